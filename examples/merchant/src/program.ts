@@ -12,21 +12,21 @@ const integerOption = (min: number, max: number) => (text: string) => {
   throw new InvalidArgumentError(`Must be an integer from ${min} to ${max}.`);
 };
 
-function decimal(text: string): string {
+function parseDecimal(text: string): string {
   if (/^-?\d+(\.\d+)?$/.test(text)) return text;
   throw new InvalidArgumentError("Must be a number such as -10 or 2.50.");
 }
 
-function date(text: string): Date {
+function parseDate(text: string): Date {
   const value = new Date(text);
   if (!Number.isNaN(value.getTime())) return value;
   throw new InvalidArgumentError("Must be a date such as 2026-01-31.");
 }
 
-const also = (text: string, before: string[] = []) => [...before, text];
+const collect = (text: string, before: string[] = []) => [...before, text];
 
 /** Creates a command that has the common options. */
-function command(name: string, description: string): Command {
+function createCommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .option(
@@ -47,7 +47,8 @@ function command(name: string, description: string): Command {
     .allowExcessArguments(false);
 }
 
-const delimiter = () => new Option("--delimiter <character>", "column separator").default(",");
+const delimiterOption = () =>
+  new Option("--delimiter <character>", "column separator").default(",");
 
 /**
  * Runs a command with its shop. After the first Ctrl-C, it waits until pending requests complete.
@@ -73,10 +74,10 @@ async function runOnShop(
   }
 }
 
-const imports = () =>
-  command("import", "create products from a CSV file; safe to run again")
+const importCommand = () =>
+  createCommand("import", "create products from a CSV file; safe to run again")
     .argument("<file>", "CSV file with one product per row; the README lists the columns")
-    .addOption(delimiter())
+    .addOption(delimiterOption())
     .option("--batch <rows>", "rows per request", integerOption(1, 100), 100)
     .option("--report <file>", "file for failed rows (default: <file>.failed.csv)")
     .option(
@@ -90,8 +91,8 @@ const imports = () =>
       runOnShop(options, (shop, signal) => importCatalog(shop, path, options, signal)),
     );
 
-const prices = () =>
-  command("prices", "change prices of all products, a category, a filter or a CSV file")
+const pricesCommand = () =>
+  createCommand("prices", "change prices of all products, a category, a filter or a CSV file")
     .option("--all", "all products")
     .option("--category <name or id>", "products of this category and its subcategories")
     .option("--filter <json>", "products that match this searchProducts filter")
@@ -99,34 +100,34 @@ const prices = () =>
       "--csv <file>",
       "CSV file with the columns key and price, and sku to change a single variant",
     )
-    .addOption(delimiter())
-    .option("--percent <number>", "change by a percentage: --percent=-10", decimal)
-    .option("--amount <number>", "change by an amount: --amount=2.50", decimal)
-    .option("--set <price>", "set the same price for all", decimal)
+    .addOption(delimiterOption())
+    .option("--percent <number>", "change by a percentage: --percent=-10", parseDecimal)
+    .option("--amount <number>", "change by an amount: --amount=2.50", parseDecimal)
+    .option("--set <price>", "set the same price for all", parseDecimal)
     .option("--report <file>", "file for failed products", "prices.failed.csv")
     .option("--dry-run", "show what would change")
     .action((options: PriceOptions) =>
       runOnShop(options, (shop, signal) => changePrices(shop, options, signal)),
     );
 
-const exportsOrders = () =>
-  command("export-orders", "export orders to a file, oldest first")
+const exportOrdersCommand = () =>
+  createCommand("export-orders", "export orders to a file, oldest first")
     .addOption(new Option("--format <format>").choices(["csv", "jsonl"]).default("csv"))
     .requiredOption("--out <file>", "output file")
-    .option("--since <date>", "orders created at this time or later", date)
-    .option("--until <date>", "orders created before this time", date)
+    .option("--since <date>", "orders created at this time or later", parseDate)
+    .option("--until <date>", "orders created before this time", parseDate)
     .option("--status <status>", "approved, canceled, …")
     .action((options: ExportOptions) =>
       runOnShop(options, (shop, signal) => exportOrders(shop, options, signal)),
     );
 
-const refunds = () =>
-  command("refund", "refund an order")
+const refundCommand = () =>
+  createCommand("refund", "refund an order")
     .argument("<order>", "order number or id")
     .option(
       "--item <item>",
       "line item by position or SKU, with a quantity: 1, MUG-1:2; repeatable",
-      also,
+      collect,
     )
     .option("--all", "the full amount that has not been refunded")
     .option("--amount <amount>", "amount, if it differs from the price of the items")
@@ -143,10 +144,10 @@ export function program(): Command {
   return new Command("merchant")
     .exitOverride()
     .description("Imports products, changes prices, exports orders and refunds, with an API key.")
-    .addCommand(imports())
-    .addCommand(prices())
-    .addCommand(exportsOrders())
-    .addCommand(refunds())
+    .addCommand(importCommand())
+    .addCommand(pricesCommand())
+    .addCommand(exportOrdersCommand())
+    .addCommand(refundCommand())
     .addHelpText(
       "after",
       "\nTo use your own store, set PORTICO_API_KEY and PORTICO_SITE_ID, and PORTICO_ACCOUNT_ID if the key requires it.",

@@ -17,7 +17,7 @@ export interface ExportOptions extends CommonOptions {
   status?: string;
 }
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /**
  * Exports orders, oldest first, keeping only one page in memory at a time. Returns the exit code.
@@ -59,7 +59,7 @@ export async function exportOrders(
 
 function searchOf({ client }: Shop, { since, until, status }: ExportOptions) {
   // oldest first: new orders are added after the current page
-  let search = client.use(orders).searchOrders().limit(PAGE).ascending("createdDate");
+  let search = client.use(orders).searchOrders().limit(PAGE_SIZE).ascending("createdDate");
   if (since) search = search.ge("createdDate", since);
   if (until) search = search.lt("createdDate", until);
   return status ? search.eq("status", statusOf(status)) : search;

@@ -12,13 +12,13 @@ import {
 import { z } from "zod";
 import { lock, unlock } from "../files/lock.ts";
 
-const mark = z.object({
+const markSchema = z.object({
   requested: z.string(),
   bytes: z.number(),
   orders: z.number(),
   cursor: z.string(),
 });
-type Mark = z.output<typeof mark>;
+type Mark = z.output<typeof markSchema>;
 
 /**
  * The file of an export in progress, `<name>.part`, next to a marker file that contains the length
@@ -42,12 +42,12 @@ export class Output {
     lock(path);
     this.#path = path;
     this.#requested = exportName;
-    const before = readMark(`${path}.mark`, exportName);
-    const resumes = before !== undefined && existsSync(`${path}.part`);
+    const previousMark = readMark(`${path}.mark`, exportName);
+    const shouldResume = previousMark !== undefined && existsSync(`${path}.part`);
     this.#file = openSync(`${path}.part`, "a");
-    this.#bytes = resumes ? before.bytes : 0;
-    this.orders = resumes ? before.orders : 0;
-    this.cursor = resumes ? before.cursor : undefined;
+    this.#bytes = shouldResume ? previousMark.bytes : 0;
+    this.orders = shouldResume ? previousMark.orders : 0;
+    this.cursor = shouldResume ? previousMark.cursor : undefined;
     ftruncateSync(this.#file, this.#bytes);
   }
 
@@ -59,8 +59,13 @@ export class Output {
     if (next === undefined) return;
     fdatasyncSync(this.#file);
     const { orders: all } = this;
-    const now: Mark = { requested: this.#requested, bytes: this.#bytes, orders: all, cursor: next };
-    writeFileSync(`${this.#path}.mark.new`, JSON.stringify(now));
+    const currentMark: Mark = {
+      requested: this.#requested,
+      bytes: this.#bytes,
+      orders: all,
+      cursor: next,
+    };
+    writeFileSync(`${this.#path}.mark.new`, JSON.stringify(currentMark));
     renameSync(`${this.#path}.mark.new`, `${this.#path}.mark`);
   }
 
@@ -86,8 +91,8 @@ export class Output {
  */
 function readMark(path: string, exportName: string): Mark | undefined {
   try {
-    const read = mark.parse(JSON.parse(readFileSync(path, "utf8")));
-    return read.requested === exportName ? read : undefined;
+    const storedMark = markSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+    return storedMark.requested === exportName ? storedMark : undefined;
   } catch {
     // the file is missing, or it is empty because the disk was full
     return undefined;

@@ -15,7 +15,7 @@ import { lock, unlock } from "./lock.ts";
  * A file of JSON lines that survives if the process is killed at any moment: `write` returns once
  * the line is on disk, and opening the file removes an incomplete line.
  */
-export class Journal<Entry extends object> {
+export class Journal<Line extends object> {
   readonly #path: string;
   readonly #file: number;
 
@@ -31,39 +31,39 @@ export class Journal<Entry extends object> {
    * @throws Stop - for an invalid line, because the program then cannot know which requests an
    *   earlier run has sent
    */
-  static open<Entry extends object>(
+  static open<Line extends object>(
     path: string,
-    schema: z.ZodType<Entry>,
-    take: (entry: Entry) => void,
-  ): Journal<Entry> {
+    schema: z.ZodType<Line>,
+    onLine: (line: Line) => void,
+  ): Journal<Line> {
     lock(path);
     try {
-      return Journal.#read(path, schema, take);
+      return Journal.#read(path, schema, onLine);
     } catch (error) {
       unlock(path);
       throw error;
     }
   }
 
-  static #read<Entry extends object>(
+  static #read<Line extends object>(
     path: string,
-    schema: z.ZodType<Entry>,
-    take: (entry: Entry) => void,
-  ): Journal<Entry> {
+    schema: z.ZodType<Line>,
+    onLine: (line: Line) => void,
+  ): Journal<Line> {
     const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
     const completeLength = bytes.lastIndexOf("\n") + 1;
     const lines = bytes.subarray(0, completeLength).toString("utf8").split("\n");
     for (const [index, line] of lines.entries()) {
-      if (line !== "") take(parseLine(line, schema, `${path}, line ${index + 1},`));
+      if (line !== "") onLine(parseLine(line, schema, `${path}, line ${index + 1},`));
     }
     const file = openSync(path, "a");
     if (completeLength < bytes.length) ftruncateSync(file, completeLength);
-    return new Journal<Entry>(path, file);
+    return new Journal<Line>(path, file);
   }
 
   /** Writes a line and waits until it is on disk. */
-  write(entry: Entry): void {
-    writeFileSync(this.#file, `${JSON.stringify(entry)}\n`);
+  write(line: Line): void {
+    writeFileSync(this.#file, `${JSON.stringify(line)}\n`);
     fdatasyncSync(this.#file);
   }
 
@@ -73,7 +73,7 @@ export class Journal<Entry extends object> {
   }
 }
 
-function parseLine<Entry>(line: string, schema: z.ZodType<Entry>, location: string): Entry {
+function parseLine<Line>(line: string, schema: z.ZodType<Line>, location: string): Line {
   try {
     return schema.parse(JSON.parse(line));
   } catch {

@@ -34,22 +34,22 @@ export async function whileLocked<Result>(
 }
 
 function acquire(file: string): void {
-  const ownFile = `${file}.${randomUUID()}`;
-  writeFileSync(ownFile, String(process.pid));
+  const candidateFile = `${file}.${randomUUID()}`;
+  writeFileSync(candidateFile, String(process.pid));
   try {
-    createLockFile(ownFile, file, () => {
+    createLockFile(candidateFile, file, () => {
       // If several runs find the same stale lock, they compete for a second lock on that lock, and
       // only the run that holds it replaces the stale one.
       const guard = lockOf(file);
       acquire(guard);
       try {
-        createLockFile(ownFile, file, () => renameSync(ownFile, file));
+        createLockFile(candidateFile, file, () => renameSync(candidateFile, file));
       } finally {
         rmSync(guard, { force: true });
       }
     });
   } finally {
-    rmSync(ownFile, { force: true });
+    rmSync(candidateFile, { force: true });
   }
 }
 
@@ -57,8 +57,8 @@ function acquire(file: string): void {
  * Creates the lock file if it does not exist. Calls `replace` if a killed run has left the lock
  * behind.
  */
-function createLockFile(ownFile: string, file: string, replace: () => void): void {
-  while (!isLinked(ownFile, file)) {
+function createLockFile(candidateFile: string, file: string, replace: () => void): void {
+  while (!tryLink(candidateFile, file)) {
     const owner = readIfExists(file);
     // undefined: the lock has been released in the meantime
     if (owner === undefined) continue;
@@ -71,9 +71,9 @@ function createLockFile(ownFile: string, file: string, replace: () => void): voi
 /**
  * Links the completely written file to the lock's name, so that every visible lock names an owner.
  */
-function isLinked(ownFile: string, file: string): boolean {
+function tryLink(candidateFile: string, file: string): boolean {
   try {
-    linkSync(ownFile, file);
+    linkSync(candidateFile, file);
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;

@@ -32,37 +32,41 @@ function checkHeader(schema: Columns, delimiter: string) {
         .toLowerCase()
         .replaceAll(/[\s-]+/g, "_"),
     );
-    const other = [";", ",", "\t"].find(
+    const otherDelimiter = [";", ",", "\t"].find(
       (candidate) => candidate !== delimiter && header[0]?.includes(candidate),
     );
-    if (header.length === 1 && other !== undefined) {
-      const headerError = other === "\t" ? "$'\\t'" : `'${other}'`;
+    if (header.length === 1 && otherDelimiter !== undefined) {
+      const quotedDelimiter = otherDelimiter === "\t" ? "$'\\t'" : `'${otherDelimiter}'`;
       throw new Stop(
-        `The columns seem to be separated by ${headerError}: use --delimiter ${headerError}`,
+        `The columns seem to be separated by ${quotedDelimiter}: use --delimiter ${quotedDelimiter}`,
         EXIT.input,
       );
     }
-    const unknown = names.filter((name) => !columns.includes(name));
-    if (unknown.length > 0) {
+    const unknownNames = names.filter((name) => !columns.includes(name));
+    if (unknownNames.length > 0) {
       throw new Stop(
-        `Unknown column ${quoted(unknown)}: rename or remove it. Known columns: ${quoted(columns)}.`,
+        `Unknown column ${quoted(unknownNames)}: rename or remove it. Known columns: ${quoted(columns)}.`,
         EXIT.input,
       );
     }
-    const duplicate = names.filter((name, index) => names.indexOf(name) !== index);
-    if (duplicate.length > 0) throw new Stop(`Duplicate column ${quoted(duplicate)}.`, EXIT.input);
-    const missing = columns.filter(
+    const duplicateNames = names.filter((name, index) => names.indexOf(name) !== index);
+    if (duplicateNames.length > 0)
+      throw new Stop(`Duplicate column ${quoted(duplicateNames)}.`, EXIT.input);
+    const missingColumns = columns.filter(
       (name) => !names.includes(name) && !schema.shape[name]?.safeParse("").success,
     );
-    if (missing.length > 0) {
-      throw new Stop(`The column ${quoted(missing)} is missing from the header.`, EXIT.input);
+    if (missingColumns.length > 0) {
+      throw new Stop(
+        `The column ${quoted(missingColumns)} is missing from the header.`,
+        EXIT.input,
+      );
     }
     return names;
   };
 }
 
 /** A csv-parse record with `info`. */
-interface Parsed {
+interface ParsedRecord {
   record: Record<string, string | undefined>;
   info: Info & { error?: CsvError };
 }
@@ -89,7 +93,7 @@ export async function* readCsv<Schema extends Columns>(
   const file = createReadStream(path);
   file.on("error", (error) => parser.destroy(error));
   try {
-    for await (const { record, info } of file.pipe(parser) as AsyncIterable<Parsed>) {
+    for await (const { record, info } of file.pipe(parser) as AsyncIterable<ParsedRecord>) {
       const row = info.records + 1 + info.empty_lines;
       if (info.error) {
         const message =
@@ -97,20 +101,20 @@ export async function* readCsv<Schema extends Columns>(
         yield { row, problems: [{ row, message }] };
         continue;
       }
-      const read = schema.safeParse(withoutEmpty(record, schema));
-      yield read.success
-        ? { row, value: read.data }
-        : { row, problems: read.error.issues.map((issue) => problemOf(row, issue)) };
+      const result = schema.safeParse(withMissingColumns(record, schema));
+      yield result.success
+        ? { row, value: result.data }
+        : { row, problems: result.error.issues.map((issue) => problemOf(row, issue)) };
     }
   } catch (error) {
-    throw unreadableFile(path, error);
+    throw readError(path, error);
   } finally {
     file.destroy();
   }
 }
 
 /** Treats missing columns as empty. */
-function withoutEmpty(record: Parsed["record"], schema: Columns) {
+function withMissingColumns(record: ParsedRecord["record"], schema: Columns) {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, record[name] ?? ""]));
 }
 
@@ -118,7 +122,7 @@ function problemOf(row: number, { path, message }: z.core.$ZodIssue): Problem {
   return { row, column: String(path[0] ?? ""), message };
 }
 
-function unreadableFile(path: string, error: unknown): Stop {
+function readError(path: string, error: unknown): Stop {
   if (error instanceof Stop) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   const reason =

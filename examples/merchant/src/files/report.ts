@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { createFolderOf } from "./folder.ts";
 
 /** A failed item and its error. */
-export interface Failed {
+export interface FailedItem {
   row: number;
   key: string;
   code: string;
@@ -11,7 +11,7 @@ export interface Failed {
 }
 
 /** Writes the failed items in row order. If there are no failures, removes an older report. */
-export function writeReport(path: string, failed: readonly Failed[]): void {
+export function writeReport(path: string, failed: readonly FailedItem[]): void {
   if (failed.length === 0) {
     rmSync(path, { force: true });
     return;

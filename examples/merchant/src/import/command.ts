@@ -76,10 +76,10 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   const { journal, bar, signal, concurrency, delimiter, maxFailures } = run;
   let firstError: unknown;
   const work = async (batch: Batch) => {
-    const remaining = remainingRows(batch, journal.of(batch.number));
+    const remaining = remainingRows(batch, journal.stateOf(batch.number));
     if (remaining && firstError === undefined && !signal.aborted) {
       try {
-        await settleBatch(shop, journal, batch, remaining);
+        await sendAndRecordBatch(shop, journal, batch, remaining);
         const { failed } = journal.totals;
         if (failed > maxFailures) {
           throw new Stop(
@@ -107,30 +107,30 @@ function remainingRows(
   batch: Batch,
   before: "sent" | Outcome | undefined,
 ): RemainingRows | undefined {
-  if (before === undefined) return { rows: batch.rows, doubt: false, made: 0, there: 0 };
-  if (before === "sent") return { rows: batch.rows, doubt: true, made: 0, there: 0 };
+  if (before === undefined) return { rows: batch.rows, isInDoubt: false, made: 0, there: 0 };
+  if (before === "sent") return { rows: batch.rows, isInDoubt: true, made: 0, there: 0 };
   if (before.failed.length === 0) return undefined;
   const failed = new Set(before.failed.map(({ row }) => row));
   const rows = batch.rows.filter(({ row }) => failed.has(row));
-  return { rows, doubt: true, made: before.made, there: before.there };
+  return { rows, isInDoubt: true, made: before.made, there: before.there };
 }
 
 interface RemainingRows {
   rows: NumberedRow[];
-  doubt: boolean;
+  isInDoubt: boolean;
   made: number;
   there: number;
 }
 
-async function settleBatch(
+async function sendAndRecordBatch(
   { client }: Shop,
   journal: ImportJournal,
   batch: Batch,
   remaining: RemainingRows,
 ) {
-  journal.sending(batch.number);
-  const { made, there, failed } = await sendBatch(client, remaining.rows, remaining.doubt);
-  journal.settled(batch.number, {
+  journal.recordSending(batch.number);
+  const { made, there, failed } = await sendBatch(client, remaining.rows, remaining.isInDoubt);
+  journal.recordResult(batch.number, {
     made: remaining.made + made,
     there: remaining.there + there,
     failed,

@@ -2,27 +2,27 @@ import { join } from "node:path";
 import { z } from "zod";
 import { fingerprint } from "../files/fingerprint.ts";
 import { Journal } from "../files/journal.ts";
-import type { Failed } from "../files/report.ts";
+import type { FailedItem } from "../files/report.ts";
 import type { Shop } from "../shop/connect.ts";
 
-const failed = z.object({
+const failedItem = z.object({
   row: z.number(),
   key: z.string(),
   code: z.string(),
   message: z.string(),
 });
 
-const entry = z.union([
+const journalLine = z.union([
   z.object({ size: z.number() }),
   z.object({ sent: z.number() }),
   z.object({
     done: z.number(),
     made: z.number(),
     there: z.number(),
-    failed: z.array(failed),
+    failed: z.array(failedItem),
   }),
 ]);
-type Entry = z.output<typeof entry>;
+type JournalLine = z.output<typeof journalLine>;
 
 /** The result of a batch. */
 export interface Outcome {
@@ -30,7 +30,7 @@ export interface Outcome {
   made: number;
   /** Products that existed before. */
   there: number;
-  failed: Failed[];
+  failed: FailedItem[];
 }
 
 /**
@@ -44,11 +44,11 @@ export interface Outcome {
 export class ImportJournal {
   readonly size: number;
   readonly totals = { made: 0, there: 0, failed: 0, rows: 0 };
-  readonly #journal: Journal<Entry>;
+  readonly #journal: Journal<JournalLine>;
   readonly #batches: Map<number, "sent" | Outcome>;
 
   private constructor(
-    journal: Journal<Entry>,
+    journal: Journal<JournalLine>,
     size: number,
     batches: Map<number, "sent" | Outcome>,
   ) {
@@ -65,7 +65,7 @@ export class ImportJournal {
     const name = `import-${shop.id}-${await fingerprint(path)}.jsonl`;
     const batches = new Map<number, "sent" | Outcome>();
     let expected: number | undefined;
-    const journal = Journal.open<Entry>(join(shop.state, name), entry, (line) => {
+    const journal = Journal.open<JournalLine>(join(shop.state, name), journalLine, (line) => {
       if ("size" in line) expected ??= line.size;
       else if ("sent" in line) batches.set(line.sent, "sent");
       else batches.set(line.done, { made: line.made, there: line.there, failed: line.failed });
@@ -75,12 +75,12 @@ export class ImportJournal {
   }
 
   /** Returns the state of a batch: undefined, "sent" or its result. */
-  of(batch: number): "sent" | Outcome | undefined {
+  stateOf(batch: number): "sent" | Outcome | undefined {
     return this.#batches.get(batch);
   }
 
   /** Records a batch before it is sent. */
-  sending(batch: number): void {
+  recordSending(batch: number): void {
     const before = this.#batches.get(batch);
     if (before !== undefined && before !== "sent") this.#count(before, -1);
     this.#batches.set(batch, "sent");
@@ -88,14 +88,14 @@ export class ImportJournal {
   }
 
   /** Records the final result of a batch. */
-  settled(batch: number, outcome: Outcome): void {
+  recordResult(batch: number, outcome: Outcome): void {
     this.#batches.set(batch, outcome);
     this.#count(outcome, 1);
     this.#journal.write({ done: batch, ...outcome });
   }
 
   /** Returns all rows that failed and have not been created since. */
-  failed(): Failed[] {
+  failed(): FailedItem[] {
     return [...this.#batches.values()].flatMap((batch) => (batch === "sent" ? [] : batch.failed));
   }
 

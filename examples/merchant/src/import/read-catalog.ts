@@ -29,23 +29,23 @@ const MAX_PROBLEMS = 20;
  * memory, about a hundred bytes per row.
  */
 export async function checkCatalog(path: string, delimiter: string): Promise<CatalogCheck> {
-  const checked: CatalogCheck = { rows: 0, mistakes: 0, problems: [] };
+  const result: CatalogCheck = { rows: 0, mistakes: 0, problems: [] };
   const addProblem = (problem: Problem) => {
-    checked.mistakes += 1;
-    if (checked.problems.length < MAX_PROBLEMS) checked.problems.push(problem);
+    result.mistakes += 1;
+    if (result.problems.length < MAX_PROBLEMS) result.problems.push(problem);
   };
   const rowsByKey = new Map<string, number>();
   for await (const read of readCsv(path, catalogRow, delimiter)) {
-    checked.rows += 1;
+    result.rows += 1;
     if ("problems" in read) {
       for (const problem of read.problems) addProblem(problem);
       continue;
     }
     const { row, value } = read;
-    const first = rowsByKey.get(value.key);
-    if (first === undefined) rowsByKey.set(value.key, row);
+    const firstRow = rowsByKey.get(value.key);
+    if (firstRow === undefined) rowsByKey.set(value.key, row);
     else {
-      const message = `duplicate key "${value.key}", also in row ${first}`;
+      const message = `duplicate key "${value.key}", also in row ${firstRow}`;
       addProblem({ row, column: "key", message });
     }
     if (Number(value.compare_at_price ?? value.price) < Number(value.price)) {
@@ -53,7 +53,7 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Cat
       addProblem({ row, column: "compare_at_price", message });
     }
   }
-  return checked;
+  return result;
 }
 
 /** Splits a file into batches. The batches are always the same for the same file and batch size. */

@@ -1,6 +1,6 @@
 import type { Client } from "@portico/core";
 import { productsV3 } from "@portico/stores";
-import type { Failed } from "../files/report.ts";
+import type { FailedItem } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { waitForNextRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
@@ -14,7 +14,7 @@ interface Attempt {
   unclear: NumberedRow[];
   made: CreatedRow[];
   there: number;
-  failed: Failed[];
+  failed: FailedItem[];
   /** Whether the response reported that stock was not set. */
   withoutStock: boolean;
 }
@@ -27,16 +27,16 @@ const emptyAttempt = (): Attempt => ({
   withoutStock: false,
 });
 
-function add(into: Attempt, more: Attempt): Attempt {
-  into.unclear.push(...more.unclear);
-  into.made.push(...more.made);
-  into.failed.push(...more.failed);
-  into.there += more.there;
-  into.withoutStock ||= more.withoutStock;
-  return into;
+function mergeAttempt(total: Attempt, attempt: Attempt): Attempt {
+  total.unclear.push(...attempt.unclear);
+  total.made.push(...attempt.made);
+  total.failed.push(...attempt.failed);
+  total.there += attempt.there;
+  total.withoutStock ||= attempt.withoutStock;
+  return total;
 }
 
-const failure = ({ row, value }: NumberedRow, code: string, message: string): Failed => ({
+const failure = ({ row, value }: NumberedRow, code: string, message: string): FailedItem => ({
   row,
   key: value.key,
   code,
@@ -56,23 +56,23 @@ const failure = ({ row, value }: NumberedRow, code: string, message: string): Fa
 export async function sendBatch(
   client: Client,
   rows: readonly NumberedRow[],
-  doubt: boolean,
+  startsInDoubt: boolean,
 ): Promise<Outcome> {
-  const all = emptyAttempt();
+  const total = emptyAttempt();
   let remaining = [...rows];
-  let isInDoubt = doubt;
-  let checkStock = doubt;
+  let isInDoubt = startsInDoubt;
+  let checkStock = startsInDoubt;
   for (let round = 0; remaining.length > 0; round += 1) {
     const result = isInDoubt ? await resultIfClear(lookUp(client, remaining)) : undefined;
     if (result) {
-      add(all, { ...result, unclear: [] });
+      mergeAttempt(total, { ...result, unclear: [] });
       remaining = result.unclear;
     }
     if (remaining.length === 0) break;
     // do not send anything while the lookup fails
     if (!isInDoubt || result) {
       const attempt = await createProducts(client, remaining, isInDoubt);
-      add(all, { ...attempt, unclear: [] });
+      mergeAttempt(total, { ...attempt, unclear: [] });
       remaining = attempt.unclear;
       isInDoubt ||= remaining.length > 0;
       checkStock ||= isInDoubt;
@@ -80,11 +80,12 @@ export async function sendBatch(
     if (remaining.length === 0) break;
     await waitForNextRound(round);
   }
-  const unstocked = checkStock || all.withoutStock ? await setMissingStock(client, all.made) : [];
+  const stockFailures =
+    checkStock || total.withoutStock ? await setMissingStock(client, total.made) : [];
   return {
-    made: all.made.length - unstocked.length,
-    there: all.there,
-    failed: [...all.failed, ...unstocked],
+    made: total.made.length - stockFailures.length,
+    there: total.there,
+    failed: [...total.failed, ...stockFailures],
   };
 }
 
@@ -135,8 +136,8 @@ async function createProducts(
       return { ...emptyAttempt(), failed: [failure(first, code, message)] };
     }
     const half = Math.ceil(rows.length / 2);
-    const before = await createProducts(client, rows.slice(0, half), isInDoubt);
-    return add(before, await createProducts(client, rows.slice(half), isInDoubt));
+    const firstResult = await createProducts(client, rows.slice(0, half), isInDoubt);
+    return mergeAttempt(firstResult, await createProducts(client, rows.slice(half), isInDoubt));
   }
 }
 

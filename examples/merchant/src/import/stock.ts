@@ -1,6 +1,6 @@
 import type { Client } from "@portico/core";
 import { inventoryItemsV3, readOnlyVariantsV3 } from "@portico/stores";
-import type { Failed } from "../files/report.ts";
+import type { FailedItem } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { MAX_ROUNDS, waitForRound } from "../shop/patience.ts";
 import type { NumberedRow } from "./read-catalog.ts";
@@ -19,7 +19,7 @@ export interface CreatedRow {
 export async function setMissingStock(
   client: Client,
   all: readonly CreatedRow[],
-): Promise<Failed[]> {
+): Promise<FailedItem[]> {
   const rowsWithStock = all.filter(({ row }) => row.value.stock !== undefined);
   for (let round = 0; ; round += 1) {
     try {
@@ -34,7 +34,7 @@ export async function setMissingStock(
   }
 }
 
-const failure = ({ row, value }: NumberedRow, message: string): Failed => ({
+const failure = ({ row, value }: NumberedRow, message: string): FailedItem => ({
   row,
   key: value.key,
   code: "STOCK_NOT_SET",
@@ -44,37 +44,41 @@ const failure = ({ row, value }: NumberedRow, message: string): Failed => ({
 async function setStockOnce(
   client: Client,
   rowsWithStock: readonly CreatedRow[],
-): Promise<Failed[]> {
+): Promise<FailedItem[]> {
   const inventory = client.use(inventoryItemsV3);
   const ids = rowsWithStock.map(({ productId }) => productId);
-  const stocked = await inventory.queryInventoryItems().in("productId", ids).limit(100).find();
-  const stockedIds = new Set((await stocked.toArray()).map(({ productId }) => productId));
-  const missing = rowsWithStock.filter(({ productId }) => !stockedIds.has(productId));
-  if (missing.length === 0) return [];
+  const inventoryPage = await inventory
+    .queryInventoryItems()
+    .in("productId", ids)
+    .limit(100)
+    .find();
+  const stockedIds = new Set((await inventoryPage.toArray()).map(({ productId }) => productId));
+  const rowsWithoutStock = rowsWithStock.filter(({ productId }) => !stockedIds.has(productId));
+  if (rowsWithoutStock.length === 0) return [];
   const variants = await client
     .use(readOnlyVariantsV3)
     .queryVariants()
     .in(
       "productData.productId",
-      missing.map(({ productId }) => productId),
+      rowsWithoutStock.map(({ productId }) => productId),
     )
     .limit(100)
     .find();
-  const variantOf = new Map(
+  const variantIdByProduct = new Map(
     (await variants.toArray()).map((variant) => [
       variant.productData?.productId,
       variant.variantId,
     ]),
   );
   const { results } = await inventory.bulkCreateInventoryItems(
-    missing.map(({ row, productId }) => ({
+    rowsWithoutStock.map(({ row, productId }) => ({
       productId,
-      variantId: variantOf.get(productId) ?? "",
+      variantId: variantIdByProduct.get(productId) ?? "",
       quantity: row.value.stock ?? 0,
     })),
   );
   return results.flatMap(({ itemMetadata }) => {
-    const row = missing[itemMetadata?.originalIndex ?? -1]?.row;
+    const row = rowsWithoutStock[itemMetadata?.originalIndex ?? -1]?.row;
     if (!row || itemMetadata?.success) return [];
     return [failure(row, itemMetadata?.error?.description ?? "no reason given")];
   });

@@ -1,18 +1,18 @@
 import type { Client } from "@portico/core";
 import { productsV3 } from "@portico/stores";
 import type { V3Product, V3ProductForBulkUpdateProducts } from "@portico/stores/products-v3";
-import type { Failed } from "../files/report.ts";
+import type { FailedItem } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { waitForNextRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { isSameAmount } from "./change.ts";
 import type { PlannedPrices } from "./plan.ts";
-import { wholeProducts, withPrices } from "./variants.ts";
+import { readCompleteProducts, withPrices } from "./variants.ts";
 
 /** The results for some products of a plan. */
 export interface ApplyResult {
   changed: number;
-  failed: Failed[];
+  failed: FailedItem[];
 }
 
 /** The update of a product, and the lines of the plan that it completes. */
@@ -24,9 +24,9 @@ interface Update {
 const MAX_VARIANTS = { options: 100, variants: 1000 };
 
 /** Failures by plan line. */
-type Failures = Map<PlannedPrices, Failed>;
+type Failures = Map<PlannedPrices, FailedItem>;
 
-const failure = ({ row, key }: PlannedPrices, code: string, message: string): Failed => ({
+const failure = ({ row, key }: PlannedPrices, code: string, message: string): FailedItem => ({
   row,
   key,
   code,
@@ -48,9 +48,10 @@ export async function applyPlan(
   let remaining = plans;
   for (let round = 0; ; round += 1) {
     try {
-      const updates = await compare(client, remaining, failed, concurrency);
+      const updates = await neededUpdates(client, remaining, failed, concurrency);
       const unclear: PlannedPrices[] = [];
-      for (const part of groupUpdates(updates)) unclear.push(...(await send(client, part, failed)));
+      for (const group of groupUpdates(updates))
+        unclear.push(...(await send(client, group, failed)));
       remaining = unclear;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
@@ -65,25 +66,30 @@ export async function applyPlan(
 }
 
 /** Compares a plan with the current prices. Returns the updates to send, one per product. */
-async function compare(
+async function neededUpdates(
   client: Client,
   plans: readonly PlannedPrices[],
   failed: Failures,
   concurrency: number,
 ): Promise<Update[]> {
-  const byProduct = new Map<string, PlannedPrices[]>();
+  const plansByProduct = new Map<string, PlannedPrices[]>();
   for (const plan of plans) {
-    byProduct.set(plan.productId, [...(byProduct.get(plan.productId) ?? []), plan]);
+    plansByProduct.set(plan.productId, [...(plansByProduct.get(plan.productId) ?? []), plan]);
   }
-  const currentProducts = await wholeProducts(client, [...byProduct.keys()], concurrency);
-  return [...byProduct].flatMap(([id, productPlans]): Update[] => {
+  const currentProducts = await readCompleteProducts(
+    client,
+    [...plansByProduct.keys()],
+    concurrency,
+  );
+  return [...plansByProduct].flatMap(([id, productPlans]): Update[] => {
     const product = currentProducts.get(id);
     const prices = new Map<string, string>();
     const changedPlans = productPlans.filter((plan) => {
-      const moves = remainingMoves(plan, product);
-      if (typeof moves === "string") failed.set(plan, failure(plan, "CHANGED_MEANWHILE", moves));
-      else for (const [variant, price] of moves) prices.set(variant, price);
-      return typeof moves !== "string" && moves.size > 0;
+      const changes = remainingChanges(plan, product);
+      if (typeof changes === "string")
+        failed.set(plan, failure(plan, "CHANGED_MEANWHILE", changes));
+      else for (const [variant, price] of changes) prices.set(variant, price);
+      return typeof changes !== "string" && changes.size > 0;
     });
     if (!product || changedPlans.length === 0) return [];
     return [{ plans: changedPlans, product: withPrices(product, prices) }];
@@ -94,21 +100,21 @@ async function compare(
  * Returns the prices that have to change, keyed by variant, or the reason why the plan is no longer
  * valid.
  */
-function remainingMoves(
+function remainingChanges(
   plan: PlannedPrices,
   product: V3Product | undefined,
 ): ReadonlyMap<string, string> | string {
-  const moves = new Map<string, string>();
+  const newPrices = new Map<string, string>();
   if (!product) return "The product no longer exists";
   for (const { id, from, to } of plan.variants) {
     const variant = product.variantsInfo?.variants?.find((candidate) => candidate.id === id);
     const price = variant?.price?.actualPrice?.amount;
     if (price === undefined) return "The variant no longer exists";
-    if (isSameAmount(price, from)) moves.set(id, to);
+    if (isSameAmount(price, from)) newPrices.set(id, to);
     else if (!isSameAmount(price, to))
       return `The price changed from ${from} to ${price} in the meantime`;
   }
-  return moves;
+  return newPrices;
 }
 
 /**
@@ -116,19 +122,19 @@ function remainingMoves(
  * products in a request.
  */
 function groupUpdates(updates: readonly Update[]): Update[][] {
-  const parts: Update[][] = [];
-  let room = { options: 0, variants: 0 };
+  const groups: Update[][] = [];
+  let remaining = { options: 0, variants: 0 };
   for (const update of updates) {
     const options = update.product.options?.length ?? 0;
     const variants = update.product.variantsInfo?.variants?.length ?? 0;
-    if (parts.length === 0 || options > room.options || variants > room.variants) {
-      parts.push([]);
-      room = { ...MAX_VARIANTS };
+    if (groups.length === 0 || options > remaining.options || variants > remaining.variants) {
+      groups.push([]);
+      remaining = { ...MAX_VARIANTS };
     }
-    parts.at(-1)?.push(update);
-    room = { options: room.options - options, variants: room.variants - variants };
+    groups.at(-1)?.push(update);
+    remaining = { options: remaining.options - options, variants: remaining.variants - variants };
   }
-  return parts;
+  return groups;
 }
 
 /**
@@ -150,8 +156,8 @@ async function send(
       return [];
     }
     const half = Math.ceil(updates.length / 2);
-    const before = await send(client, updates.slice(0, half), failed);
-    return [...before, ...(await send(client, updates.slice(half), failed))];
+    const plansToCheck = await send(client, updates.slice(0, half), failed);
+    return [...plansToCheck, ...(await send(client, updates.slice(half), failed))];
   }
 }
 

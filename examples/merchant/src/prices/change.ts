@@ -19,13 +19,13 @@ export function digitsOf(currency: string): number {
  * negative.
  */
 export function changedPrice(price: string, change: Change, digits: number): string | undefined {
-  const next =
+  const newPrice =
     change.kind === "set"
       ? new Big(change.to)
       : change.kind === "amount"
         ? new Big(price).plus(change.by)
         : new Big(price).times(new Big(100).plus(change.by)).div(100);
-  return next.lt(0) ? undefined : next.round(digits, HALF_UP).toFixed(digits);
+  return newPrice.lt(0) ? undefined : newPrice.round(digits, HALF_UP).toFixed(digits);
 }
 
 /** Whether two amounts are equal, regardless of how many decimal places they have. */

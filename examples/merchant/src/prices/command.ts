@@ -5,14 +5,20 @@ import { fingerprint, shortName } from "../files/fingerprint.ts";
 import { Journal } from "../files/journal.ts";
 import { whileLocked } from "../files/lock.ts";
 import { progressBar } from "../files/progress.ts";
-import { type Failed, writeReport } from "../files/report.ts";
+import { type FailedItem, writeReport } from "../files/report.ts";
 import type { CommonOptions, Shop } from "../shop/connect.ts";
 import { reasonOf } from "../shop/failure.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { applyPlan } from "./apply.ts";
 import type { Change } from "./change.ts";
 import { type PlanLine, type PlannedPrices, readPlan, writePlan } from "./plan.ts";
-import { CHUNK, filterOfCategory, type Target, targetsOfFile, targetsOfFilter } from "./targets.ts";
+import {
+  CHUNK_SIZE,
+  filterOfCategory,
+  type Target,
+  targetsOfFile,
+  targetsOfFilter,
+} from "./targets.ts";
 
 export interface PriceOptions extends CommonOptions {
   csv?: string;
@@ -27,13 +33,17 @@ export interface PriceOptions extends CommonOptions {
   report: string;
 }
 
-const failed = z.object({
+const failedItem = z.object({
   row: z.number(),
   key: z.string(),
   code: z.string(),
   message: z.string(),
 });
-const chunkResult = z.object({ chunk: z.number(), changed: z.number(), failed: z.array(failed) });
+const chunkResult = z.object({
+  chunk: z.number(),
+  changed: z.number(),
+  failed: z.array(failedItem),
+});
 type ChunkResult = z.output<typeof chunkResult>;
 
 /** Changes prices. Returns the exit code. */
@@ -52,7 +62,7 @@ export async function changePrices(
     const draft = `${path}.dry`;
     return whileLocked(draft, async () => {
       await writePlan(shop.client, draft, chunks);
-      await show(draft);
+      await printPlan(draft);
       rmSync(draft);
       return 0;
     });
@@ -67,8 +77,8 @@ export async function changePrices(
 /** Returns the products and prices that the options select; exactly one selection is required. */
 function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly Target[]> {
   const { csv, all, category, filter, percent, amount, set } = options;
-  const chosen = [csv, all, category, filter].filter((selection) => selection !== undefined);
-  if (chosen.length !== 1) {
+  const selections = [csv, all, category, filter].filter((selection) => selection !== undefined);
+  if (selections.length !== 1) {
     throw new Stop(
       "Choose the products with one of --all, --category, --filter or --csv.",
       EXIT.input,
@@ -100,11 +110,11 @@ async function* targetsOfSelection(shop: Shop, { category, filter }: PriceOption
       ? await filterOfCategory(shop.client, category)
       : filter === undefined
         ? undefined
-        : parsedFilter(filter);
+        : parseFilter(filter);
   yield* targetsOfFilter(shop.client, conditions, change);
 }
 
-function parsedFilter(text: string): Record<string, unknown> {
+function parseFilter(text: string): Record<string, unknown> {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch (error) {
@@ -116,7 +126,7 @@ function parsedFilter(text: string): Record<string, unknown> {
 const isPlanned = (line: PlanLine): line is PlannedPrices => "productId" in line;
 
 /** Prints a plan. */
-async function show(path: string): Promise<void> {
+async function printPlan(path: string): Promise<void> {
   let prices = 0;
   for await (const line of readPlan(path)) {
     if (!isPlanned(line)) console.log(`${line.key}: ${line.message}`);
@@ -148,13 +158,13 @@ async function applyStoredPlan(
     if (signal.aborted) break;
     if (results.has(number)) continue;
     try {
-      const planned = lines.filter(isPlanned);
-      const outcome = await applyPlan(shop.client, planned, options.concurrency);
-      const failedLines = lines.filter((line): line is Failed => !isPlanned(line));
+      const plannedPrices = lines.filter(isPlanned);
+      const outcome = await applyPlan(shop.client, plannedPrices, options.concurrency);
+      const failedLines = lines.filter((line): line is FailedItem => !isPlanned(line));
       const result = { chunk: number, ...outcome, failed: [...failedLines, ...outcome.failed] };
       journal.write(result);
       results.set(number, result);
-      bar.set(Math.min(total, results.size * CHUNK));
+      bar.set(Math.min(total, results.size * CHUNK_SIZE));
     } catch (error) {
       stopReason = error;
       break;
@@ -162,7 +172,7 @@ async function applyStoredPlan(
   }
   bar.stop();
   journal.close();
-  return conclude(path, [...results.values()], { ...options, signal, stopReason });
+  return finishChange(path, [...results.values()], { ...options, signal, stopReason });
 }
 
 interface Chunk {
@@ -174,14 +184,14 @@ async function* chunksOf(path: string): AsyncGenerator<Chunk> {
   let chunk: Chunk = { number: 0, lines: [] };
   for await (const line of readPlan(path)) {
     chunk.lines.push(line);
-    if (chunk.lines.length < CHUNK) continue;
+    if (chunk.lines.length < CHUNK_SIZE) continue;
     yield chunk;
     chunk = { number: chunk.number + 1, lines: [] };
   }
   if (chunk.lines.length > 0) yield chunk;
 }
 
-function conclude(
+function finishChange(
   path: string,
   results: readonly ChunkResult[],
   { report, signal, stopReason }: PriceOptions & { signal: AbortSignal; stopReason: unknown },

@@ -10,7 +10,7 @@ import {
 import { createInterface } from "node:readline";
 import type { Client } from "@portico/core";
 import { z } from "zod";
-import type { Failed } from "../files/report.ts";
+import type { FailedItem } from "../files/report.ts";
 import { changedPrice, digitsOf, isSameAmount } from "./change.ts";
 import type { Target } from "./targets.ts";
 import { variantsOf } from "./variants.ts";
@@ -27,11 +27,11 @@ const impossibleLine = z.object({
   code: z.string(),
   message: z.string(),
 });
-const line = z.union([plannedLine, impossibleLine]);
+const planLine = z.union([plannedLine, impossibleLine]);
 
 /** A product's planned prices. */
 export type PlannedPrices = z.output<typeof plannedLine>;
-export type PlanLine = PlannedPrices | Failed;
+export type PlanLine = PlannedPrices | FailedItem;
 
 /**
  * Writes every variant's old and new price before the first change is sent. A plan is either
@@ -48,7 +48,7 @@ export async function writePlan(
   try {
     for await (const targets of chunks) {
       const lines = await planOf(client, targets);
-      for (const entry of lines) writeSync(file, `${JSON.stringify(entry)}\n`);
+      for (const planLine of lines) writeSync(file, `${JSON.stringify(planLine)}\n`);
     }
     fsyncSync(file);
   } finally {
@@ -61,7 +61,7 @@ export async function writePlan(
 export async function* readPlan(path: string): AsyncGenerator<PlanLine> {
   if (!existsSync(path)) return;
   for await (const text of createInterface({ input: createReadStream(path) })) {
-    if (text !== "") yield line.parse(JSON.parse(text));
+    if (text !== "") yield planLine.parse(JSON.parse(text));
   }
 }
 
@@ -75,28 +75,30 @@ async function planOf(client: Client, targets: readonly Target[]): Promise<PlanL
   return targets.map((target) => {
     if (!target.productId)
       return impossibleChange(target, "PRODUCT_NOT_FOUND", "No product with this key");
-    const all = variants.get(target.productId) ?? [];
-    const matching = all.filter(({ sku }) => target.sku === undefined || sku === target.sku);
-    if (matching.length === 0)
+    const allVariants = variants.get(target.productId) ?? [];
+    const matchingVariants = allVariants.filter(
+      ({ sku }) => target.sku === undefined || sku === target.sku,
+    );
+    if (matchingVariants.length === 0)
       return impossibleChange(
         target,
         "VARIANT_NOT_FOUND",
         "The product does not have this variant",
       );
-    const moves: PlannedPrices["variants"] = [];
-    for (const { variantId: id, price, productData } of matching) {
+    const changedVariants: PlannedPrices["variants"] = [];
+    for (const { variantId: id, price, productData } of matchingVariants) {
       const from = price?.actualPrice?.amount ?? "0";
       const to = changedPrice(from, target.change, digitsOf(productData?.currency ?? "USD"));
       if (to === undefined)
         return impossibleChange(target, "PRICE_BELOW_ZERO", `${from} would become negative`);
-      if (!isSameAmount(from, to)) moves.push({ id, from, to });
+      if (!isSameAmount(from, to)) changedVariants.push({ id, from, to });
     }
     const { row, key, productId } = target;
-    return { row, key, productId, variants: moves };
+    return { row, key, productId, variants: changedVariants };
   });
 }
 
-const impossibleChange = ({ row, key }: Target, code: string, message: string): Failed => ({
+const impossibleChange = ({ row, key }: Target, code: string, message: string): FailedItem => ({
   row,
   key,
   code,

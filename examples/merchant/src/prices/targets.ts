@@ -17,7 +17,7 @@ export interface Target {
 }
 
 /** Number of products to process together. */
-export const CHUNK = 50;
+export const CHUNK_SIZE = 50;
 
 const MAX_PROBLEMS = 20;
 
@@ -37,7 +37,7 @@ export async function* targetsOfFile(
     const change: Change = { kind: "set", to: value.price };
     const sku = value.sku === undefined ? {} : { sku: value.sku };
     chunk.push({ row, key: value.key, productId: undefined, change, ...sku });
-    if (chunk.length < CHUNK) continue;
+    if (chunk.length < CHUNK_SIZE) continue;
     yield await withProductIds(client, chunk);
     chunk = [];
   }
@@ -59,9 +59,9 @@ async function checkPrices(path: string, delimiter: string): Promise<void> {
     else problems.push(`row ${read.row}: "${name}" already has a price in row ${first}`);
   }
   if (problems.length > 0) {
-    const rest = `Nothing was changed. Correct ${path} and run the command again.`;
+    const help = `Nothing was changed. Correct ${path} and run the command again.`;
     const first = problems.slice(0, MAX_PROBLEMS).join("\n");
-    throw new Stop(`${first}\n${problems.length} mistakes. ${rest}`, EXIT.input);
+    throw new Stop(`${first}\n${problems.length} mistakes. ${help}`, EXIT.input);
   }
   if (rowsByKey.size === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
 }
@@ -73,18 +73,18 @@ async function withProductIds(client: Client, targets: readonly Target[]): Promi
   return targets.map((target) => ({ ...target, productId: ids.get(target.key) }));
 }
 
-const products = filtersOf(productsV3.searchProducts);
-const TREE = { appNamespace: "@wix/stores" };
+const productFilters = filtersOf(productsV3.searchProducts);
+const CATEGORY_TREE = { appNamespace: "@wix/stores" };
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the filter for a category and its subcategories. */
 export async function filterOfCategory(client: Client, category: string) {
-  const id = GUID.test(category) ? category : await categoryNamed(client, category);
-  return products.filter.matchItems("allCategoriesInfo.categories", { id });
+  const id = GUID.test(category) ? category : await categoryIdByName(client, category);
+  return productFilters.filter.matchItems("allCategoriesInfo.categories", { id });
 }
 
-async function categoryNamed(client: Client, name: string): Promise<string> {
-  const options = { treeReference: TREE, returnNonVisibleCategories: true };
+async function categoryIdByName(client: Client, name: string): Promise<string> {
+  const options = { treeReference: CATEGORY_TREE, returnNonVisibleCategories: true };
   const page = await client.use(categories).queryCategories(options).eq("name", name).find();
   const [category, other] = page.items;
   if (category?.id && !other) return category.id;
@@ -99,8 +99,12 @@ export async function* targetsOfFilter(
   change: Change,
 ): AsyncGenerator<Target[]> {
   let row = 0;
-  const all = client.use(productsV3).searchProducts().limit(CHUNK);
-  for (let page = await (filter ? all.where(filter) : all).find(); ; page = await page.next()) {
+  const search = client.use(productsV3).searchProducts().limit(CHUNK_SIZE);
+  for (
+    let page = await (filter ? search.where(filter) : search).find();
+    ;
+    page = await page.next()
+  ) {
     yield page.items.map(({ id, slug }) => {
       row += 1;
       return { row, key: slug ?? id, productId: id, change };

@@ -39,7 +39,7 @@ export async function variantsOf(
  * Reads complete products one at a time: an update replaces all variants and options of a
  * product, and only a single read returns all of them. Deleted products are omitted.
  */
-export async function wholeProducts(
+export async function readCompleteProducts(
   client: Client,
   productIds: readonly string[],
   concurrency: number,
@@ -88,11 +88,11 @@ function withPrice(variant: Variant, price: string | undefined): VariantToSend {
   const { cost } = variant.revenueDetails ?? {};
   const file = variant.digitalProperties?.digitalFile;
   const { pricePerUnit, ...physical } = physicalProperties ?? {};
-  const perUnit = pricePerUnit?.settings ? { settings: pricePerUnit.settings } : undefined;
-  const kind = file
+  const unitSettings = pricePerUnit?.settings ? { settings: pricePerUnit.settings } : undefined;
+  const typeProperties = file
     ? { digitalProperties: { digitalFile: file } }
     : physicalProperties && {
-        physicalProperties: { ...physical, ...(perUnit && { pricePerUnit: perUnit }) },
+        physicalProperties: { ...physical, ...(unitSettings && { pricePerUnit: unitSettings }) },
       };
   return {
     ...(id == null ? {} : { id }),
@@ -102,6 +102,6 @@ function withPrice(variant: Variant, price: string | undefined): VariantToSend {
     ...(sku && { sku }),
     ...(barcode && { barcode }),
     ...(cost && { revenueDetails: { cost } }),
-    ...kind,
+    ...typeProperties,
   };
 }

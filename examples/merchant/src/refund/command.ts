@@ -6,10 +6,10 @@ import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { waitForRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { findOrder } from "./find-order.ts";
-import { planRefund, type RefundPlan, type RefundWish } from "./plan-refund.ts";
+import { planRefund, type RefundPlan, type RequestedRefund } from "./plan-refund.ts";
 import { type Intent, RefundJournal, refundOf, refundsOf, sumOf } from "./refund-journal.ts";
 
-export interface RefundOptions extends CommonOptions, RefundWish {
+export interface RefundOptions extends CommonOptions, RequestedRefund {
   dryRun?: boolean;
 }
 
@@ -24,17 +24,17 @@ export async function refundOrder(
   const order = await findOrder(shop, text);
   const journal = new RefundJournal(shop, order.id);
   try {
-    const before = await previousRefund(shop, order, journal);
-    if (before && !options.dryRun) {
-      journal.settled(before.id);
+    const earlierRefund = await previousRefund(shop, order, journal);
+    if (earlierRefund && !options.dryRun) {
+      journal.recordResult(earlierRefund.id);
       console.log(
         "The previous run got no response, but the refund was made. Not refunding again.",
       );
-      return printRefund(order, before);
+      return printRefund(order, earlierRefund);
     }
     const plan = await readBeforeSending(planRefund(shop, order, options));
-    show(order, plan, options);
-    if (!options.dryRun) return printRefund(order, await send(shop, order, plan, journal));
+    printPlan(order, plan, options);
+    if (!options.dryRun) return printRefund(order, await sendRefund(shop, order, plan, journal));
     console.log("Nothing was refunded.");
     return 0;
   } finally {
@@ -43,7 +43,7 @@ export async function refundOrder(
 }
 
 /** Returns the refund from a previous run whose result is unknown. */
-async function previousRefund(shop: Shop, order: Order, { open }: RefundJournal) {
+async function previousRefund(shop: Shop, order: Order, { openIntent: open }: RefundJournal) {
   return open && refundOf(open, await readBeforeSending(refundsOf(shop, order.id)));
 }
 
@@ -61,24 +61,24 @@ async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
  * Sends a refund once. It never retries blindly: if the result is unclear, the command reports this
  * and exits.
  */
-async function send(
+async function sendRefund(
   shop: Shop,
   order: Order,
   { amount, request }: RefundPlan,
   journal: RefundJournal,
 ): Promise<Refund> {
-  const before = (await readBeforeSending(refundsOf(shop, order.id))).map(({ id }) => id);
-  const intent: Intent = { amount, before };
-  journal.sending(intent);
+  const earlierIds = (await readBeforeSending(refundsOf(shop, order.id))).map(({ id }) => id);
+  const intent: Intent = { amount, before: earlierIds };
+  journal.recordIntent(intent);
   try {
     const { refund } = await shop.client.use(orderBilling).refundPayments(order.id, request);
     if (refund) {
-      journal.settled(refund.id);
+      journal.recordResult(refund.id);
       return refund;
     }
   } catch (error) {
     if (verdictOf(error) !== "unclear") {
-      journal.settled("refused");
+      journal.recordResult("refused");
       throw new Stop(`The refund was rejected: ${reasonOf(error).message}`, EXIT.partial);
     }
   }
@@ -89,7 +89,7 @@ async function send(
       EXIT.stopped,
     );
   }
-  journal.settled(refund.id);
+  journal.recordResult(refund.id);
   return refund;
 }
 
@@ -98,25 +98,29 @@ async function findSentRefund(
   order: Order,
   intent: Intent,
 ): Promise<Refund | undefined> {
-  for (let look = 0; look < MAX_LOOKUPS; look += 1) {
+  for (let lookup = 0; lookup < MAX_LOOKUPS; lookup += 1) {
     try {
       const refund = refundOf(intent, await refundsOf(shop, order.id));
       if (refund) return refund;
     } catch (error) {
       if (verdictOf(error) !== "unclear") throw error;
     }
-    await waitForRound(look);
+    await waitForRound(lookup);
   }
   return undefined;
 }
 
-function show({ number, currency }: Order, plan: RefundPlan, { restock }: RefundOptions): void {
+function printPlan(
+  { number, currency }: Order,
+  plan: RefundPlan,
+  { restock }: RefundOptions,
+): void {
   for (const { name, quantity } of plan.lines) console.log(`  ${quantity} × ${name}`);
   const inventoryNote = restock ? ", returned to inventory" : "";
-  const parts = plan.request.paymentRefunds.map(
+  const amounts = plan.request.paymentRefunds.map(
     ({ amount, externalRefund }) => `${amount?.amount}${externalRefund ? " outside" : ""}`,
   );
-  const breakdown = parts.length > 1 ? ` (${parts.join(" + ")})` : "";
+  const breakdown = amounts.length > 1 ? ` (${amounts.join(" + ")})` : "";
   console.log(
     `Refund of ${plan.amount} ${currency ?? ""}${breakdown} for order ${number}${inventoryNote}.`,
   );

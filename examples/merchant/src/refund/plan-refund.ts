@@ -11,7 +11,7 @@ import type { Shop } from "../shop/connect.ts";
 import { EXIT, Stop } from "../stop.ts";
 
 /** The requested refund. */
-export interface RefundWish {
+export interface RequestedRefund {
   /** Line items by position (1 is the first) or SKU, with a quantity: `2`, `MUG-1:3`. */
   item?: string[];
   /** The whole remaining order. */
@@ -32,7 +32,7 @@ export interface RefundPlan {
   lines: { name: string; quantity: number }[];
 }
 
-type Lines = { lineItemId: string; quantity: number }[];
+type RefundLines = { lineItemId: string; quantity: number }[];
 
 const invalidRefund = (message: string) => new Stop(message, EXIT.input);
 
@@ -43,7 +43,7 @@ const invalidRefund = (message: string) => new Stop(message, EXIT.input);
 export async function planRefund(
   { client }: Shop,
   order: Order,
-  wish: RefundWish,
+  wish: RequestedRefund,
 ): Promise<RefundPlan> {
   const billing = client.use(orderBilling);
   const refundability = await billing.getOrderRefundability(order.id);
@@ -87,8 +87,8 @@ const nameIn = ({ lineItems }: Order, id: string) =>
 function selectedLines(
   order: Order,
   refundability: GetOrderRefundabilityResponse,
-  wish: RefundWish,
-): Lines {
+  wish: RequestedRefund,
+): RefundLines {
   const available = new Map(
     refundability.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
   );
@@ -124,8 +124,8 @@ function selectedLines(
 /** Returns the items to refund; with `--all`, also delivery and fees. */
 function refundItemsOf(
   refundability: GetOrderRefundabilityResponse,
-  lineItems: Lines,
-  { all }: RefundWish,
+  lineItems: RefundLines,
+  { all }: RequestedRefund,
 ): RefundItems | undefined {
   if (!all) return lineItems.length > 0 ? { lineItems } : undefined;
   const delivery = refundability.shipping?.availableRefundAmount?.amount;
@@ -163,10 +163,10 @@ const maxOf = ({ payment }: PaymentRefundability) =>
 
 function nonRefundableReason(
   { payments }: GetOrderRefundabilityResponse,
-  wish: RefundWish,
+  wish: RequestedRefund,
 ): string {
-  const manual = payments.some(({ manuallyRefundable }) => manuallyRefundable);
-  if (manual && !wish.external) {
+  const hasManualPayment = payments.some(({ manuallyRefundable }) => manuallyRefundable);
+  if (hasManualPayment && !wish.external) {
     return "The order was paid outside the platform. Refund it there, then use --external to record the refund.";
   }
   const reasons = payments.flatMap(({ nonRefundable }) => nonRefundable?.reason ?? []);
@@ -175,15 +175,15 @@ function nonRefundableReason(
 
 /** Splits an amount across payments in order, using at most each payment's remaining amount. */
 function splitAmount(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
-  let rest = new Big(amount);
+  let remaining = new Big(amount);
   return payments.flatMap((payment) => {
-    const part = rest.lt(maxOf(payment)) ? rest : maxOf(payment);
-    if (part.eq(0) || !payment.payment) return [];
-    rest = rest.minus(part);
+    const paymentAmount = remaining.lt(maxOf(payment)) ? remaining : maxOf(payment);
+    if (paymentAmount.eq(0) || !payment.payment) return [];
+    remaining = remaining.minus(paymentAmount);
     return [
       {
         paymentId: payment.payment.paymentId,
-        amount: { amount: part.toFixed() },
+        amount: { amount: paymentAmount.toFixed() },
         ...(external && payment.manuallyRefundable ? { externalRefund: true } : {}),
       },
     ];

@@ -7,8 +7,8 @@ import { Journal } from "../files/journal.ts";
 import type { Shop } from "../shop/connect.ts";
 
 const intent = z.object({ amount: z.string(), before: z.array(z.string()) });
-const entry = z.union([z.object({ intent }), z.object({ settled: z.string() })]);
-type Entry = z.output<typeof entry>;
+const journalLine = z.union([z.object({ intent }), z.object({ settled: z.string() })]);
+type JournalLine = z.output<typeof journalLine>;
 
 /** A refund that is about to be sent: its amount, and the refunds that the order already had. */
 export type Intent = z.output<typeof intent>;
@@ -19,28 +19,28 @@ export type Intent = z.output<typeof intent>;
  * refund with the same amount.
  */
 export class RefundJournal {
-  readonly #journal: Journal<Entry>;
+  readonly #journal: Journal<JournalLine>;
   #open: Intent | undefined;
 
   constructor(shop: Shop, orderId: string) {
     const path = join(shop.state, `refund-${shop.id}-${orderId}.jsonl`);
-    this.#journal = Journal.open<Entry>(path, entry, (line) => {
+    this.#journal = Journal.open<JournalLine>(path, journalLine, (line) => {
       this.#open = "intent" in line ? line.intent : undefined;
     });
   }
 
   /** A refund whose result is unknown. */
-  get open(): Intent | undefined {
+  get openIntent(): Intent | undefined {
     return this.#open;
   }
 
-  sending(sent: Intent): void {
+  recordIntent(sent: Intent): void {
     this.#open = sent;
     this.#journal.write({ intent: sent });
   }
 
   /** Records the result of the open refund. */
-  settled(outcome: string): void {
+  recordResult(outcome: string): void {
     this.#open = undefined;
     this.#journal.write({ settled: outcome });
   }
@@ -52,8 +52,8 @@ export class RefundJournal {
 
 export async function refundsOf({ client }: Shop, orderId: string): Promise<readonly Refund[]> {
   const service = client.use(orderTransactions);
-  const { orderTransactions: account } = await service.listTransactionsForSingleOrder(orderId);
-  return account?.refunds ?? [];
+  const { orderTransactions: transactions } = await service.listTransactionsForSingleOrder(orderId);
+  return transactions?.refunds ?? [];
 }
 
 /** Finds the refund that an intent led to, if it exists. */

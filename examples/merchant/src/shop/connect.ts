@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Client, createClient, retryPolicy } from "@portico/core";
 import { ApiKeyStrategy } from "@portico/identity";
 import { EXIT, Stop } from "../stop.ts";
-import { EMULATED, placeSampleOrders } from "./emulated.ts";
+import { EMULATOR_CREDENTIALS, placeSampleOrders } from "./emulated.ts";
 
 /** Options of all commands. */
 export interface CommonOptions {
@@ -35,7 +35,7 @@ export interface Shop {
  * Because bulk commands are not urgent, a call may take two minutes, and it is retried up to five
  * times if that is safe.
  */
-const CALLS = { totalTimeout: 120_000, retry: 5 };
+const CALL_OPTIONS = { totalTimeout: 120_000, retry: 5 };
 
 /** Maximum delay after a rate-limited response. The delay applies to all requests. */
 const LONGEST_WAIT = 60_000;
@@ -53,8 +53,8 @@ function requiredVariable(name: string): string {
  * Returns the emulator's default credentials, or the credentials in the environment. The key is
  * never printed.
  */
-function credentials(emulated: boolean) {
-  if (emulated) return EMULATED;
+function credentials(isEmulated: boolean) {
+  if (isEmulated) return EMULATOR_CREDENTIALS;
   const accountId = process.env.PORTICO_ACCOUNT_ID?.trim();
   return {
     apiKey: requiredVariable("PORTICO_API_KEY"),
@@ -65,15 +65,15 @@ function credentials(emulated: boolean) {
 
 /** Creates a client for the shop that is specified by the options and the environment. */
 export async function connect({ emulator, state }: CommonOptions): Promise<Shop> {
-  const startsEmulator = emulator === true;
+  const shouldStartEmulator = emulator === true;
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();
   const auth = ApiKeyStrategy(credentials(emulator !== undefined));
   let requestCount = 0;
-  const send = startsEmulator ? await startEmulator() : (request: Request) => fetch(request);
+  const send = shouldStartEmulator ? await startEmulator() : (request: Request) => fetch(request);
   const client = createClient({
     auth,
-    ...CALLS,
-    ...(startsEmulator || !baseUrl ? {} : { baseUrl }),
+    ...CALL_OPTIONS,
+    ...(shouldStartEmulator || !baseUrl ? {} : { baseUrl }),
     retry: retryPolicy({ maxDelay: LONGEST_WAIT }),
     fetch: (request) => {
       requestCount += 1;
@@ -82,14 +82,14 @@ export async function connect({ emulator, state }: CommonOptions): Promise<Shop>
   });
   const site = `${baseUrl ?? ""} ${auth.getAuthHeaders().headers["wix-site-id"] ?? ""}`;
   // an in-process emulator stops when the command ends, so its data is temporary
-  const folder = startsEmulator ? mkdtempSync(join(tmpdir(), "merchant-")) : state;
-  if (startsEmulator) await placeSampleOrders(client);
+  const folder = shouldStartEmulator ? mkdtempSync(join(tmpdir(), "merchant-")) : state;
+  if (shouldStartEmulator) await placeSampleOrders(client);
   return {
     client,
     id: createHash("sha256").update(site).digest("hex").slice(0, 16),
     state: folder,
     requests: () => requestCount,
-    close: () => startsEmulator && rmSync(folder, { recursive: true, force: true }),
+    close: () => shouldStartEmulator && rmSync(folder, { recursive: true, force: true }),
   };
 }
 

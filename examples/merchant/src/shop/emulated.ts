@@ -3,7 +3,7 @@ import { orders, orderTransactions } from "@portico/ecom";
 import { productsV3 } from "@portico/stores";
 
 /** The emulator's default API key and site id. */
-export const EMULATED = {
+export const EMULATOR_CREDENTIALS = {
   apiKey: "portico-emulator-api-key",
   siteId: "00000000-0000-4000-8000-000000000001",
 };

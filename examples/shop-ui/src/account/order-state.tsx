@@ -1,6 +1,6 @@
 import type { Order } from "@portico/ecom/orders";
 
-const DELIVERY: Readonly<Record<string, string>> = {
+const FULFILLMENT_TEXTS: Readonly<Record<string, string>> = {
   NOT_FULFILLED: "Processing",
   PARTIALLY_FULFILLED: "Partially shipped",
   FULFILLED: "Shipped",
@@ -10,12 +10,12 @@ export function orderStatusText({ status, paymentStatus, fulfillmentStatus }: Or
   if (status === "CANCELED") return "Canceled";
   if (paymentStatus === "FULLY_REFUNDED") return "Refunded";
   if (paymentStatus !== "PAID" && paymentStatus !== "PARTIALLY_REFUNDED") return "Awaiting payment";
-  return DELIVERY[fulfillmentStatus] ?? "Placed";
+  return FULFILLMENT_TEXTS[fulfillmentStatus] ?? "Placed";
 }
 
-const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 export function OrderDate({ order }: { order: Order }) {
-  const at = order.purchasedDate ?? order.createdDate;
-  return at ? <time dateTime={at.toISOString()}>{date.format(at)}</time> : null;
+  const date = order.purchasedDate ?? order.createdDate;
+  return date ? <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time> : null;
 }

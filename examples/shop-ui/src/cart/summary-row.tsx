@@ -1,7 +1,7 @@
 import type { Order } from "@portico/ecom/orders";
 import { type Cart, Money, type MoneyValue, useCartTotals } from "@portico/react";
 
-const ZERO = /^0*\.?0*$/;
+const ZERO_PATTERN = /^0*\.?0*$/;
 
 export function SummaryRow(props: {
   label: string;
@@ -17,7 +17,7 @@ export function SummaryRow(props: {
   const { label, amount, currency, sign = "", otherwise, free, hideZero, strong } = props;
   if (!amount && otherwise === undefined) return null;
   const value = typeof amount === "string" ? amount : amount?.amount;
-  const isZero = ZERO.test(value ?? "?");
+  const isZero = ZERO_PATTERN.test(value ?? "?");
   if (hideZero && isZero) return null;
   return (
     <div className={strong ? "sum strong" : "sum"}>

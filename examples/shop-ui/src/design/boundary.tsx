@@ -1,15 +1,15 @@
 import { Component, type ReactNode, Suspense } from "react";
 import { hasFailedComponents, lazyComponent, retryFailedComponents } from "./lazy-component";
 
-const Failed = lazyComponent(() => import("./errors"), "Failed");
+const ErrorNotice = lazyComponent(() => import("./errors"), "ErrorNotice");
 
-interface FailedProps {
+interface ErrorNoticeProps {
   error: unknown;
   retry: () => unknown;
 }
 
 /** Loads the error messages when it renders, because few first pages need them. */
-export function LazyFailed({ error, retry }: FailedProps) {
+export function LazyErrorNotice({ error, retry }: ErrorNoticeProps) {
   const withoutMessage = (
     <div className="notice" role="alert">
       <button className="button secondary" type="button" onClick={() => void retry()}>
@@ -20,13 +20,13 @@ export function LazyFailed({ error, retry }: FailedProps) {
   return (
     <Boundary fallback={withoutMessage}>
       <Suspense>
-        <Failed error={error} retry={retry} />
+        <ErrorNotice error={error} retry={retry} />
       </Suspense>
     </Boundary>
   );
 }
 
-export const preloadErrors = Failed.preload;
+export const preloadErrors = ErrorNotice.preload;
 
 interface BoundaryState {
   error?: unknown;
@@ -78,7 +78,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { error } = this.state;
-    const { children, fallback = <LazyFailed error={error} retry={this.retry} /> } = this.props;
+    const { children, fallback = <LazyErrorNotice error={error} retry={this.retry} /> } =
+      this.props;
     return error ? fallback : children;
   }
 }

@@ -6,7 +6,7 @@ export function Problem({ error }: { error: unknown }) {
   return <div role="alert">{text && <p className="problem">{text}</p>}</div>;
 }
 
-export function Failed({ error, retry }: { error: unknown; retry: () => unknown }) {
+export function ErrorNotice({ error, retry }: { error: unknown; retry: () => unknown }) {
   const { title, text, canRetry } = describeError(error);
   return (
     <div className="notice" role="alert">

@@ -31,13 +31,13 @@ if (typeof document !== "undefined") {
 /** Reloads style sheets that failed to load, because bundlers request each one only once. */
 const reloadSheets = () =>
   Promise.all(
-    [...failedSheets].map((failed) => {
-      failedSheets.delete(failed);
-      const copy = failed.cloneNode() as HTMLLinkElement;
+    [...failedSheets].map((sheet) => {
+      failedSheets.delete(sheet);
+      const copy = sheet.cloneNode() as HTMLLinkElement;
       return new Promise((resolve, reject) => {
         copy.onload = resolve;
         copy.onerror = () => reject(new Error(`Unable to preload CSS for ${copy.href}`));
-        failed.replaceWith(copy);
+        sheet.replaceWith(copy);
       });
     }),
   );
@@ -48,7 +48,7 @@ export const hasFailedComponents = () => failedComponents.size > 0;
 
 /** Makes failed components load again the next time they render. */
 export function retryFailedComponents(): void {
-  for (const renew of failedComponents) renew();
+  for (const reset of failedComponents) reset();
   failedComponents.clear();
 }
 
@@ -62,7 +62,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
 ): LazyComponent<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
   let Loaded: ComponentType<Props> | undefined;
-  let pending: Promise<{ default: ComponentType<Props> }> | undefined;
+  let pendingLoad: Promise<{ default: ComponentType<Props> }> | undefined;
   const attempt = async () => {
     await reloadSheets();
     const component = (await load())[name] as ComponentType<Props>;
@@ -76,10 +76,10 @@ export function lazyComponent<Module, Name extends keyof Module>(
       return attempt();
     });
   const preload = () => {
-    pending ??= attemptTwice().finally(() => {
-      pending = undefined;
+    pendingLoad ??= attemptTwice().finally(() => {
+      pendingLoad = undefined;
     });
-    return pending;
+    return pendingLoad;
   };
   const createLazy = (): ComponentType<Props> =>
     lazy(() =>

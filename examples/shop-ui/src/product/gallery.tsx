@@ -14,7 +14,7 @@ interface GalleryProps {
 
 /** Memoized, because the product page shows a new choice first and defers its images. */
 export const Gallery = memo(function Gallery({ media, name }: GalleryProps) {
-  const [large, enlarge] = useState<number>();
+  const [enlargedIndex, enlarge] = useState<number>();
   const pictures = media.filter(({ image }) => image);
   return (
     <div className="gallery-frame">
@@ -42,12 +42,19 @@ export const Gallery = memo(function Gallery({ media, name }: GalleryProps) {
           {pictures.length} views
         </p>
       )}
-      <Sheet open={large !== undefined} close={() => enlarge(undefined)} title={name} side="full">
+      <Sheet
+        open={enlargedIndex !== undefined}
+        close={() => enlarge(undefined)}
+        title={name}
+        side="full"
+      >
         <Boundary>
           <Suspense
-            fallback={<Picture media={pictures[large ?? 0]} alt={name} size="full" isUncropped />}
+            fallback={
+              <Picture media={pictures[enlargedIndex ?? 0]} alt={name} size="full" isUncropped />
+            }
           >
-            <ProductLightbox media={pictures} index={large ?? 0} name={name} />
+            <ProductLightbox media={pictures} index={enlargedIndex ?? 0} name={name} />
           </Suspense>
         </Boundary>
       </Sheet>

@@ -25,10 +25,10 @@ export function ProductLightbox(props: {
       className="product-lightbox"
       slides={media.map((item) => {
         const { width = 0, height = 0, altText } = imageOf(item) ?? {};
-        const sourceOfWidth = (across: number) => ({
-          src: imageUrl(item, { width: across }) ?? "",
-          width: across,
-          height: (across * height) / width,
+        const sourceOfWidth = (sourceWidth: number) => ({
+          src: imageUrl(item, { width: sourceWidth }) ?? "",
+          width: sourceWidth,
+          height: (sourceWidth * height) / width,
         });
         return {
           src: imageUrl(item, { width: 800 }) ?? "",

@@ -18,8 +18,8 @@ export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; cl
             {link(entry)}
             {entry.entries.length > 0 && (
               <ul>
-                {entry.entries.map((inner) => (
-                  <li key={inner.href}>{link(inner)}</li>
+                {entry.entries.map((child) => (
+                  <li key={child.href}>{link(child)}</li>
                 ))}
               </ul>
             )}

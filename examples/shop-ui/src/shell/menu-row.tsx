@@ -9,13 +9,13 @@ export function MenuRow({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <nav className="menu-row" aria-label="Categories">
       <ul>
-        {entries.map(({ href, name, entries: inner }) => (
+        {entries.map(({ href, name, entries: children }) => (
           <li key={href}>
             <Link
               href={href}
               aria-current={ariaCurrent(
                 pathname === href,
-                inner.some((link) => link.href === pathname),
+                children.some((link) => link.href === pathname),
               )}
             >
               {name}

@@ -5,7 +5,7 @@ import { store } from "../design/storage";
 const THEME_KEY = "portico-theme";
 const THEMES = { system: "System", light: "Light", dark: "Dark" } as const;
 
-function choose(theme: string) {
+function applyTheme(theme: string) {
   if (theme === "system") {
     delete document.documentElement.dataset.theme;
     store(THEME_KEY, null);
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
             name="theme"
             checked={theme === key}
             onChange={() => {
-              choose(key);
+              applyTheme(key);
               setTheme(key);
             }}
           />

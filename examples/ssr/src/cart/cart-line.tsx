@@ -16,7 +16,7 @@ function SetQuantity(props: {
 }) {
   const { line, to, label, className, children } = props;
   const { setQuantity, remove } = useCartActions();
-  function set(event: MouseEvent) {
+  function changeQuantity(event: MouseEvent) {
     event.preventDefault();
     void (to > 0 ? setQuantity(line.id, to) : remove(line.id));
   }
@@ -27,7 +27,7 @@ function SetQuantity(props: {
       name="quantity"
       value={to}
       aria-label={`${label} ${line.name}`}
-      onClick={set}
+      onClick={changeQuantity}
     >
       {children}
     </button>

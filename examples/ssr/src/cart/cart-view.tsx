@@ -1,13 +1,13 @@
 "use client";
 import { useCart, useCheckout, useErrorText } from "@portico/react";
 import { CartTotals } from "shop-ui/cart/summary-row";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { checkout } from "./actions";
 import { CartLine } from "./cart-line";
 
-function Checkout() {
+function CheckoutForm() {
   const { mutate, isPending, error } = useCheckout({
     thankYouPath: paths.thankYou,
     cartPath: paths.cart,
@@ -39,7 +39,7 @@ export function CartView() {
         Your cart
         {cart && cart.count > 0 && <span className="count"> {cart.count}</span>}
       </h1>
-      {error && <Failed error={error} retry={refetch} />}
+      {error && <ErrorNotice error={error} retry={refetch} />}
       {cart?.count === 0 && !error && (
         <div className="notice">
           <h2>Your cart is empty</h2>
@@ -59,7 +59,7 @@ export function CartView() {
           <section className="summary" aria-label="Summary">
             <h2>Summary</h2>
             <CartTotals cart={cart} />
-            <Checkout />
+            <CheckoutForm />
           </section>
         </div>
       )}

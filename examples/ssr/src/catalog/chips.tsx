@@ -25,15 +25,15 @@ export function Chips(props: {
   currency: string | null | undefined;
 }) {
   const { path, shown, categories, currency } = props;
-  const active = activeFilters(shown, categories);
-  if (active.length === 0) return null;
-  const without = (change: Partial<CatalogParams>) =>
+  const filters = activeFilters(shown, categories);
+  if (filters.length === 0) return null;
+  const pathWith = (change: Partial<CatalogParams>) =>
     `${path}?${writeCatalogParams({ ...shown, page: 1, ...change }, { categories })}`;
   return (
     <ul className="chips" aria-label="Active filters">
-      {active.map((filter) => (
+      {filters.map((filter) => (
         <li key={filter.key}>
-          <Link className="chip" href={without(filter.without)}>
+          <Link className="chip" href={pathWith(filter.without)}>
             <span className="visually-hidden">Remove filter </span>
             {labelOf(filter, currency)}
             <CloseIcon />
@@ -41,7 +41,7 @@ export function Chips(props: {
         </li>
       ))}
       <li>
-        <Link className="text-button" href={without(NO_FILTERS)}>
+        <Link className="text-button" href={pathWith(NO_FILTERS)}>
           Clear all
         </Link>
       </li>

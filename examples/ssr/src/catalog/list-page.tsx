@@ -16,7 +16,10 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
   const list = await readList(listParams, category?.id);
   const { products, total } = list;
   const listName = category?.name ?? "All products";
-  const next = writeCatalogParams({ ...listParams, page: listParams.page + 1 }, { categories });
+  const nextQuery = writeCatalogParams(
+    { ...listParams, page: listParams.page + 1 },
+    { categories },
+  );
   return (
     <div className="wide page">
       <div className="catalog-head">
@@ -71,7 +74,7 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
             <p className="muted small">
               {products.length} of {total}
             </p>
-            <Link className="button secondary" href={`${path}?${next}`} scroll={false}>
+            <Link className="button secondary" href={`${path}?${nextQuery}`} scroll={false}>
               Show more
             </Link>
           </div>

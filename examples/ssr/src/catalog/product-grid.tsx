@@ -16,8 +16,8 @@ function ProductCard(props: { product: V3Product; eager: boolean; prefer: readon
   const choices = namedChoices(product, prefer);
   const [picture] = resolveChoices(product, choices).media.filter(({ image }) => image);
   const query = selectionToParams(product, { choices }).toString();
-  const soldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
-  const label = soldOut ? "Sold out" : product.ribbon?.name;
+  const isSoldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
+  const label = isSoldOut ? "Sold out" : product.ribbon?.name;
   return (
     <article className="card">
       <div className="card-picture">

@@ -2,11 +2,11 @@ import type { ProductSelectionInput } from "@portico/react/format";
 import { field } from "shop-ui/product/form-fields";
 
 export function selectionInForm(form: FormData): ProductSelectionInput {
-  const valuesByKey = (start: string) =>
+  const valuesByKey = (prefix: string) =>
     Object.fromEntries(
       [...form].flatMap(([name, value]) =>
-        name.startsWith(start) && typeof value === "string" && value !== ""
-          ? [[name.slice(start.length), value]]
+        name.startsWith(prefix) && typeof value === "string" && value !== ""
+          ? [[name.slice(prefix.length), value]]
           : [],
       ),
     );

@@ -22,8 +22,8 @@ interface ProductViewProps {
 function replaceSearch(params: URLSearchParams) {
   const { pathname } = window.location;
   const replace = () => {
-    const isLeft = window.location.pathname !== pathname;
-    if (!isLeft) window.history.replaceState(null, "", `?${params}`);
+    const hasLeft = window.location.pathname !== pathname;
+    if (!hasLeft) window.history.replaceState(null, "", `?${params}`);
   };
   requestAnimationFrame(() => setTimeout(replace));
 }

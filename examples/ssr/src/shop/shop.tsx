@@ -30,18 +30,18 @@ interface ShopProps {
   children: ReactNode;
 }
 
-function makeShop({ clientId, baseUrl, session }: ShopProps) {
+function createShop({ clientId, baseUrl, session }: ShopProps) {
   const queryClient = new QueryClient({ defaultOptions: hydrationOptions });
   const auth = ServerSessionStrategy({ clientId, session });
   return { client: createClient({ baseUrl, auth }), queryClient };
 }
 
-let browserShop: ReturnType<typeof makeShop> | undefined;
+let browserShop: ReturnType<typeof createShop> | undefined;
 
 /** In the browser, all pages share one client. On the server, each request has its own client. */
 function shopFor(props: ShopProps) {
-  if (typeof window === "undefined") return makeShop(props);
-  browserShop ??= makeShop(props);
+  if (typeof window === "undefined") return createShop(props);
+  browserShop ??= createShop(props);
   return browserShop;
 }
 

@@ -31,8 +31,8 @@ function Navigation({ signOut }: { signOut: () => void }) {
   const nav = useRef<HTMLElement>(null);
   // Scroll to the link of the current page, because the row is wider than a phone.
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>(`[href="${base}${pathname}"]`);
-    if (current) nav.current?.scrollTo({ left: current.offsetLeft - 24 });
+    const currentLink = nav.current?.querySelector<HTMLElement>(`[href="${base}${pathname}"]`);
+    if (currentLink) nav.current?.scrollTo({ left: currentLink.offsetLeft - 24 });
   }, [pathname]);
   return (
     <nav ref={nav} className="account-nav" aria-label="Account">

@@ -9,12 +9,13 @@ import { type FormSchema, useForm } from "../forms/use-form.js";
 import { COUNTRIES } from "./countries.js";
 import { statesOf } from "./states.js";
 
-const withoutState = addressForm();
-const withState = addressForm({
+const schemaWithoutState = addressForm();
+const schemaWithState = addressForm({
   required: ["addressLine", "city", "subdivision", "postalCode", "country"],
 });
 const schema: FormSchema<TypedAddress> = {
-  safeParse: (typed) => (statesOf(typed.country) ? withState : withoutState).safeParse(typed),
+  safeParse: (typed) =>
+    (statesOf(typed.country) ? schemaWithState : schemaWithoutState).safeParse(typed),
 };
 
 const focus = (element: HTMLElement | null) => element?.focus();

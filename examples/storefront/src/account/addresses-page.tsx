@@ -23,17 +23,18 @@ export function AddressesPage() {
   const { data: member, isPending } = useMember();
   const { mutateAsync, ...update } = useUpdateMember();
   const problem = useErrorText(update.error);
-  const [opened, edit] = useState<number>();
+  const [openedIndex, edit] = useState<number>();
   const addresses = member?.contact?.addresses ?? [];
   const indexes = [...addresses.keys(), addresses.length];
   const draftKeyAt = (index: number) => draftKey(member?.id, `address-${index}`);
   // Reopen the form that was open when the session ended.
-  const editedIndex = opened ?? indexes.find((index) => readDraft(draftKeyAt(index)));
-  const add = useRef<HTMLButtonElement>(null);
-  const before = useRef(editedIndex);
+  const editedIndex = openedIndex ?? indexes.find((index) => readDraft(draftKeyAt(index)));
+  const addButton = useRef<HTMLButtonElement>(null);
+  const previousIndex = useRef(editedIndex);
   useEffect(() => {
-    if (before.current !== undefined && editedIndex === undefined) add.current?.focus();
-    before.current = editedIndex;
+    if (previousIndex.current !== undefined && editedIndex === undefined)
+      addButton.current?.focus();
+    previousIndex.current = editedIndex;
   }, [editedIndex]);
 
   const close = () => {
@@ -83,7 +84,7 @@ export function AddressesPage() {
                     aria-disabled={update.isPending}
                     onClick={() => {
                       if (update.isPending) return;
-                      add.current?.focus();
+                      addButton.current?.focus();
                       void saveAddresses(addresses.filter((other) => other !== address));
                     }}
                   >
@@ -98,7 +99,7 @@ export function AddressesPage() {
       </ul>
       {!isNew && (
         <button
-          ref={add}
+          ref={addButton}
           className="button secondary"
           type="button"
           disabled={isPending}

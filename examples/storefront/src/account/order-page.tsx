@@ -5,7 +5,7 @@ import { orderQuery } from "@portico/react/queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { OrderDate, orderStatusText } from "shop-ui/account/order-state";
-import { Failed, Problem } from "shop-ui/design/errors";
+import { ErrorNotice, Problem } from "shop-ui/design/errors";
 import { Bar, Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { CartDrawer } from "../cart/cart-drawer.js";
@@ -13,7 +13,7 @@ import { OrderView } from "../checkout/order-view.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
-function outcomeOf({ lineItems }: Order, { added }: AddResult): string {
+function reorderText({ lineItems }: Order, { added }: AddResult): string {
   const orderedUnits = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
   if (added === 0) return "None of these items are available anymore.";
   if (added < orderedUnits)
@@ -41,7 +41,7 @@ function Reorder({ order }: { order: Order }) {
         {isPending ? "Adding…" : "Reorder"}
       </button>
       <p className="small" role="status">
-        {data && outcomeOf(order, data)}
+        {data && reorderText(order, data)}
       </p>
       <Problem error={error} />
       <CartDrawer open={isOpen} close={() => setOpen(false)} />
@@ -85,7 +85,7 @@ export function OrderPage({ id }: { id: string }) {
     <>
       <h1>Your order</h1>
       {error ? (
-        <Failed error={error} retry={refetch} />
+        <ErrorNotice error={error} retry={refetch} />
       ) : (
         <Loading label="Loading your order">
           <Bar width="40%" />

@@ -2,7 +2,7 @@ import type { Order } from "@portico/ecom/orders";
 import { Money, useMember, useOrders } from "@portico/react";
 import { useRef } from "react";
 import { OrderDate, orderStatusText } from "shop-ui/account/order-state";
-import { Failed, Problem } from "shop-ui/design/errors";
+import { ErrorNotice, Problem } from "shop-ui/design/errors";
 import { Picture } from "shop-ui/design/picture";
 import { Bar, Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
@@ -50,7 +50,7 @@ export function OrdersPage() {
     <>
       <h1>{name ? `Hello, ${name}` : "Your orders"}</h1>
       {!data && error ? (
-        <Failed error={error} retry={refetch} />
+        <ErrorNotice error={error} retry={refetch} />
       ) : !data ? (
         <Loading label="Loading your orders">
           <Bar width="40%" />

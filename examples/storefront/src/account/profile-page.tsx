@@ -1,7 +1,7 @@
 import { profileForm, type ProfileForm as Typed } from "@portico/members/forms";
 import { useErrorText, useMember } from "@portico/react";
 import { useUpdateMember } from "@portico/react/members";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { draftKey } from "../forms/draft.js";
 import { Field } from "../forms/field.js";
 import { FormProblem, FormSuccess } from "../forms/form-messages.js";
@@ -81,7 +81,7 @@ export function ProfilePage() {
   return (
     <>
       <h1>Profile</h1>
-      {!data && error ? <Failed error={error} retry={refetch} /> : <ProfileForm />}
+      {!data && error ? <ErrorNotice error={error} retry={refetch} /> : <ProfileForm />}
     </>
   );
 }

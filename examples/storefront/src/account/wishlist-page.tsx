@@ -3,7 +3,7 @@ import { useClient, useWishlist } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Failed, Problem } from "shop-ui/design/errors";
+import { ErrorNotice, Problem } from "shop-ui/design/errors";
 import { Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { CartDrawer } from "../cart/cart-drawer.js";
@@ -34,20 +34,20 @@ export function WishlistPage() {
   });
   const products = data?.products.filter(({ id }) => id && wishlist.has(id)) ?? [];
   const failure = error ?? wishlist.error;
-  const isShown = products.length > 0;
+  const hasProducts = products.length > 0;
   const isLoading = (wishlist.isPending && ids.length === 0) || (ids.length > 0 && !data);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         Wishlist
       </h1>
-      {failure && !isShown ? (
-        <Failed error={failure} retry={refetch} />
+      {failure && !hasProducts ? (
+        <ErrorNotice error={failure} retry={refetch} />
       ) : isLoading ? (
         <Loading label="Loading your wishlist">
           <SkeletonGrid count={4} />
         </Loading>
-      ) : !isShown ? (
+      ) : !hasProducts ? (
         <>
           <Empty title="Your wishlist is empty">
             <p>Tap the heart on a product page to save it here.</p>

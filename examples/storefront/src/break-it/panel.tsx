@@ -35,7 +35,7 @@ export function Panel() {
     },
   });
   if (error) return <p>This store doesn’t run on the emulator.</p>;
-  const pending = data?.faults.reduce((sum, { times }) => sum + times, 0) ?? 0;
+  const pendingCount = data?.faults.reduce((sum, { times }) => sum + times, 0) ?? 0;
   return (
     <div className="break-it">
       <p className="muted">
@@ -62,7 +62,7 @@ export function Panel() {
       <section>
         <h3>Reset</h3>
         <p className="muted small">
-          {pending === 0 ? "No failures pending." : `${pending} pending.`}
+          {pendingCount === 0 ? "No failures pending." : `${pendingCount} pending.`}
           {data && ` Emulator time: ${time.format(data.now)}.`}
         </p>
         <div className="form-row">

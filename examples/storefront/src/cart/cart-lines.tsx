@@ -33,22 +33,25 @@ function RemovedLine({ removed, undo }: { removed: RemovedItem; undo: () => void
 /** A removed line can be restored in its original position. */
 export function CartLines({ lines, label }: { lines: readonly Line[]; label: string }) {
   const { remove } = useCartActions();
-  const [gone, setGone] = useState<readonly RemovedItem[]>([]);
-  const [restored, setRestored] = useState<string>();
+  const [removedItems, setRemovedItems] = useState<readonly RemovedItem[]>([]);
+  const [restoredId, setRestoredId] = useState<string>();
 
   async function removeLine({ id, name }: Line, at: number) {
     const { undo } = await remove(id);
-    setRestored(undefined);
-    setGone((before) => [...before.filter((removed) => removed.id !== id), { id, name, at, undo }]);
+    setRestoredId(undefined);
+    setRemovedItems((before) => [
+      ...before.filter((removed) => removed.id !== id),
+      { id, name, at, undo },
+    ]);
   }
   function restore({ id, undo }: RemovedItem) {
     undo();
-    setRestored(id);
-    setGone((before) => before.filter((removed) => removed.id !== id));
+    setRestoredId(id);
+    setRemovedItems((before) => before.filter((removed) => removed.id !== id));
   }
 
   const rows: (Line | RemovedItem)[] = [...lines];
-  for (const removed of gone) {
+  for (const removed of removedItems) {
     if (!lines.some(({ id }) => id === removed.id)) rows.splice(removed.at, 0, removed);
   }
   return (
@@ -60,7 +63,7 @@ export function CartLines({ lines, label }: { lines: readonly Line[]; label: str
           <CartLine
             key={row.id}
             line={row}
-            isFocused={row.id === restored}
+            isFocused={row.id === restoredId}
             remove={() => void removeLine(row, index)}
           />
         ),

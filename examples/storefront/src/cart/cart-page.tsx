@@ -1,7 +1,7 @@
 import "shop-ui/cart/cart.css";
 import { useCart, useCartTotals } from "@portico/react";
 import { CartTotals } from "shop-ui/cart/summary-row";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { Bar, Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { MoreProducts } from "../catalog/more-products.js";
@@ -50,7 +50,7 @@ export function CartPage() {
         Your cart
         {cart && !isEmpty && <span className="count"> {cart.count}</span>}
       </h1>
-      {!cart && (error ? <Failed error={error} retry={refetch} /> : <Skeleton />)}
+      {!cart && (error ? <ErrorNotice error={error} retry={refetch} /> : <Skeleton />)}
       {cart && (
         <>
           <Notices notices={cart.notices} />
@@ -70,7 +70,7 @@ export function CartPage() {
               <section className="summary" aria-label="Summary">
                 <h2>Summary</h2>
                 <CartTotals cart={cart} />
-                {totals.error && <Failed error={totals.error} retry={totals.refetch} />}
+                {totals.error && <ErrorNotice error={totals.error} retry={totals.refetch} />}
                 <CheckoutButton cart={cart} />
                 <div>
                   <DeliveryChoice cart={cart} />

@@ -3,7 +3,7 @@ import { type Cart, Money, useCartActions, useCartTotals, useMember } from "@por
 import { type FormEvent, useId } from "react";
 import { COUNTRIES, countryName } from "../account/countries.js";
 
-const FREE = /^0*\.?0*$/;
+const ZERO_PATTERN = /^0*\.?0*$/;
 
 /** To estimate delivery costs, the platform needs a country and a postal code. */
 function DestinationForm({ address }: Pick<Cart, "address">) {
@@ -92,7 +92,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
                 </span>
                 {price && (
                   <span className="delivery-price">
-                    {FREE.test(price.amount) ? "Free" : <Money value={price} />}
+                    {ZERO_PATTERN.test(price.amount) ? "Free" : <Money value={price} />}
                   </span>
                 )}
               </label>

@@ -1,7 +1,7 @@
 import "shop-ui/cart/cart.css";
 import { useCart, useCartTotals } from "@portico/react";
 import { pendingAmount, SummaryRow } from "shop-ui/cart/summary-row";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { Bar, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
@@ -17,7 +17,7 @@ export function DrawerContent({ close }: { close: () => void }) {
       <div className="drawer">
         <div className="drawer-lines">
           {error ? (
-            <Failed error={error} retry={refetch} />
+            <ErrorNotice error={error} retry={refetch} />
           ) : (
             <Loading label="Loading your cart">
               <Bar width="70%" />
@@ -35,7 +35,7 @@ export function DrawerContent({ close }: { close: () => void }) {
         <Notices notices={cart.notices} />
         {/* new lines first */}
         <CartLines lines={[...cart.lines].reverse()} label="In your cart" />
-        {error && <Failed error={error} retry={refetch} />}
+        {error && <ErrorNotice error={error} retry={refetch} />}
         {isEmpty && !error && <p className="muted">Your cart is empty.</p>}
       </div>
       {isEmpty ? (

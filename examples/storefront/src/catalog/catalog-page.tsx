@@ -1,7 +1,7 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import { useProducts } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
-import { LazyFailed } from "shop-ui/design/boundary";
+import { LazyErrorNotice } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Bar } from "shop-ui/design/states";
 import { Link } from "wouter";
@@ -25,8 +25,9 @@ function RelatedCategories(props: {
   const { categories, category, query } = props;
   const childrenOf = (id: string | undefined | null) =>
     categories.filter(({ parentCategory }) => id && parentCategory?.id === id);
-  const parent = childrenOf(category?.id).length > 0 ? category?.id : category?.parentCategory?.id;
-  const root = categories.find(({ id }) => id === parent);
+  const parentId =
+    childrenOf(category?.id).length > 0 ? category?.id : category?.parentCategory?.id;
+  const root = categories.find(({ id }) => id === parentId);
   if (!root) return null;
   const pill = ({ id, slug }: Category, label: string | undefined | null) => (
     <li key={id}>
@@ -92,7 +93,7 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
   if (!isKnown) {
     return (
       <div className="wide page">
-        {error ? <LazyFailed error={error} retry={refetch} /> : <ListHeading title="" />}
+        {error ? <LazyErrorNotice error={error} retry={refetch} /> : <ListHeading title="" />}
       </div>
     );
   }

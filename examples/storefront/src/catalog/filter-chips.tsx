@@ -32,11 +32,11 @@ function Label({ filter }: { filter: ActiveFilter }) {
 
 /** Buttons that remove active filters. */
 export function FilterChips({ listing, categories }: ActiveFiltersProps) {
-  const active = activeFilters(listing.shown, categories);
-  if (active.length === 0) return null;
+  const filters = activeFilters(listing.shown, categories);
+  if (filters.length === 0) return null;
   return (
     <ul className="chips" aria-label="Active filters">
-      {active.map((filter) => (
+      {filters.map((filter) => (
         <li key={filter.key}>
           <button className="chip" type="button" onClick={() => listing.change(filter.without)}>
             <span className="visually-hidden">Remove filter </span>

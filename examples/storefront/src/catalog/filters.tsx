@@ -3,7 +3,7 @@ import { type CatalogParams, toggleBrand, toggleChoice } from "@portico/react/fo
 import type { Facets, OptionFacet } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import type { ReactNode } from "react";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { Bar, Loading } from "shop-ui/design/states";
 
 type Change = (to: Partial<CatalogParams>) => void;
@@ -125,7 +125,7 @@ export function Filters(props: {
   const { brands = [], inStock = false } = shown;
   const { data: facets, error, refetch } = useFacets(options);
   if (!facets) {
-    if (error) return <Failed error={error} retry={refetch} />;
+    if (error) return <ErrorNotice error={error} retry={refetch} />;
     return (
       <Loading label="Loading filters">
         <Bar width="40%" />

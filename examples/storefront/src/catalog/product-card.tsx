@@ -48,22 +48,22 @@ export function ProductCard(props: {
   prefer?: readonly string[] | undefined;
 }) {
   const { product, eager, prefer } = props;
-  const [hovered, setHovered] = useState<SelectedChoices>();
+  const [hoveredChoices, setHoveredChoices] = useState<SelectedChoices>();
   const [isPrepared, setPrepared] = useState(false);
   const client = useClient();
   const queryClient = useQueryClient();
-  const choices = hovered ?? namedChoices(product, prefer ?? []);
+  const choices = hoveredChoices ?? namedChoices(product, prefer ?? []);
   const { options, media } = resolveChoices(product, choices);
   const colors = options.find((option) => option.kind === "swatch" && option.values.length > 1);
   const query = selectionToParams(product, { choices }).toString();
-  const address = paths.product(product.slug ?? "") + (query && `?${query}`);
+  const href = paths.product(product.slug ?? "") + (query && `?${query}`);
   const prepareProduct = () => {
     setPrepared(true);
     void queryClient.prefetchQuery(productQuery(client, { slug: product.slug ?? "" }));
   };
   const [first, second] = media.filter(({ image }) => image);
-  const soldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
-  const label = soldOut ? "Sold out" : product.ribbon?.name;
+  const isSoldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
+  const label = isSoldOut ? "Sold out" : product.ribbon?.name;
   return (
     <article className="card" onPointerEnter={prepareProduct} onFocus={prepareProduct}>
       <div className="card-picture">
@@ -73,13 +73,16 @@ export function ProductCard(props: {
       </div>
       <div className="card-text">
         <h3>
-          <Link className="card-link" href={address}>
+          <Link className="card-link" href={href}>
             {product.name}
           </Link>
         </h3>
         <Price of={product} />
         {colors && (
-          <ColorDots colors={colors} show={(choiceId) => setHovered({ [colors.id]: choiceId })} />
+          <ColorDots
+            colors={colors}
+            show={(choiceId) => setHoveredChoices({ [colors.id]: choiceId })}
+          />
         )}
       </div>
     </article>

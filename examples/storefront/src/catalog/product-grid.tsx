@@ -1,7 +1,7 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import { ProductCard } from "./product-card.js";
 
-const shape = (isShelf = false, isLarge = false) =>
+const gridClass = (isShelf = false, isLarge = false) =>
   `grid${isShelf ? " shelf" : ""}${isLarge ? " large" : ""}`;
 
 /** On phones, a shelf is a single row that scrolls. */
@@ -17,7 +17,7 @@ export function ProductGrid(props: {
 }) {
   const { products, isShelf, isLarge, prefer, eager = 0 } = props;
   return (
-    <ul className={shape(isShelf, isLarge)}>
+    <ul className={gridClass(isShelf, isLarge)}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} eager={index < eager} prefer={prefer} />
@@ -29,7 +29,7 @@ export function ProductGrid(props: {
 
 export function SkeletonGrid({ count, isShelf }: { count: number; isShelf?: boolean }) {
   return (
-    <ul className={shape(isShelf)}>
+    <ul className={gridClass(isShelf)}>
       {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map((key) => (
         <li key={key} className="card">
           <span className="picture skeleton" />

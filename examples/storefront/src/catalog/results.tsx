@@ -1,7 +1,7 @@
 import type { UseProducts } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import { Suspense, useEffect, useRef } from "react";
-import { Boundary, LazyFailed } from "shop-ui/design/boundary";
+import { Boundary, LazyErrorNotice } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
@@ -51,13 +51,13 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   const countBefore = useRef<number>(undefined);
   const { page, choices } = listing.shown;
   useEffect(() => {
-    const from = countBefore.current;
-    if (from === undefined || products.length <= from) return;
+    const firstNewIndex = countBefore.current;
+    if (firstNewIndex === undefined || products.length <= firstNewIndex) return;
     countBefore.current = undefined;
     const links = grid.current?.querySelectorAll<HTMLElement>(".card-link");
-    links?.[from]?.focus({ preventScroll: true });
+    links?.[firstNewIndex]?.focus({ preventScroll: true });
   }, [products]);
-  const more = () => {
+  const showMore = () => {
     countBefore.current = products.length;
     listing.showPage(page + 1);
   };
@@ -73,13 +73,13 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
         isLarge={listing.isLarge}
         prefer={Object.values(choices ?? {}).flat()}
       />
-      {error && <LazyFailed error={error} retry={refetch} />}
+      {error && <LazyErrorNotice error={error} retry={refetch} />}
       {hasNextPage && !error && (
         <ShowMore
           shown={products.length}
           total={total}
           isPending={isFetchingNextPage}
-          more={more}
+          more={showMore}
         />
       )}
     </div>
@@ -91,7 +91,7 @@ export function Results({ list, listing }: ResultsProps) {
   const { search } = listing.shown;
   if (!products) {
     return error ? (
-      <LazyFailed error={error} retry={refetch} />
+      <LazyErrorNotice error={error} retry={refetch} />
     ) : (
       <Loading label="Loading products">
         <SkeletonGrid count={8} />

@@ -27,7 +27,7 @@ export function useListing(categories: readonly Category[]): Listing {
     if (view) next.set("view", view);
     setParams(next, { replace });
   };
-  const first = toSearchParams({ ...shown, page: 1 });
+  const firstPage = toSearchParams({ ...shown, page: 1 });
   return {
     shown,
     sort: params.get("sort") ?? "",
@@ -35,11 +35,11 @@ export function useListing(categories: readonly Category[]): Listing {
     change: (to) => showList(toSearchParams({ ...shown, page: 1, ...to })),
     showPage: (page) => showList(toSearchParams({ ...shown, page }), { replace: true }),
     setSort: (sort) => {
-      first.set("sort", sort);
-      showList(toSearchParams(readCatalogParams(first, { categories })));
+      firstPage.set("sort", sort);
+      showList(toSearchParams(readCatalogParams(firstPage, { categories })));
     },
     setLarge: (isLarge) =>
       showList(toSearchParams(shown), { view: isLarge ? "large" : "", replace: true }),
-    query: first.size > 0 ? `?${first}` : "",
+    query: firstPage.size > 0 ? `?${firstPage}` : "",
   };
 }

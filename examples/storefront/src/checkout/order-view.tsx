@@ -10,10 +10,10 @@ import { addressLines } from "../account/address-lines.js";
 type Line = Order["lineItems"][number];
 
 function Destination({ order }: { order: Order }) {
-  const { address, contactDetails: who } = order.recipientInfo ?? {};
+  const { address, contactDetails: contact } = order.recipientInfo ?? {};
   const lines = addressLines(address ?? {});
   if (lines.length === 0) return null;
-  const name = `${who?.firstName ?? ""} ${who?.lastName ?? ""}`.trim();
+  const name = `${contact?.firstName ?? ""} ${contact?.lastName ?? ""}`.trim();
   return (
     <div className="order-detail">
       <h3>Ships to</h3>

@@ -1,7 +1,7 @@
 import type { Order } from "@portico/ecom/orders";
 import "shop-ui/checkout/order.css";
 import { Show, useCheckoutReturn } from "@portico/react";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { Bar, Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
@@ -70,7 +70,7 @@ export function ThankYouPage() {
             Your order may have gone through. Check your email before you order again. You won’t be
             charged for checking again.
           </p>
-          <Failed error={error} retry={refetch} />
+          <ErrorNotice error={error} retry={refetch} />
           <p className="after">
             <Link className="button secondary" href={paths.shop}>
               Continue shopping

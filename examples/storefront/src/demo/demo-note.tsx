@@ -10,13 +10,13 @@ const NoteContent = lazyComponent(
   "NoteContent",
 );
 
-const DISMISSED = "portico-demo-note";
+const DISMISSED_KEY = "portico-demo-note";
 
 export function DemoNote() {
-  const [isOpen, setOpen] = useState(() => !readStored(DISMISSED));
+  const [isOpen, setOpen] = useState(() => !readStored(DISMISSED_KEY));
   if (!isOpen) return null;
   const dismiss = () => {
-    store(DISMISSED, "dismissed");
+    store(DISMISSED_KEY, "dismissed");
     setOpen(false);
   };
   return (

@@ -11,7 +11,9 @@ export function Field(
 ) {
   const { label, hint, problem, ...input } = props;
   const id = useId();
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const descriptionIds = [hint && `${id}-hint`, problem && `${id}-problem`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -24,7 +26,7 @@ export function Field(
         required={undefined}
         aria-required={input.required}
         aria-invalid={problem !== undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={descriptionIds || undefined}
       />
       {hint && (
         <p className="muted small" id={`${id}-hint`}>

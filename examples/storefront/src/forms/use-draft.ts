@@ -8,9 +8,9 @@ export function useDraft<Texts extends object>(key: string | undefined, saved: T
   useEffect(() => setChanged((typed) => ({ ...readDraft(key), ...typed })), [key]);
 
   function change(texts: Partial<Texts>) {
-    const all = Object.entries({ ...changed, ...texts });
-    const unsaved = all.filter(([name, text]) => text !== saved[name as keyof Texts]);
-    const next = Object.fromEntries(unsaved) as Partial<Texts>;
+    const fields = Object.entries({ ...changed, ...texts });
+    const unsavedFields = fields.filter(([name, text]) => text !== saved[name as keyof Texts]);
+    const next = Object.fromEntries(unsavedFields) as Partial<Texts>;
     setChanged(next);
     storeDraft(key, next);
   }

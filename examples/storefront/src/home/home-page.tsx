@@ -4,7 +4,7 @@ import { useClient } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import { useQuery } from "@tanstack/react-query";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { Scene } from "shop-ui/design/picture";
 import { Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
@@ -47,7 +47,7 @@ function Arrivals({ category, isReady }: { category: Category | undefined; isRea
         <Link href={category ? paths.category(category.slug ?? "") : paths.shop}>See all</Link>
       </div>
       {error ? (
-        <Failed error={error} retry={refetch} />
+        <ErrorNotice error={error} retry={refetch} />
       ) : data ? (
         <ProductGrid products={data.products} isShelf />
       ) : (
@@ -106,20 +106,22 @@ export function HomePage() {
   const { data, isPending } = useCategories();
   const categories = data ?? [];
   const categoryBySlug = (slug: string) => categories.find((category) => category.slug === slug);
-  const top = categories.filter(
+  const topCategories = categories.filter(
     ({ image, itemCounter, parentCategory }) => image && itemCounter > 0 && !parentCategory?.id,
   );
   const newCategory = categoryBySlug("new-in");
   usePage(undefined, {
     description: "Clothing from small workshops, made to last: knitwear, shirts, coats and shoes.",
-    image: absoluteImageUrl((newCategory ?? top[0])?.image, window.location.href),
+    image: absoluteImageUrl((newCategory ?? topCategories[0])?.image, window.location.href),
   });
   return (
     <>
-      <Hero category={newCategory ?? top[0]} />
+      <Hero category={newCategory ?? topCategories[0]} />
       <Arrivals category={newCategory} isReady={!isPending} />
-      <Story category={categoryBySlug("knitwear") ?? top[1]} />
-      <Tiles categories={top.filter((category) => category !== newCategory).slice(0, 4)} />
+      <Story category={categoryBySlug("knitwear") ?? topCategories[1]} />
+      <Tiles
+        categories={topCategories.filter((category) => category !== newCategory).slice(0, 4)}
+      />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function BuyForm(props: {
   const [isSubmitted, setSubmitted] = useState(false);
   const [isCartOpen, openCart] = useState(false);
   const { mutate, isPending, error } = useAddToCart();
-  const buyable = availability === "IN_STOCK" || availability === "PREORDER";
+  const isBuyable = availability === "IN_STOCK" || availability === "PREORDER";
   const choiceNames = options.flatMap((option) => option.selected?.name ?? []).join(", ");
 
   function buy(event: FormEvent<HTMLFormElement>) {
@@ -61,8 +61,8 @@ export function BuyForm(props: {
       else openCart(true);
       return;
     }
-    const open = options.find((option) => !option.selected);
-    const name = open && field.choice(open.id);
+    const openOption = options.find((option) => !option.selected);
+    const name = openOption && field.choice(openOption.id);
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   }
 
@@ -86,7 +86,7 @@ export function BuyForm(props: {
         <ModifierFields selection={selection} currency={product.currency} />
         <Stock selection={selection} />
         <div className="buy-bar">
-          {buyable && (
+          {isBuyable && (
             <Quantity value={quantity} max={stock.quantity} change={selection.setQuantity} />
           )}
           <p className="buy-sum">
@@ -96,7 +96,7 @@ export function BuyForm(props: {
           <button
             className="button large"
             type="submit"
-            disabled={!buyable}
+            disabled={!isBuyable}
             aria-disabled={isPending}
           >
             {isPending ? "Adding…" : <BuyLabel selection={selection} />}
@@ -108,7 +108,7 @@ export function BuyForm(props: {
       {stock.backInStock && product.id && variant?.id && (
         <BackInStockForm productId={product.id} variantId={variant.id} />
       )}
-      {buyable && product.productType === "PHYSICAL" && <Delivery />}
+      {isBuyable && product.productType === "PHYSICAL" && <Delivery />}
     </>
   );
 }

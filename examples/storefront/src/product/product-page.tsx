@@ -3,7 +3,7 @@ import "shop-ui/product/product.css";
 import { useProduct } from "@portico/react";
 import { resolveChoices } from "@portico/react/format";
 import type { V3Product } from "@portico/stores/products-v3";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { Bar } from "shop-ui/design/states";
 import { Gallery } from "shop-ui/product/gallery";
 import { Link } from "wouter";
@@ -69,7 +69,7 @@ export function ProductPage({ slug }: { slug: string }) {
             )}
           </>
         ) : error ? (
-          <Failed error={error} retry={refetch} />
+          <ErrorNotice error={error} retry={refetch} />
         ) : (
           <ProductSkeleton />
         )}

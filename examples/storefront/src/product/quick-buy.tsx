@@ -3,7 +3,7 @@ import { firstChoices } from "@portico/react/format";
 import { inventoryQuery } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery } from "@tanstack/react-query";
-import { Failed } from "shop-ui/design/errors";
+import { ErrorNotice } from "shop-ui/design/errors";
 import { Bar, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
@@ -28,7 +28,7 @@ function Choice({ product, added }: { product: V3Product; added: () => void }) {
 export function QuickBuy({ slug, added }: { slug: string; added: () => void }) {
   const { data: product, error, refetch, isPlaceholderData } = useProduct(slug);
   if (product && !isPlaceholderData) return <Choice product={product} added={added} />;
-  if (error) return <Failed error={error} retry={refetch} />;
+  if (error) return <ErrorNotice error={error} retry={refetch} />;
   return (
     <Loading label="Loading options">
       <Bar width="40%" />

@@ -12,11 +12,12 @@ declare global {
   }
 }
 
-const SCRIPT = "https://www.google.com/recaptcha/api.js?render=explicit&onload=porticoCaptchaReady";
+const SCRIPT_URL =
+  "https://www.google.com/recaptcha/api.js?render=explicit&onload=porticoCaptchaReady";
 /** The emulator accepts any token, so no script is needed. */
 const IS_EMULATED = !import.meta.env.VITE_PORTICO_URL;
 
-function Emulated({ done }: { done: (token: string) => unknown }) {
+function EmulatedCaptcha({ done }: { done: (token: string) => unknown }) {
   return (
     <label className="tick captcha-emulated">
       <input type="checkbox" onChange={() => done("emulated")} />
@@ -42,7 +43,10 @@ function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) =
     };
     if (window.grecaptcha) return render();
     window.porticoCaptchaReady = render;
-    const script = Object.assign(document.createElement("script"), { src: SCRIPT, async: true });
+    const script = Object.assign(document.createElement("script"), {
+      src: SCRIPT_URL,
+      async: true,
+    });
     script.onerror = () => setFailed(true);
     document.head.append(script);
     return () => script.remove();
@@ -65,7 +69,7 @@ export function Captcha(props: { siteKey: string; done: (token: string) => unkno
   return (
     <div className="captcha">
       <p className="lead">Please confirm that you’re not a robot.</p>
-      {IS_EMULATED ? <Emulated done={props.done} /> : <Recaptcha {...props} />}
+      {IS_EMULATED ? <EmulatedCaptcha done={props.done} /> : <Recaptcha {...props} />}
     </div>
   );
 }

@@ -5,22 +5,22 @@ import { CodeForm } from "./code-form.js";
 import type { Flow } from "./flow.js";
 
 /** The payload field for each factor, and how the platform sends the code. */
-const CODES = {
+const CODE_FACTORS = {
   SMS: { field: "smsData", name: "a text message", sentBy: "by text message" },
   CALL: { field: "callData", name: "a phone call", sentBy: "by phone" },
   EMAIL: { field: "emailData", name: "an email", sentBy: "by email" },
   TOTP: { field: "totpData", name: "your authenticator app", sentBy: undefined },
   RECOVERY_CODE: { field: "recoveryCodeData", name: "a recovery code", sentBy: undefined },
 } as const;
-type CodeFactor = keyof typeof CODES;
+type CodeFactor = keyof typeof CODE_FACTORS;
 
 /** Factors that the user confirms on a device. */
-const OTHERS = { PUSH: "a notification", WEBAUTHN: "a passkey" } as const;
-type OtherFactor = keyof typeof OTHERS;
+const DEVICE_FACTORS = { PUSH: "a notification", WEBAUTHN: "a passkey" } as const;
+type DeviceFactor = keyof typeof DEVICE_FACTORS;
 
-const isCode = (type: string): type is CodeFactor => Object.hasOwn(CODES, type);
+const isCodeFactor = (type: string): type is CodeFactor => Object.hasOwn(CODE_FACTORS, type);
 
-function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode }) {
+function DeviceForm(props: { factor: DeviceFactor; flow: Flow; choice: ReactNode }) {
   const { factor, flow, choice } = props;
   const problem = useErrorText(flow.error);
   const isPush = factor === "PUSH";
@@ -50,33 +50,36 @@ function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode 
 
 export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
   const { factors, challenge } = flow;
-  const [picked, pick] = useState<string>();
-  const factor = picked ?? factors[0] ?? "";
+  const [pickedFactor, pick] = useState<string>();
+  const factor = pickedFactor ?? factors[0] ?? "";
   const verify = (type: CodeFactor, code?: string) =>
     // Each factor has a separate field, which the types cannot express.
-    flow.verifyFactor(type, { [CODES[type].field]: code ? { code } : {} } as never);
+    flow.verifyFactor(type, { [CODE_FACTORS[type].field]: code ? { code } : {} } as never);
 
-  const others = factors.filter((type) => type !== factor && (isCode(type) || type in OTHERS));
+  const otherFactors = factors.filter(
+    (type) => type !== factor && (isCodeFactor(type) || type in DEVICE_FACTORS),
+  );
   const choice = (
     <>
-      {others.map((type) => (
+      {otherFactors.map((type) => (
         <button
           key={type}
           className="text-button"
           type="button"
           onClick={() => {
             pick(type);
-            if (isCode(type) && CODES[type].sentBy) void verify(type);
+            if (isCodeFactor(type) && CODE_FACTORS[type].sentBy) void verify(type);
           }}
         >
-          Use {isCode(type) ? CODES[type].name : OTHERS[type as OtherFactor]} instead
+          Use {isCodeFactor(type) ? CODE_FACTORS[type].name : DEVICE_FACTORS[type as DeviceFactor]}{" "}
+          instead
         </button>
       ))}
       {back}
     </>
   );
-  if (isCode(factor)) {
-    const { sentBy } = CODES[factor];
+  if (isCodeFactor(factor)) {
+    const { sentBy } = CODE_FACTORS[factor];
     return (
       <CodeForm
         key={factor}

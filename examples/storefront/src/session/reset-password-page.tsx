@@ -10,13 +10,13 @@ import { paths } from "../paths.js";
 import { useReturnQuery } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 
-const request = forgotPasswordForm();
-const choice = newPasswordForm();
+const requestSchema = forgotPasswordForm();
+const passwordSchema = newPasswordForm();
 
 function RequestForm({ flow }: { flow: UsePasswordReset }) {
   const problem = useErrorText(flow.error);
   const form = useForm({
-    schema: request,
+    schema: requestSchema,
     rejected: { email: useErrorText(flow.error, "email") },
     // The link opens a hosted page, which redirects to the login page.
     save: ({ email }) => flow.mutate({ email, returnTo: base + paths.login }),
@@ -41,7 +41,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
 function NewPasswordForm({ flow, token }: { flow: UsePasswordReset; token: string }) {
   const problem = useErrorText(flow.error);
   const form = useForm({
-    schema: choice,
+    schema: passwordSchema,
     rejected: { password: useErrorText(flow.error, "password") },
     save: ({ password }) => flow.mutate({ token, password }),
   });

@@ -16,11 +16,11 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   const { data: categories = [] } = useCategories();
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus the heading of a new step, unless a field has focus.
-  const before = useRef(title);
+  const previousTitle = useRef(title);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (before.current !== title && isLost) heading.current?.focus();
-    before.current = title;
+    const hasNoFocus = document.activeElement === document.body;
+    if (previousTitle.current !== title && hasNoFocus) heading.current?.focus();
+    previousTitle.current = title;
   }, [title]);
   if (status === "member") return <Redirect to={to} replace />;
   return (

@@ -20,7 +20,7 @@ export function NextStep(props: {
   email: string;
   retryWithCaptcha: (token: string) => unknown;
 }) {
-  const { flow, email, retryWithCaptcha: withCaptcha } = props;
+  const { flow, email, retryWithCaptcha } = props;
   const problem = useErrorText(flow.error);
   const backButton = (
     <button className="text-button" type="button" onClick={flow.reset}>
@@ -48,7 +48,7 @@ export function NextStep(props: {
       return (
         <div className="form">
           <FormProblem text={problem} />
-          <Captcha siteKey={flow.captcha.siteKey} done={withCaptcha} />
+          <Captcha siteKey={flow.captcha.siteKey} done={retryWithCaptcha} />
           {backButton}
         </div>
       );

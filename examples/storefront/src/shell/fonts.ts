@@ -1,14 +1,14 @@
 import { readStored, store } from "shop-ui/design/storage";
 import { firstView } from "./first-view.js";
 
-const CACHED = "portico-fonts";
+const CACHED_KEY = "portico-fonts";
 
 /**
  * On the first visit, loading fonts would delay the images. On later visits, the browser has cached
  * the fonts.
  */
 export async function loadFonts(): Promise<void> {
-  if (!readStored(CACHED)) await firstView;
+  if (!readStored(CACHED_KEY)) await firstView;
   await import("shop-ui/design/fonts.css");
-  store(CACHED, "cached");
+  store(CACHED_KEY, "cached");
 }

@@ -49,7 +49,7 @@ export function setHeadTags(
   const text = description && shorten(description);
   const openGraph = { type: "website", ...others, url, description: text };
   const descriptionTag = document.querySelector<HTMLMetaElement>("meta[name=description]");
-  const previous = descriptionTag?.content ?? "";
+  const previousDescription = descriptionTag?.content ?? "";
   if (descriptionTag && text) descriptionTag.content = text;
   const removeTags = addToHead([
     element("link", { rel: "canonical", href: url }),
@@ -59,7 +59,7 @@ export function setHeadTags(
     ),
   ]);
   return () => {
-    if (descriptionTag) descriptionTag.content = previous;
+    if (descriptionTag) descriptionTag.content = previousDescription;
     removeTags();
   };
 }

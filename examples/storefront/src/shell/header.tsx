@@ -29,7 +29,7 @@ const AccountLink = () => (
 );
 
 /** Shows a plain link until the button for it has loaded. */
-const Later = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
+const LinkUntilLoaded = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
   <Boundary fallback={link}>
     <Suspense fallback={link}>{children}</Suspense>
   </Boundary>
@@ -63,12 +63,12 @@ export function Header() {
           >
             <SearchIcon />
           </LazySheetButton>
-          <Later link={<AccountLink />}>
+          <LinkUntilLoaded link={<AccountLink />}>
             <AccountButton />
-          </Later>
-          <Later link={<CartLink />}>
+          </LinkUntilLoaded>
+          <LinkUntilLoaded link={<CartLink />}>
             <CartButton />
-          </Later>
+          </LinkUntilLoaded>
         </div>
       </div>
     </header>

@@ -57,8 +57,8 @@ export function Navigation({ children }: { children: ReactNode }) {
     const ready = next.pathname === pathname ? next.ready : prefetch(pathname, search);
     setNext({ pathname, search, ready });
   }
-  const deferred = useDeferredValue(next);
-  const visibleLocation = deferred.pathname === next.pathname ? next : deferred;
+  const deferredLocation = useDeferredValue(next);
+  const visibleLocation = deferredLocation.pathname === next.pathname ? next : deferredLocation;
   return (
     <PathnameContext value={visibleLocation.pathname}>
       <SearchContext value={visibleLocation.search}>

@@ -17,14 +17,14 @@ export function usePage(title: string | undefined, about: PageSummary | false = 
   const properties = about && JSON.stringify({ title: title ?? "Portico", ...about });
   useEffect(() => {
     let remove: (() => void) | undefined;
-    let isLeft = false;
+    let hasLeft = false;
     afterFirstView()
       .then(({ setHeadTags }) => {
-        if (!isLeft) remove = setHeadTags(pathname, properties && JSON.parse(properties));
+        if (!hasLeft) remove = setHeadTags(pathname, properties && JSON.parse(properties));
       })
       .catch(() => {});
     return () => {
-      isLeft = true;
+      hasLeft = true;
       remove?.();
     };
   }, [properties, pathname]);

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from "wouter";
 const POSITIONS_KEY = "portico-scroll";
 
 /** Identifies a history entry, even after a reload or the Back button. */
-const entry = () => window.navigation?.currentEntry?.key ?? window.location.href;
+const historyEntryKey = () => window.navigation?.currentEntry?.key ?? window.location.href;
 
 function readPositions(): Map<string, number> {
   try {
@@ -24,16 +24,16 @@ function scrollWhenReady(top: number): () => void {
     window.scrollTo({ top, behavior: "instant" });
     stop();
   };
-  const grown = new ResizeObserver(attempt);
-  const moves = ["wheel", "touchstart", "keydown", "pointerdown"];
+  const resizeObserver = new ResizeObserver(attempt);
+  const scrollEvents = ["wheel", "touchstart", "keydown", "pointerdown"];
   const stop = () => {
-    grown.disconnect();
-    for (const move of moves) window.removeEventListener(move, stop);
+    resizeObserver.disconnect();
+    for (const move of scrollEvents) window.removeEventListener(move, stop);
   };
-  for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  for (const move of scrollEvents) window.addEventListener(move, stop, { passive: true });
   // Scroll to the top immediately, because the previous page may have been scrolled down.
   window.scrollTo({ top: 0, behavior: "instant" });
-  grown.observe(document.body);
+  resizeObserver.observe(document.body);
   attempt();
   return stop;
 }
@@ -46,21 +46,21 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
   const [pathname] = useLocation();
   const search = useSearch();
   const positions = useRef<Map<string, number>>(undefined);
-  const before = useRef<{ page: string; key: string }>(undefined);
+  const shownEntry = useRef<{ page: string; key: string }>(undefined);
   const stop = useRef<() => void>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
     // The old page stays visible while the browser already shows the URL of the next one.
     const remember = () => {
-      const key = before.current?.key;
+      const key = shownEntry.current?.key;
       if (key) positions.current?.set(key, window.scrollY);
     };
     const storePositions = () => {
       // The last scroll event may still be pending.
       remember();
-      const newest = [...(positions.current ?? [])].slice(-50);
-      sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(newest));
+      const newestPositions = [...(positions.current ?? [])].slice(-50);
+      sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(newestPositions));
     };
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", storePositions);
@@ -72,20 +72,20 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     positions.current ??= readPositions();
-    const last = before.current;
+    const previousEntry = shownEntry.current;
     // A new search is a new page, but new filters are not.
     const page = `${pathname}?${new URLSearchParams(search).get("q") ?? ""}`;
-    const key = entry();
+    const key = historyEntryKey();
     const position = positions.current.get(key);
-    const isPage = last?.page !== page;
-    before.current = { page, key };
-    if (!isPage && (last.key === key || position === undefined)) {
+    const isPage = previousEntry?.page !== page;
+    shownEntry.current = { page, key };
+    if (!isPage && (previousEntry.key === key || position === undefined)) {
       // The Forward button may return to this position.
       positions.current.set(key, window.scrollY);
       return;
     }
     stop.current?.();
-    if (isPage && last) main.current?.focus({ preventScroll: true });
+    if (isPage && previousEntry) main.current?.focus({ preventScroll: true });
     const { hash } = window.location;
     if (isPage && hash.length > 1 && document.getElementById(hash.slice(1))) return;
     stop.current = scrollWhenReady(position ?? 0);

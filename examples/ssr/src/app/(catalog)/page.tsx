@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const categories = await readCategories();
-  const top = categories.filter(
+  const topCategories = categories.filter(
     ({ image, itemCounter, parentCategory }) => image && itemCounter > 0 && !parentCategory?.id,
   );
   const newCategory = categories.find(({ slug }) => slug === "new-in");
@@ -34,7 +34,7 @@ export default async function HomePage() {
   return (
     <>
       <section className="hero">
-        <Scene media={(newCategory ?? top[0])?.image} size="full" eager />
+        <Scene media={(newCategory ?? topCategories[0])?.image} size="full" eager />
         <div className="wide hero-text">
           <p className="kicker">Fall collection</p>
           <h1>Clothes you’ll still reach for in ten years</h1>
@@ -55,7 +55,7 @@ export default async function HomePage() {
           <h2 id="tiles">Shop by category</h2>
         </div>
         <ul className="tiles">
-          {top
+          {topCategories
             .filter((category) => category !== newCategory)
             .slice(0, 4)
             .map(({ id, slug, name, image, description }) => (

@@ -9,7 +9,7 @@ import { Shop } from "../../shop/shop";
  * The layout for pages that belong to the current user. The browser receives the session and the
  * cart together with the HTML.
  */
-export default async function YoursLayout({ children }: { children: ReactNode }) {
+export default async function UserLayout({ children }: { children: ReactNode }) {
   const client = await serverClient();
   await queries().prefetchQuery(currentCartQuery(client));
   return (
