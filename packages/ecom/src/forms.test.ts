@@ -42,12 +42,12 @@ const withoutEmptyFields = (form: object) =>
 describe("checkoutForm", () => {
   it("rejects all input that the API rejects", () => {
     const schema = checkoutForm({ required: { contact: [], address: [] } });
-    let taken = 0;
+    let acceptedCount = 0;
     fc.assert(
       fc.property(formInput, (form) => {
         const { data } = schema.safeParse(form);
         if (!data) return;
-        taken += 1;
+        acceptedCount += 1;
         const { email, ...details } = withoutEmptyFields(data.contact);
         expect(BuyerInfoOfCheckout.safeParse(withoutEmptyFields({ email })).error).toBeUndefined();
         expect(FullAddressContactDetails.safeParse(details).error).toBeUndefined();
@@ -57,7 +57,7 @@ describe("checkoutForm", () => {
       }),
       { numRuns: 300 },
     );
-    expect(taken).toBeGreaterThan(20);
+    expect(acceptedCount).toBeGreaterThan(20);
   });
 
   it("reports the field of each problem, with the given messages", () => {
@@ -66,8 +66,8 @@ describe("checkoutForm", () => {
       address: { addressLine: "1", postalCode: "1", city: "x".repeat(51), country: "" },
       buyerNote: "x".repeat(1001),
     });
-    const reported = error?.issues.map(({ path, message }) => [path.join("."), message]);
-    expect(reported).toEqual([
+    const problems = error?.issues.map(({ path, message }) => [path.join("."), message]);
+    expect(problems).toEqual([
       ["contact.email", "email: email"],
       ["contact.lastName", "lastName: required"],
       ["address.city", "city: tooLong"],

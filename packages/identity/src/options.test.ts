@@ -43,7 +43,7 @@ const kinds: [unknown, string][] = [
 ];
 
 describe("strategies with an unknown option", () => {
-  it("throw immediately and list the known names", () => {
+  it("throw immediately and list the known options", () => {
     const expectUnknownOption = (create: (options: object) => string, names: string, hint = "") =>
       expect(create({ tokenStore: "s3cret" })).toBe(
         `Unknown option "tokenStore".${hint} Known options: ${names}`,

@@ -64,14 +64,14 @@ export class ImportJournal {
   static async open(shop: Shop, path: string, size: number): Promise<ImportJournal> {
     const name = `import-${shop.id}-${await fingerprint(path)}.jsonl`;
     const batches = new Map<number, "sent" | Outcome>();
-    let expected: number | undefined;
+    let storedSize: number | undefined;
     const journal = Journal.open<JournalLine>(join(shop.state, name), journalLine, (line) => {
-      if ("size" in line) expected ??= line.size;
+      if ("size" in line) storedSize ??= line.size;
       else if ("sent" in line) batches.set(line.sent, "sent");
       else batches.set(line.done, { made: line.made, there: line.there, failed: line.failed });
     });
-    if (expected === undefined) journal.write({ size });
-    return new ImportJournal(journal, expected ?? size, batches);
+    if (storedSize === undefined) journal.write({ size });
+    return new ImportJournal(journal, storedSize ?? size, batches);
   }
 
   /** Returns the state of a batch: undefined, "sent" or its result. */

@@ -23,7 +23,7 @@ interface Update {
 
 const MAX_VARIANTS = { options: 100, variants: 1000 };
 
-/** Failures by plan line. */
+/** Failures, keyed by the line of the plan. */
 type Failures = Map<PlannedPrices, FailedItem>;
 
 const failure = ({ row, key }: PlannedPrices, code: string, message: string): FailedItem => ({

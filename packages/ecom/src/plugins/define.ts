@@ -67,7 +67,7 @@ export function handlersOf(state: object): ReadonlyMap<string, ReadonlyMap<strin
   return handlerRegistry().get(state) ?? new Map();
 }
 
-/** Creates the function that registers a plugin's handlers on the client that it is called through. */
+/** Creates a function that registers a plugin's handlers on the client that calls it. */
 export function definePlugin<Handlers extends object>(
   definition: PluginDefinition,
 ): (handlers: Handlers) => void {

@@ -20,7 +20,7 @@ const auth: AuthStrategy = {
   },
 };
 const modules = { shippingRates, giftVouchersProvider, memberships, servicePlugins };
-const open = () => createClient({ auth, modules });
+const openClient = () => createClient({ auth, modules });
 
 const bodyOf = (request: unknown, type = "ECOM_SHIPPING_RATES", metadata: object = {}) =>
   JSON.stringify({ request, metadata: { appExtensionType: type, ...metadata } });
@@ -30,7 +30,7 @@ const rate = { code: "one", title: "One", cost: { price: "5", currency: "EUR" } 
 
 describe("servicePlugins", () => {
   it("calls the handler that matches the type, in any case, and the end of the URL", async () => {
-    const client = open();
+    const client = openClient();
     const getShippingRates = vi.fn(async () => ({ shippingRates: [rate] }));
     client.shippingRates.provideHandlers({ getShippingRates });
     for (const type of ["ECOM_SHIPPING_RATES", "ecom_shipping_rates"]) {
@@ -49,11 +49,11 @@ describe("servicePlugins", () => {
   });
 
   it("converts dates in the request and the result", async () => {
-    const client = open();
-    const seen: unknown[] = [];
+    const client = openClient();
+    const scheduledDates: unknown[] = [];
     client.memberships.provideHandlers({
       listEligibleMemberships: ({ request }) => {
-        seen.push(request.lineItems[0]?.serviceProperties?.scheduledDate);
+        scheduledDates.push(request.lineItems[0]?.serviceProperties?.scheduledDate);
         const expirationDate = new Date(Date.UTC(2030, 0, 2));
         return { eligibleMemberships: [{ id: "m", expirationDate }] };
       },
@@ -68,11 +68,11 @@ describe("servicePlugins", () => {
     expect(await client.servicePlugins.process({ url, body })).toEqual({
       eligibleMemberships: [{ id: "m", expirationDate: "2030-01-02T00:00:00.000Z" }],
     });
-    expect(seen).toEqual([new Date(scheduledDate)]);
+    expect(scheduledDates).toEqual([new Date(scheduledDate)]);
   });
 
   it("responds with the plugin's error and its data", async () => {
-    const client = open();
+    const client = openClient();
     client.giftVouchersProvider.provideHandlers({
       getBalance: () => {
         throw new giftVouchersProvider.GiftCardNotFound({ tried: 1 });
@@ -83,13 +83,13 @@ describe("servicePlugins", () => {
     });
     const sendRequest = (path: string) =>
       client.servicePlugins.processRequest(postRequest(path, bodyOf({}, "GIFT_CARDS_PROVIDER")));
-    const missing = await sendRequest("/v1/balance");
-    expect([missing.status, await missing.json()]).toEqual([
+    const balanceResponse = await sendRequest("/v1/balance");
+    expect([balanceResponse.status, await balanceResponse.json()]).toEqual([
       404,
       { applicationError: { code: "GIFT_CARD_NOT_FOUND", data: { tried: 1 } } },
     ]);
-    const failing = await sendRequest("/v1/redeem");
-    expect([failing.status, await failing.json()]).toEqual([
+    const redeemResponse = await sendRequest("/v1/redeem");
+    expect([redeemResponse.status, await redeemResponse.json()]).toEqual([
       428,
       { applicationError: { code: "INSUFFICIENT_FUNDS" } },
     ]);
@@ -97,12 +97,12 @@ describe("servicePlugins", () => {
   });
 
   it("responds with 500 without details if a handler throws, and passes the error to onError", async () => {
-    const client = open();
+    const client = openClient();
     const onError = vi.fn();
-    const wrong = new Error("password: hunter2");
+    const handlerError = new Error("password: hunter2");
     client.shippingRates.provideHandlers({
       getShippingRates: () => {
-        throw wrong;
+        throw handlerError;
       },
     });
     const response = await client.servicePlugins.processRequest(
@@ -112,11 +112,11 @@ describe("servicePlugins", () => {
       },
     );
     expect([response.status, await response.text()]).toEqual([500, "{}"]);
-    expect(onError.mock.calls).toEqual([[wrong]]);
+    expect(onError.mock.calls).toEqual([[handlerError]]);
   });
 
   it("responds with 500 for an invalid result, and reports the invalid path without its value", async () => {
-    const client = open();
+    const client = openClient();
     const onError = vi.fn();
     client.shippingRates.provideHandlers({
       // untyped code may return any value
@@ -136,7 +136,7 @@ describe("servicePlugins", () => {
   });
 
   it("rejects forged, unreadable, unhandled and oversized requests without calling a handler", async () => {
-    const client = open();
+    const client = openClient();
     const getShippingRates = vi.fn(() => ({ shippingRates: [] }));
     client.shippingRates.provideHandlers({ getShippingRates });
     const errorOf = async (path: string, body: string) => {
@@ -161,7 +161,7 @@ describe("servicePlugins", () => {
   });
 
   it("responds with an error status to every invalid request", async () => {
-    const client = open();
+    const client = openClient();
     client.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
     const onError = () => {};
     await fc.assert(
@@ -178,7 +178,7 @@ describe("servicePlugins", () => {
 });
 
 it("provideHandlers registers handlers per client, and replaces handlers with the same name", async () => {
-  const [one, two] = [open(), open()];
+  const [one, two] = [openClient(), openClient()];
   const sendRequest = (client: typeof one) =>
     client.servicePlugins.process({ url: "/v1/getRates", body: bodyOf({}) });
   one.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
@@ -201,9 +201,9 @@ it("service plugins require a strategy that verifies signatures, and reject unkn
 it("provideHandlers has types that reject invalid results and describe handler arguments", () => {
   const { provideHandlers } = shippingRates;
   const unused = () => {
-    const wrong = [{ ...rate, cost: { price: 5 } }];
+    const invalidRates = [{ ...rate, cost: { price: 5 } }];
     // @ts-expect-error a price is a decimal in a string
-    provideHandlers({ getShippingRates: () => ({ shippingRates: wrong }) });
+    provideHandlers({ getShippingRates: () => ({ shippingRates: invalidRates }) });
     // @ts-expect-error the list is missing
     provideHandlers({ getShippingRates: () => ({}) });
     // @ts-expect-error there is no such handler

@@ -47,8 +47,8 @@ const MAX_BYTES = 8_000_000;
 
 const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
 
-const issuesOf = ({ issues }: z.ZodError, at: string) =>
-  issues.map(({ path, message }) => `${[at, ...path].join(".")} ${message}`).join("; ");
+const issuesOf = ({ issues }: z.ZodError, parentPath: string) =>
+  issues.map(({ path, message }) => `${[parentPath, ...path].join(".")} ${message}`).join("; ");
 
 /**
  * Returns the handler for a request, selected by plugin type (case-insensitive) and the end of the
@@ -119,15 +119,15 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
   const message = call instanceof Request ? call : new Response(call.body);
   const body = await requestText(message, MAX_BYTES, "PLUGIN_TOO_LARGE");
   const { data } = await state.auth.verify(body.trim(), SUBJECT);
-  const parsed = dataClaim.safeParse(data);
-  if (!parsed.success) {
-    throw new PorticoError(`The plugin request cannot be read: ${issuesOf(parsed.error, "data")}`, {
+  const claimResult = dataClaim.safeParse(data);
+  if (!claimResult.success) {
+    throw new PorticoError(`The plugin request cannot be read: ${issuesOf(claimResult.error, "data")}`, {
       code: "PLUGIN_PAYLOAD",
     });
   }
-  const { request, metadata } = parsed.data;
+  const { request, metadata } = claimResult.data;
   const handler = findHandler(state, metadata.appExtensionType, call.url);
-  // Pass identities of unknown kinds through unchanged.
+  // The cast passes identities of kinds that the types do not list on to the handler.
   return runHandler(handler, request, metadata as PluginMetadata);
 }
 

@@ -39,7 +39,7 @@ const cookieNamesSetBy = (response: Response) => cookiesSetBy(response).map(({ n
 
 const fullStorage = () => ({ ...memoryStorage(), set: () => Promise.reject(new Error("full")) });
 
-describe.each(adapterApps)("%s", (_, openApp) => {
+describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
   const start = (options = {}) => openWithPlatform(openApp, options);
 
   it("does not change the response if there is no session", async () => {
@@ -219,7 +219,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
   });
 });
 
-describe.each(appsWithAmbientClient)("%s's requireMember", (_, openApp) => {
+describe.each(appsWithAmbientClient)("requireMember of the adapter for %s", (_, openApp) => {
   it.each([
     ["a POST request", { method: "POST" }],
     ["a request for JSON", { headers: { Accept: "application/json" } }],
@@ -232,7 +232,7 @@ describe.each(appsWithAmbientClient)("%s's requireMember", (_, openApp) => {
   });
 });
 
-describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
+describe.each(appsWithAmbientClient)("the adapter for %s", (_, openApp) => {
   it("runs unbound operations on the client of the current request", async () => {
     const kit = await openWithPlatform(openApp);
     const [ada, grace] = [await memberBrowser(kit, "ada"), await memberBrowser(kit, "grace")];
@@ -256,7 +256,7 @@ describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
   });
 });
 
-describe.each(appsThatReturnResponses)("%s", (_, openApp) => {
+describe.each(appsThatReturnResponses)("the adapter for %s", (_, openApp) => {
   it("returns a 503 response if the session for the page cannot be stored", async () => {
     const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
     const response = await app.fetch(browser().request("/elsewhere"));
@@ -267,7 +267,7 @@ describe.each(appsThatReturnResponses)("%s", (_, openApp) => {
   });
 });
 
-describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
+describe.each(appsWithReadOnlyPages)("the adapter for %s", (_, openApp) => {
   it("rejects a call that needs a new session while a page renders", async () => {
     const kit = await openWithPlatform(openApp);
     const pending = kit.app.fetch(browser().request("/asks"));

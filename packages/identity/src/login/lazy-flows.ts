@@ -6,24 +6,24 @@ import type { SignIn } from "./sign-in.js";
 
 /** If loading fails, the next call retries. */
 export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
-  let loading: Promise<LoginFlows> | undefined;
+  let pendingFlows: Promise<LoginFlows> | undefined;
   return () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined;
+    pendingFlows ??= load().catch((cause: unknown) => {
+      pendingFlows = undefined;
       throw new SystemError("The module for logging in could not be loaded", {
         code: "NETWORK",
         retryable: true,
         cause,
       });
     });
-    return loading;
+    return pendingFlows;
   };
 }
 
 type Steps = LoginMachine & SignIn;
 
 /** Steps that never reject. */
-const STEPS = [
+const LOGIN_STEPS = [
   "register",
   "login",
   "processVerification",
@@ -34,7 +34,7 @@ const STEPS = [
   "handleRedirectCallback",
 ] as const;
 
-const CALLS = [
+const REJECTING_METHODS = [
   "generateVisitorTokens",
   "getAuthUrl",
   "getMemberTokens",
@@ -62,9 +62,9 @@ export function lazyCalls(flows: () => Promise<LoginFlows>) {
       }
     }) as Steps[Name];
   const entries = [
-    ...STEPS.map((name) => [name, createStep(name)] as const),
-    ...CALLS.map((name) => [name, createCall(name)] as const),
+    ...LOGIN_STEPS.map((name) => [name, createStep(name)] as const),
+    ...REJECTING_METHODS.map((name) => [name, createCall(name)] as const),
   ];
-  return Object.fromEntries(entries) as Pick<Steps, (typeof STEPS)[number]> &
-    Pick<LoginFlows, (typeof CALLS)[number]>;
+  return Object.fromEntries(entries) as Pick<Steps, (typeof LOGIN_STEPS)[number]> &
+    Pick<LoginFlows, (typeof REJECTING_METHODS)[number]>;
 }

@@ -109,12 +109,12 @@ function isOauthData(value: unknown): value is OauthData {
 
 export function createSignIn(context: OAuthContext, machine: LoginMachine): SignIn {
   const key = `portico.login.${context.clientId}`;
-  let memoryValue: string | null = null;
+  let storedInMemory: string | null = null;
   let callback: { code: string | null; result: Promise<RedirectResult> } | undefined;
 
   // Stored per tab, because another tab must not complete this login.
   const storeLoginData = (text: string | null) => {
-    memoryValue = text;
+    storedInMemory = text;
     try {
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
@@ -123,13 +123,13 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     }
   };
   const readLoginData = (): OauthData | undefined => {
-    let stored = memoryValue;
+    let stored = storedInMemory;
     try {
       stored = sessionStorage.getItem(key) ?? stored;
       const data: unknown = JSON.parse(stored ?? "null");
       return isOauthData(data) ? data : undefined;
     } catch {
-      return stored === memoryValue && stored ? (JSON.parse(stored) as OauthData) : undefined;
+      return stored === storedInMemory && stored ? (JSON.parse(stored) as OauthData) : undefined;
     }
   };
 
