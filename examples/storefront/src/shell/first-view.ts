@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { queryClient } from "../shop.js";
 
-const decodeImages = () =>
+const decodePictures = () =>
   [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")].map((image) =>
     image.decode(),
   );
@@ -22,7 +22,7 @@ export const firstView = new Promise<void>((resolve) => {
     checkFirstView = () => {};
     // React renders the images in the next frame.
     requestAnimationFrame(() =>
-      setTimeout(() => Promise.allSettled(decodeImages()).then(() => resolve())),
+      setTimeout(() => Promise.allSettled(decodePictures()).then(() => resolve())),
     );
   };
 });

@@ -121,9 +121,12 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
   const { data } = await state.auth.verify(body.trim(), SUBJECT);
   const claimResult = dataClaim.safeParse(data);
   if (!claimResult.success) {
-    throw new PorticoError(`The plugin request cannot be read: ${issuesOf(claimResult.error, "data")}`, {
-      code: "PLUGIN_PAYLOAD",
-    });
+    throw new PorticoError(
+      `The plugin request cannot be read: ${issuesOf(claimResult.error, "data")}`,
+      {
+        code: "PLUGIN_PAYLOAD",
+      },
+    );
   }
   const { request, metadata } = claimResult.data;
   const handler = findHandler(state, metadata.appExtensionType, call.url);

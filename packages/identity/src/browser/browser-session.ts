@@ -27,7 +27,7 @@ export interface BrowserSession {
   readonly sessionVersion: number;
   readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
-  /** Replaces the session with the one in the snapshot, unless the page already knows it. */
+  /** Replaces the session with the session in the snapshot, unless they are the same. */
   adopt(snapshot: SessionSnapshot): void;
   check(): Promise<void>;
   /** Returns the URL to open after the logout. */

@@ -32,7 +32,7 @@ describe("a token request that fails", () => {
     });
   });
 
-  it("rejects with the status text, error code and request id, but with nothing else from the response", async () => {
+  it("rejects with the status text, error code and request id, but with no other part of the response", async () => {
     const headers = { "x-wix-request-id": "id-1" };
     const failed = (status: number, statusText?: string) =>
       failureOf(async () =>

@@ -130,7 +130,7 @@ export function openCookies(
   const isHostOnly = isSecureRequest && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
-  /** Includes chunks that this response sets, but not those that it removes. */
+  /** Includes chunks that this response sets, and omits chunks that it removes. */
   const chunksOfKey = (key: string) => {
     const newChunks = [...changes.keys()].filter((each) => {
       const firstChunk = chunkName(key, 0);

@@ -191,7 +191,7 @@ describe("a read-only client", () => {
   });
 });
 
-it("cookieHeader returns the new session cookie and leaves all other cookies unchanged", async () => {
+it("cookieHeader returns the new session cookie and the unchanged other cookies", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
   const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
