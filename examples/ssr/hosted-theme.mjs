@@ -6,7 +6,7 @@ import { basename } from "node:path";
 const SHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"];
 
 /** URL path of the style sheet. */
-export const THEME = "/theme/theme.css";
+export const THEME_PATH = "/theme/theme.css";
 
 /** Returns a request handler that returns false for other paths. */
 export async function hostedTheme() {
@@ -21,7 +21,7 @@ export async function hostedTheme() {
     }
     theme += css.replace(/url\("\S+\/(\S+)"\)/g, 'url("$1")');
   }
-  files.set(THEME, { type: "text/css", body: theme });
+  files.set(THEME_PATH, { type: "text/css", body: theme });
   return ({ url }, response) => {
     const file = files.get(url);
     if (!file) return false;

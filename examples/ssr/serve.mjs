@@ -11,7 +11,7 @@ import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { hostedTheme, THEME } from "./hosted-theme.mjs";
+import { hostedTheme, THEME_PATH } from "./hosted-theme.mjs";
 
 const { values } = parseArgs({ options: { port: { type: "string" } }, allowPositionals: true });
 const port = Number(values.port ?? process.env.PORT ?? 4180);
@@ -37,7 +37,7 @@ async function startEmulator(shop) {
     email: `${firstName.toLowerCase()}@example.com`,
     password: "portico",
   }));
-  const emulator = createEmulator({ members, site: { stylesheet: shop + THEME } });
+  const emulator = createEmulator({ members, site: { stylesheet: shop + THEME_PATH } });
   const { url } = await emulator.listen({ port: 0 });
   console.log(`Emulator: ${url}/_portico/`);
   return url;
@@ -79,7 +79,7 @@ try {
   await build();
   await serve();
 } catch (error) {
-  const portIsTaken = `Port ${port} is taken. Choose another with the option --port.`;
-  console.error(error.code === "EADDRINUSE" ? portIsTaken : error.message);
+  const portTakenMessage = `Port ${port} is taken. Choose another with the option --port.`;
+  console.error(error.code === "EADDRINUSE" ? portTakenMessage : error.message);
   process.exit(1);
 }

@@ -20,7 +20,7 @@ try {
     process.once(signal, () => server.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  const portIsTaken = `Port ${port} is taken. Choose another with the option --port.`;
-  console.error(/already in use|EADDRINUSE/.test(error.message) ? portIsTaken : error.message);
+  const portTakenMessage = `Port ${port} is taken. Choose another with the option --port.`;
+  console.error(/already in use|EADDRINUSE/.test(error.message) ? portTakenMessage : error.message);
   process.exit(1);
 }

@@ -8,11 +8,11 @@ import { ada, grace } from "./src/demo/members.js";
 import { unknownPages } from "./unknown-pages.js";
 
 /** The modules that src/first-requests.ts uses: client and queries, without React. */
-const CLIENT =
+const CLIENT_MODULES =
   /[\\/](src[\\/](base|shop|first-requests|shell[\\/](first-data|has-data)|catalog[\\/](list-query|card-fields))\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|query-core)\b/;
 
 /** Modules that the product, cart and account pages share. */
-const SHOPPING =
+const SHOPPING_MODULES =
   /(react[\\/]dist[\\/](analytics|cart|elements|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
 
 export default defineConfig(({ isPreview }) => ({
@@ -45,9 +45,9 @@ export default defineConfig(({ isPreview }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: "client", tags: ["$initial"], test: CLIENT },
+            { name: "client", tags: ["$initial"], test: CLIENT_MODULES },
             { name: "everywhere", tags: ["$initial"] },
-            { name: "shopping", minShareCount: 2, test: SHOPPING },
+            { name: "shopping", minShareCount: 2, test: SHOPPING_MODULES },
           ],
         },
       },

@@ -106,10 +106,10 @@ const rejectedRequest = (error: unknown) =>
 async function lookUp(client: Client, rows: readonly NumberedRow[]): Promise<Attempt> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
-  const bySlug = new Map((await page.toArray()).map((product) => [product.slug, product]));
+  const productsBySlug = new Map((await page.toArray()).map((product) => [product.slug, product]));
   const attempt = emptyAttempt();
   for (const row of rows) {
-    const product = bySlug.get(row.value.key);
+    const product = productsBySlug.get(row.value.key);
     if (!product) attempt.unclear.push(row);
     // different name: the product exists, but comes from another source
     else if (product.name !== row.value.name) attempt.there += 1;
@@ -147,10 +147,10 @@ async function createOnce(
   isInDoubt: boolean,
 ): Promise<Attempt> {
   const products = rows.map(({ value }) => productOf(value));
-  const created = await client.use(productsV3).bulkCreateProductsWithInventory(products);
+  const response = await client.use(productsV3).bulkCreateProductsWithInventory(products);
   const attempt = emptyAttempt();
   const unreportedRows = new Set(rows);
-  for (const { itemMetadata } of created.productResults?.results ?? []) {
+  for (const { itemMetadata } of response.productResults?.results ?? []) {
     const row = rows[itemMetadata?.originalIndex ?? -1];
     if (!row || !itemMetadata) continue;
     unreportedRows.delete(row);
@@ -166,6 +166,6 @@ async function createOnce(
   }
   // the platform may omit details from a long response
   attempt.unclear.push(...unreportedRows);
-  attempt.withoutStock = (created.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
+  attempt.withoutStock = (response.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
   return attempt;
 }

@@ -50,10 +50,10 @@ export async function applyPlan(
   for (let round = 0; ; round += 1) {
     try {
       const updates = await neededUpdates(client, remaining, failed, concurrency);
-      const unclear: PlannedPrices[] = [];
+      const unclearPlans: PlannedPrices[] = [];
       for (const group of groupUpdates(updates))
-        unclear.push(...(await send(client, group, failed)));
-      remaining = unclear;
+        unclearPlans.push(...(await send(client, group, failed)));
+      remaining = unclearPlans;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
         throw new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);

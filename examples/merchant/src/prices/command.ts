@@ -197,9 +197,9 @@ function finishChange(
   { report, signal, stopReason }: PriceOptions & { signal: AbortSignal; stopReason: unknown },
 ): number {
   const failures = results.flatMap((result) => result.failed);
-  const changed = results.reduce((sum, result) => sum + result.changed, 0);
+  const changedCount = results.reduce((sum, result) => sum + result.changed, 0);
   writeReport(report, failures);
-  console.log(`Updated the prices of ${changed} products, ${failures.length} failed.`);
+  console.log(`Updated the prices of ${changedCount} products, ${failures.length} failed.`);
   if (failures.length > 0) console.error(`See ${report} for the failures.`);
   if (stopReason !== undefined) throw stopReason;
   if (signal.aborted) {

@@ -24,15 +24,15 @@ export async function variantsOf(
     .in("productData.productId", [...productIds])
     .limit(100)
     .find();
-  const byProduct = new Map<string, ReadOnlyVariant[]>();
+  const variantsByProduct = new Map<string, ReadOnlyVariant[]>();
   for await (const variant of page) {
     const id = variant.productData?.productId;
     if (id === undefined) continue;
-    const variants = byProduct.get(id);
+    const variants = variantsByProduct.get(id);
     if (variants) variants.push(variant);
-    else byProduct.set(id, [variant]);
+    else variantsByProduct.set(id, [variant]);
   }
-  return byProduct;
+  return variantsByProduct;
 }
 
 /**

@@ -89,11 +89,11 @@ function selectedLines(
   refundability: GetOrderRefundabilityResponse,
   wish: RequestedRefund,
 ): RefundLines {
-  const available = new Map(
+  const availableQuantities = new Map(
     refundability.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
   );
   if (wish.all) {
-    return [...available].flatMap(([lineItemId, quantity]) =>
+    return [...availableQuantities].flatMap(([lineItemId, quantity]) =>
       quantity > 0 ? [{ lineItemId, quantity }] : [],
     );
   }
@@ -109,7 +109,7 @@ function selectedLines(
       throw invalidRefund(`The order has no item "${name}". Its items: ${all.join(", ")}.`);
     }
     const quantity = Number(count);
-    const maximum = available.get(line.id) ?? 0;
+    const maximum = availableQuantities.get(line.id) ?? 0;
     if (quantity < 1 || quantity > maximum) {
       throw invalidRefund(`"${text}": only ${maximum} of this item can be refunded.`);
     }

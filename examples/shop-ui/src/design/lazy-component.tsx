@@ -61,12 +61,12 @@ export function lazyComponent<Module, Name extends keyof Module>(
   name: Name,
 ): LazyComponent<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
-  let Loaded: ComponentType<Props> | undefined;
+  let LoadedComponent: ComponentType<Props> | undefined;
   let pendingLoad: Promise<{ default: ComponentType<Props> }> | undefined;
   const attempt = async () => {
     await reloadSheets();
     const component = (await load())[name] as ComponentType<Props>;
-    Loaded = component;
+    LoadedComponent = component;
     return { default: component };
   };
   const attemptTwice = () =>
@@ -86,16 +86,16 @@ export function lazyComponent<Module, Name extends keyof Module>(
       preload().catch((error: unknown) => {
         // React never calls a failed lazy component's function again.
         failedComponents.add(() => {
-          Lazy = createLazy();
+          SuspendedComponent = createLazy();
         });
         throw error;
       }),
     );
-  let Lazy = createLazy();
-  function Preloaded(props: Props) {
+  let SuspendedComponent = createLazy();
+  function ComponentWhenLoaded(props: Props) {
     // React delays content that replaces a fallback, so render loaded code without `lazy`.
-    const [Component] = useState(() => Loaded ?? Lazy);
+    const [Component] = useState(() => LoadedComponent ?? SuspendedComponent);
     return <Component {...props} />;
   }
-  return Object.assign(Preloaded, { preload });
+  return Object.assign(ComponentWhenLoaded, { preload });
 }

@@ -8,7 +8,7 @@ import { addToCart } from "../cart/actions";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 
-const STATES = {
+const AVAILABILITY_TEXTS = {
   IN_STOCK: "In stock",
   PREORDER: "Preorder: ships as soon as it’s ready",
   OUT_OF_STOCK: "Sold out",
@@ -44,7 +44,7 @@ export function BuyForm({ product, selection, rejectionMessage: rejected }: BuyF
       ))}
       <ModifierFields selection={selection} currency={product.currency} />
       <p className={`stock ${availability.toLowerCase()}`} role="status">
-        {STATES[availability]}
+        {AVAILABILITY_TEXTS[availability]}
       </p>
       <label className="field">
         <span>Quantity</span>
@@ -70,14 +70,16 @@ export function BuyForm({ product, selection, rejectionMessage: rejected }: BuyF
       </div>
       <div role="alert">
         {problem && <p className="problem">{problem}</p>}
-        {rejected && !data && <p className="problem">{REJECTIONS[rejected] ?? REJECTIONS.other}</p>}
-        {data?.added === 0 && <p className="problem">{REJECTIONS["sold-out"]}</p>}
+        {rejected && !data && (
+          <p className="problem">{REJECTION_TEXTS[rejected] ?? REJECTION_TEXTS.other}</p>
+        )}
+        {data?.added === 0 && <p className="problem">{REJECTION_TEXTS["sold-out"]}</p>}
       </div>
     </form>
   );
 }
 
-const REJECTIONS: Readonly<Record<string, string>> = {
+const REJECTION_TEXTS: Readonly<Record<string, string>> = {
   choose: "Please choose your options first.",
   "sold-out": "This option is sold out.",
   other: "This item couldn’t be added to your cart. Please try again.",

@@ -61,7 +61,7 @@ function ViewSwitch({ isLarge, setLarge }: Listing) {
 }
 
 /** Renders nothing if its children fail to load, because the list works without them. */
-const Optional = ({ children }: { children: ReactNode }) => (
+const HiddenOnError = ({ children }: { children: ReactNode }) => (
   <Boundary fallback={null}>
     <Suspense>{children}</Suspense>
   </Boundary>
@@ -86,9 +86,9 @@ export function Toolbar(props: {
           <FilterIcon />
           Filter
           {!isPlain && (
-            <Optional>
+            <HiddenOnError>
               <FilterCount listing={listing} categories={categories} />
-            </Optional>
+            </HiddenOnError>
           )}
         </LazySheetButton>
         {/* The page title shows the number. */}
@@ -99,13 +99,13 @@ export function Toolbar(props: {
         <SortSelect {...listing} />
       </div>
       {!isPlain && (
-        <Optional>
+        <HiddenOnError>
           <FilterChips listing={listing} categories={categories} />
-        </Optional>
+        </HiddenOnError>
       )}
-      <Optional>
+      <HiddenOnError>
         <FacetsLoader options={options} />
-      </Optional>
+      </HiddenOnError>
     </>
   );
 }

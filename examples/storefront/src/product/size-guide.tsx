@@ -5,7 +5,7 @@ import { Sheet } from "shop-ui/design/sheet";
 
 type Table = readonly (readonly string[])[];
 
-const LETTERS: Table = [
+const LETTER_SIZES: Table = [
   ["Size", "Chest", "Waist", "Hips"],
   ["XS", "32", "25", "35½"],
   ["S", "34½", "27½", "38"],
@@ -14,7 +14,7 @@ const LETTERS: Table = [
   ["XL", "44", "37", "46½"],
 ];
 
-const WAISTS: Table = [
+const WAIST_SIZES: Table = [
   ["Size", "Waist", "Hips", "Inseam"],
   ["28", "28½", "36", "31½"],
   ["30", "30½", "38", "32"],
@@ -23,7 +23,7 @@ const WAISTS: Table = [
   ["36", "36", "44", "33"],
 ];
 
-const SHOES: Table = [
+const SHOE_SIZES: Table = [
   ["EU", "UK", "US", "Foot"],
   ["37", "4", "6½", "9¼"],
   ["38", "5", "7½", "9½"],
@@ -35,7 +35,7 @@ const SHOES: Table = [
 
 /** Returns the table that contains all of these sizes. */
 const tableFor = (sizes: readonly OptionValue[]) =>
-  [LETTERS, WAISTS, SHOES].find((table) =>
+  [LETTER_SIZES, WAIST_SIZES, SHOE_SIZES].find((table) =>
     sizes.every(({ name }) => table.some(([size]) => size === name)),
   );
 

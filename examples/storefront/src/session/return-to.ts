@@ -9,6 +9,6 @@ export function useReturnQuery(): string {
 
 /** Returns the path to open after the login. Ignores URLs that point to other sites. */
 export function useReturnTo(): string {
-  const requested = new URLSearchParams(useSearch()).get("to") ?? "";
-  return /^\/(?![/\\])/.test(requested) ? requested : paths.account;
+  const requestedPath = new URLSearchParams(useSearch()).get("to") ?? "";
+  return /^\/(?![/\\])/.test(requestedPath) ? requestedPath : paths.account;
 }

@@ -39,7 +39,7 @@ const appRouter: AppRouter = {
 };
 
 /** Suspends until the next page is ready. */
-function Ready() {
+function WaitUntilReady() {
   const ready = useContext(ReadyContext);
   if (ready) use(ready);
   return null;
@@ -81,7 +81,7 @@ export function Page({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<div className="page-to-come" />}>
       {children}
-      <Ready />
+      <WaitUntilReady />
     </Suspense>
   );
 }

@@ -8,8 +8,8 @@ export const CATEGORIES_KEY = "portico-categories";
 
 function readStoredCategories(): Category[] | undefined {
   try {
-    const stored: unknown = JSON.parse(readStored(CATEGORIES_KEY) ?? "null");
-    return Array.isArray(stored) ? stored : undefined;
+    const storedCategories: unknown = JSON.parse(readStored(CATEGORIES_KEY) ?? "null");
+    return Array.isArray(storedCategories) ? storedCategories : undefined;
   } catch {
     return undefined;
   }

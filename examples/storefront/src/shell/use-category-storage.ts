@@ -4,7 +4,7 @@ import { store } from "shop-ui/design/storage";
 import { CATEGORIES_KEY, useCategories } from "./use-categories.js";
 
 function storeCategories(categories: readonly Category[]) {
-  const stored = categories.map(
+  const storedCategories = categories.map(
     ({ id, revision, slug, name, description, itemCounter, parentCategory }): Category => ({
       id,
       revision,
@@ -15,7 +15,7 @@ function storeCategories(categories: readonly Category[]) {
       ...(parentCategory ? { parentCategory } : {}),
     }),
   );
-  store(CATEGORIES_KEY, JSON.stringify(stored));
+  store(CATEGORIES_KEY, JSON.stringify(storedCategories));
 }
 
 /** Stores the categories for the next visit. */

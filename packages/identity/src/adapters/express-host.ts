@@ -12,7 +12,7 @@ type IsTrusted = (address: string | undefined, index: number) => boolean;
  */
 export function hostOf({ app, headers, socket }: ExpressHostRequest): string | undefined {
   const isTrusted = app.get("trust proxy fn") as IsTrusted;
-  const forwarded = headers["x-forwarded-host"];
-  const host = forwarded && isTrusted(socket.remoteAddress, 0) ? forwarded : headers.host;
+  const forwardedHost = headers["x-forwarded-host"];
+  const host = forwardedHost && isTrusted(socket.remoteAddress, 0) ? forwardedHost : headers.host;
   return [host].flat()[0]?.split(",")[0]?.trim();
 }

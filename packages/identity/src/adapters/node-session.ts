@@ -75,10 +75,10 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
   };
   Object.assign(response, {
     end(...args: unknown[]) {
-      const pending = pendingWrite;
+      const unfinishedWrite = pendingWrite;
       pendingWrite = undefined;
-      if (!pending || response.headersSent) return originalEnd.apply(response, args);
-      pending.then(() => originalEnd.apply(response, args), sendError);
+      if (!unfinishedWrite || response.headersSent) return originalEnd.apply(response, args);
+      unfinishedWrite.then(() => originalEnd.apply(response, args), sendError);
       return response;
     },
   });

@@ -1,6 +1,6 @@
 import { runWithClient } from "@portico/core";
 import type { ServerRequest } from "../server/request-cookies.js";
-import { notFound, responseForError } from "../server/responses.js";
+import { notFoundResponse, responseForError } from "../server/responses.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 
 /**
@@ -61,5 +61,5 @@ export async function handleOrRun<Modules extends object, Data>(
 }
 
 export function routeHandler(server: SessionServer): (request: Request) => Promise<Response> {
-  return async (request) => (await server.handle(request)) ?? notFound(request);
+  return async (request) => (await server.handle(request)) ?? notFoundResponse(request);
 }

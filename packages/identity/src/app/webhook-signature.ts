@@ -8,14 +8,14 @@ import { errors, importSPKI, type JWTPayload, jwtVerify } from "jose";
 
 const ISSUER = "wix.com";
 
-const WEBHOOK: SignedSubject = { name: "The webhook", code: "WEBHOOK" };
+const WEBHOOK_SUBJECT: SignedSubject = { name: "The webhook", code: "WEBHOOK" };
 
 /** Verifies that the platform sent the JWT to this app (RFC 7519). */
 export async function verifyJwt(
   jwt: string,
   app: { appId: string; publicKey: string | undefined },
   clock: Clock,
-  subject: SignedSubject = WEBHOOK,
+  subject: SignedSubject = WEBHOOK_SUBJECT,
 ): Promise<JWTPayload> {
   const claimError = (reason: string) =>
     new PorticoError(`${subject.name} was rejected: ${reason}`, { code: `${subject.code}_CLAIMS` });

@@ -20,7 +20,7 @@ export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginF
   };
 }
 
-type Steps = LoginMachine & SignIn;
+type LoginSteps = LoginMachine & SignIn;
 
 /** Steps that never reject. */
 const LOGIN_STEPS = [
@@ -51,7 +51,7 @@ export function lazyCalls(flows: () => Promise<LoginFlows>) {
       const flow = (await flows())[name] as (...flowArgs: unknown[]) => unknown;
       return flow(...args);
     }) as LoginFlows[Name];
-  const createStep = <Name extends keyof Steps>(name: Name) =>
+  const createStep = <Name extends keyof LoginSteps>(name: Name) =>
     (async (...args: unknown[]) => {
       try {
         return await (createCall(name) as (...flowArgs: unknown[]) => unknown)(...args);
@@ -60,11 +60,11 @@ export function lazyCalls(flows: () => Promise<LoginFlows>) {
         if (isPorticoError(error)) return failureState(error);
         throw error;
       }
-    }) as Steps[Name];
+    }) as LoginSteps[Name];
   const entries = [
     ...LOGIN_STEPS.map((name) => [name, createStep(name)] as const),
     ...REJECTING_METHODS.map((name) => [name, createCall(name)] as const),
   ];
-  return Object.fromEntries(entries) as Pick<Steps, (typeof LOGIN_STEPS)[number]> &
+  return Object.fromEntries(entries) as Pick<LoginSteps, (typeof LOGIN_STEPS)[number]> &
     Pick<LoginFlows, (typeof REJECTING_METHODS)[number]>;
 }

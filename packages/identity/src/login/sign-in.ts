@@ -123,13 +123,15 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     }
   };
   const readLoginData = (): OauthData | undefined => {
-    let stored = storedInMemory;
+    let storedText = storedInMemory;
     try {
-      stored = sessionStorage.getItem(key) ?? stored;
-      const data: unknown = JSON.parse(stored ?? "null");
+      storedText = sessionStorage.getItem(key) ?? storedText;
+      const data: unknown = JSON.parse(storedText ?? "null");
       return isOauthData(data) ? data : undefined;
     } catch {
-      return stored === storedInMemory && stored ? (JSON.parse(stored) as OauthData) : undefined;
+      return storedText === storedInMemory && storedText
+        ? (JSON.parse(storedText) as OauthData)
+        : undefined;
     }
   };
 

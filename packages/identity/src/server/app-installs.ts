@@ -13,7 +13,7 @@ import {
 import { openCookies, parseCookieHeader, type RequestCookies } from "./request-cookies.js";
 import {
   errorResponse,
-  methodNotAllowed,
+  methodNotAllowedResponse,
   PRIVATE_HEADERS,
   redirectTo,
   responseForError,
@@ -121,7 +121,7 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
 
   const handlers = {
     async install(request: Request) {
-      if (request.method !== "GET") return methodNotAllowed(request, "GET");
+      if (request.method !== "GET") return methodNotAllowedResponse(request, "GET");
       const { requestCookies, siteOrigin: site, states } = openRequest(request);
       const state = randomState();
       await states.begin(state);
@@ -133,7 +133,7 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
       );
     },
     async installed(request: Request) {
-      if (request.method !== "GET") return methodNotAllowed(request, "GET");
+      if (request.method !== "GET") return methodNotAllowedResponse(request, "GET");
       const { searchParams } = new URL(request.url);
       const { requestCookies, states } = openRequest(request);
       const state = searchParams.get("state") ?? "";

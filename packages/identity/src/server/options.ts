@@ -167,18 +167,18 @@ function forwardedOrigin(
   headers: Headers | undefined,
   requestUrl: URL | undefined,
 ): string | undefined {
-  const forwarded = firstValue(headers?.get("forwarded"));
-  const proto =
+  const forwardedHeader = firstValue(headers?.get("forwarded"));
+  const protocol =
     firstValue(headers?.get("x-forwarded-proto")) ??
-    forwardedParameter(forwarded, "proto") ??
+    forwardedParameter(forwardedHeader, "proto") ??
     requestUrl?.protocol.slice(0, -1);
   const host =
     firstValue(headers?.get("x-forwarded-host")) ??
-    forwardedParameter(forwarded, "host") ??
+    forwardedParameter(forwardedHeader, "host") ??
     requestUrl?.host ??
     headers?.get("host") ??
     undefined;
-  return proto ? originOfHost(proto, host) : undefined;
+  return protocol ? originOfHost(protocol, host) : undefined;
 }
 
 export function publicOrigin(

@@ -1,7 +1,7 @@
 import { isPorticoError, isSystemError } from "@portico/core/internal";
 import type { Handler, ServerSession, SessionServerOptions } from "./server-types.js";
 
-const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
+const NO_SNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
 
 /** Value of Retry-After in seconds after a platform failure. */
 const RETRY_AFTER = "5";
@@ -12,7 +12,10 @@ export function textResponse(
   body: string | null,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(body, { status, headers: { ...PRIVATE_HEADERS, ...NO_SNIFF, ...headers } });
+  return new Response(body, {
+    status,
+    headers: { ...PRIVATE_HEADERS, ...NO_SNIFF_HEADERS, ...headers },
+  });
 }
 
 export function jsonResponse(status: number, data: unknown, headers = {}): Response {
@@ -62,12 +65,12 @@ export function errorResponse(
   return response;
 }
 
-export function notFound(request: Request): Response {
+export function notFoundResponse(request: Request): Response {
   const message = "Not found. Serve this route below sessionServer's basePath.";
   return errorResponse(request, 404, "NOT_FOUND", message);
 }
 
-export function methodNotAllowed(request: Request, allow: string): Response {
+export function methodNotAllowedResponse(request: Request, allow: string): Response {
   const message = `This URL only supports ${allow}.`;
   return errorResponse(request, 405, "METHOD_NOT_ALLOWED", message, { headers: { Allow: allow } });
 }
@@ -129,9 +132,9 @@ export function withHeaders(response: Response, newHeaders: Headers): Response {
     return response;
   } catch {
     // The headers of fetched responses are immutable.
-    const copy = new Response(response.body, response);
-    addHeaders(copy.headers, newHeaders);
-    return copy;
+    const responseCopy = new Response(response.body, response);
+    addHeaders(responseCopy.headers, newHeaders);
+    return responseCopy;
   }
 }
 
@@ -204,15 +207,15 @@ function tryDecode(text: string): string | undefined {
 
 /** Checks the path and each result of decoding it up to `MAX_DECODINGS` times. */
 function isForeignPath(path: string): boolean {
-  let decoded: string | undefined = path;
-  for (let depth = 0; depth < MAX_DECODINGS && decoded !== undefined; depth++) {
-    if (FOREIGN_PATH.test(decoded)) return true;
-    const next = tryDecode(decoded);
-    if (next === decoded) return false;
-    decoded = next;
+  let decodedPath: string | undefined = path;
+  for (let depth = 0; depth < MAX_DECODINGS && decodedPath !== undefined; depth++) {
+    if (FOREIGN_PATH.test(decodedPath)) return true;
+    const next = tryDecode(decodedPath);
+    if (next === decodedPath) return false;
+    decodedPath = next;
   }
   // legitimate paths are not encoded this many times
-  return decoded !== undefined;
+  return decodedPath !== undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   errorResponse,
   isSameOrigin,
   jsonResponse,
-  methodNotAllowed,
+  methodNotAllowedResponse,
   redirectTo,
   returnPath,
   sessionErrorResponse,
@@ -77,7 +77,7 @@ function parseProvider(idp: string | null): IdentityProvider | undefined {
 export function loginHandler(context: ServerContext, open: OpenRequest): Handler {
   const { basePath } = context;
   return async (request) => {
-    if (request.method !== "GET") return methodNotAllowed(request, "GET");
+    if (request.method !== "GET") return methodNotAllowedResponse(request, "GET");
     const { client, requestCookies, origin } = await open(request);
     const { searchParams } = new URL(request.url);
     const { auth, session } = client;
@@ -104,7 +104,7 @@ export function callbackHandler<Modules extends object>(
 ): Handler {
   const exchange = exchangeOnce<Tokens>(context.clock);
   return async (request) => {
-    if (request.method !== "GET") return methodNotAllowed(request, "GET");
+    if (request.method !== "GET") return methodNotAllowedResponse(request, "GET");
     const { code, state, error } = parseFromUrl(request.url, "query");
     if (!state || !(code || error)) {
       return errorResponse(
@@ -174,7 +174,7 @@ async function readReturnTo(request: Request): Promise<unknown> {
 /** Handles `POST <basePath>/logout`. */
 export function logoutHandler({ basePath }: ServerContext, open: OpenRequest): Handler {
   return async (request) => {
-    if (request.method !== "POST") return methodNotAllowed(request, "POST");
+    if (request.method !== "POST") return methodNotAllowedResponse(request, "POST");
     const { client, origin } = await open(request);
     if (!isSameOrigin(request, origin, false)) {
       return errorResponse(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN_MESSAGE);
@@ -226,7 +226,7 @@ export function sessionHandler({ clientId }: ServerContext, open: OpenRequest): 
   };
   return async (request) => {
     const isPost = request.method === "POST";
-    if (!isPost && request.method !== "GET") return methodNotAllowed(request, "GET, POST");
+    if (!isPost && request.method !== "GET") return methodNotAllowedResponse(request, "GET, POST");
     const openedClient = await open(request);
     if (!isSameOrigin(request, openedClient.origin, !isPost)) {
       return errorResponse(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN_MESSAGE);

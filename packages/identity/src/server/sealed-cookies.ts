@@ -165,8 +165,8 @@ export function stateCookies(
     const newestKeys = keys.slice(-MAX_EXAMINED_COOKIES);
     const pendingLogins = await Promise.all(
       newestKeys.map(async (key) => {
-        const decrypted = await seal.decrypt(audience(key), requestCookies.read(key));
-        return { key, age: decrypted?.age ?? Number.POSITIVE_INFINITY };
+        const decryptedValue = await seal.decrypt(audience(key), requestCookies.read(key));
+        return { key, age: decryptedValue?.age ?? Number.POSITIVE_INFINITY };
       }),
     );
     pendingLogins.sort((a, b) => a.age - b.age);
@@ -193,8 +193,10 @@ export function stateCookies(
     async find(state) {
       const key = keyForState(state);
       const sealedValue = requestCookies.read(key);
-      const decrypted = sealedValue ? await seal.decrypt(audience(key), sealedValue) : undefined;
-      const storedData = asFields(decrypted?.value);
+      const decryptedValue = sealedValue
+        ? await seal.decrypt(audience(key), sealedValue)
+        : undefined;
+      const storedData = asFields(decryptedValue?.value);
       return storedData.state === state ? storedData : undefined;
     },
     end(state) {
@@ -229,14 +231,14 @@ export async function readSession(
   const { seals, audience, cookie } = sealing;
   const key = requestCookies.keyOf();
   const sealedValue = requestCookies.read(key);
-  const decrypted = sealedValue
+  const decryptedValue = sealedValue
     ? await seals("session").decrypt(audience(key), sealedValue)
     : undefined;
-  if (!decrypted) return { sessionVersion: 0, isOld: false };
-  const { tokens, id, sessionVersion, since: loggedInAt } = asFields(decrypted.value);
+  if (!decryptedValue) return { sessionVersion: 0, isOld: false };
+  const { tokens, id, sessionVersion, since: loggedInAt } = asFields(decryptedValue.value);
   const since = typeof loggedInAt === "number" ? loggedInAt : undefined;
   if (lifetimeOf(sealing, since) <= 0) return { sessionVersion: 0, isOld: false };
-  const isOld = !decrypted.isCurrent || decrypted.age > cookie.maxAge / 10;
+  const isOld = !decryptedValue.isCurrent || decryptedValue.age > cookie.maxAge / 10;
   const storedTokens = tokens === undefined ? undefined : tokensOf(tokens);
   return {
     tokens: storedTokens && !isEmpty(storedTokens) ? storedTokens : undefined,

@@ -33,10 +33,11 @@ export async function readSessionData(
   const seal = seals("data");
   const key = requestCookies.keyOf(".data");
   const sealedValue = dataSchema && requestCookies.read(key);
-  const decrypted = sealedValue ? await seal.decrypt(audience(key), sealedValue) : undefined;
-  let storedData = asFields(decrypted?.value);
+  const decryptedValue = sealedValue ? await seal.decrypt(audience(key), sealedValue) : undefined;
+  let storedData = asFields(decryptedValue?.value);
   let isChanged =
-    decrypted !== undefined && (!decrypted.isCurrent || decrypted.age > cookie.maxAge / 10);
+    decryptedValue !== undefined &&
+    (!decryptedValue.isCurrent || decryptedValue.age > cookie.maxAge / 10);
 
   const parseOrUndefined = (value: unknown): unknown => {
     try {

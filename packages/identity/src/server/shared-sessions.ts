@@ -27,7 +27,7 @@ export interface SessionStore {
   remove(id: string): Promise<void>;
 }
 
-export function storeUnavailable(cause?: unknown): SystemError {
+export function storeUnavailableError(cause?: unknown): SystemError {
   return new SystemError(
     "The session store did not respond. The session is unchanged: try again in a moment",
     { code: "SESSION_STORE_UNAVAILABLE", retryable: true, cause },
@@ -41,7 +41,7 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
     try {
       return await within(clock(), STORE_TIMEOUT, result, timeoutError);
     } catch (error) {
-      throw storeUnavailable(error);
+      throw storeUnavailableError(error);
     }
   };
   const keyOf = (id: string) => `session.${id}`;
@@ -143,7 +143,7 @@ function sessionsById(
   options: SharedSessionOptions,
 ): Pick<SharedSessions, "openById" | "write" | "remove"> {
   const { clock, leeway, storage } = options;
-  const rejectUnavailable = () => Promise.reject(storeUnavailable());
+  const rejectUnavailable = () => Promise.reject(storeUnavailableError());
   if (!storage)
     return { openById: rejectUnavailable, write: rejectUnavailable, remove: rejectUnavailable };
   const sessionMap = createSessionMap(options);
@@ -182,7 +182,7 @@ function sessionsById(
     await manager.settled();
     if (isEmpty(manager.peek())) {
       sessionMap.drop(id);
-      throw storeUnavailable();
+      throw storeUnavailableError();
     }
     return trackedSession.session;
   };

@@ -37,11 +37,11 @@ export function fakeRedis() {
     [GET_SCRIPT]: ([session = ""]) => hashOf(session).value ?? null,
     [SET_SCRIPT]: ([session = ""], [number, _life, value]) => {
       const hash = hashOf(session);
-      const current = number === "" ? hash.drawn + 1 : Number(number);
-      if (current < hash.fence) return 0;
+      const currentNumber = number === "" ? hash.drawn + 1 : Number(number);
+      if (currentNumber < hash.fence) return 0;
       const { holder } = hash;
-      const drawn = Math.max(hash.drawn, current);
-      hashes.set(session, { value, fence: current, drawn, holder, doubt: 0 });
+      const drawn = Math.max(hash.drawn, currentNumber);
+      hashes.set(session, { value, fence: currentNumber, drawn, holder, doubt: 0 });
       return 1;
     },
     [LOCK_SCRIPT]: ([session = "", lock = ""], [me = "", lease, doubt]) => {

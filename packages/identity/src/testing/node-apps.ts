@@ -16,7 +16,7 @@ export type PageOf = (path: string) => (client: ServerClient) => Promise<Respons
 
 export const MEMBERS_PAGE = "/members";
 
-async function listen(listener: RequestListener): Promise<AdapterApp> {
+async function startServer(listener: RequestListener): Promise<AdapterApp> {
   const httpServer = createServer(listener);
   await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
   const address = httpServer.address();
@@ -44,12 +44,12 @@ export const expressApp = (server: SessionServer, paths: readonly string[], page
       response.status(page.status).send(await page.text());
     });
   }
-  return listen(app);
+  return startServer(app);
 };
 
 export const httpApp = (server: SessionServer, _: readonly string[], pageOf: PageOf) => {
   const portico = nodeServer(server);
-  return listen(async (request, response) => {
+  return startServer(async (request, response) => {
     const client = await portico(request, response);
     if (!client) return;
     const path = (request.url ?? "/").replace(/\?.*/, "");
@@ -93,7 +93,7 @@ export const fastifyApp = async (
     });
   }
   await app.ready();
-  return listen((request, response) => app.routing(request, response));
+  return startServer((request, response) => app.routing(request, response));
 };
 
 export const koaApp = (server: SessionServer, _: readonly string[], pageOf: PageOf) => {
@@ -112,5 +112,5 @@ export const koaApp = (server: SessionServer, _: readonly string[], pageOf: Page
     for (const [name, value] of page.headers) context.append(name, value);
     context.body = await page.text();
   });
-  return listen(app.callback());
+  return startServer(app.callback());
 };
