@@ -87,7 +87,7 @@ it("the emulator accepts a product count, a currency and a catalog version", asy
   });
 });
 
-it("the emulator prints help for every option, even if there are other arguments", () => {
+it("the emulator prints help for every option, even if another option is unknown", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const flags = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
   const expectedFlags = [
@@ -143,7 +143,7 @@ it("the emulator records and verifies requests, and exits with 0 if there are no
   expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
 });
 
-it("the trigger command sends an event, signed with a key file, by a running emulator or with a new key", async () => {
+it("the trigger command signs an event with a key file, with the key of a running emulator or with a new key", async () => {
   const { url, emulator } = await startOnFreePort("--seed", "empty");
   const event = "wix.stores.catalog.v3.brand_created";
   const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { run, start } from "./emulator-process.js";
 
-// The configuration file of an app that has the package installed
+// Tests the configuration file of an app that has installed the emulator
 
 const emulator = fileURLToPath(new URL("../packages/emulator", import.meta.url));
 const folders: string[] = [];
@@ -52,7 +52,7 @@ it("the emulator finds its TypeScript configuration in the working directory", a
   });
 });
 
-it("Node without TypeScript support reads only JavaScript configuration files", () => {
+it("the emulator reads only JavaScript configuration files if Node does not support TypeScript", () => {
   writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
   const older = { cwd, node: ["--no-experimental-strip-types"] };
   const { status, stderr } = run(["export"], older);

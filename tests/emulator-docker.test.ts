@@ -57,8 +57,8 @@ beforeAll(async () => {
 afterAll(() => packed.remove());
 
 /**
- * Replaces npm, which cannot reach a registry here: installs the packed package and records npm's
- * arguments.
+ * Replaces npm, because the package is not published yet: installs the packed package and records
+ * npm's arguments.
  */
 const NPM = `#!/bin/sh
 echo "$@" >> "$PORTICO_NPM_LOG"

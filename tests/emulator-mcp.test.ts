@@ -196,7 +196,7 @@ describe("portico-emulator mcp", () => {
     });
   });
 
-  it("prints only messages of the protocol, even if the configuration file prints text", async () => {
+  it("prints only protocol messages to standard output, even if the configuration file prints text", async () => {
     const cwd = mkdtempSync(join(tmpdir(), "portico-mcp-"));
     onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
     writeFileSync(

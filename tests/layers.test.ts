@@ -45,7 +45,7 @@ it("files import other packages only through their entry points", () => {
   expect(imports.flatMap((sourceImport) => internalImportProblem(sourceImport) ?? [])).toEqual([]);
 });
 
-describe("problemOf", () => {
+describe("the check of imports", () => {
   const core = "packages/core/src";
   const problems = (from: string, text: string) =>
     importsOf(from, text).map((sourceImport) =>

@@ -50,7 +50,7 @@ export interface Packed {
 /**
  * Packs packages and unpacks them as if they were installed, with links to their dependencies.
  *
- * @param name - part of the folder's path, which never changes, so that caches stay valid
+ * @param name - part of the folder's path. The path is the same in every run, so that caches stay valid.
  * @param names - folders of the packages; default: the packages that apps install
  */
 export async function packAll(

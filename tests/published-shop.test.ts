@@ -1,4 +1,4 @@
-// A day in a shop, with a merchant and shoppers who use the platform's published client.
+// Simulates a merchant and shoppers who use the platform's published client.
 import { expect, it } from "vitest";
 import {
   catalogReference,

@@ -3,7 +3,8 @@ import type { orders } from "@portico/ecom";
 import type { categories, productsV3 } from "@portico/stores";
 import { expectTypeOf, it } from "vitest";
 
-// Only type-checked: tests which calls compile, and where the compiler reports errors.
+// These tests are only type-checked. They show which calls compile and where the compiler reports
+// errors.
 declare const searchProducts: typeof productsV3.searchProducts;
 declare const queryProducts: typeof productsV3.queryProducts;
 declare const countProducts: typeof productsV3.countProducts;

@@ -86,7 +86,7 @@ it.skipIf(process.platform === "win32")(
   },
 );
 
-it("npm run turns off telemetry in all tools", () => {
+it("scripts/quiet.json turns off the telemetry of all tools", () => {
   for (const tool of ["TURBO", "NEXT", "ASTRO"])
     expect(QUIET).toHaveProperty(`${tool}_TELEMETRY_DISABLED`, "1");
   expect(QUIET).toMatchObject({ DO_NOT_TRACK: "1", npm_config_update_notifier: "false" });

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 const { PORTICO_SEED = "1", PORTICO_CLOCK = "system" } = process.env;
 
-// Property tests use the same values in every run, unless the seed is `random` or a different one.
+// Property tests use the same values in every run, unless PORTICO_SEED is `random` or another number.
 if (PORTICO_SEED !== "random") fc.configureGlobal({ seed: Number(PORTICO_SEED) });
 
 // With a frozen clock, all dates are equal, as they may be on a fast machine, so that no code can

@@ -25,7 +25,7 @@ const schemas = {
 
 interface SchemaProblem {
   message: string;
-  /** The value's place, such as "request brand.name". */
+  /** The path of the value, such as "request brand.name". */
   place: string;
   value: unknown;
 }
@@ -169,7 +169,7 @@ describe("a client with schemas", () => {
     expect(requests).toEqual([]);
   });
 
-  it("reports the problems in all list items and options in one error", async () => {
+  it("reports the problems in all list items and in the options in one error", async () => {
     const brands = [{ name: "x".repeat(51) }, {} as { name: string }];
     const options = { returnEntity: "yes" as unknown as boolean };
     expect((await violations(client.brandsV3.bulkCreateBrands(brands, options))).sort()).toEqual([

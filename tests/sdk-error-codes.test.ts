@@ -81,7 +81,7 @@ describe("error codes in the packages", () => {
     expect([...thrownCodes].filter(([code]) => !(code in documented))).toEqual([]);
   });
 
-  it("are each explained with a remedy in docs/error-codes.md", () => {
+  it("are explained, with a remedy, in docs/error-codes.md", () => {
     const page = text("docs/error-codes.md");
     const missing = [...thrownCodes.keys()].filter((code) => {
       const { meaning, help } = documented[code] ?? { meaning: "", help: "" };

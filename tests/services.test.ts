@@ -157,7 +157,7 @@ describe("an operation that redirects", () => {
 });
 
 describe("the token service", () => {
-  it("accepts and returns typed objects", async () => {
+  it("sends the arguments of its functions unchanged, and returns the tokens", async () => {
     const tokens = { access_token: "a", expires_in: 14_400, refresh_token: "r" };
     const { client, bodies } = createRecordingClient(tokens);
     const service = client.use(identity.oauth);

@@ -7,7 +7,7 @@ for (const file of readVectors()) {
   describe(file.service, () => {
     for (const vector of file.vectors) {
       count++;
-      it(vector.operation, async () => {
+      it(`${vector.operation} sends the recorded request and returns the recorded response`, async () => {
         const requests: Request[] = [];
         const client = createClient({
           cdn: false,

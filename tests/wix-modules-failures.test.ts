@@ -150,7 +150,7 @@ describe("a function of an @wix package", () => {
     expect(await clientOf().items.get("Hats", "hat")).toBeNull();
   });
 
-  it("rejects with NETWORK, TIMEOUT or ABORTED without a response", async () => {
+  it("rejects with NETWORK, TIMEOUT or ABORTED if there is no response", async () => {
     nock(API)
       .get(/\/posts/)
       .replyWithError("connection reset");

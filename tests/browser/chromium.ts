@@ -12,7 +12,7 @@ const COMMON_PATHS = [
 function findChromium(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return configured;
-  // throws on platforms without a Playwright build
+  // `executablePath` throws on platforms without a Playwright build
   const installed = (() => {
     try {
       return chromium.executablePath();

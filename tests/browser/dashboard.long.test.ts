@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     expect(await page.getByLabel("Milliseconds").inputValue()).toBe("2000");
   });
 
-  it("shows messages with links and members, clears messages on reset, and restores a snapshot", async () => {
+  it("shows members and messages with links, clears messages on reset, and restores a snapshot", async () => {
     const Authorization = await token();
     const headers = { Authorization, "Content-Type": "application/json" };
     const send = (path: string, body: unknown) =>
@@ -137,7 +137,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
       .waitFor();
   });
 
-  it("restarts with another seed, and saves the current data as a seed", async () => {
+  it("loads another seed, and offers the current data as a download", async () => {
     await page.getByLabel("Seed").selectOption("digital");
     await clickButton("Load seed");
     await expect.poll(() => emulator.state.catalog.products.size).toBe(7);

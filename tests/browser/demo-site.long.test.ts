@@ -146,7 +146,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     await tab.expectCount(1);
   });
 
-  it("opens a product page for a new visitor", async () => {
+  it("shows a product page if it is the first page that a visitor opens", async () => {
     const { tab, visitor } = await newTab();
     await tab.page.goto(`${address}product-page/harbor-wool-coat?color=navy`);
     await tab.main.getByRole("heading", { name: "Harbor Wool Coat" }).waitFor();

@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)(
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
     });
 
-    it("are rejected if the platform did not issue the code, and start no session", async () => {
+    it("make the login fail if the platform did not issue their code", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       await post(frame, [{ code: "made-up", state: stateOf(frame) }]);

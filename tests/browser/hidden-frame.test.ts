@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "./chromium.js";
 import { ADA, FRAME, frameLogins } from "./frame-logins.js";
 
-describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, () => {
   const world = frameLogins();
   const {
     loadPlatformPage,
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint
     expect(world.site.problems).toEqual([]);
   });
 
-  it("works step by step with getMemberTokensForDirectLogin", async () => {
+  it("returns member tokens to getMemberTokensForDirectLogin", async () => {
     const tokens = await world.page.evaluate(async (ada) => {
       const state = await shop.auth.login(ada);
       if (state.loginState !== "SUCCESS") throw new Error(state.loginState);
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint
     expect(await frames()).toBe(0);
   });
 
-  it("fails with the platform's error", async () => {
+  it("reports the platform's error", async () => {
     const result = await world.page.evaluate(() =>
       shop.outcome(shop.auth.getMemberTokensForDirectLogin("no-such-session")),
     );

@@ -111,7 +111,7 @@ it.skipIf(!chromiumPath).each([
   ["18", pathOf("apps/react-18")],
   ["19", pathOf(".")],
 ])(
-  `a Vite app with the packed packages and React %s sells a product${chromiumHint}`,
+  `a Vite app with the packed packages and React %s adds a product to the cart${chromiumHint}`,
   async (version, dependencies) => {
     const root = await installApp(packed, `react-${version}`, dependencies);
     cpSync(pathOf("apps/shop"), root, { recursive: true });
@@ -169,7 +169,7 @@ it("a server component renders a client component that uses hooks", async () => 
     configFile: false,
     logLevel: "warn",
     build: { minify: false },
-    // In an app folder, Vite would set this by default.
+    // The plugin finds these packages only if Vite runs in the app's folder.
     environments: { rsc: bundled, ssr: bundled },
     plugins: [
       react(),

@@ -5,228 +5,236 @@ import { openSessionShop, type SessionShop, waitUntilLoaded } from "./session-sh
 
 const ADA = { email: "ada@example.com", password: "portico" };
 
-describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, () => {
-  let site: SessionShop;
-  let page: Page;
+describe.skipIf(!chromiumPath)(
+  `a client that redirects to the platform, in a browser${chromiumHint}`,
+  () => {
+    let site: SessionShop;
+    let page: Page;
 
-  beforeAll(async () => {
-    site = await openSessionShop();
-  });
-  afterAll(() => site?.close());
-  beforeEach(async () => {
-    await site.reset();
-    page = await site.visit("/product?color=red#reviews");
-  });
-  afterEach(() => {
-    expect(site.problems).toEqual([]);
-  });
+    beforeAll(async () => {
+      site = await openSessionShop();
+    });
+    afterAll(() => site?.close());
+    beforeEach(async () => {
+      await site.reset();
+      page = await site.visit("/product?color=red#reviews");
+    });
+    afterEach(() => {
+      expect(site.problems).toEqual([]);
+    });
 
-  const currentUrl = () => new URL(page.url());
-  const callback = () => `${site.shop}/callback`;
+    const currentUrl = () => new URL(page.url());
+    const callback = () => `${site.shop}/callback`;
 
-  /** Opens the platform's login page. */
-  async function openLoginPage(how: { responseMode?: "fragment" | "query" } = {}) {
-    await page.evaluate(
-      ([redirectUri, rest]) => {
-        // The page unloads before the call resolves.
-        shop.auth.signIn({ redirectUri, ...rest });
-      },
-      [callback(), how] as const,
-    );
-    await page.waitForURL(/_portico\/authorize/);
-  }
-
-  /** Fills in the platform's login page and returns to the shop. */
-  async function logIn() {
-    expect(currentUrl().origin).toBe(site.platform);
-    await page.locator("#email").fill(ADA.email);
-    await page.locator("#password").fill(ADA.password);
-    await page.locator("#submit").click();
-    await page.waitForURL(/\/callback/);
-    await waitUntilLoaded(page);
-  }
-
-  const finish = () => page.evaluate(() => shop.auth.handleRedirectCallback());
-
-  it.each(["fragment", "query"] as const)(
-    "receives the code by %s, returns the original URL, and keeps the visitor's cart",
-    async (responseMode) => {
-      const product = [...site.emulator.state.catalog.products.values()][0];
-      const reference = {
-        appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
-        catalogItemId: product?.id ?? "",
-        options: { variantId: product?.variants[0]?.id },
-      };
-      const cart = await page.evaluate(async (catalogReference) => {
-        const catalogItems = [{ catalogReference, quantity: 1 }];
-        return (await shop.client.cart.addLineItemsToCurrentCart({ catalogItems })).cart?.id;
-      }, reference);
-      await openLoginPage({ responseMode });
-      // The URL contains no token.
-      const storageState = await site.context.storageState();
-      const address = page.url();
-      for (const { localStorage } of storageState.origins) {
-        for (const { value } of localStorage) {
-          const { accessToken, refreshToken } = JSON.parse(value);
-          expect(address).not.toContain(accessToken.value);
-          expect(address).not.toContain(refreshToken.value);
-        }
-      }
-      await logIn();
-      expect(responseMode === "query" ? currentUrl().search : currentUrl().hash).toMatch(/code=/);
-
-      // React may render a page twice and therefore handle the callback twice.
-      const results = await page.evaluate(() =>
-        Promise.all([shop.auth.handleRedirectCallback(), shop.auth.handleRedirectCallback()]),
+    /** Opens the platform's login page. */
+    async function openLoginPage(how: { responseMode?: "fragment" | "query" } = {}) {
+      await page.evaluate(
+        ([redirectUri, rest]) => {
+          // The page unloads before the call resolves.
+          shop.auth.signIn({ redirectUri, ...rest });
+        },
+        [callback(), how] as const,
       );
-      const success = {
-        loginState: "SUCCESS",
-        data: { originalUri: `${site.shop}/product?color=red#reviews` },
-      };
-      expect(results).toEqual([success, success]);
-      expect(page.url()).toBe(callback());
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-      const state = await page.evaluate(async () => ({
-        slug: (await shop.client.members.getCurrentMember()).member?.profile?.slug,
-        cart: (await shop.client.cart.getCurrentCart()).cart?.id,
-      }));
-      expect(state).toEqual({ slug: "ada", cart });
+      await page.waitForURL(/_portico\/authorize/);
+    }
+
+    /** Fills in the platform's login page and returns to the shop. */
+    async function logIn() {
+      expect(currentUrl().origin).toBe(site.platform);
+      await page.locator("#email").fill(ADA.email);
+      await page.locator("#password").fill(ADA.password);
+      await page.locator("#submit").click();
+      await page.waitForURL(/\/callback/);
+      await waitUntilLoaded(page);
+    }
+
+    const finish = () => page.evaluate(() => shop.auth.handleRedirectCallback());
+
+    it.each(["fragment", "query"] as const)(
+      "receives the code in the %s, returns the original URL, and keeps the visitor's cart",
+      async (responseMode) => {
+        const product = [...site.emulator.state.catalog.products.values()][0];
+        const reference = {
+          appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
+          catalogItemId: product?.id ?? "",
+          options: { variantId: product?.variants[0]?.id },
+        };
+        const cart = await page.evaluate(async (catalogReference) => {
+          const catalogItems = [{ catalogReference, quantity: 1 }];
+          return (await shop.client.cart.addLineItemsToCurrentCart({ catalogItems })).cart?.id;
+        }, reference);
+        await openLoginPage({ responseMode });
+        // The URL contains no token.
+        const storageState = await site.context.storageState();
+        const address = page.url();
+        for (const { localStorage } of storageState.origins) {
+          for (const { value } of localStorage) {
+            const { accessToken, refreshToken } = JSON.parse(value);
+            expect(address).not.toContain(accessToken.value);
+            expect(address).not.toContain(refreshToken.value);
+          }
+        }
+        await logIn();
+        expect(responseMode === "query" ? currentUrl().search : currentUrl().hash).toMatch(/code=/);
+
+        // React may render a page twice and therefore handle the callback twice.
+        const results = await page.evaluate(() =>
+          Promise.all([shop.auth.handleRedirectCallback(), shop.auth.handleRedirectCallback()]),
+        );
+        const success = {
+          loginState: "SUCCESS",
+          data: { originalUri: `${site.shop}/product?color=red#reviews` },
+        };
+        expect(results).toEqual([success, success]);
+        expect(page.url()).toBe(callback());
+        expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+        const state = await page.evaluate(async () => ({
+          slug: (await shop.client.members.getCurrentMember()).member?.profile?.slug,
+          cart: (await shop.client.cart.getCurrentCart()).cart?.id,
+        }));
+        expect(state).toEqual({ slug: "ada", cart });
+        await page.reload();
+        await waitUntilLoaded(page);
+        expect(await finish()).toEqual({ loginState: "INITIAL" });
+        expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(true);
+      },
+    );
+
+    it("returns to the original page by default", async () => {
+      await page.goto(`${site.shop}/product?color=red`);
+      await waitUntilLoaded(page);
+      await page.evaluate(() => {
+        shop.auth.signIn();
+      });
+      await page.waitForURL(/_portico\/authorize/);
+      await page.locator("#email").fill(ADA.email);
+      await page.locator("#password").fill(ADA.password);
+      await page.locator("#submit").click();
+      await page.waitForURL(/color=red/);
+      await waitUntilLoaded(page);
+      expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
+      expect(page.url()).toBe(`${site.shop}/product?color=red`);
+    });
+
+    it("logs the member in after a wrong password", async () => {
+      await openLoginPage();
+      await page.locator("#email").fill(ADA.email);
+      await page.locator("#password").fill("wrong");
+      await page.locator("#submit").click();
+      await page.getByRole("alert").waitFor();
+      await logIn();
+      expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
+    });
+
+    it("rejects a response with a different state, then accepts the correct response", async () => {
+      await openLoginPage();
+      await logIn();
+      const right = page.url();
+      const hash = new URLSearchParams(currentUrl().hash.slice(1));
+      hash.set("state", "another");
+      await page.goto(`${callback()}?forged#${hash}`);
+      await waitUntilLoaded(page);
+      expect(await finish()).toEqual({ loginState: "FAILURE", error: "Invalid _state" });
+      hash.delete("state");
+      await page.goto(`${callback()}?incomplete#${hash}`);
+      await waitUntilLoaded(page);
+      expect(await finish()).toEqual({ loginState: "FAILURE", error: "Missing code or _state" });
+      expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
+      await page.goto(right);
       await page.reload();
       await waitUntilLoaded(page);
-      expect(await finish()).toEqual({ loginState: "INITIAL" });
-      expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(true);
-    },
-  );
-
-  it("returns to the original page by default", async () => {
-    await page.goto(`${site.shop}/product?color=red`);
-    await waitUntilLoaded(page);
-    await page.evaluate(() => {
-      shop.auth.signIn();
+      expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
     });
-    await page.waitForURL(/_portico\/authorize/);
-    await page.locator("#email").fill(ADA.email);
-    await page.locator("#password").fill(ADA.password);
-    await page.locator("#submit").click();
-    await page.waitForURL(/color=red/);
-    await waitUntilLoaded(page);
-    expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
-    expect(page.url()).toBe(`${site.shop}/product?color=red`);
-  });
 
-  it("succeeds after a wrong password", async () => {
-    await openLoginPage();
-    await page.locator("#email").fill(ADA.email);
-    await page.locator("#password").fill("wrong");
-    await page.locator("#submit").click();
-    await page.getByRole("alert").waitFor();
-    await logIn();
-    expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
-  });
-
-  it("rejects a response with a different state, then accepts the correct response", async () => {
-    await openLoginPage();
-    await logIn();
-    const right = page.url();
-    const hash = new URLSearchParams(currentUrl().hash.slice(1));
-    hash.set("state", "another");
-    await page.goto(`${callback()}?forged#${hash}`);
-    await waitUntilLoaded(page);
-    expect(await finish()).toEqual({ loginState: "FAILURE", error: "Invalid _state" });
-    hash.delete("state");
-    await page.goto(`${callback()}?incomplete#${hash}`);
-    await waitUntilLoaded(page);
-    expect(await finish()).toEqual({ loginState: "FAILURE", error: "Missing code or _state" });
-    expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
-    await page.goto(right);
-    await page.reload();
-    await waitUntilLoaded(page);
-    expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
-  });
-
-  it("cannot be completed by another tab", async () => {
-    await openLoginPage();
-    await logIn();
-    const otherTab = await site.visit(`/callback${currentUrl().hash}`);
-    expect(await otherTab.evaluate(() => shop.auth.handleRedirectCallback())).toEqual({
-      loginState: "FAILURE",
-      error: "Invalid _state",
+    it("cannot complete a login that started in another tab", async () => {
+      await openLoginPage();
+      await logIn();
+      const otherTab = await site.visit(`/callback${currentUrl().hash}`);
+      expect(await otherTab.evaluate(() => shop.auth.handleRedirectCallback())).toEqual({
+        loginState: "FAILURE",
+        error: "Invalid _state",
+      });
+      expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
     });
-    expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
-  });
 
-  it("works step by step with getAuthUrl, parseFromUrl, getMemberTokens and setTokens", async () => {
-    const [data, authUrl] = await page.evaluate(async (redirectUri) => {
-      const oauthData = shop.auth.generateOAuthData(redirectUri, location.href);
-      return [oauthData, (await shop.auth.getAuthUrl(oauthData)).authUrl] as const;
-    }, callback());
-    expect(authUrl).not.toContain(data.codeVerifier);
-    await page.goto(authUrl);
-    await logIn();
-    const role = await page.evaluate(async (oauthData) => {
-      const { code, state } = shop.auth.parseFromUrl();
-      shop.auth.setTokens(await shop.auth.getMemberTokens(code, state, oauthData));
-      return shop.auth.getTokens().refreshToken.role;
-    }, data);
-    expect(role).toBe("member");
-  });
+    it("logs the member in step by step with getAuthUrl, parseFromUrl, getMemberTokens and setTokens", async () => {
+      const [data, authUrl] = await page.evaluate(async (redirectUri) => {
+        const oauthData = shop.auth.generateOAuthData(redirectUri, location.href);
+        return [oauthData, (await shop.auth.getAuthUrl(oauthData)).authUrl] as const;
+      }, callback());
+      expect(authUrl).not.toContain(data.codeVerifier);
+      await page.goto(authUrl);
+      await logIn();
+      const role = await page.evaluate(async (oauthData) => {
+        const { code, state } = shop.auth.parseFromUrl();
+        shop.auth.setTokens(await shop.auth.getMemberTokens(code, state, oauthData));
+        return shop.auth.getTokens().refreshToken.role;
+      }, data);
+      expect(role).toBe("member");
+    });
 
-  it("has a logout that returns the redirect URL, even though the browser hides the redirect", async () => {
-    const returnUrl = `${site.shop}/bye`;
-    const { redirectUrl } = await page.evaluate(
-      (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),
-      returnUrl,
-    );
-    expect(new URL(redirectUrl as string).origin).toBe(site.platform);
-    await page.goto(redirectUrl as string);
-    expect(page.url()).toBe(returnUrl);
-  });
+    it("returns the redirect URL of a logout, even though the browser hides the redirect", async () => {
+      const returnUrl = `${site.shop}/bye`;
+      const { redirectUrl } = await page.evaluate(
+        (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),
+        returnUrl,
+      );
+      expect(new URL(redirectUrl as string).origin).toBe(site.platform);
+      await page.goto(redirectUrl as string);
+      expect(page.url()).toBe(returnUrl);
+    });
 
-  it("requires no password for a second login until the member logs out", async () => {
-    const silently = () =>
-      page.evaluate(
+    it("needs no password for a second login until the member logs out", async () => {
+      const silently = () =>
+        page.evaluate(
+          async ([redirectUri]) => {
+            const data = shop.auth.generateOAuthData(redirectUri);
+            return (await shop.auth.getAuthUrl(data, { prompt: "none" })).authUrl;
+          },
+          [callback()] as const,
+        );
+      const completeLogin = async (url: string) => {
+        await page.goto(url);
+        await page.waitForURL(/\/callback/);
+        return new URLSearchParams(currentUrl().hash.slice(1));
+      };
+      expect((await completeLogin(await silently())).get("error")).toBe("login_required");
+      await waitUntilLoaded(page);
+      await openLoginPage();
+      await logIn();
+      await finish();
+      expect((await completeLogin(await silently())).get("code")).toBeTruthy();
+      await page.goto(`${site.shop}/`);
+      await waitUntilLoaded(page);
+      const { logoutUrl } = await page.evaluate(
+        (home) => shop.auth.logout(home),
+        `${site.shop}/bye`,
+      );
+      expect(new URL(logoutUrl).origin).toBe(site.platform);
+      await page.goto(logoutUrl);
+      expect(page.url()).toBe(`${site.shop}/bye`);
+      await waitUntilLoaded(page);
+      expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
+      expect((await completeLogin(await silently())).get("error")).toBe("login_required");
+    });
+
+    it("returns the platform's error", async () => {
+      const url = await page.evaluate(
         async ([redirectUri]) => {
-          const data = shop.auth.generateOAuthData(redirectUri);
-          return (await shop.auth.getAuthUrl(data, { prompt: "none" })).authUrl;
+          const { authUrl } = await shop.auth
+            .signIn({ redirectUri, navigate: () => {} })
+            .then((state) => (state.loginState === "REDIRECT" ? state.data : { authUrl: "" }));
+          return authUrl;
         },
         [callback()] as const,
       );
-    const completeLogin = async (url: string) => {
-      await page.goto(url);
-      await page.waitForURL(/\/callback/);
-      return new URLSearchParams(currentUrl().hash.slice(1));
-    };
-    expect((await completeLogin(await silently())).get("error")).toBe("login_required");
-    await waitUntilLoaded(page);
-    await openLoginPage();
-    await logIn();
-    await finish();
-    expect((await completeLogin(await silently())).get("code")).toBeTruthy();
-    await page.goto(`${site.shop}/`);
-    await waitUntilLoaded(page);
-    const { logoutUrl } = await page.evaluate((home) => shop.auth.logout(home), `${site.shop}/bye`);
-    expect(new URL(logoutUrl).origin).toBe(site.platform);
-    await page.goto(logoutUrl);
-    expect(page.url()).toBe(`${site.shop}/bye`);
-    await waitUntilLoaded(page);
-    expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
-    expect((await completeLogin(await silently())).get("error")).toBe("login_required");
-  });
-
-  it("fails with the platform's error", async () => {
-    const url = await page.evaluate(
-      async ([redirectUri]) => {
-        const { authUrl } = await shop.auth
-          .signIn({ redirectUri, navigate: () => {} })
-          .then((state) => (state.loginState === "REDIRECT" ? state.data : { authUrl: "" }));
-        return authUrl;
-      },
-      [callback()] as const,
-    );
-    const state = new URL(url).searchParams.get("state");
-    await page.goto(`${callback()}#error=access_denied&error_description=Not+today&state=${state}`);
-    await waitUntilLoaded(page);
-    expect(await finish()).toEqual({ loginState: "FAILURE", error: "Not today" });
-    expect(page.url()).toBe(callback());
-  });
-});
+      const state = new URL(url).searchParams.get("state");
+      await page.goto(
+        `${callback()}#error=access_denied&error_description=Not+today&state=${state}`,
+      );
+      await waitUntilLoaded(page);
+      expect(await finish()).toEqual({ loginState: "FAILURE", error: "Not today" });
+      expect(page.url()).toBe(callback());
+    });
+  },
+);

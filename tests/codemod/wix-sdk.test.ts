@@ -34,7 +34,7 @@ const errorsIn = (folder: string) =>
   );
 
 describe("the transform wix-sdk", { shuffle: false }, () => {
-  it("starts from code that compiles with the published types of Wix's SDK", () => {
+  it("is tested with code that compiles with the published types of Wix's SDK", () => {
     expect(errorsBefore).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("the transform wix-sdk", { shuffle: false }, () => {
     expect(project.read(pathOf(one))).toBe(one.after);
   });
 
-  it("results in code that compiles", () => {
+  it("produces code that compiles", () => {
     expect(errorsIn(project.folder)).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export interface Snippet {
   /** Path of the written module, relative to the output folder. */
   file: string;
   code: string;
-  /** Only compiles: ` ```ts no-run `. */
+  /** Whether the block is compiled but not run: ` ```ts no-run `. */
   noRun: boolean;
 }
 

@@ -2,7 +2,7 @@ import { formatWithOptions } from "node:util";
 import ts from "typescript";
 
 export interface ExpectedOutput {
-  /** Line in the page. */
+  /** Line number on the page. */
   line: number;
   /** The comment after the call. */
   expected: string;
@@ -56,7 +56,7 @@ function normalizeText(text: string): string {
     .replaceAll(/,([}\]])/g, "$1");
 }
 
-/** Returns how the arguments of a `console.log` may be written in a comment. */
+/** Formats the arguments of a `console.log` call as in a comment. */
 export function formatValues(values: readonly unknown[]): string {
   return formatWithOptions({ depth: 8, breakLength: Number.POSITIVE_INFINITY }, ...values);
 }

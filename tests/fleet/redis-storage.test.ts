@@ -72,7 +72,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await redis.keys("*")).toEqual(["shop:{s}"]);
   });
 
-  it("expires maxAge after the last access, and is remembered for a day after it is removed", async () => {
+  it("expires `maxAge` seconds after the last access, and leaves a marker for a day when it is removed", async () => {
     await openStorage().set("s", "for ever");
     expect(await redis.pttl("portico:{s}")).toBe(-1);
     const store = redisStorage(redis, { maxAge: 100 });
@@ -156,7 +156,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     await nextLock.release();
   });
 
-  it("accepts a paused holder's value if no other value has been stored", async () => {
+  it("is overwritten by a paused holder if no other process has stored a value", async () => {
     const { lock, life } = await lockOfDeadHolder();
     const nextLock = await lockOf(openStorage());
     life.alive = true;
@@ -166,7 +166,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it.each(["set", "remove"] as const)(
-    "keeps the result of `%s` without a lock instead of a pending value",
+    "is not overwritten by a lock holder after `%s` without a lock",
     async (name) => {
       const store = openStorage();
       const lock = await lockOf(store);
@@ -203,7 +203,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     expect((await lockOf(openStorage())).orphaned).toBe(false);
   });
 
-  it("causes an error that contains no token if Redis rejects a command", async () => {
+  it("does not appear in the error if Redis rejects a command", async () => {
     await redis.set("portico:{s}", "of another kind");
     const rejectedWrite = openStorage().set("s", "secret");
     const error = await Promise.resolve(rejectedWrite).then(
@@ -234,7 +234,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     client.disconnect();
   });
 
-  it("causes a timeout error if Redis does not respond", async () => {
+  it("cannot be locked if Redis does not respond within a second", async () => {
     server.freeze();
     await expect(lockOf(openStorage(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
     server.thaw();

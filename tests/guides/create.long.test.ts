@@ -69,7 +69,7 @@ async function buy(origin: string) {
 
 describe("create-portico", () => {
   it.each(["next", "react-router", "astro", "hono", "express"])(
-    "creates an app that sells products in development and production: %s",
+    "creates an app whose cart works in development and production: %s",
     async (template) => {
       const app = await createApp(template);
       const origin = await startApp(app, "dev");

@@ -9,7 +9,7 @@ describe.each(["19", "18"])("the example in packages/react/README.md with React 
     const versions = ["react", "react-dom", "@types/react", "@types/react-dom"].map(
       (name) => `${name}@${react}`,
     );
-    // `npm create vite` installs React 19
+    // `npm create vite` already installs React 19
     if (react === "19") return;
     await guide.run(`npm install ${versions.join(" ")}`);
     await guide.start("npm run dev");
@@ -22,7 +22,7 @@ describe.each(["19", "18"])("the example in packages/react/README.md with React 
     expect(await guide.run("npm run lint")).toContain("Found 0 warnings and 0 errors");
   });
 
-  it.runIf(chromiumPath)("sells a product", async () => {
+  it.runIf(chromiumPath)("adds a product to the cart", async () => {
     const browser = await openBrowser();
     try {
       const tab = await browser.newPage();

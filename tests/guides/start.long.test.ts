@@ -43,7 +43,7 @@ const printedOutputs = (page: string) =>
   );
 
 describe("docs/start/vite.md", () => {
-  it.runIf(chromiumPath)("builds a shop with a checkout and a test", async () => {
+  it.runIf(chromiumPath)("leads to a shop with a checkout and a test", async () => {
     guide = await followGuide({ page: "docs/start/vite.md" });
     expect(guide.outputs.at(-1)).toMatch(/Tests\s+1 passed/);
     await visit(guide.origins.at(-1), async (tab) => {
@@ -63,7 +63,7 @@ describe("docs/start/vite.md", () => {
 });
 
 describe("docs/start/next.md", () => {
-  it.runIf(chromiumPath)("builds a shop with a checkout and a test", async () => {
+  it.runIf(chromiumPath)("leads to a shop with a checkout and a test", async () => {
     guide = await followGuide({ page: "docs/start/next.md" });
     expect(guide.outputs.at(-1)).toMatch(/Tests\s+1 passed/);
     await visit(guide.origins.at(-1), async (tab) => {
@@ -82,7 +82,7 @@ describe("docs/start/next.md", () => {
 });
 
 describe("docs/start/node.md", () => {
-  it("writes a script and a test", async () => {
+  it("leads to a script with the documented output, and to a test", async () => {
     const page = "docs/start/node.md";
     guide = await followGuide({ page });
     const [script, test] = guide.outputs.slice(-2);
@@ -93,7 +93,7 @@ describe("docs/start/node.md", () => {
 });
 
 describe("docs/start/merchant.md", () => {
-  it("writes a script that restocks variants, and a test", async () => {
+  it("leads to a script that restocks variants, and to a test", async () => {
     const page = "docs/start/merchant.md";
     guide = await followGuide({ page });
     const [first, applied, last, test] = guide.outputs.slice(-4);

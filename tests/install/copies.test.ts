@@ -74,7 +74,7 @@ describe("two copies of core in node_modules", () => {
     expect(others).toEqual({ scoped: bound, ambient: bound, elevated: true });
   });
 
-  it("are reported with their versions, paths and commands that fix the problem, if they are incompatible", async () => {
+  it("cause an error with their versions, their paths and commands that fix the problem, if they are incompatible", async () => {
     setVersion("99.0.0");
     const failure = await app.node("program.mjs").then(
       () => "",

@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 afterEach(() => app.remove());
 
-describe("a library in the same repository that calls the platform", () => {
+describe("a local library that calls the platform", () => {
   it("shares the client with the app in a pnpm workspace", async () => {
     app = createApp();
     const { "@portico/core": core, "@portico/stores": stores } = packages;

@@ -156,7 +156,7 @@ it(
 );
 
 it(
-  "the import command looks up a batch if the last run did not record the result",
+  "the import command looks up a batch instead of sending it again if the last run did not record the result",
   SEVERAL_RUNS,
   async () => {
     const { run, file, folder, products, emulator } = await setUpMerchant();

@@ -16,7 +16,7 @@ function temporary(name: string): string {
   return join(folder, name);
 }
 
-it("a journal keeps its complete lines after a kill at any point", () => {
+it("a journal keeps its complete lines if the process is killed at any point", () => {
   const schema = z.object({ text: z.string() });
   fc.assert(
     fc.property(fc.array(fc.string()), fc.nat(), fc.string(), (texts, cut, more) => {
@@ -42,7 +42,7 @@ it("a journal keeps its complete lines after a kill at any point", () => {
   );
 });
 
-it("a journal can be written by only one run at a time, but another run can continue the journal of a killed run", () => {
+it("a journal accepts only one run at a time, but another run can continue the journal of a killed run", () => {
   const schema = z.object({});
   const path = temporary("journal.jsonl");
   const first = Journal.open(path, schema, () => {});

@@ -113,7 +113,7 @@ it(
 );
 
 it(
-  "the prices command does not overwrite changes that were made after it planned the changes",
+  "the prices command does not overwrite a price that was changed after it wrote its plan",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant({ seed: "minimal" });

@@ -159,7 +159,7 @@ it(
 );
 
 it(
-  "the refund command records a refund from outside the platform only on request",
+  "the refund command records a refund that was made outside the platform only on request",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant();

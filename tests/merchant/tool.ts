@@ -145,7 +145,7 @@ function resultOf(child: ChildProcess): Promise<RunResult> {
   });
 }
 
-/** Returns a catalog file that has a given number of rows. Every third has stock. */
+/** Returns a catalog file that has a given number of rows. Every third row has stock. */
 export function catalog(rows: number): string {
   const lines = ["key,name,price,sku,stock,description"];
   for (let n = 0; n < rows; n += 1) {

@@ -11,8 +11,8 @@ const firstExisting = (paths: readonly string[]) => paths.find((path) => existsS
 const findOnPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name + suffix));
 /**
- * Returns the path where `npm run runtimes` installs a binary. The binary's launcher would use the
- * current Node.
+ * Returns the path where `npm run runtimes` installs a binary. Do not use the launcher in
+ * `node_modules/.bin`, because it would run in the current Node.
  */
 const installedPath = (...path: string[]) => join(modules, ...path);
 

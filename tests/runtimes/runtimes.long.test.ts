@@ -148,7 +148,7 @@ async function bundleProgram(program: string, conditions: string[]): Promise<str
 }
 
 it.skipIf(!hasMiniflare)(
-  `a shop works on workerd${hasMiniflare ? "" : ` (${howToGetRuntimes})`}`,
+  `a shop sells a product on workerd${hasMiniflare ? "" : ` (${howToGetRuntimes})`}`,
   async () => {
     const script = join(packed.folder, "workerd.js");
     writeFileSync(script, await bundleProgram("workerd.ts", ["workerd", "worker"]));

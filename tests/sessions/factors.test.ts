@@ -69,7 +69,7 @@ const incorrectResponses: FactorPayloads = {
   PASSWORD: { passwordData: { password: "wrong" } },
 };
 
-/** Requests a factor: sends the code and creates the challenge. */
+/** Makes the platform send the code of a factor or create its challenge. */
 const requestFactor = <Key extends Type>({ auth }: Visit, type: Key, options: FactorOptions = {}) =>
   auth.verifyFactor(type, options as FactorPayloads[Key]);
 

@@ -198,7 +198,7 @@ describe("a registration", () => {
     expect(verified).toMatchObject({ loginState: "SUCCESS" });
     expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
     expect(await readCart(page)).toEqual(cart);
-    // A code that has been used cannot be verified again.
+    // Each code can be used only once.
     expect(await auth.processVerification({ verificationCode: second })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",

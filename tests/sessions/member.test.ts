@@ -61,7 +61,7 @@ describe("a member", () => {
     expect(page.events).toEqual(Array(6).fill("refreshed member>member"));
   });
 
-  it("has the same cart after every login", async () => {
+  it("has the same cart on another device", async () => {
     const { emulator, open, cart } = await openMemberPage();
     const phone = open();
     await logInAsMember(phone, emulator);

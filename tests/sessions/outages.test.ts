@@ -66,7 +66,7 @@ describe("a ten-minute outage", () => {
     const outcomes = await tryForTenMinutes(testShop, () => callInParallel(20, page));
     expect(outcomes.some((outcome) => outcome instanceof Error)).toBe(false);
     expect(page.auth.loggedIn()).toBe(false);
-    // The clients do not add load to the outage: one new visitor, and one refresh per minute.
+    // During the outage, the client requests one new visitor session and about one refresh per minute.
     expect(grants().filter((grant) => grant === "anonymous")).toHaveLength(1);
     expect(grants().filter((grant) => grant === "refresh_token").length).toBeLessThanOrEqual(12);
     network.between = undefined;
@@ -122,7 +122,7 @@ describe("a refresh that fails temporarily", () => {
     ["a broken connection", { kind: "drop" }],
     ["a lost response", { kind: "drop", after: true }],
     ["a truncated response", { kind: "malformed" }],
-  ] as const)("causes no error after one fault: %s", async (_name, fault) => {
+  ] as const)("causes no error if it fails once: %s", async (_name, fault) => {
     const { emulator, page, cart } = await openExpiredMember();
     emulator.faults.add({ ...fault, operation: "identity.oauth.token" });
     expect(await readCart(page)).toEqual(cart);
@@ -142,7 +142,7 @@ describe("a refresh that fails temporarily", () => {
     expect(new Set(testShop.sentTokens())).toEqual(
       new Set([page.auth.getTokens().accessToken.value]),
     );
-    // Calls do not each trigger a refresh: after one attempt, there is a pause.
+    // After a failed attempt, the client waits before it tries to refresh the token again.
     expect(grants().length).toBeLessThanOrEqual(3);
     network.between = undefined;
     await clock.advance(MINUTE);

@@ -74,7 +74,7 @@ describe("a password login outside browsers", () => {
   });
 });
 
-it("a login with a form that is posted to a session server uses the server's callback URL", async () => {
+it("a password login on a session server uses the server's callback URL", async () => {
   const origin = "https://shop.example";
   const emulator = createEmulator({
     seed: "minimal",

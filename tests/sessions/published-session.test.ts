@@ -54,7 +54,7 @@ async function visitWithPublishedClient() {
   return { client, id: cart?._id as string };
 }
 
-/** Returns the cart's id and quantity, as read with our client. */
+/** Reads the cart with our client, and returns its id and the quantity of its first line item. */
 async function readWithOurClient(client: ReturnType<typeof openOurClient>) {
   const { cart } = await client.cart.getCurrentCart();
   return { id: cart?.id, pieces: cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity };

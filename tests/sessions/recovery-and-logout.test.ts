@@ -151,7 +151,7 @@ describe("logout", () => {
     const calls = callInParallel(20, page);
     await expect.poll(() => releaseRefresh).toBeDefined();
     await page.auth.logout(HOME);
-    // By now, pending calls may have a visitor's token, because the member's token is gone.
+    // The logout has removed the member's token, so pending calls may already use a visitor's token.
     expect(page.auth.loggedIn()).toBe(false);
     releaseRefresh?.();
     await calls;

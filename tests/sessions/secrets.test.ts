@@ -80,15 +80,18 @@ const changedResponse =
   };
 
 const failures: [string, Interceptor][] = [
-  ["no network", () => Promise.reject(networkError())],
+  ["a network failure", () => Promise.reject(networkError())],
   ["an aborted request", () => Promise.reject(new DOMException("stopped", "AbortError"))],
-  ["400 invalid_grant", json(400, { error: "invalid_grant", error_description: "expired" })],
-  ["401", json(401, envelope("UNAUTHENTICATED"))],
-  ["403", json(403, envelope("-19976"))],
-  ["404", json(404, {})],
-  ["429", json(429, {})],
-  ["500", json(500, { message: "oops" })],
-  ["503", json(503, {})],
+  [
+    "status 400 with invalid_grant",
+    json(400, { error: "invalid_grant", error_description: "expired" }),
+  ],
+  ["status 401", json(401, envelope("UNAUTHENTICATED"))],
+  ["status 403", json(403, envelope("-19976"))],
+  ["status 404", json(404, {})],
+  ["status 429", json(429, {})],
+  ["status 500", json(500, { message: "oops" })],
+  ["status 503", json(503, {})],
   ["a truncated response", changedResponse((text) => text.slice(0, -5))],
   ["an HTML response", changedResponse((text) => `<html>${text}</html>`)],
   ["an array response", changedResponse((text) => `[${text}]`)],
@@ -108,7 +111,7 @@ const failures: [string, Interceptor][] = [
   ],
 ];
 
-describe.each(failures)("errors with %s", (_name, between) => {
+describe.each(failures)("errors caused by %s", (_name, between) => {
   it("contain no token, code, verifier or password from a login", async () => {
     let failureCount = 0;
     // Makes each step fail at its first request, then at its second, and so on.
@@ -129,7 +132,7 @@ describe.each(failures)("errors with %s", (_name, between) => {
         );
         const { value } = outcome;
         const isFailure = !value || value.loginState === "FAILURE" || value.complete === false;
-        // Successful results are supposed to contain state tokens and session tokens.
+        // Only successful results may contain state tokens and session tokens.
         const errorTexts = isFailure
           ? [visibleText(outcome), visibleText("error" in outcome && outcome.error)]
           : [];
@@ -148,12 +151,12 @@ describe.each(failures)("errors with %s", (_name, between) => {
   });
 
   it("contain no secrets after calls with fresh, expired and rejected tokens", async () => {
-    for (const tokenState of ["fresh", "expired", "refused"]) {
+    for (const tokenState of ["fresh", "expired", "rejected"]) {
       const testShop = shop({ members: [EXISTING_MEMBER] });
       const page = testShop.open();
       await page.auth.getAuthHeaders();
       if (tokenState === "expired") await testShop.clock.advance(5 * 3_600_000);
-      if (tokenState === "refused") {
+      if (tokenState === "rejected") {
         const { accessTokens } = testShop.emulator.state.identity;
         for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
       }

@@ -7,7 +7,7 @@ import { productsV3 } from "@portico/stores";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
 
-// The engine computes hashes in a thread, which the mocked clock does not control.
+// Node computes hashes in another thread, which the mocked clock does not control.
 const digest = vi.spyOn(crypto.subtle, "digest").mockImplementation(
   async (_, data) =>
     new Uint8Array(
@@ -32,7 +32,7 @@ const PLATFORM_BEHAVIORS = ["works", "401", "down", "refuses", "silent"] as cons
 type StoreBehavior = (typeof STORE_BEHAVIORS)[number];
 type PlatformBehavior = (typeof PLATFORM_BEHAVIORS)[number];
 
-/** Callers and their base URLs. One store contains all sessions. */
+/** Callers and their base URLs. All their sessions are in the same storage. */
 const ACTORS = [
   { clientName: "shop-a", origin: "https://a.example" },
   { clientName: "shop-b", origin: "https://b.example" },
@@ -79,7 +79,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** Creates a store that may fail. Each actor uses a separate store, but all share their values. */
+/** Creates a store that may fail. Each actor has a separate store, but all stores have the same values. */
 function unreliableStore(values: Map<string, string>, clock: ReturnType<typeof timelineClock>) {
   const storeBehavior = { current: "sync" as StoreBehavior };
   const operation = (work: () => unknown): never => {

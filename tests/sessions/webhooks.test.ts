@@ -108,7 +108,6 @@ describe("webhooks from the platform to an app's backend", () => {
     await emulator.settled();
 
     const order = await visitor.orders.getOrder(id);
-    // the platform sends missed webhooks again, possibly during another purchase
     const { createdDate } = order;
     expect(createdEvents).toHaveLength(1);
     expect(createdEvents[0]?.entity).toMatchObject({

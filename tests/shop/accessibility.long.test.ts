@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page), "wishlist").toEqual([]);
     });
 
-    it("finds no violations on filters and filtered lists", async () => {
+    it("finds no violations in filters and filtered lists", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.page.getByRole("button", { name: /^Filter/ }).click();
       await tab.filters.getByRole("group").first().waitFor();

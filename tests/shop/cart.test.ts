@@ -64,36 +64,6 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     visitor.allowProblem(/ERR_INTERNET_DISCONNECTED/);
   });
 
-  it("explains that a page needs a network connection, and shows the page once the network is back", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/shop");
-    await tab.page.waitForLoadState("networkidle");
-    const goTo = (path: string) =>
-      tab.page.evaluate((to) => {
-        history.pushState(null, "", to);
-      }, path);
-    const offline = tab.main.getByRole("heading", { name: "You’re offline" });
-    await visitor.setOffline(true);
-    for (const path of ["/thank-you", "/reset-password", "/login"]) {
-      await goTo("/shop");
-      await tab.shownNames();
-      await goTo(path);
-      await offline.waitFor();
-    }
-    await visitor.setOffline(false);
-    await tab.main.getByLabel("Email address").waitFor();
-    // opening the page fails offline, then succeeds online
-    await visitor.setOffline(true);
-    await goTo("/reset-password");
-    await offline.waitFor();
-    await goTo("/login");
-    await tab.main.getByLabel("Email address").waitFor();
-    await visitor.setOffline(false);
-    await goTo("/reset-password");
-    await tab.main.getByRole("button", { name: "Send reset link" }).waitFor();
-    visitor.allowProblem(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
-  });
-
   it("sends a change made offline once, after a reload", async () => {
     const tab = await (await shop.visitor()).tab();
     const name = await tab.fillCart();

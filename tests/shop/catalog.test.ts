@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { phone, useShop } from "./world.js";
 
-describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   const shop = useShop();
 
   it("filters a list, and keeps the filters in the URL and after a reload", async () => {

@@ -89,11 +89,11 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
     await expectBroken("cart");
     await page.locator("details > summary").first().click();
     await tab.main.getByRole("button", { name: `Remove ${name}` }).click();
-    await expectBroken("removed line");
+    await expectBroken("removed line item");
     await page.getByRole("button", { name: /^Undo/ }).click();
     await tab.total();
     await tab.checkout();
-    // The shop does not fetch the names shown on the platform's page, so lengthen them here.
+    // The browser does not fetch the names on the platform's page separately, so lengthen them here.
     await page.locator(".item > span").evaluateAll((all, word) => {
       for (const element of all) element.append(` ${word}`);
     }, LONG_WORD);

@@ -68,26 +68,29 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.title.textContent()).toBe("Log in");
   });
 
-  it.each(["light", "dark"] as const)("shows skeletons in the %s theme", async (colorScheme) => {
-    const tab = await (await shop.visitor({ colorScheme })).tab();
-    await tab.page.route("**/products/search*", () => new Promise(() => {}));
-    await tab.open("/shop");
-    const skeleton = tab.main.locator(".skeleton").first();
-    await skeleton.waitFor();
-    const contrast = await skeleton.evaluate((element) => {
-      const luminance = (target: Element) => {
-        const color = getComputedStyle(target).backgroundColor.match(/[\d.]+/g) ?? [];
-        const [red = 0, green = 0, blue = 0] = color.map((value) => {
-          const part = Number(value) / 255;
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-      };
-      const [elementLuminance, other] = [luminance(element), luminance(document.body)];
-      return Math.max(elementLuminance, other) / Math.min(elementLuminance, other);
-    });
-    expect(contrast).toBeGreaterThan(1.2);
-  });
+  it.each(["light", "dark"] as const)(
+    "shows skeletons that are visible in the %s theme",
+    async (colorScheme) => {
+      const tab = await (await shop.visitor({ colorScheme })).tab();
+      await tab.page.route("**/products/search*", () => new Promise(() => {}));
+      await tab.open("/shop");
+      const skeleton = tab.main.locator(".skeleton").first();
+      await skeleton.waitFor();
+      const contrast = await skeleton.evaluate((element) => {
+        const luminance = (target: Element) => {
+          const color = getComputedStyle(target).backgroundColor.match(/[\d.]+/g) ?? [];
+          const [red = 0, green = 0, blue = 0] = color.map((value) => {
+            const part = Number(value) / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        const [elementLuminance, other] = [luminance(element), luminance(document.body)];
+        return Math.max(elementLuminance, other) / Math.min(elementLuminance, other);
+      });
+      expect(contrast).toBeGreaterThan(1.2);
+    },
+  );
 
   it("ends on the last page that the visitor chose", async () => {
     const tab = await (await shop.visitor()).tab("/cart");
@@ -124,7 +127,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     visitor.allowProblem(/ERR_FAILED|dynamically imported|preload|404/);
   });
 
-  it.each(files)("offers a retry button if %s fails again", async (file) => {
+  it.each(files)("offers a retry button if the second request for %s fails too", async (file) => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     await preventPreloads(tab.page);
@@ -140,6 +143,36 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     // The page was not reloaded, so it still has its state.
     await tab.expectRestored();
     visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
+  });
+
+  it("explains that a page needs a network connection, and shows the page once the network is back", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/shop");
+    await tab.page.waitForLoadState("networkidle");
+    const goTo = (path: string) =>
+      tab.page.evaluate((to) => {
+        history.pushState(null, "", to);
+      }, path);
+    const offline = tab.main.getByRole("heading", { name: "You’re offline" });
+    await visitor.setOffline(true);
+    for (const path of ["/thank-you", "/reset-password", "/login"]) {
+      await goTo("/shop");
+      await tab.shownNames();
+      await goTo(path);
+      await offline.waitFor();
+    }
+    await visitor.setOffline(false);
+    await tab.main.getByLabel("Email address").waitFor();
+    // opening the page fails offline, then succeeds online
+    await visitor.setOffline(true);
+    await goTo("/reset-password");
+    await offline.waitFor();
+    await goTo("/login");
+    await tab.main.getByLabel("Email address").waitFor();
+    await visitor.setOffline(false);
+    await goTo("/reset-password");
+    await tab.main.getByRole("button", { name: "Send reset link" }).waitFor();
+    visitor.allowProblem(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
   });
 
   it("shows an error message if the platform rejects the request for the first list", async () => {

@@ -44,7 +44,10 @@ export class Operator<T extends Tab> {
   private readonly operatedKeys = new Set<string>();
   private requests = 0;
 
-  /** @param canvas - a page for comparing screenshots; `problems` contains console messages */
+  /**
+   * @param canvas - a page for comparing screenshots
+   * @param problems - console messages
+   */
   constructor(
     private readonly tab: T,
     private readonly canvas: Page,
@@ -70,7 +73,7 @@ export class Operator<T extends Tab> {
 
   private async open({ path, prepare, isMember }: View<T>): Promise<void> {
     const { tab } = this;
-    // The click may still open another page.
+    // The previous click may still be opening another page.
     for (let attempt = 1; ; attempt += 1) {
       const error = await tab.open(path).catch((reason: unknown) => reason);
       if (error === undefined) break;

@@ -57,8 +57,8 @@ export class Visitor {
   }
 
   /**
-   * Waits for the network, because the browser emulates the network in a different process than
-   * `onLine`.
+   * Waits until the pages are offline or online too: `setOffline` changes `navigator.onLine` and the
+   * network in different processes.
    */
   async setOffline(isOffline: boolean): Promise<void> {
     await this.context.setOffline(isOffline);

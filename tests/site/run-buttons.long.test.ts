@@ -1,4 +1,4 @@
-// The Run buttons of the documentation site in a browser.
+// Tests the Run buttons of the documentation site in a browser.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// The built documentation site in a browser.
+// Tests the built documentation site in a browser.
 import { execFile } from "node:child_process";
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";

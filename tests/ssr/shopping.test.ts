@@ -78,7 +78,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
     const sums = main.locator("dl.sums");
     await sums.locator(".strong data").waitFor();
     expect(await sums.textContent()).not.toContain("Adding up");
-    // The client has already received the cart.
+    // The page contains the cart, so the browser does not request it.
     await shopper
       .line(name)
       .getByRole("button", { name: /^Increase/ })
