@@ -10,17 +10,17 @@ const COMMON_PATHS = [
 ];
 
 function findChromium(): string | undefined {
-  const configured = process.env.CHROMIUM_PATH;
-  if (configured) return configured;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) return configuredPath;
   // `executablePath` throws on platforms without a Playwright build
-  const installed = (() => {
+  const installedPath = (() => {
     try {
       return chromium.executablePath();
     } catch {
       return "";
     }
   })();
-  return [...COMMON_PATHS, installed].find((path) => path && existsSync(path));
+  return [...COMMON_PATHS, installedPath].find((path) => path && existsSync(path));
 }
 
 export const chromiumPath = findChromium();

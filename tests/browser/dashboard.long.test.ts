@@ -9,7 +9,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
   let browser: Browser;
   let page: Page;
   const problems: string[] = [];
-  const requested: string[] = [];
+  const requestedOrigins: string[] = [];
 
   beforeAll(async () => {
     emulator = createEmulator({ seed: "minimal", site: { name: "<b>Shop</b>" } });
@@ -21,31 +21,31 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
   });
   beforeEach(async () => {
     emulator.seed("minimal");
-    problems.length = requested.length = 0;
+    problems.length = requestedOrigins.length = 0;
     page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.on("pageerror", (error) => problems.push(String(error)));
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-    page.on("request", (request) => requested.push(new URL(request.url()).origin));
+    page.on("request", (request) => requestedOrigins.push(new URL(request.url()).origin));
     await page.goto(`${server.url}/_portico/`);
   });
   afterEach(async () => {
     await page.close();
     expect(problems).toEqual([]);
-    expect([...new Set(requested)]).toEqual([server.url]);
+    expect([...new Set(requestedOrigins)]).toEqual([server.url]);
   });
 
   const region = (name: string) => page.getByRole("region", { name, exact: true });
   const statusText = () => page.getByRole("status").textContent();
   const clickButton = (name: string) => page.getByRole("button", { name, exact: true }).click();
   /** Returns a visitor's access token for a shop. */
-  async function token(): Promise<string> {
+  async function fetchVisitorToken(): Promise<string> {
     const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
     const response = await fetch(`${server.url}/oauth2/token`, { method: "POST", body });
     return ((await response.json()) as { access_token: string }).access_token;
   }
 
   it("shows new requests without their tokens, and filters them", async () => {
-    const Authorization = await token();
+    const Authorization = await fetchVisitorToken();
     const row = region("Requests")
       .getByRole("row")
       .filter({ hasText: /identity\.oauth\.token/ });
@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
   });
 
   it("shows members and messages with links, clears messages on reset, and restores a snapshot", async () => {
-    const Authorization = await token();
+    const Authorization = await fetchVisitorToken();
     const headers = { Authorization, "Content-Type": "application/json" };
     const send = (path: string, body: unknown) =>
       fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -114,12 +114,12 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
       .getByRole("row")
       .filter({ hasText: /Reset your password/ });
     await message.waitFor();
-    const [opened] = await Promise.all([
+    const [popup] = await Promise.all([
       page.waitForEvent("popup"),
       message.getByRole("link", { name: "Open link" }).click(),
     ]);
-    await opened.getByRole("heading", { level: 1 }).waitFor();
-    await opened.close();
+    await popup.getByRole("heading", { level: 1 }).waitFor();
+    await popup.close();
     expect(await region("Members").textContent()).toContain(email);
     await clickButton("Take snapshot");
     await page.getByRole("button", { name: /^Restore snapshot-/ }).waitFor();
@@ -152,20 +152,20 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
   it("can be operated by keyboard, has a label for every control, and has a light and a dark theme", async () => {
     for (const scheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(paper).toBe(scheme === "light" ? "rgb(250, 248, 244)" : "rgb(21, 20, 18)");
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(background).toBe(scheme === "light" ? "rgb(250, 248, 244)" : "rgb(21, 20, 18)");
     }
-    const unnamed = await page.evaluate(() =>
+    const unlabeledControls = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>("input,select,button,a")]
         .filter((control) => !control.closest("[hidden]"))
         .filter((control) => !(control.textContent?.trim() || control.labels?.length))
         .map((control) => control.outerHTML),
     );
-    expect(unnamed).toEqual([]);
-    const focusedLabels: string[] = [];
+    expect(unlabeledControls).toEqual([]);
+    const focusedIds: string[] = [];
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press("Tab");
-      focusedLabels.push(await page.evaluate(() => document.activeElement?.id ?? ""));
+      focusedIds.push(await page.evaluate(() => document.activeElement?.id ?? ""));
     }
     for (const id of [
       "filter",
@@ -175,7 +175,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
       "faults-clear",
       "reset",
     ]) {
-      expect(focusedLabels).toContain(id);
+      expect(focusedIds).toContain(id);
     }
   });
 });

@@ -26,9 +26,9 @@ export function frameLogins() {
     isTimeStopped = false;
   });
 
-  const frames = () => page.locator(FRAME).count();
+  const frameCount = () => page.locator(FRAME).count();
   const role = () => page.evaluate(() => shop.auth.getTokens().refreshToken.role);
-  const loginResult = () => page.evaluate(() => shop.ended("login"));
+  const loginResult = () => page.evaluate(() => shop.taskResult("login"));
 
   /** Replaces the platform's login page, so that the test can send the page's messages. */
   async function replacePlatformPage(body = "<!doctype html><title>Login</title>") {
@@ -60,7 +60,7 @@ export function frameLogins() {
   }
 
   /** Posts messages to the page, and waits until the page has received them. */
-  async function post(from: Frame | Page, messages: unknown[], to = "parent") {
+  async function postMessages(from: Frame | Page, messages: unknown[], to = "parent") {
     const countBefore = await page.evaluate(() => shop.messages.count);
     await from.evaluate(
       ([all, name]) => {
@@ -76,9 +76,9 @@ export function frameLogins() {
   }
 
   const stateOf = (frame: Frame) => new URL(frame.url()).searchParams.get("state");
-  const isPending = async () => {
+  const expectPending = async () => {
     expect(await page.evaluate(() => shop.isSettled("login"))).toBe(false);
-    expect(await frames()).toBe(1);
+    expect(await frameCount()).toBe(1);
     expect(await role()).toBe("visitor");
   };
   /** Loads the platform's real login page instead of the replacement. */
@@ -95,15 +95,15 @@ export function frameLogins() {
     get page() {
       return page;
     },
-    frames,
+    frameCount,
     role,
-    ended: loginResult,
+    loginResult,
     replacePlatformPage,
     stopTime,
     startLogin,
-    post,
+    postMessages,
     stateOf,
-    isPending,
+    expectPending,
     loadPlatformPage,
   };
 }

@@ -10,10 +10,10 @@ describe.skipIf(!chromiumPath)(
     const {
       loadPlatformPage,
       startLogin,
-      ended,
-      frames,
-      isPending,
-      post,
+      loginResult,
+      frameCount,
+      expectPending,
+      postMessages,
       role,
       replacePlatformPage,
       stateOf,
@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)(
       await replacePlatformPage();
       const frame = await startLogin();
       const state = stateOf(frame);
-      await post(frame, [
+      await postMessages(frame, [
         { code: "evil", state: "another" },
         { code: "evil" },
         { error: "evil", state: "another" },
@@ -40,9 +40,9 @@ describe.skipIf(!chromiumPath)(
         null,
         undefined,
       ]);
-      await isPending();
+      await expectPending();
       await loadPlatformPage(frame);
-      expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
+      expect(await loginResult()).toMatchObject({ value: { loginState: "SUCCESS" } });
       expect(await role()).toBe("member");
     });
 
@@ -50,12 +50,12 @@ describe.skipIf(!chromiumPath)(
       await replacePlatformPage();
       const frame = await startLogin();
       const forgedMessage = { code: "evil", state: stateOf(frame) };
-      await post(
+      await postMessages(
         world.page,
         [forgedMessage, { error: "evil", state: forgedMessage.state }],
         "self",
       );
-      await isPending();
+      await expectPending();
 
       // Adds a second frame with the same origin as the platform's page.
       await world.page.evaluate((src) => {
@@ -68,21 +68,21 @@ describe.skipIf(!chromiumPath)(
       const otherFrame = world.page.frames()[2] as Frame;
       await otherFrame.waitForLoadState();
       await otherFrame.waitForURL(/other/);
-      await post(otherFrame, [forgedMessage]);
+      await postMessages(otherFrame, [forgedMessage]);
       await world.page.evaluate(() => document.querySelector("#other")?.remove());
-      await isPending();
+      await expectPending();
 
       const popupOpened = world.site.context.waitForEvent("page");
       await world.page.evaluate((address) => void window.open(address), world.site.otherSite);
       const popup = await popupOpened;
       await popup.waitForLoadState();
-      await post(popup, [forgedMessage], "opener");
+      await postMessages(popup, [forgedMessage], "opener");
       await popup.close();
-      await isPending();
+      await expectPending();
 
       await loadPlatformPage(frame);
-      expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
-      expect(await frames()).toBe(0);
+      expect(await loginResult()).toMatchObject({ value: { loginState: "SUCCESS" } });
+      expect(await frameCount()).toBe(0);
     });
 
     it("are ignored if the origin is wrong, even if the login frame sends them", async () => {
@@ -92,21 +92,21 @@ describe.skipIf(!chromiumPath)(
       const state = stateOf(frame);
       for (const origin of [world.site.otherSite, world.site.shop]) {
         await frame.goto(origin);
-        await post(frame, [
+        await postMessages(frame, [
           { code: "evil", state },
           { error: "evil", state },
         ]);
-        await isPending();
+        await expectPending();
       }
       await loadPlatformPage(frame, address);
-      expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
+      expect(await loginResult()).toMatchObject({ value: { loginState: "SUCCESS" } });
     });
 
     it("make the login fail if the platform did not issue their code", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
-      await post(frame, [{ code: "made-up", state: stateOf(frame) }]);
-      const result = await ended();
+      await postMessages(frame, [{ code: "made-up", state: stateOf(frame) }]);
+      const result = await loginResult();
       expect(result).toMatchObject({
         value: {
           loginState: "FAILURE",
@@ -115,7 +115,7 @@ describe.skipIf(!chromiumPath)(
       });
       expect(JSON.stringify(result)).not.toContain("made-up");
       expect(await role()).toBe("visitor");
-      expect(await frames()).toBe(0);
+      expect(await frameCount()).toBe(0);
     });
 
     it("are ignored if they belong to a parallel login", async () => {
@@ -128,14 +128,14 @@ describe.skipIf(!chromiumPath)(
       const secondFrame = world.page.frames()[2] as Frame;
       await secondFrame.waitForURL(/authorize/);
       await secondFrame.waitForLoadState();
-      await post(secondFrame, [{ error: "access_denied", state: stateOf(secondFrame) }]);
-      expect(await world.page.evaluate(() => shop.ended("second"))).toMatchObject({
+      await postMessages(secondFrame, [{ error: "access_denied", state: stateOf(secondFrame) }]);
+      expect(await world.page.evaluate(() => shop.taskResult("second"))).toMatchObject({
         error: { code: "access_denied" },
       });
-      await isPending();
+      await expectPending();
       await loadPlatformPage(firstFrame);
-      expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
-      expect(await frames()).toBe(0);
+      expect(await loginResult()).toMatchObject({ value: { loginState: "SUCCESS" } });
+      expect(await frameCount()).toBe(0);
     });
   },
 );

@@ -7,10 +7,10 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
   const {
     loadPlatformPage,
     startLogin,
-    ended,
-    frames,
-    isPending,
-    post,
+    loginResult,
+    frameCount,
+    expectPending,
+    postMessages,
     role,
     replacePlatformPage,
     stateOf,
@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     }, reference);
     const state = await world.page.evaluate((ada) => shop.auth.signIn(ada), ADA);
     expect(state).toMatchObject({ loginState: "SUCCESS" });
-    expect(await frames()).toBe(0);
+    expect(await frameCount()).toBe(0);
     const result = await world.page.evaluate(async () => ({
       slug: (await shop.client.members.getCurrentMember()).member?.profile?.slug,
       cart: (await shop.client.cart.getCurrentCart()).cart?.id,
@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     }, ADA);
     expect(tokens.refreshToken.role).toBe("member");
     expect(await role()).toBe("visitor");
-    expect(await frames()).toBe(0);
+    expect(await frameCount()).toBe(0);
   });
 
   it("is invisible to the user", async () => {
@@ -63,13 +63,13 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     expect(await world.page.locator(FRAME).isVisible()).toBe(false);
     expect(await world.page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
     await loadPlatformPage(frame);
-    expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
-    expect(await frames()).toBe(0);
+    expect(await loginResult()).toMatchObject({ value: { loginState: "SUCCESS" } });
+    expect(await frameCount()).toBe(0);
   });
 
   it("reports the platform's error", async () => {
     const result = await world.page.evaluate(() =>
-      shop.outcome(shop.auth.getMemberTokensForDirectLogin("no-such-session")),
+      shop.settleTask(shop.auth.getMemberTokensForDirectLogin("no-such-session")),
     );
     expect(result).toEqual({
       error: {
@@ -78,16 +78,16 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
         message: "No session to log in with",
       },
     });
-    expect(await frames()).toBe(0);
+    expect(await frameCount()).toBe(0);
 
     await replacePlatformPage();
     const frame = await startLogin();
-    await post(frame, [{ error: "access_denied", state: stateOf(frame) }]);
-    expect(await ended()).toEqual({
+    await postMessages(frame, [{ error: "access_denied", state: stateOf(frame) }]);
+    expect(await loginResult()).toEqual({
       value: { loginState: "FAILURE", error: "access_denied" },
     });
     expect(await role()).toBe("visitor");
-    expect(await frames()).toBe(0);
+    expect(await frameCount()).toBe(0);
   });
 
   it("times out after 120 seconds, but not earlier", async () => {
@@ -95,12 +95,12 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     await replacePlatformPage();
     await startLogin();
     await world.page.clock.fastForward(119_999);
-    await isPending();
+    await expectPending();
     await world.page.clock.fastForward(1);
-    expect(await ended()).toEqual({
+    expect(await loginResult()).toEqual({
       value: { loginState: "FAILURE", error: "OAuth flow timed out", retryable: true },
     });
-    expect(await frames()).toBe(0);
+    expect(await frameCount()).toBe(0);
     expect(await role()).toBe("visitor");
     // A retry succeeds once the platform's page can be loaded.
     await world.page.unrouteAll();
@@ -120,10 +120,10 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     );
     await world.page.locator(FRAME).waitFor({ state: "attached" });
     await world.page.clock.fastForward(120_000);
-    expect(await ended()).toEqual({
+    expect(await loginResult()).toEqual({
       error: { name: "SystemError", code: "TIMEOUT", message: "OAuth flow timed out" },
     });
-    expect(await frames()).toBe(0);
+    expect(await frameCount()).toBe(0);
   });
 
   it("transfers the session to the platform's pages once, and again only if forced", async () => {
@@ -139,6 +139,6 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     expect(frameRequests).toEqual(["/_portico/warm-up"]);
     await world.page.evaluate(() => shop.auth.sessions.syncToWixPages({ force: true }));
     expect(frameRequests).toHaveLength(2);
-    expect(await frames()).toBe(0);
+    expect(await frameCount()).toBe(0);
   });
 });

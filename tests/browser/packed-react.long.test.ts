@@ -56,7 +56,10 @@ async function visit(address: string): Promise<{ page: Page; problems: string[] 
 }
 
 /** Adds the first product to an app's cart. */
-async function buys({ page, problems }: Awaited<ReturnType<typeof visit>>): Promise<void> {
+async function addFirstProduct({
+  page,
+  problems,
+}: Awaited<ReturnType<typeof visit>>): Promise<void> {
   const cart = page.getByRole("region", { name: "Cart" });
   await cart.getByText("0 in the cart").waitFor();
   await page.getByText("Welcome, stranger").waitFor();
@@ -123,9 +126,9 @@ it.skipIf(!chromiumPath).each([
       preview: { port: 0, strictPort: true },
     });
     onTestFinished(() => server.close());
-    const visited = await visit(server.resolvedUrls?.local[0] ?? "");
-    await buys(visited);
-    expect(await visited.page.locator("html").getAttribute("data-react")).toMatch(`${version}.`);
+    const shopPage = await visit(server.resolvedUrls?.local[0] ?? "");
+    await addFirstProduct(shopPage);
+    expect(await shopPage.page.locator("html").getAttribute("data-react")).toMatch(`${version}.`);
   },
 );
 
@@ -152,7 +155,7 @@ async function serveComponents(dist: string) {
 }
 
 /** Returns the code of a build's scripts. */
-const scripts = (folder: string) =>
+const scriptCode = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.m?js$/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"))
@@ -185,8 +188,8 @@ it("a server component renders a client component that uses hooks", async () => 
   await builder.buildApp();
   const dist = join(appFolder, "dist");
   // the server bundle contains the queries, but only references to the hooks
-  expect(scripts(join(dist, "rsc"))).toContain("queryKey");
-  expect(scripts(join(dist, "rsc"))).not.toMatch(/useSyncExternalStore\(/);
+  expect(scriptCode(join(dist, "rsc"))).toContain("queryKey");
+  expect(scriptCode(join(dist, "rsc"))).not.toMatch(/useSyncExternalStore\(/);
 
   const platform = await createEmulator({ seed }).listen({ port: 0 });
   onTestFinished(() => platform.close());
@@ -200,10 +203,10 @@ it("a server component renders a client component that uses hooks", async () => 
   expect(html).toContain("Wool hat");
   expect(html).toContain("€25.00");
   if (!browser) return;
-  const visited = await visit(address);
-  const { page, problems } = visited;
+  const shopPage = await visit(address);
+  const { page, problems } = shopPage;
   await expect
     .poll(async () => problems[0] ?? (await page.locator("html").getAttribute("data-hydrated")))
     .toBe("");
-  await buys(visited);
+  await addFirstProduct(shopPage);
 });

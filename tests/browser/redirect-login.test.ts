@@ -27,13 +27,13 @@ describe.skipIf(!chromiumPath)(
     const callback = () => `${site.shop}/callback`;
 
     /** Opens the platform's login page. */
-    async function openLoginPage(how: { responseMode?: "fragment" | "query" } = {}) {
+    async function openLoginPage(options: { responseMode?: "fragment" | "query" } = {}) {
       await page.evaluate(
         ([redirectUri, rest]) => {
           // The page unloads before the call resolves.
           shop.auth.signIn({ redirectUri, ...rest });
         },
-        [callback(), how] as const,
+        [callback(), options] as const,
       );
       await page.waitForURL(/_portico\/authorize/);
     }
@@ -129,7 +129,7 @@ describe.skipIf(!chromiumPath)(
     it("rejects a response with a different state, then accepts the correct response", async () => {
       await openLoginPage();
       await logIn();
-      const right = page.url();
+      const correctUrl = page.url();
       const hash = new URLSearchParams(currentUrl().hash.slice(1));
       hash.set("state", "another");
       await page.goto(`${callback()}?forged#${hash}`);
@@ -140,7 +140,7 @@ describe.skipIf(!chromiumPath)(
       await waitUntilLoaded(page);
       expect(await finish()).toEqual({ loginState: "FAILURE", error: "Missing code or _state" });
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
-      await page.goto(right);
+      await page.goto(correctUrl);
       await page.reload();
       await waitUntilLoaded(page);
       expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
@@ -185,7 +185,7 @@ describe.skipIf(!chromiumPath)(
     });
 
     it("needs no password for a second login until the member logs out", async () => {
-      const silently = () =>
+      const silentLoginUrl = () =>
         page.evaluate(
           async ([redirectUri]) => {
             const data = shop.auth.generateOAuthData(redirectUri);
@@ -198,12 +198,12 @@ describe.skipIf(!chromiumPath)(
         await page.waitForURL(/\/callback/);
         return new URLSearchParams(currentUrl().hash.slice(1));
       };
-      expect((await completeLogin(await silently())).get("error")).toBe("login_required");
+      expect((await completeLogin(await silentLoginUrl())).get("error")).toBe("login_required");
       await waitUntilLoaded(page);
       await openLoginPage();
       await logIn();
       await finish();
-      expect((await completeLogin(await silently())).get("code")).toBeTruthy();
+      expect((await completeLogin(await silentLoginUrl())).get("code")).toBeTruthy();
       await page.goto(`${site.shop}/`);
       await waitUntilLoaded(page);
       const { logoutUrl } = await page.evaluate(
@@ -215,7 +215,7 @@ describe.skipIf(!chromiumPath)(
       expect(page.url()).toBe(`${site.shop}/bye`);
       await waitUntilLoaded(page);
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
-      expect((await completeLogin(await silently())).get("error")).toBe("login_required");
+      expect((await completeLogin(await silentLoginUrl())).get("error")).toBe("login_required");
     });
 
     it("returns the platform's error", async () => {

@@ -39,26 +39,26 @@ async function settleTask(work: Promise<unknown>) {
 }
 
 /** Pending and completed tasks by name. */
-const tasks: Record<string, ReturnType<typeof settleTask> & { settled?: boolean }> = {};
+const tasks: Record<string, ReturnType<typeof settleTask> & { isSettled?: boolean }> = {};
 
 const shopTools = {
   auth,
   client,
   events,
   messages,
-  outcome: settleTask,
+  settleTask,
   /** Starts a task without waiting for it. */
   start(name: string, work: Promise<unknown>): void {
     const promise: (typeof tasks)[string] = settleTask(work);
     tasks[name] = promise;
     promise.then(() => {
-      promise.settled = true;
+      promise.isSettled = true;
     });
   },
-  isSettled: (name: string) => tasks[name]?.settled === true,
-  ended: (name: string) => tasks[name],
+  isSettled: (name: string) => tasks[name]?.isSettled === true,
+  taskResult: (name: string) => tasks[name],
   /** Sends parallel calls. */
-  calls: (count: number) =>
+  callInParallel: (count: number) =>
     Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory())),
 };
 

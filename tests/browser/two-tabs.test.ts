@@ -69,30 +69,36 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   }
 
   /**
-   * Makes 20 calls in each tab before any response arrives; `blocked` checks that the second
-   * tab waits.
+   * Makes 20 calls in each tab before any response arrives. `waitUntilBlocked` checks that the
+   * second tab waits.
    */
-  async function callInParallel(tabs: readonly Page[], blocked: (page: Page) => Promise<unknown>) {
+  async function callInParallel(
+    tabs: readonly Page[],
+    waitUntilBlocked: (page: Page) => Promise<unknown>,
+  ) {
     const { heldRequests, releaseRequests } = await holdTokenRequests();
-    for (const page of tabs) await page.evaluate(() => shop.start("calls", shop.calls(20)));
+    for (const page of tabs)
+      await page.evaluate(() => shop.start("calls", shop.callInParallel(20)));
     await expect.poll(() => heldRequests.length).toBe(1);
-    await Promise.all(tabs.map(blocked));
+    await Promise.all(tabs.map(waitUntilBlocked));
     expect(heldRequests).toHaveLength(1);
     await releaseRequests();
     for (const page of tabs) {
-      expect(await page.evaluate(async () => (await shop.ended("calls"))?.error)).toBeUndefined();
+      expect(
+        await page.evaluate(async () => (await shop.taskResult("calls"))?.error),
+      ).toBeUndefined();
     }
   }
 
   it("send one token request even if each tab makes 20 calls with an expired token", async () => {
     const tabs = [await site.visit(), await site.visit()];
     const [first] = tabs as [Page, Page];
-    const isWaiting = (page: Page) =>
+    const waitForLock = (page: Page) =>
       page.waitForFunction(async () => {
         const { held, pending } = await navigator.locks.query();
         return held?.length === 1 && pending?.length === 1;
       });
-    await callInParallel(tabs, isWaiting);
+    await callInParallel(tabs, waitForLock);
     expect(tokenRequests).toHaveLength(1);
     expect(issuedTokenCount()).toBe(1);
     const tokensBefore = await tokens(first);
@@ -100,7 +106,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     tokenRequests = [];
     authorizations = [];
 
-    await callInParallel(tabs, isWaiting);
+    await callInParallel(tabs, waitForLock);
     expect(tokenRequests).toHaveLength(1);
     expect(JSON.parse(tokenRequests[0] ?? "")).toMatchObject({ grantType: "refresh_token" });
     expect(issuedTokenCount()).toBe(2);
@@ -126,7 +132,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
       const path = `/?storage=${storage}`;
       const tabs = await Promise.all(Array.from({ length: 4 }, () => site.visit(path)));
       const [first] = tabs as [Page];
-      await first.evaluate(() => shop.calls(1));
+      await first.evaluate(() => shop.callInParallel(1));
       for (let round = 1; round <= 25; round++) {
         await first.evaluate(() => {
           const { accessToken, refreshToken } = shop.auth.getTokens();
@@ -151,11 +157,11 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     await site.context.addInitScript(() => {
       if (!location.search.includes("no-locks")) return;
       Object.defineProperty(navigator, "locks", { value: undefined });
-      const looks = { count: 0 };
-      Object.assign(globalThis, { looks });
+      const leaseReads = { count: 0 };
+      Object.assign(globalThis, { leaseReads });
       const originalGetItem = Storage.prototype.getItem;
       Storage.prototype.getItem = function getItem(key) {
-        if (key.endsWith(".lock")) looks.count += 1;
+        if (key.endsWith(".lock")) leaseReads.count += 1;
         return originalGetItem.call(this, key);
       };
     });
@@ -163,20 +169,21 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     const [first] = tabs as [Page, Page];
     expect(await first.evaluate(() => navigator.locks)).toBeUndefined();
     // Wait until each tab has checked the lease several times.
-    const waits = async (page: Page) => {
-      if (page === (await holder(tabs))) return;
+    const waitForLeaseChecks = async (page: Page) => {
+      if (page === (await findLeaseHolder(tabs))) return;
       await page.waitForFunction(
-        (start) => (globalThis as unknown as { looks: { count: number } }).looks.count > start + 3,
+        (start) =>
+          (globalThis as unknown as { leaseReads: { count: number } }).leaseReads.count > start + 3,
         await page.evaluate(
-          () => (globalThis as unknown as { looks: { count: number } }).looks.count,
+          () => (globalThis as unknown as { leaseReads: { count: number } }).leaseReads.count,
         ),
       );
     };
-    await callInParallel(tabs, waits);
+    await callInParallel(tabs, waitForLeaseChecks);
     expect(issuedTokenCount()).toBe(1);
     await expire(first);
     tokenRequests = [];
-    await callInParallel(tabs, waits);
+    await callInParallel(tabs, waitForLeaseChecks);
     expect(tokenRequests).toHaveLength(1);
     expect(issuedTokenCount()).toBe(2);
     const [firstTokens, secondTokens] = await Promise.all(tabs.map(tokens));
@@ -185,28 +192,30 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   });
 
   /** Returns the tab whose token request is pending and which no longer checks the lease. */
-  async function holder(tabs: readonly Page[]): Promise<Page | undefined> {
+  async function findLeaseHolder(tabs: readonly Page[]): Promise<Page | undefined> {
     const countReads = () =>
       Promise.all(
         tabs.map((page) =>
-          page.evaluate(() => (globalThis as unknown as { looks: { count: number } }).looks.count),
+          page.evaluate(
+            () => (globalThis as unknown as { leaseReads: { count: number } }).leaseReads.count,
+          ),
         ),
       );
     const readsBefore = await countReads();
-    let now = readsBefore;
+    let currentReads = readsBefore;
     await expect
       .poll(async () => {
-        now = await countReads();
-        return now.some((value, index) => value > (readsBefore[index] ?? 0) + 2);
+        currentReads = await countReads();
+        return currentReads.some((value, index) => value > (readsBefore[index] ?? 0) + 2);
       })
       .toBe(true);
-    return tabs.find((_page, index) => now[index] === readsBefore[index]);
+    return tabs.find((_page, index) => currentReads[index] === readsBefore[index]);
   }
 
   it("report logins and logouts to each other", async () => {
     const firstTab = await site.visit();
     const secondTab = await site.visit();
-    await secondTab.evaluate(() => shop.calls(1));
+    await secondTab.evaluate(() => shop.callInParallel(1));
     await firstTab.evaluate((ada) => shop.auth.signIn(ada), ADA);
     await secondTab.waitForFunction(() => shop.auth.loggedIn());
     await expect
@@ -226,8 +235,8 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     expect(await secondTab.evaluate(() => shop.auth.loggedIn())).toBe(false);
     expect(await firstTab.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
     // The next calls in both tabs use the same new visitor.
-    await secondTab.evaluate(() => shop.calls(1));
-    await firstTab.evaluate(() => shop.calls(1));
+    await secondTab.evaluate(() => shop.callInParallel(1));
+    await firstTab.evaluate(() => shop.callInParallel(1));
     expect(await tokens(firstTab)).toEqual(await tokens(secondTab));
     expect((await tokens(firstTab)).refreshToken.role).toBe("visitor");
   });
@@ -239,15 +248,15 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     await secondTab.waitForFunction(() => shop.auth.loggedIn());
     await expire(firstTab);
     const { heldRequests, releaseRequests } = await holdTokenRequests();
-    await firstTab.evaluate(() => shop.start("calls", shop.calls(5)));
+    await firstTab.evaluate(() => shop.start("calls", shop.callInParallel(5)));
     await expect.poll(() => heldRequests.length).toBe(1);
     // The logout requires a valid token, and the test holds its request back too.
     await secondTab.evaluate((url) => shop.start("logout", shop.auth.logout(url)), `${site.shop}/`);
     await expect.poll(() => heldRequests.length).toBe(2);
     expect(await secondTab.evaluate(() => shop.auth.loggedIn())).toBe(false);
     await releaseRequests();
-    await firstTab.evaluate(() => shop.ended("calls"));
-    await secondTab.evaluate(() => shop.ended("logout"));
+    await firstTab.evaluate(() => shop.taskResult("calls"));
+    await secondTab.evaluate(() => shop.taskResult("logout"));
     for (const page of [firstTab, secondTab]) {
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
     }
@@ -262,7 +271,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     await firstTab.evaluate((ada) => shop.auth.signIn(ada), ADA);
     await secondTab.waitForFunction(() => shop.auth.loggedIn());
     site.emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
-    await firstTab.evaluate(() => shop.calls(20));
+    await firstTab.evaluate(() => shop.callInParallel(20));
     await expect
       .poll(() => secondTab.evaluate(() => shop.events.at(-1)))
       .toBe("visitor member>visitor");
@@ -276,7 +285,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   it("also report changes to a session that is stored in cookies", async () => {
     const firstTab = await site.visit("/?storage=cookies");
     const secondTab = await site.visit("/?storage=cookies");
-    await secondTab.evaluate(() => shop.calls(1));
+    await secondTab.evaluate(() => shop.callInParallel(1));
     await firstTab.evaluate((ada) => shop.auth.signIn(ada), ADA);
     await expect
       .poll(() => secondTab.evaluate(() => shop.events))
@@ -290,7 +299,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     const cookieNames = (await site.context.cookies()).map(({ name }) => name);
     expect(cookieNames.filter((name) => name.startsWith(KEY))).toEqual([]);
     // A third tab that opens later continues the session.
-    await secondTab.evaluate(() => shop.calls(1));
+    await secondTab.evaluate(() => shop.callInParallel(1));
     const thirdTab = await site.visit("/?storage=cookies");
     expect(await tokens(thirdTab)).toEqual(await tokens(secondTab));
   });

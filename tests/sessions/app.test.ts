@@ -36,18 +36,18 @@ describe("AppStrategy", () => {
   it("installs the app, completes the callback and stays connected for months", async () => {
     const { emulator, backend, clock, tokenRequests } = createPlatform();
     const client = backend();
-    const page = client.auth.getInstallUrl({ redirectUrl: CALLBACK_URL, state: "mine" });
-    const response = await emulator.fetch(page, { redirect: "manual" });
+    const installUrl = client.auth.getInstallUrl({ redirectUrl: CALLBACK_URL, state: "mine" });
+    const response = await emulator.fetch(installUrl, { redirect: "manual" });
     const address = response.headers.get("location") ?? "";
     await expect(client.auth.handleOAuthCallback(address, { state: "other" })).rejects.toThrow(
       "Its state differs from the expected one",
     );
     const { refreshToken } = await client.auth.handleOAuthCallback(address, { state: "mine" });
     expect(await allMembers(client)).toBe(1);
-    const before = tokenRequests();
+    const requestsBefore = tokenRequests();
     await clock.advance(HOUR);
     await Promise.all(Array.from({ length: 100 }, () => allMembers(client)));
-    expect(tokenRequests()).toBe(before + 1);
+    expect(tokenRequests()).toBe(requestsBefore + 1);
     await clock.advance(90 * 24 * HOUR);
     expect(await allMembers(backend({ refreshToken }))).toBe(1);
     // Each authorization code works only once.
@@ -104,9 +104,9 @@ describe("AppStrategy", () => {
     const { emulator, clock, open, backend } = createPlatform();
     const visitor = open({ clientId: APP.appId });
     const { headers } = await visitor.auth.getAuthHeaders();
-    const add = (client: Pick<typeof visitor.client, "members">) =>
+    const createMember = (client: Pick<typeof visitor.client, "members">) =>
       client.members.createMember({ member: { loginEmail: "new@example.com" } });
-    await expect(add(visitor.client)).rejects.toMatchObject({ status: 403 });
+    await expect(createMember(visitor.client)).rejects.toMatchObject({ status: 403 });
     const client = backend({ accessToken: headers.Authorization });
     expect(await allMembers(client)).toBe(1);
     const elevated = createClient({
@@ -115,7 +115,7 @@ describe("AppStrategy", () => {
       fetch: emulator.fetch,
       modules: { members },
     });
-    expect(await add(elevated)).toMatchObject({ loginEmail: "new@example.com" });
+    expect(await createMember(elevated)).toMatchObject({ loginEmail: "new@example.com" });
     expect(await allMembers(client)).toBe(2);
   });
 });

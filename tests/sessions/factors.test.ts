@@ -16,7 +16,7 @@ const FACTORS = [
   { type: "RECOVERY_CODE", secret: "aaaa bbbb" },
   { type: "PASSWORD" },
 ] as const;
-type Type = keyof FactorPayloads;
+type FactorType = keyof FactorPayloads;
 
 let testShop: Shop;
 let stop = () => {};
@@ -37,7 +37,7 @@ const lastCode = (emulator: Emulator) => emulator.outbox.at(-1)?.code ?? "";
 
 /** Functions that return the correct response to each challenge. */
 const correctResponses: {
-  [Key in Type]: (emulator: Emulator) => Promise<FactorPayloads[Key]> | FactorPayloads[Key];
+  [Key in FactorType]: (emulator: Emulator) => Promise<FactorPayloads[Key]> | FactorPayloads[Key];
 } = {
   SMS: (emulator) => ({ smsData: { code: lastCode(emulator) } }),
   CALL: (emulator) => ({ callData: { code: lastCode(emulator) } }),
@@ -70,8 +70,11 @@ const incorrectResponses: FactorPayloads = {
 };
 
 /** Makes the platform send the code of a factor or create its challenge. */
-const requestFactor = <Key extends Type>({ auth }: Visit, type: Key, options: FactorOptions = {}) =>
-  auth.verifyFactor(type, options as FactorPayloads[Key]);
+const requestFactor = <Key extends FactorType>(
+  { auth }: Visit,
+  type: Key,
+  options: FactorOptions = {},
+) => auth.verifyFactor(type, options as FactorPayloads[Key]);
 
 describe("a login with a second factor", () => {
   it("lists the available factors and the default factor", async () => {
@@ -90,9 +93,9 @@ describe("a login with a second factor", () => {
     async (type) => {
       const page = testShop.open();
       await startLogin(page);
-      const before = page.auth.getTokens();
-      const requests = await requestFactor(page, type);
-      expect(requests).toMatchObject({
+      const tokensBefore = page.auth.getTokens();
+      const challenge = await requestFactor(page, type);
+      expect(challenge).toMatchObject({
         loginState: "MFA_REQUIRED",
         data: { stateToken: expect.any(String), mfaChallengeData: { factorType: type } },
       });
@@ -100,7 +103,7 @@ describe("a login with a second factor", () => {
         loginState: "FAILURE",
         error: "Incorrect code",
       });
-      expect(page.auth.getTokens()).toEqual(before);
+      expect(page.auth.getTokens()).toEqual(tokensBefore);
       const state = await page.auth.verifyFactor(
         type,
         await correctResponses[type](testShop.emulator),

@@ -76,10 +76,10 @@ describe("a password login", () => {
       });
       const page = open();
       await page.auth.getAuthHeaders();
-      const before = page.auth.getTokens();
+      const tokensBefore = page.auth.getTokens();
       const state = await page.auth.signIn(params);
       expect(state).toEqual({ loginState: "FAILURE", errorCode, error: expect.any(String) });
-      expect(page.auth.getTokens()).toEqual(before);
+      expect(page.auth.getTokens()).toEqual(tokensBefore);
       // The correct password still works after the failed attempts.
       expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
     },
@@ -89,21 +89,21 @@ describe("a password login", () => {
     const { open } = openShop({ site: { signOn: { captcha: "always" } } });
     const { auth } = open();
     expect(await auth.signIn(ADA)).toMatchObject({ errorCode: "missingCaptchaToken" });
-    const wrong = { captchaTokens: { recaptchaToken: "invalid" } };
-    expect(await auth.signIn({ ...ADA, ...wrong })).toMatchObject({
+    const invalidCaptcha = { captchaTokens: { recaptchaToken: "invalid" } };
+    expect(await auth.signIn({ ...ADA, ...invalidCaptcha })).toMatchObject({
       errorCode: "invalidCaptchaToken",
     });
     expect(await auth.register(NEW_CREDENTIALS)).toMatchObject({
       errorCode: "missingCaptchaToken",
     });
-    expect(await auth.register({ ...NEW_CREDENTIALS, ...wrong })).toMatchObject({
+    expect(await auth.register({ ...NEW_CREDENTIALS, ...invalidCaptcha })).toMatchObject({
       errorCode: "invalidCaptchaToken",
     });
-    const right = { captchaTokens: { invisibleRecaptchaToken: "solved" } };
-    expect(await auth.register({ ...NEW_CREDENTIALS, ...right })).toMatchObject({
+    const validCaptcha = { captchaTokens: { invisibleRecaptchaToken: "solved" } };
+    expect(await auth.register({ ...NEW_CREDENTIALS, ...validCaptcha })).toMatchObject({
       loginState: "SUCCESS",
     });
-    expect(await auth.signIn({ ...ADA, ...right })).toMatchObject({ loginState: "SUCCESS" });
+    expect(await auth.signIn({ ...ADA, ...validCaptcha })).toMatchObject({ loginState: "SUCCESS" });
   });
 
   it("reports an outage as an outage and not as a wrong email address", async () => {
@@ -130,15 +130,15 @@ describe("a password login", () => {
     const phone = open();
     await phone.auth.signIn(ADA);
     await fillCart(phone, emulator);
-    const desk = open();
-    await desk.client.cart.addLineItemsToCurrentCart({
+    const desktop = open();
+    await desktop.client.cart.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference: productInStock(emulator), quantity: 2 }],
     });
-    await desk.auth.signIn(ADA);
-    const { cart } = await desk.client.cart.getCurrentCart();
-    const pieces = cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity);
-    expect(pieces).toEqual([3]);
-    expect(await readCart(phone)).toEqual(await readCart(desk));
+    await desktop.auth.signIn(ADA);
+    const { cart } = await desktop.client.cart.getCurrentCart();
+    const quantities = cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity);
+    expect(quantities).toEqual([3]);
+    expect(await readCart(phone)).toEqual(await readCart(desktop));
   });
 });
 
@@ -219,9 +219,9 @@ describe("a registration", () => {
   it("that requires the owner's approval does not allow a login before the approval", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireOwnerApproval: true } } });
     const page = open();
-    const waiting = { loginState: "OWNER_APPROVAL_REQUIRED" };
-    expect(await page.auth.register(NEW_CREDENTIALS)).toEqual(waiting);
-    expect(await page.auth.signIn(NEW_CREDENTIALS)).toEqual(waiting);
+    const approvalRequired = { loginState: "OWNER_APPROVAL_REQUIRED" };
+    expect(await page.auth.register(NEW_CREDENTIALS)).toEqual(approvalRequired);
+    expect(await page.auth.signIn(NEW_CREDENTIALS)).toEqual(approvalRequired);
     expect(page.auth.loggedIn()).toBe(false);
     emulator.controls.members.setMemberStatus(NEW_CREDENTIALS.email, "APPROVED");
     expect(await page.auth.signIn(NEW_CREDENTIALS)).toMatchObject({ loginState: "SUCCESS" });

@@ -21,25 +21,25 @@ async function openMemberPage(options: Parameters<typeof shop>[0] = {}) {
   const page = testShop.open();
   await logInAsMember(page, testShop.emulator);
   const cart = await fillCart(page, testShop.emulator);
-  testShop.seen.length = 0;
+  testShop.receivedRequests.length = 0;
   page.events.length = 0;
   return { ...testShop, page, cart };
 }
 
 describe("a member", () => {
   it("with an expired token refreshes once for 1,000 calls, and keeps the role, identity and cart", async () => {
-    const { page, cart, clock, grants, sentTokens, seen } = await openMemberPage();
+    const { page, cart, clock, grants, sentTokens, receivedRequests } = await openMemberPage();
     const id = await currentMemberId(page);
-    const before = page.auth.getTokens();
+    const tokensBefore = page.auth.getTokens();
     await clock.advance(5 * HOUR);
-    seen.length = 0;
+    receivedRequests.length = 0;
     await callInParallel(1_000, page);
     expect(grants()).toEqual(["refresh_token"]);
     expect(sentTokens()).toHaveLength(1_000);
-    const after = page.auth.getTokens();
-    expect(new Set(sentTokens())).toEqual(new Set([after.accessToken.value]));
-    expect(after.accessToken.value).not.toBe(before.accessToken.value);
-    expect(after.refreshToken).toEqual(before.refreshToken);
+    const tokensAfter = page.auth.getTokens();
+    expect(new Set(sentTokens())).toEqual(new Set([tokensAfter.accessToken.value]));
+    expect(tokensAfter.accessToken.value).not.toBe(tokensBefore.accessToken.value);
+    expect(tokensAfter.refreshToken).toEqual(tokensBefore.refreshToken);
     expect(page.auth.loggedIn()).toBe(true);
     expect(await currentMemberId(page)).toBe(id);
     expect(await readCart(page)).toEqual(cart);
@@ -48,13 +48,13 @@ describe("a member", () => {
 
   it("stays logged in for months when refresh tokens rotate", async () => {
     const { page, cart, clock, grants } = await openMemberPage({ rotateRefreshTokens: true });
-    const used = new Set([page.auth.getTokens().refreshToken.value]);
+    const usedTokens = new Set([page.auth.getTokens().refreshToken.value]);
     for (let month = 0; month < 6; month++) {
       await clock.advance(30 * 24 * HOUR);
       await callInParallel(20, page);
-      used.add(page.auth.getTokens().refreshToken.value);
+      usedTokens.add(page.auth.getTokens().refreshToken.value);
     }
-    expect(used.size).toBe(7);
+    expect(usedTokens.size).toBe(7);
     expect(grants()).toEqual(Array(6).fill("refresh_token"));
     expect(page.auth.loggedIn()).toBe(true);
     expect(await readCart(page)).toEqual(cart);
@@ -114,7 +114,7 @@ describe("a member in five tabs", () => {
     await settle();
     for (let month = 0; month < 3; month++) {
       await testShop.clock.advance(30 * 24 * HOUR);
-      testShop.seen.length = 0;
+      testShop.receivedRequests.length = 0;
       await Promise.all(tabs.map((tab) => callInParallel(200, tab)));
       expect(testShop.grants()).toEqual(["refresh_token"]);
       expect(new Set(testShop.sentTokens()).size).toBe(1);

@@ -25,10 +25,10 @@ const outcomeOf = (attempt: () => Promise<unknown>) =>
 async function prepareOnBadNetwork(step: Step) {
   const { testShop, page } = await prepareStep(step);
   stop = loadFrames(testShop.emulator);
-  const attempt = await step.begin(page, testShop);
+  const attempt = await step.prepare(page, testShop);
   const breakAfter = (requests: number) => {
     let remaining = requests;
-    testShop.network.between = () => {
+    testShop.network.intercept = () => {
       remaining -= 1;
       return remaining < 0 ? Promise.reject(networkError()) : undefined;
     };
@@ -36,22 +36,22 @@ async function prepareOnBadNetwork(step: Step) {
   return { testShop, page, attempt, breakAfter };
 }
 
-async function requestsOf(step: Step): Promise<number> {
+async function countRequests(step: Step): Promise<number> {
   const { testShop, attempt } = await prepareOnBadNetwork(step);
-  testShop.seen.length = 0;
+  testShop.receivedRequests.length = 0;
   await attempt();
   stop();
-  return testShop.seen.length;
+  return testShop.receivedRequests.length;
 }
 
 describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step) => {
   it("fails with the reason if the network breaks at any request, and can be retried", async () => {
-    const requests = await requestsOf(step);
+    const requests = await countRequests(step);
     expect(requests).toBeGreaterThan(0);
-    for (let cut = 0; cut < requests; cut++) {
+    for (let successfulRequests = 0; successfulRequests < requests; successfulRequests++) {
       const { testShop, page, attempt, breakAfter } = await prepareOnBadNetwork(step);
       const tokens = page.auth.getTokens();
-      breakAfter(cut);
+      breakAfter(successfulRequests);
       const { value, error } = await outcomeOf(attempt);
       if (name === "logout") {
         expect(value).toMatchObject({ logoutUrl: HOME, complete: false });
@@ -72,7 +72,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
         expect(JSON.parse(JSON.stringify(error))).toMatchObject({ code: "NETWORK" });
       }
       expect(page.auth.getTokens()).toEqual(tokens);
-      testShop.network.between = undefined;
+      testShop.network.intercept = undefined;
       const retry = await outcomeOf(attempt);
       expect(retry.error).toBeUndefined();
       expect(retry.value?.loginState).not.toBe("FAILURE");
@@ -98,8 +98,8 @@ describe("a first visit without a network", () => {
     const testShop = shop({ members: [EXISTING_MEMBER] });
     stop = loadFrames(testShop.emulator);
     const { auth } = testShop.open();
-    const empty = auth.getTokens();
-    testShop.network.between = () => Promise.reject(networkError());
+    const emptyTokens = auth.getTokens();
+    testShop.network.intercept = () => Promise.reject(networkError());
     for (const attempt of [
       () => auth.signIn(EXISTING_MEMBER),
       () => auth.register(EXISTING_MEMBER),
@@ -113,8 +113,8 @@ describe("a first visit without a network", () => {
     }
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "NETWORK" });
     expect(await auth.logout(HOME)).toMatchObject({ complete: false, logoutUrl: HOME });
-    expect(auth.getTokens()).toEqual(empty);
-    testShop.network.between = undefined;
+    expect(auth.getTokens()).toEqual(emptyTokens);
+    testShop.network.intercept = undefined;
     await testShop.clock.advance(HOUR);
     expect(await auth.signIn(EXISTING_MEMBER)).toMatchObject({ loginState: "SUCCESS" });
   });

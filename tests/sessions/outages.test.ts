@@ -10,7 +10,7 @@ import {
   readCart,
   type Shop,
   shop,
-  TOKEN,
+  TOKEN_PATH,
   type Visit,
 } from "./shop.js";
 
@@ -22,9 +22,9 @@ async function openExpiredMember(options: Parameters<typeof shop>[0] = {}) {
   await logInAsMember(page, setup.emulator);
   const tokensBefore = page.auth.getTokens();
   await setup.clock.advance(5 * HOUR);
-  setup.seen.length = 0;
+  setup.receivedRequests.length = 0;
   page.events.length = 0;
-  return { ...setup, page, cart, held: tokensBefore };
+  return { ...setup, page, cart, tokensBefore };
 }
 
 const memberSlug = async ({ client }: Visit) =>
@@ -43,7 +43,7 @@ async function tryForTenMinutes({ clock }: Shop, attempt: () => Promise<unknown>
 describe("a ten-minute outage", () => {
   it("of the token service does not log the member out", async () => {
     const testShop = await openExpiredMember();
-    const { emulator, page, cart, held: tokensBefore } = testShop;
+    const { emulator, page, cart, tokensBefore } = testShop;
     const operation = "identity.oauth.token";
     emulator.faults.add({ kind: "status", status: 503, operation, times: 1_000_000 });
     const outcomes = await tryForTenMinutes(testShop, () => callInParallel(5, page));
@@ -61,7 +61,7 @@ describe("a ten-minute outage", () => {
   it("that affects only refreshes turns the member into a visitor until the outage ends", async () => {
     const testShop = await openExpiredMember();
     const { emulator, page, cart, network, grants } = testShop;
-    network.between = ({ grant }) =>
+    network.intercept = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
     const outcomes = await tryForTenMinutes(testShop, () => callInParallel(20, page));
     expect(outcomes.some((outcome) => outcome instanceof Error)).toBe(false);
@@ -69,7 +69,7 @@ describe("a ten-minute outage", () => {
     // During the outage, the client requests one new visitor session and about one refresh per minute.
     expect(grants().filter((grant) => grant === "anonymous")).toHaveLength(1);
     expect(grants().filter((grant) => grant === "refresh_token").length).toBeLessThanOrEqual(12);
-    network.between = undefined;
+    network.intercept = undefined;
     await testShop.clock.advance(MINUTE);
     expect(await memberSlug(page)).toBe("ada");
     expect(await readCart(page)).toEqual(cart);
@@ -79,15 +79,15 @@ describe("a ten-minute outage", () => {
 
   it("of the network causes network errors, but does not log the member out", async () => {
     const testShop = await openExpiredMember();
-    const { page, held: tokensBefore, network } = testShop;
-    network.between = () => Promise.reject(networkError());
+    const { page, tokensBefore, network } = testShop;
+    network.intercept = () => Promise.reject(networkError());
     const outcomes = await tryForTenMinutes(testShop, () => callInParallel(1, page));
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ name: "SystemError", code: "NETWORK", retryable: true });
       expect((outcome as Error).message).toContain("connect ECONNREFUSED");
     }
     expect(page.auth.getTokens()).toEqual(tokensBefore);
-    network.between = undefined;
+    network.intercept = undefined;
     expect(await memberSlug(page)).toBe("ada");
     expect(page.events).toEqual(["refreshed member>member"]);
   });
@@ -103,11 +103,11 @@ describe("a ten-minute outage", () => {
     const page = open({ tokenStorage });
     await logInAsMember(page, emulator);
     await clock.advance(5 * HOUR);
-    network.between = ({ grant }) =>
+    network.intercept = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 500 }) : undefined;
     await callInParallel(1, page);
     expect(open({ tokenStorage }).auth.loggedIn()).toBe(false);
-    network.between = undefined;
+    network.intercept = undefined;
     await clock.advance(MINUTE);
     const reloaded = open({ tokenStorage });
     expect(await memberSlug(reloaded)).toBe("ada");
@@ -135,16 +135,16 @@ describe("a refresh that fails temporarily", () => {
     const page = open();
     await logInAsMember(page, emulator);
     await clock.advance(4 * HOUR - 45_000);
-    testShop.seen.length = 0;
-    network.between = ({ path }) =>
-      path === TOKEN ? new Response("{}", { status: 503 }) : undefined;
+    testShop.receivedRequests.length = 0;
+    network.intercept = ({ path }) =>
+      path === TOKEN_PATH ? new Response("{}", { status: 503 }) : undefined;
     for (let call = 0; call < 20; call++) await callInParallel(10, page);
     expect(new Set(testShop.sentTokens())).toEqual(
       new Set([page.auth.getTokens().accessToken.value]),
     );
     // After a failed attempt, the client waits before it tries to refresh the token again.
     expect(grants().length).toBeLessThanOrEqual(3);
-    network.between = undefined;
+    network.intercept = undefined;
     await clock.advance(MINUTE);
     expect(await memberSlug(page)).toBe("ada");
     expect(page.events.slice(2)).toEqual(["refreshed member>member"]);
@@ -167,11 +167,11 @@ describe("a rejected refresh token", () => {
   it("causes one `expired` event after an outage, and the user remains a visitor", async () => {
     const testShop = await openExpiredMember();
     const { emulator, page, network, clock } = testShop;
-    network.between = ({ grant }) =>
+    network.intercept = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
     await callInParallel(1, page);
     const visitor = page.auth.getTokens();
-    network.between = undefined;
+    network.intercept = undefined;
     emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
     await clock.advance(MINUTE);
     await callInParallel(50, page);

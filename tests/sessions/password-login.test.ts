@@ -46,7 +46,7 @@ describe("a password login outside browsers", () => {
     ],
   ])("fails if the platform redirects %s", async (_, change, code) => {
     const { open, network, grants } = shop();
-    network.between = async ({ path }, pass) => {
+    network.intercept = async ({ path }, pass) => {
       const response = await pass();
       if (path !== "/_portico/authorize") return response;
       const location = new URL(response.headers.get("Location") ?? "");

@@ -57,7 +57,7 @@ async function visitWithPublishedClient() {
 /** Reads the cart with our client, and returns its id and the quantity of its first line item. */
 async function readWithOurClient(client: ReturnType<typeof openOurClient>) {
   const { cart } = await client.cart.getCurrentCart();
-  return { id: cart?.id, pieces: cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity };
+  return { id: cart?.id, quantity: cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity };
 }
 
 const memberId = () => [...emulator.state.members.keys()][0];
@@ -67,7 +67,7 @@ describe("a session from the published client", () => {
   it("keeps its cart in our client, whether it is passed as an object, read from JSON or expired", async () => {
     const { client, id } = await visitWithPublishedClient();
     const tokens = client.auth.getTokens();
-    const cartContent = { id, pieces: 2 };
+    const cartContent = { id, quantity: 2 };
     expect(await readWithOurClient(openOurClient({ tokens }))).toEqual(cartContent);
     const parsedTokens = JSON.parse(JSON.stringify(tokens));
     expect(await readWithOurClient(openOurClient({ tokens: parsedTokens }))).toEqual(cartContent);
@@ -89,12 +89,12 @@ describe("a session from the published client", () => {
     const state = await client.auth.login(ADA);
     if (state.loginState !== "SUCCESS") expect.fail(`It is ${state.loginState}`);
     const tokens = await client.auth.getMemberTokensForDirectLogin(state.data.sessionToken);
-    const client2 = openOurClient({ tokens: JSON.parse(JSON.stringify(tokens)) });
-    expect(client2.auth.loggedIn()).toBe(true);
-    expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
-    expect(await readWithOurClient(client2)).toEqual({ id, pieces: 2 });
+    const ourClient = openOurClient({ tokens: JSON.parse(JSON.stringify(tokens)) });
+    expect(ourClient.auth.loggedIn()).toBe(true);
+    expect((await ourClient.members.getCurrentMember()).member?.id).toBe(memberId());
+    expect(await readWithOurClient(ourClient)).toEqual({ id, quantity: 2 });
     expireTokens();
-    expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
+    expect((await ourClient.members.getCurrentMember()).member?.id).toBe(memberId());
   });
 
   it("that has no tokens becomes a new visitor session in our client", async () => {
@@ -123,7 +123,7 @@ describe("a session from our client", () => {
       await publishedClient.auth.generateVisitorTokens(publishedClient.auth.getTokens()),
     );
     const continued = openOurClient({ tokens: publishedClient.auth.getTokens() });
-    expect(await readWithOurClient(continued)).toEqual({ id: cart?.id, pieces: 3 });
+    expect(await readWithOurClient(continued)).toEqual({ id: cart?.id, quantity: 3 });
   });
 
   it("that belongs to a member still belongs to a member in the published client", async () => {
@@ -143,11 +143,11 @@ describe("a session from our client", () => {
     const client = openOurClient();
     await client.auth.signIn(ADA);
     const { accessToken, refreshToken } = client.auth.getTokens();
-    const memberRefreshToken = { accessToken, refreshToken, memberRefreshToken: refreshToken };
-    const publishedClient = openPublishedClient({ tokens: memberRefreshToken });
+    const suspendedTokens = { accessToken, refreshToken, memberRefreshToken: refreshToken };
+    const publishedClient = openPublishedClient({ tokens: suspendedTokens });
     expect(publishedClient.auth.loggedIn()).toBe(true);
     expect(
-      (await publishedClient.auth.generateVisitorTokens(memberRefreshToken)).refreshToken,
+      (await publishedClient.auth.generateVisitorTokens(suspendedTokens)).refreshToken,
     ).toEqual(refreshToken);
   });
 });

@@ -11,7 +11,7 @@ import {
   readCart,
   type Shop,
   shop,
-  TOKEN,
+  TOKEN_PATH,
 } from "./shop.js";
 
 const HOME = "http://localhost:5173/";
@@ -40,12 +40,12 @@ describe("password recovery", () => {
     const otherPage = await openMemberPage();
     const page = testShop.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`, { language: "de" });
-    const [mail] = testShop.emulator.outbox;
-    expect(mail).toMatchObject({ kind: "password-reset", to: ADA.email });
-    expect(mail?.link).toContain("token=");
+    const [email] = testShop.emulator.outbox;
+    expect(email).toMatchObject({ kind: "password-reset", to: ADA.email });
+    expect(email?.link).toContain("token=");
     const response = await page.client
       .use(recovery)
-      .recover(mail?.code ?? "", { password: "analytical" });
+      .recover(email?.code ?? "", { password: "analytical" });
     expect(response.state).toBe("SUCCESS");
     expect(await page.auth.signIn(ADA)).toMatchObject({ errorCode: "invalidPassword" });
     expect(await page.auth.signIn({ ...ADA, password: "analytical" })).toMatchObject({
@@ -112,13 +112,13 @@ describe("logout", () => {
     ["the response has no URL", () => Response.json({}), "No redirect URL found"],
   ])("removes both tokens even if %s, and reports an error", async (_name, between, text) => {
     const page = await openMemberPage();
-    testShop.network.between = between;
+    testShop.network.intercept = between;
     const result = await page.auth.logout(HOME);
     expect(result).toMatchObject({ logoutUrl: HOME, complete: false });
     expect(result.error).toBeInstanceOf(Error);
     expect(String(result.error)).toContain(text);
     expect(page.auth.getTokens()).toEqual(EMPTY_TOKENS);
-    testShop.network.between = undefined;
+    testShop.network.intercept = undefined;
     await callInParallel(1, page);
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
@@ -140,11 +140,11 @@ describe("logout", () => {
     const page = await openMemberPage();
     await testShop.clock.advance(5 * HOUR);
     let releaseRefresh: (() => void) | undefined;
-    testShop.network.between = async ({ path }, pass) => {
+    testShop.network.intercept = async ({ path }, pass) => {
       const response = await pass();
-      if (path !== TOKEN || releaseRefresh) return response;
-      await new Promise<void>((open) => {
-        releaseRefresh = open;
+      if (path !== TOKEN_PATH || releaseRefresh) return response;
+      await new Promise<void>((resolve) => {
+        releaseRefresh = resolve;
       });
       return response;
     };

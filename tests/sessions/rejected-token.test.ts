@@ -7,11 +7,11 @@ import {
   readCart,
   type Shop,
   shop,
-  TOKEN,
+  TOKEN_PATH,
 } from "./shop.js";
 
 /** Makes the platform reject all access tokens before they expire. */
-function revokeAccess({ emulator }: Shop) {
+function revokeAccessTokens({ emulator }: Shop) {
   const { accessTokens } = emulator.state.identity;
   for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
 }
@@ -19,12 +19,12 @@ function revokeAccess({ emulator }: Shop) {
 describe("an unexpired token that the platform rejects", () => {
   it("is refreshed once, and each of 500 calls is retried once", async () => {
     const testShop = shop();
-    const { open, grants, sentTokens, seen } = testShop;
+    const { open, grants, sentTokens, receivedRequests } = testShop;
     const page = open();
     await callInParallel(1, page);
     const oldToken = page.auth.getTokens().accessToken.value;
-    revokeAccess(testShop);
-    seen.length = 0;
+    revokeAccessTokens(testShop);
+    receivedRequests.length = 0;
     await callInParallel(500, page);
     expect(grants()).toEqual(["refresh_token"]);
     const newToken = page.auth.getTokens().accessToken.value;
@@ -39,7 +39,7 @@ describe("an unexpired token that the platform rejects", () => {
     const page = open();
     const cart = await fillCart(page, emulator);
     await logInAsMember(page, emulator);
-    revokeAccess(testShop);
+    revokeAccessTokens(testShop);
     expect(await readCart(page)).toEqual(cart);
     expect(page.auth.loggedIn()).toBe(true);
     expect(grants()).toEqual(["anonymous", "authorized_client", "refresh_token"]);
@@ -51,7 +51,7 @@ describe("an unexpired token that the platform rejects", () => {
     const { emulator, open } = testShop;
     const page = open();
     await fillCart(page, emulator);
-    revokeAccess(testShop);
+    revokeAccessTokens(testShop);
     const { items } = await fillCart(page, emulator);
     expect(items).toHaveLength(1);
     const { cart } = await page.client.cart.getCurrentCart();
@@ -62,7 +62,7 @@ describe("an unexpired token that the platform rejects", () => {
     const testShop = shop();
     const page = testShop.open();
     await callInParallel(1, page);
-    revokeAccess(testShop);
+    revokeAccessTokens(testShop);
     const response = await page.client.fetchWithAuth("/ecom/v2/carts/current");
     expect(response.status).toBe(404);
     expect(testShop.grants()).toEqual(["anonymous", "refresh_token"]);
@@ -70,15 +70,15 @@ describe("an unexpired token that the platform rejects", () => {
 
   it("is not refreshed again if a call with the old token gets its response late", async () => {
     const testShop = shop();
-    const { open, network, grants, seen } = testShop;
+    const { open, network, grants, receivedRequests } = testShop;
     const page = open();
     await callInParallel(1, page);
-    revokeAccess(testShop);
+    revokeAccessTokens(testShop);
     const heldResponses: (() => void)[] = [];
-    network.between = async ({ path }, pass) => {
+    network.intercept = async ({ path }, pass) => {
       const response = await pass();
-      if (path !== TOKEN && heldResponses.length < 10) {
-        await new Promise<void>((arrive) => heldResponses.push(arrive));
+      if (path !== TOKEN_PATH && heldResponses.length < 10) {
+        await new Promise<void>((resolve) => heldResponses.push(resolve));
       }
       return response;
     };
@@ -90,14 +90,14 @@ describe("an unexpired token that the platform rejects", () => {
     await slowCalls;
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
     // One earlier call, and two attempts for each of 20 calls.
-    expect(seen.filter(({ path }) => path !== TOKEN)).toHaveLength(41);
+    expect(receivedRequests.filter(({ path }) => path !== TOKEN_PATH)).toHaveLength(41);
   });
 
   it("makes the call fail with the platform's error if the new token is also rejected", async () => {
-    const { emulator, open, grants, seen } = shop();
+    const { emulator, open, grants, receivedRequests } = shop();
     const page = open();
     await callInParallel(1, page);
-    seen.length = 0;
+    receivedRequests.length = 0;
     const operation = "stores.productsV3.getAllProductsCategory";
     emulator.faults.add({ kind: "status", status: 401, operation, times: 1_000 });
     const calls = Array.from({ length: 50 }, () => callInParallel(1, page));
@@ -105,7 +105,7 @@ describe("an unexpired token that the platform rejects", () => {
       expect(outcome).toMatchObject({ status: "rejected", reason: { status: 401 } });
     }
     expect(grants()).toEqual(["refresh_token"]);
-    expect(seen).toHaveLength(1 + 2 * 50);
+    expect(receivedRequests).toHaveLength(1 + 2 * 50);
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
@@ -115,12 +115,12 @@ describe("an unexpired token that the platform rejects", () => {
     const page = open();
     await logInAsMember(page, emulator);
     const tokens = page.auth.getTokens();
-    revokeAccess(testShop);
-    network.between = ({ path }) =>
-      path === TOKEN ? Promise.resolve(new Response("{}", { status: 503 })) : undefined;
+    revokeAccessTokens(testShop);
+    network.intercept = ({ path }) =>
+      path === TOKEN_PATH ? Promise.resolve(new Response("{}", { status: 503 })) : undefined;
     await expect(callInParallel(1, page)).rejects.toMatchObject({ status: 401 });
     expect(page.auth.getTokens()).toEqual(tokens);
-    network.between = undefined;
+    network.intercept = undefined;
     await testShop.clock.advance(HOUR);
     await callInParallel(1, page);
     expect(page.auth.loggedIn()).toBe(true);

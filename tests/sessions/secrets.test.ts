@@ -40,11 +40,11 @@ function visibleText(value: unknown): string {
 }
 
 /** Returns all secrets that the platform has issued or received. */
-function secretsOf({ emulator, seen }: Shop): string[] {
+function secretsOf({ emulator, receivedRequests }: Shop): string[] {
   const { accessTokens, refreshTokens, loginSessions, pendingSteps, codes } =
     emulator.state.identity;
   const secretStores = [accessTokens, refreshTokens, loginSessions, pendingSteps];
-  const sentTexts = seen.flatMap(({ text, authorization }) => {
+  const sentTexts = receivedRequests.flatMap(({ text, authorization }) => {
     const { codeVerifier, code } = JSON.parse(text || "{}") as Record<string, string | undefined>;
     return [codeVerifier, code, authorization];
   });
@@ -70,7 +70,7 @@ const envelope = (code: string) => ({
   message: "no",
   details: { applicationError: { code, description: "no", data: {} } },
 });
-const json = (status: number, body: unknown) => () => Response.json(body, { status });
+const jsonResponse = (status: number, body: unknown) => () => Response.json(body, { status });
 /** Changes the text of the platform's response, which contains tokens. */
 const changedResponse =
   (change: (text: string) => string): Interceptor =>
@@ -84,14 +84,14 @@ const failures: [string, Interceptor][] = [
   ["an aborted request", () => Promise.reject(new DOMException("stopped", "AbortError"))],
   [
     "status 400 with invalid_grant",
-    json(400, { error: "invalid_grant", error_description: "expired" }),
+    jsonResponse(400, { error: "invalid_grant", error_description: "expired" }),
   ],
-  ["status 401", json(401, envelope("UNAUTHENTICATED"))],
-  ["status 403", json(403, envelope("-19976"))],
-  ["status 404", json(404, {})],
-  ["status 429", json(429, {})],
-  ["status 500", json(500, { message: "oops" })],
-  ["status 503", json(503, {})],
+  ["status 401", jsonResponse(401, envelope("UNAUTHENTICATED"))],
+  ["status 403", jsonResponse(403, envelope("-19976"))],
+  ["status 404", jsonResponse(404, {})],
+  ["status 429", jsonResponse(429, {})],
+  ["status 500", jsonResponse(500, { message: "oops" })],
+  ["status 503", jsonResponse(503, {})],
   ["a truncated response", changedResponse((text) => text.slice(0, -5))],
   ["an HTML response", changedResponse((text) => `<html>${text}</html>`)],
   ["an array response", changedResponse((text) => `[${text}]`)],
@@ -99,7 +99,7 @@ const failures: [string, Interceptor][] = [
     "a token that is invalid in a header",
     changedResponse((text) => text.replaceAll("OauthNG", "Oauth\\n")),
   ],
-  ["an empty response", json(200, {})],
+  ["an empty response", jsonResponse(200, {})],
   [
     "a gateway's error page that quotes the request",
     ({ text, authorization }) =>
@@ -119,10 +119,10 @@ describe.each(failures)("errors caused by %s", (_name, between) => {
       for (let requests = 0; requests < 4; requests++) {
         const { testShop, page } = await prepareStep(step);
         stop = loadFrames(testShop.emulator);
-        const attempt = await step.begin(page, testShop);
+        const attempt = await step.prepare(page, testShop);
         let remaining = requests;
-        testShop.seen.length = 0;
-        testShop.network.between = (request, pass) => {
+        testShop.receivedRequests.length = 0;
+        testShop.network.intercept = (request, pass) => {
           remaining -= 1;
           return remaining < 0 ? between(request, pass) : undefined;
         };
@@ -144,7 +144,7 @@ describe.each(failures)("errors caused by %s", (_name, between) => {
         );
         expect(secretsIn(errorTexts.join("\n"), secretsOf(testShop)), step.name).toEqual([]);
         stop();
-        if (testShop.seen.length <= requests) break;
+        if (testShop.receivedRequests.length <= requests) break;
       }
     }
     expect(failureCount).toBeGreaterThan(5);
@@ -160,7 +160,7 @@ describe.each(failures)("errors caused by %s", (_name, between) => {
         const { accessTokens } = testShop.emulator.state.identity;
         for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
       }
-      testShop.network.between = between;
+      testShop.network.intercept = between;
       const attempts = [
         () => callInParallel(1, page),
         () => page.client.products.queryProducts().find(),

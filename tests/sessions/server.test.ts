@@ -43,13 +43,13 @@ function createBrowser(fetch: (request: Request) => Promise<Response>) {
     const redirectTarget = response.headers.get("location");
     return redirectTarget ? visit(new URL(redirectTarget, url).href) : { url, response };
   };
-  return { request, take: storeCookies, visit, jars };
+  return { request, storeCookies, visit, jars };
 }
 
 /** Creates a server-rendered shop, its platform, and browsers that visit both. */
 function createSite(
   options: Pick<SessionServerOptions, "storage"> = {},
-  emulated: EmulatorOptions = {},
+  emulatorOptions: EmulatorOptions = {},
 ) {
   const clock = timelineClock(undefined, 4_000);
   const emulator = createEmulator({
@@ -57,10 +57,10 @@ function createSite(
     clock,
     origin: "https://platform.example",
     members: [ADA],
-    ...emulated,
+    ...emulatorOptions,
   });
   const grants: unknown[] = [];
-  const reportedErrors: string[] = [];
+  const visibleHeaders: string[] = [];
   const server = sessionServer({
     clientId: "shop",
     secret: SECRET,
@@ -73,7 +73,7 @@ function createSite(
     },
     ...options,
   });
-  const page = async (request: Request) => {
+  const renderPage = async (request: Request) => {
     const client = await server.createServerClient(request);
     const render = async () => {
       const path = new URL(request.url).pathname;
@@ -90,13 +90,13 @@ function createSite(
   const visitor = () =>
     createBrowser(async (request) => {
       if (!request.url.startsWith(SITE)) return emulator.fetch(request);
-      const response = (await server.handle(request)) ?? (await page(request));
-      reportedErrors.push(
+      const response = (await server.handle(request)) ?? (await renderPage(request));
+      visibleHeaders.push(
         JSON.stringify([...response.headers].filter(([name]) => name !== "set-cookie")),
       );
       return response;
     });
-  return { server, emulator, clock, grants, visitor, reported: reportedErrors };
+  return { server, emulator, clock, grants, visitor, visibleHeaders };
 }
 
 type Site = ReturnType<typeof createSite>;
@@ -113,12 +113,12 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
 
   it("keeps the cart from the first visit through the login, and ends the session at the logout", async () => {
-    const { visitor, grants, reported } = createSite(options());
+    const { visitor, grants, visibleHeaders } = createSite(options());
     const page = visitor();
     expect(await (await page.visit(`${SITE}/`)).response.json()).toEqual({ role: "none" });
     expect(page.jars.get("localhost:3000")?.size).toBe(0);
-    const added = await (await page.visit(`${SITE}/add`)).response.json();
-    expect(added).toEqual({ role: "visitor", items: 1 });
+    const cartAfterAdding = await (await page.visit(`${SITE}/add`)).response.json();
+    expect(cartAfterAdding).toEqual({ role: "visitor", items: 1 });
     const result = await login(page, "/cart");
     expect(result.url).toBe(`${SITE}/cart`);
     expect(await result.response.json()).toEqual({ role: "member", items: 1 });
@@ -130,7 +130,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     expect(loggedOut.url).toBe(`${SITE}/`);
     expect(await loggedOut.response.json()).toEqual({ role: "none" });
     // Tokens and verifiers are found only in cookies.
-    expect(reported.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
+    expect(visibleHeaders.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
   });
 
   it("refreshes a rotating token once for 200 parallel requests and does not log members out", async () => {
@@ -154,7 +154,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
         if (response.headers.has("set-cookie")) {
           expect(response.headers.get("cache-control")).toBe("private, no-store");
         }
-        page.take(SITE, response);
+        page.storeCookies(SITE, response);
       }
     }
     expect(await (await page.visit(`${SITE}/`)).response.json()).toEqual({ role: "member" });

@@ -11,7 +11,7 @@ export const MINUTE = 60_000;
 export const CLIENT_ID = "shop";
 export const API_KEY = "portico-emulator-api-key";
 export const ADA = { email: "ada@example.com", password: "portico" };
-export const TOKEN = "/oauth2/token";
+export const TOKEN_PATH = "/oauth2/token";
 
 /** A received request. */
 export interface ReceivedRequest {
@@ -24,7 +24,7 @@ export interface ReceivedRequest {
 
 /** Replaces responses between the client and the platform, or breaks the connection. */
 export type Interceptor = (
-  seen: ReceivedRequest,
+  request: ReceivedRequest,
   respond: () => Promise<Response>,
 ) => Promise<Response> | Response | undefined;
 
@@ -49,23 +49,23 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
   const clock = timelineClock(undefined, skip);
   const emulator = createEmulator({ seed: "minimal", clock, ...options });
   const receivedRequests: ReceivedRequest[] = [];
-  const network: { between?: Interceptor } = {};
+  const network: { intercept?: Interceptor } = {};
   let pendingRequests = 0;
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const text = request.body ? await request.clone().text() : "";
-    const entry: ReceivedRequest = {
+    const receivedRequest: ReceivedRequest = {
       path: pathname,
       authorization: request.headers.get("authorization"),
       text,
-      ...(pathname === TOKEN && { grant: grantOf(text) }),
+      ...(pathname === TOKEN_PATH && { grant: grantOf(text) }),
     };
-    receivedRequests.push(entry);
+    receivedRequests.push(receivedRequest);
     const respond = () => emulator.fetch(request);
     pendingRequests += 1;
     try {
-      return (await network.between?.(entry, respond)) ?? (await respond());
+      return (await network.intercept?.(receivedRequest, respond)) ?? (await respond());
     } finally {
       pendingRequests -= 1;
     }
@@ -102,15 +102,16 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     emulator,
     clock,
     network,
-    seen: receivedRequests,
+    receivedRequests,
     open: openPage,
     advanceUntilDone,
     /** Grant types of all token requests so far. */
-    grants: () => receivedRequests.filter(({ path }) => path === TOKEN).map(({ grant }) => grant),
+    grants: () =>
+      receivedRequests.filter(({ path }) => path === TOKEN_PATH).map(({ grant }) => grant),
     /** Tokens sent with all requests other than token requests. */
     sentTokens: () =>
       receivedRequests
-        .filter(({ path }) => path !== TOKEN)
+        .filter(({ path }) => path !== TOKEN_PATH)
         .map(({ authorization }) => authorization),
   };
 }

@@ -8,13 +8,13 @@ export const HOME = "http://localhost:5173/";
 export const EXISTING_MEMBER = { email: "ada@example.com", password: "correct-horse-battery" };
 export const NEW_MEMBER = { email: "grace@example.com", password: "nanosecond-of-wire" };
 
-/** A step. On a working network, `begin` prepares it and returns a function that runs it. */
+/** A step. `prepare` needs a working network, and returns a function that runs the step. */
 export interface Step {
   readonly name: string;
   readonly options?: EmulatorOptions;
   /** The caller's identity before the step. Default: a visitor. */
-  readonly as?: "member";
-  begin(page: Visit, testShop: Shop): Promise<() => Promise<unknown>>;
+  readonly identity?: "member";
+  prepare(page: Visit, testShop: Shop): Promise<() => Promise<unknown>>;
 }
 
 /** Logs in on the hosted page and returns the callback URL. */
@@ -42,28 +42,28 @@ const emailFactor = {
 export const steps: readonly Step[] = [
   {
     name: "register",
-    begin:
+    prepare:
       async ({ auth }) =>
       () =>
         auth.register(NEW_MEMBER),
   },
   {
     name: "login",
-    begin:
+    prepare:
       async ({ auth }) =>
       () =>
         auth.login(EXISTING_MEMBER),
   },
   {
     name: "signIn with a password",
-    begin:
+    prepare:
       async ({ auth }) =>
       () =>
         auth.signIn(EXISTING_MEMBER),
   },
   {
     name: "signIn from a state",
-    async begin({ auth }) {
+    async prepare({ auth }) {
       const state = await auth.register(NEW_MEMBER);
       return () => auth.signIn(state);
     },
@@ -71,7 +71,7 @@ export const steps: readonly Step[] = [
   {
     name: "processVerification",
     options: emailVerification,
-    async begin({ auth }, { emulator }) {
+    async prepare({ auth }, { emulator }) {
       await auth.register(NEW_MEMBER);
       const verificationCode = emulator.outbox[0]?.code;
       return () => auth.processVerification({ verificationCode });
@@ -80,7 +80,7 @@ export const steps: readonly Step[] = [
   {
     name: "resendVerificationCode",
     options: emailVerification,
-    async begin({ auth }) {
+    async prepare({ auth }) {
       await auth.register(NEW_MEMBER);
       return () => auth.resendVerificationCode();
     },
@@ -88,7 +88,7 @@ export const steps: readonly Step[] = [
   {
     name: "verifyFactor",
     options: emailFactor as EmulatorOptions,
-    async begin({ auth }, { emulator }) {
+    async prepare({ auth }, { emulator }) {
       await auth.login(EXISTING_MEMBER);
       const code = emulator.outbox[0]?.code;
       return () => auth.verifyFactor("EMAIL", { emailData: { code } });
@@ -96,35 +96,35 @@ export const steps: readonly Step[] = [
   },
   {
     name: "sendPasswordResetEmail",
-    begin:
+    prepare:
       async ({ auth }) =>
       () =>
         auth.sendPasswordResetEmail(EXISTING_MEMBER.email, HOME),
   },
   {
     name: "getAuthUrl",
-    begin:
+    prepare:
       async ({ auth }) =>
       () =>
         auth.getAuthUrl(auth.generateOAuthData(HOME)),
   },
   {
     name: "signIn by redirect",
-    begin:
+    prepare:
       async ({ auth }) =>
       () =>
         auth.signIn({ redirectUri: HOME, originalUri: HOME, navigate: () => {} }),
   },
   {
     name: "handleRedirectCallback",
-    async begin(page, testShop) {
+    async prepare(page, testShop) {
       const { url, oauthData } = await completeRedirect(page, testShop);
       return () => page.auth.handleRedirectCallback({ url, oauthData });
     },
   },
   {
     name: "getMemberTokens",
-    async begin(page, testShop) {
+    async prepare(page, testShop) {
       const { url, oauthData } = await completeRedirect(page, testShop);
       const { code, state } = page.auth.parseFromUrl(url);
       return () => page.auth.getMemberTokens(code, state, oauthData);
@@ -132,7 +132,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "getMemberTokensForDirectLogin",
-    async begin({ auth }) {
+    async prepare({ auth }) {
       const state = await auth.login(EXISTING_MEMBER);
       const token = state.loginState === "SUCCESS" ? state.data.sessionToken : "";
       return () => auth.getMemberTokensForDirectLogin(token);
@@ -140,37 +140,37 @@ export const steps: readonly Step[] = [
   },
   {
     name: "getMemberTokensForExternalLogin",
-    async begin({ auth }, { emulator }) {
+    async prepare({ auth }, { emulator }) {
       const [id = ""] = [...emulator.state.members.keys()];
       return () => auth.getMemberTokensForExternalLogin(id, API_KEY);
     },
   },
   {
     name: "getMemberTokensForExternalLoginWithSession",
-    begin:
+    prepare:
       async ({ auth }) =>
       () =>
         auth.getMemberTokensForExternalLoginWithSession(EXISTING_MEMBER.email, API_KEY),
   },
   {
     name: "renewToken",
-    as: "member",
-    begin: async ({ auth }) => {
+    identity: "member",
+    prepare: async ({ auth }) => {
       const { refreshToken } = auth.getTokens();
       return () => auth.renewToken(refreshToken);
     },
   },
   {
     name: "generateVisitorTokens",
-    begin:
+    prepare:
       async ({ auth }) =>
       () =>
         auth.generateVisitorTokens(),
   },
   {
     name: "logout",
-    as: "member",
-    begin:
+    identity: "member",
+    prepare:
       async ({ auth }) =>
       () =>
         auth.logout(HOME),
@@ -183,6 +183,6 @@ export async function prepareStep(step: Step) {
   const page = testShop.open();
   await page.auth.getAuthHeaders();
   page.auth.setTokens(await page.auth.generateVisitorTokens());
-  if (step.as) await logInAsMember(page, testShop.emulator, EXISTING_MEMBER.email);
+  if (step.identity) await logInAsMember(page, testShop.emulator, EXISTING_MEMBER.email);
   return { testShop, page };
 }

@@ -120,19 +120,21 @@ function createWorld() {
       storeBehavior,
       platform: "works" as PlatformBehavior,
       rejected: false,
-      lost: 0,
+      expiredCount: 0,
     };
 
     /** Mocks the platform. Tokens contain the name of their owner. */
     const fetch = async (request: Request): Promise<Response> => {
-      const { pathname, origin: reached } = new URL(request.url);
+      const { pathname, origin: requestOrigin } = new URL(request.url);
       const text = await request.text();
       const authorization = request.headers.get("authorization");
       const isToken = pathname === "/oauth2/token" || pathname === "/oauth/access";
       for (const other of ACTORS) {
-        const isExpected = other.clientName === clientName && reached === origin;
+        const isExpected = other.clientName === clientName && requestOrigin === origin;
         if (!isExpected && `${authorization} ${text}`.includes(other.clientName)) {
-          violations.push(`${other.clientName}'s credentials reached ${reached} for ${clientName}`);
+          violations.push(
+            `${other.clientName}'s credentials reached ${requestOrigin} for ${clientName}`,
+          );
         }
       }
       if (actor.platform === "silent") return new Promise(() => {});
@@ -159,7 +161,7 @@ function createWorld() {
       ? OAuthStrategy({ clientId: clientName, tokenStorage: storage })
       : undefined;
     oauth?.subscribe(({ type }) => {
-      if (type === "expired") actor.lost += 1;
+      if (type === "expired") actor.expiredCount += 1;
     });
     const app = {
       appId: "app",
@@ -175,8 +177,8 @@ function createWorld() {
     const client = createClient({ auth, clock, fetch, baseUrl: origin, modules: { productsV3 } });
     // A strategy belongs to one URL, so a second client with a different URL gets no tokens from
     // it.
-    const otherUrl = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
-    expect(() => createClient(otherUrl)).toThrow();
+    const optionsWithOtherUrl = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
+    expect(() => createClient(optionsWithOtherUrl)).toThrow();
     return { ...actor, actor, oauth, client };
   });
   type Actor = (typeof actors)[number];
@@ -208,7 +210,7 @@ function createWorld() {
       case "login":
       case "logout": {
         target.actor.rejected = false;
-        target.actor.lost = 0;
+        target.actor.expiredCount = 0;
         const name = step.do === "login" ? `${target.clientName}.member.${count++}` : "";
         return target.oauth?.setTokens({
           accessToken: { value: name, expiresAt: name ? clock.now() / 1000 + 14_400 : 0 },
@@ -219,7 +221,7 @@ function createWorld() {
   };
 
   /** Ends all failures, and returns the outcomes of the calls that follow. */
-  const recovery = async () => {
+  const recover = async () => {
     await clock.advance(TIMEOUT);
     if (pendingCalls.size > 0) violations.push(`hang: ${[...pendingCalls]}`);
     for (const { storeBehavior, actor } of actors) {
@@ -240,7 +242,7 @@ function createWorld() {
     }
     return outcomes;
   };
-  return { actors, run, recovery, violations };
+  return { actors, run, recover, violations };
 }
 
 describe("strategies of all kinds that share one unreliable store and use several base URLs", () => {
@@ -256,13 +258,13 @@ describe("strategies of all kinds that share one unreliable store and use severa
           await world.run(step);
           await settle(2);
         }
-        const outcomes = await world.recovery();
+        const outcomes = await world.recover();
         expect(world.violations).toEqual([]);
         expect(outcomes).toEqual(ACTORS.map(() => "works"));
         for (const { oauth, clientName, actor } of world.actors) {
           if (!oauth) continue;
-          expect(actor.lost).toBeLessThanOrEqual(actor.rejected ? 1 : 0);
-          expect(oauth.loggedIn()).toBe(members.has(clientName) && actor.lost === 0);
+          expect(actor.expiredCount).toBeLessThanOrEqual(actor.rejected ? 1 : 0);
+          expect(oauth.loggedIn()).toBe(members.has(clientName) && actor.expiredCount === 0);
         }
       }),
       { numRuns: 60 },

@@ -1,9 +1,17 @@
 import { fakeLocks, settle } from "@portico/core/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sharedStorage } from "./shared-storage.js";
-import { callInParallel, fillCart, HOUR, logInAsMember, readCart, shop, TOKEN } from "./shop.js";
+import {
+  callInParallel,
+  fillCart,
+  HOUR,
+  logInAsMember,
+  readCart,
+  shop,
+  TOKEN_PATH,
+} from "./shop.js";
 
-const noLocks = !globalThis.navigator?.locks;
+const areLocksMissing = !globalThis.navigator?.locks;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,12 +26,12 @@ function fiveTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
     const calls = Promise.all(tabs.map((tab) => callInParallel(200, tab)));
     return skip === 0 ? testShop.advanceUntilDone(calls) : calls;
   };
-  const sameTokens = () => new Set(tabs.map(({ auth }) => JSON.stringify(auth.getTokens())));
-  return { ...testShop, storage, tabs, first, second, everywhere: callInAllTabs, sameTokens };
+  const distinctTokens = () => new Set(tabs.map(({ auth }) => JSON.stringify(auth.getTokens())));
+  return { ...testShop, storage, tabs, first, second, callInAllTabs, distinctTokens };
 }
 
 describe.each([
-  [noLocks ? "Web Locks (needs navigator.locks: Node 24.5)" : "Web Locks", true],
+  [areLocksMissing ? "Web Locks (needs navigator.locks: Node 24.5)" : "Web Locks", true],
   ["no Web Locks", false],
 ])("a session in five tabs with %s", (_name, webLocks) => {
   // Acquiring a lease in the storage takes time, so do not skip any of its delays.
@@ -32,40 +40,49 @@ describe.each([
     if (!webLocks) vi.stubGlobal("navigator", {});
   });
 
-  it.skipIf(webLocks && noLocks)(
+  it.skipIf(webLocks && areLocksMissing)(
     "requests tokens once for 1,000 calls, both without a token and with an expired token",
     async () => {
-      const { emulator, clock, grants, sentTokens, seen, first, tabs, everywhere, sameTokens } =
-        openFiveTabs({
-          rotateRefreshTokens: true,
-        });
-      await everywhere();
+      const {
+        emulator,
+        clock,
+        grants,
+        sentTokens,
+        receivedRequests,
+        first,
+        tabs,
+        callInAllTabs,
+        distinctTokens,
+      } = openFiveTabs({
+        rotateRefreshTokens: true,
+      });
+      await callInAllTabs();
       expect(grants()).toEqual(["anonymous"]);
       expect(new Set(sentTokens()).size).toBe(1);
       const cart = await fillCart(first, emulator);
       for (let round = 0; round < 3; round++) {
         const tokensBefore = first.auth.getTokens();
         await clock.advance(5 * HOUR);
-        seen.length = 0;
-        await everywhere();
+        receivedRequests.length = 0;
+        await callInAllTabs();
         expect(grants()).toEqual(["refresh_token"]);
         expect(sentTokens()).toHaveLength(1_000);
         expect(new Set(sentTokens())).toEqual(new Set([first.auth.getTokens().accessToken.value]));
         expect(first.auth.getTokens().refreshToken.value).not.toBe(tokensBefore.refreshToken.value);
-        expect(sameTokens().size).toBe(1);
+        expect(distinctTokens().size).toBe(1);
         for (const tab of tabs) expect(await readCart(tab)).toEqual(cart);
       }
     },
   );
 
-  it.skipIf(webLocks && noLocks)("refreshes a rejected token once", async () => {
-    const { emulator, grants, everywhere, sameTokens } = openFiveTabs();
-    await everywhere();
+  it.skipIf(webLocks && areLocksMissing)("refreshes a rejected token once", async () => {
+    const { emulator, grants, callInAllTabs, distinctTokens } = openFiveTabs();
+    await callInAllTabs();
     const { accessTokens } = emulator.state.identity;
     for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
-    await everywhere();
+    await callInAllTabs();
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
-    expect(sameTokens().size).toBe(1);
+    expect(distinctTokens().size).toBe(1);
   });
 });
 
@@ -83,7 +100,7 @@ describe("a tab", () => {
     const { member } = await second.client.members.getCurrentMember();
     expect(member?.profile?.slug).toBe("ada");
 
-    network.between = () => Promise.reject(new TypeError("fetch failed"));
+    network.intercept = () => Promise.reject(new TypeError("fetch failed"));
     await second.auth.logout("http://localhost:5173/");
     await vi.waitFor(() => expect(first.events.at(-1)).toBe("visitor member>none"));
     expect(tabs.some(({ auth }) => auth.loggedIn())).toBe(false);
@@ -96,11 +113,11 @@ describe("a tab", () => {
     await clock.advance(5 * HOUR);
     let releaseRefresh: (() => void) | undefined;
     const refreshHeld = new Promise<void>((resolve) => {
-      network.between = async ({ path, grant }, pass) => {
-        if (path !== TOKEN || grant !== "refresh_token" || releaseRefresh) return pass();
+      network.intercept = async ({ path, grant }, pass) => {
+        if (path !== TOKEN_PATH || grant !== "refresh_token" || releaseRefresh) return pass();
         const response = await pass();
-        await new Promise<void>((arrive) => {
-          releaseRefresh = arrive;
+        await new Promise<void>((release) => {
+          releaseRefresh = release;
           resolve();
         });
         return response;
@@ -118,12 +135,12 @@ describe("a tab", () => {
   });
 
   it("reports an ended session once, and the other tabs become visitors", async () => {
-    const { emulator, clock, tabs, first, everywhere } = fiveTabs();
+    const { emulator, clock, tabs, first, callInAllTabs } = fiveTabs();
     await logInAsMember(first, emulator);
     await settle();
     emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
     await clock.advance(5 * HOUR);
-    await everywhere();
+    await callInAllTabs();
     await settle();
     const allEvents = tabs.flatMap(({ events }) => events);
     expect(allEvents.filter((event) => event.startsWith("expired"))).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callInParallel, fillCart, HOUR, MINUTE, readCart, shop, TOKEN } from "./shop.js";
+import { callInParallel, fillCart, HOUR, MINUTE, readCart, shop, TOKEN_PATH } from "./shop.js";
 
 describe("a visitor", () => {
   it("requests tokens once for its first 1,000 calls", async () => {
@@ -16,12 +16,12 @@ describe("a visitor", () => {
   });
 
   it("refreshes an expired token once for 1,000 calls, and keeps the identity and cart", async () => {
-    const { emulator, open, clock, grants, sentTokens, seen } = shop();
+    const { emulator, open, clock, grants, sentTokens, receivedRequests } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
     const tokensBefore = page.auth.getTokens();
     await clock.advance(5 * HOUR);
-    seen.length = 0;
+    receivedRequests.length = 0;
     await callInParallel(1_000, page);
     expect(grants()).toEqual(["refresh_token"]);
     const tokensAfter = page.auth.getTokens();
@@ -37,7 +37,7 @@ describe("a visitor", () => {
     const page = open();
     await callInParallel(1, page);
     const statuses: number[] = [];
-    network.between = async (_seen, pass) => {
+    network.intercept = async (_seen, pass) => {
       const response = await pass();
       statuses.push(response.status);
       return response;
@@ -133,9 +133,9 @@ describe("token lifetimes and clock errors", () => {
     "cause at most one token request per call if the lifetime is %s",
     async (_name, lifetime, requests) => {
       const { open, grants, network } = shop();
-      network.between = async ({ path }, pass) => {
+      network.intercept = async ({ path }, pass) => {
         const response = await pass();
-        if (path !== TOKEN) return response;
+        if (path !== TOKEN_PATH) return response;
         return Response.json({ ...(await response.json()), expires_in: lifetime });
       };
       const page = open();

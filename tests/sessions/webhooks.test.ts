@@ -11,7 +11,7 @@ import { API_KEY, HOUR, productInStock } from "./shop.js";
 
 const MINUTE = 60_000;
 const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
-const HOOK = "https://backend.example/webhooks";
+const WEBHOOK_URL = "https://backend.example/webhooks";
 const modules = {
   orders,
   orderTransactions,
@@ -34,10 +34,10 @@ async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhook
   const emulator = createEmulator({
     seed: "minimal",
     clock,
-    webhooks: { url: HOOK, appId: APP, instanceId: "instance", ...webhooks },
+    webhooks: { url: WEBHOOK_URL, appId: APP, instanceId: "instance", ...webhooks },
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      expect(request.url).toBe(HOOK);
+      expect(request.url).toBe(WEBHOOK_URL);
       return backend.handle(request).then(
         () => new Response(),
         () => new Response(null, { status: 500 }),
@@ -64,11 +64,11 @@ async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhook
 
 /** Buys a product on the hosted checkout page and returns the order's id. */
 async function buy(visitor: Awaited<ReturnType<typeof installApp>>["visitor"], emulator: Emulator) {
-  const { cart: filled } = await visitor.cart.addLineItemsToCurrentCart({
+  const { cart } = await visitor.cart.addLineItemsToCurrentCart({
     catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
   });
   const { redirectSession } = await visitor.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId: filled?.id ?? "" },
+    ecomCheckout: { checkoutId: cart?.id ?? "" },
     callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
   });
   const response = await emulator.fetch(redirectSession?.fullUrl ?? "", {
@@ -153,9 +153,9 @@ describe("webhooks from the platform to an app's backend", () => {
 
   it("are all delivered and handled after many kinds of changes", async () => {
     const { app, visitor, merchant, emulator } = installation;
-    const types = new Set<string | undefined>();
+    const eventTypes = new Set<string | undefined>();
     const recordEvent = ({ metadata }: { metadata: { eventType?: string } }) =>
-      void types.add(metadata.eventType);
+      void eventTypes.add(metadata.eventType);
     app.orders.onOrderCreated(recordEvent);
     app.orders.onOrderApproved(recordEvent);
     app.orders.onOrderUpdated(recordEvent);
@@ -183,10 +183,10 @@ describe("webhooks from the platform to an app's backend", () => {
     const id = await buy(visitor, emulator);
     await merchant.orders.updateOrder(id, { buyerNote: "No bag" });
     await merchant.orders.cancelOrder(id);
-    const { cart: next } = await visitor.cart.addLineItemsToCurrentCart({
+    const { cart: nextCart } = await visitor.cart.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
     });
-    expect(next?.id).toBeDefined();
+    expect(nextCart?.id).toBeDefined();
     await visitor.cart.deleteCurrentCart();
     const [member] = (await merchant.members.queryMembers().find()).items;
     await merchant.members.blockMember(member?.id ?? "");
@@ -196,10 +196,10 @@ describe("webhooks from the platform to an app's backend", () => {
 
     const deliveries = emulator.webhooks.map(({ eventType, status }) => ({ eventType, status }));
     expect(deliveries.filter(({ status }) => status !== "delivered")).toEqual([]);
-    expect([...types].sort()).toEqual(
+    expect([...eventTypes].sort()).toEqual(
       [...new Set(deliveries.map(({ eventType }) => eventType))].sort(),
     );
-    expect(types.size).toBeGreaterThan(10);
+    expect(eventTypes.size).toBeGreaterThan(10);
   });
 
   it("are resent until their handler succeeds", async () => {
@@ -224,7 +224,7 @@ describe("webhooks from the platform to an app's backend", () => {
 });
 
 describe("a rejected webhook", () => {
-  async function oneWebhook() {
+  async function deliverWebhook() {
     const installation = await installApp({ events: ["wix.ecom.v1.order_created"] });
     let handledCount = 0;
     const handler = () => {
@@ -237,11 +237,11 @@ describe("a rejected webhook", () => {
     expect(installation.emulator.webhooks).toMatchObject([{ status: "delivered", attempts: 1 }]);
     expect(handledCount).toBe(1);
     const jwt = delivery?.jwt ?? "";
-    return { ...installation, jwt, handler, handled: () => handledCount };
+    return { ...installation, jwt, handler, handledCount: () => handledCount };
   }
 
   it("is for another app, has another signature, is too old, was changed, or has no handler", async () => {
-    const { app, jwt, clock, emulator, handler, handled } = await oneWebhook();
+    const { app, jwt, clock, emulator, handler, handledCount } = await deliverWebhook();
     const backend = (appId: string, publicKey: string) => {
       const client = createClient({
         auth: AppStrategy({ appId, publicKey }),
@@ -254,7 +254,7 @@ describe("a rejected webhook", () => {
     const key = await emulator.publicKey();
     const rejectionCode = (client: ReturnType<typeof backend>, body = jwt) =>
       client.webhooks
-        .processRequest(new Request(HOOK, { method: "POST", body }))
+        .processRequest(new Request(WEBHOOK_URL, { method: "POST", body }))
         .then(() => "taken")
         .catch((error) => error.code);
     expect(await rejectionCode(backend("another-app", key))).toBe("WEBHOOK_CLAIMS");
@@ -285,14 +285,14 @@ describe("a rejected webhook", () => {
     expect(await rejectionCode(withoutHandlers as never)).toBe("WEBHOOK_UNKNOWN_EVENT");
     // The key in base64 on one line, as the platform's dashboard shows it.
     expect(await rejectionCode(backend(APP, btoa(key)))).toBe("taken");
-    expect(handled()).toBe(2);
+    expect(handledCount()).toBe(2);
     await clock.advance(2 * HOUR);
     expect(await rejectionCode(app)).toBe("WEBHOOK_CLAIMS");
-    expect(handled()).toBe(2);
+    expect(handledCount()).toBe(2);
   });
 
   it("was received by a visitor's client", async () => {
-    const { visitor, jwt } = await oneWebhook();
+    const { visitor, jwt } = await deliverWebhook();
     await expect(visitor.webhooks.process(jwt)).rejects.toMatchObject({ code: "NO_WEBHOOKS" });
   });
 });
