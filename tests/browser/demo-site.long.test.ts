@@ -82,7 +82,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     const { tab } = await openDemo(viewport);
     expect(await violations(tab.page)).toEqual([]);
     const name = await tab.fillCart();
-    const picture = tab.line(name).locator("img");
+    const picture = tab.lineItem(name).locator("img");
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100);
@@ -142,7 +142,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     await devtools.send("ServiceWorker.stopAllWorkers");
     await stopped;
     await tab.page.reload();
-    await tab.line(name).waitFor();
+    await tab.lineItem(name).waitFor();
     await tab.expectCount(1);
   });
 

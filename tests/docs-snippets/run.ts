@@ -33,8 +33,8 @@ registerHooks({
     if (/\.css$|^server-only$/.test(specifier))
       return { url: "data:text/javascript,", shortCircuit: true };
     if (/^next\/[\w-]+$/.test(specifier)) return next(`${specifier}.js`, context);
-    const wix = /^@wix\/(ecom|redirects|stores)$/.exec(specifier)?.[1];
-    if (wix) return next(pathToFileURL(wixModule(wix)).href, context);
+    const wixPackage = /^@wix\/(ecom|redirects|stores)$/.exec(specifier)?.[1];
+    if (wixPackage) return next(pathToFileURL(wixModule(wixPackage)).href, context);
     if (!specifier.startsWith(".")) return next(specifier, context);
     const path = join(dirname(fileURLToPath(parent)), specifier);
     const candidates = [path, `${path}.js`, join(path, "index.js"), path.replace(/\.tsx?$/, ".js")];
@@ -100,7 +100,7 @@ async function waitUntilSettled(hasPrinted: () => boolean): Promise<void> {
 }
 
 function compile(snippet: Snippet): ExpectedOutput[] {
-  const { code, expectedOutputs: prints } = instrument(
+  const { code, expectedOutputs } = instrument(
     "\n".repeat(snippet.line - 1) + snippet.code,
     snippet.file,
   );
@@ -112,7 +112,7 @@ function compile(snippet: Snippet): ExpectedOutput[] {
     define: { "import.meta.env": "process.env" },
   });
   writeFileSync(join(outputFolder, snippet.file.replace(/\.tsx?$/, ".js")), compiled);
-  return prints;
+  return expectedOutputs;
 }
 
 /** Modules of the page's blocks that have already run. */
@@ -124,24 +124,24 @@ async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<voi
   try {
     const module: Record<string, unknown> = await import(pathToFileURL(path).href);
     modules.push(module);
-    const closeDom = closeDocument
+    const unmount = closeDocument
       ? await render(elementOf(module, snippet, modules), report)
       : undefined;
     await waitUntilSettled(hasPrinted);
-    closeDom?.();
+    unmount?.();
     // React finishes unmounting in a later task, which needs the document
-    if (closeDom) await settle();
+    if (unmount) await settle();
   } finally {
     closeDocument?.();
   }
 }
 
-async function run(snippet: Snippet, prints: readonly ExpectedOutput[]): Promise<void> {
+async function run(snippet: Snippet, expectedOutputs: readonly ExpectedOutput[]): Promise<void> {
   problems = [];
   printedByLine = new Map();
   const timeLimit = new AbortController();
   const hasPrinted = () =>
-    prints.every(({ line, mayNotRun: optional }) => optional || printedByLine.has(line));
+    expectedOutputs.every(({ line, mayNotRun: optional }) => optional || printedByLine.has(line));
   await Promise.race([
     execute(snippet, hasPrinted).catch(report),
     sleep(TIMEOUT).then(
@@ -149,7 +149,7 @@ async function run(snippet: Snippet, prints: readonly ExpectedOutput[]): Promise
     ),
   ]);
   timeLimit.abort();
-  for (const { line, expected, mayNotRun: optional } of prints) {
+  for (const { line, expected, mayNotRun: optional } of expectedOutputs) {
     const calls = printedByLine.get(line) ?? [];
     if (calls.length === 0 ? optional : matchesOutput(expected, calls)) continue;
     const actualOutput = calls.length === 0 ? "nothing" : calls.map(formatValues).join("\n");
@@ -166,8 +166,11 @@ for (const page of new Set(snippets.map((snippet) => snippet.page))) {
   const pageSnippets = snippets.filter(
     (each) => each.page === page && !/\.test\.tsx?$/.test(each.file),
   );
-  const compiledSnippets = pageSnippets.map((snippet) => ({ snippet, prints: compile(snippet) }));
-  for (const { snippet, prints } of compiledSnippets)
-    if (!snippet.noRun) await run(snippet, prints);
+  const compiledSnippets = pageSnippets.map((snippet) => ({
+    snippet,
+    expectedOutputs: compile(snippet),
+  }));
+  for (const { snippet, expectedOutputs } of compiledSnippets)
+    if (!snippet.noRun) await run(snippet, expectedOutputs);
 }
 writeToStdout(JSON.stringify(failures), () => process.exit(0));

@@ -53,6 +53,8 @@ const augmentingPages = new Set(
 );
 const groups = [
   snippets.filter(({ page }) => !augmentingPages.has(page)),
-  ...[...augmentingPages].map((own) => snippets.filter(({ page }) => page === own)),
+  ...[...augmentingPages].map((augmentingPage) =>
+    snippets.filter(({ page }) => page === augmentingPage),
+  ),
 ];
 process.stdout.write(JSON.stringify(groups.filter(({ length }) => length > 0).flatMap(typeCheck)));

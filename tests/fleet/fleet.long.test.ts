@@ -37,27 +37,27 @@ async function openWorld(options: { acceptsUsedTokens: boolean; lease: number })
   onTestFinished(() => server.remove());
   const redis = new Redis({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
   onTestFinished(() => redis.disconnect());
-  const service = await tokenService({ random, forgiving: options.acceptsUsedTokens });
+  const service = await tokenService({ random, acceptsUsedTokens: options.acceptsUsedTokens });
   onTestFinished(() => service.close());
   const tokenStorage = redisStorage(redis);
   const members = Array.from({ length: SESSIONS_OF_EACH_KIND }, (_, index) => `member ${index}`);
   const visitors = Array.from({ length: SESSIONS_OF_EACH_KIND }, (_, index) => `visitor ${index}`);
   const sessions = [...members, ...visitors];
-  const signInOf = (tokenKey: string) => {
+  const strategyFor = (tokenKey: string) => {
     const auth = OAuthStrategy({ clientId: "fleet", tokenKey, tokenStorage });
     createClient({ baseUrl: service.url, auth });
     return auth;
   };
   for (const name of sessions) {
-    const auth = signInOf(name);
+    const auth = strategyFor(name);
     if (members.includes(name)) {
       auth.setTokens(await auth.getMemberTokensForExternalLoginWithSession(EMAIL, API_KEY));
     } else await auth.getAuthHeaders();
     await auth.ready();
   }
   const { lease } = options;
-  const orders = { url: service.url, redisPort: server.port, lease, sessions, interval: 250 };
-  const fleet = await startFleet(PROCESSES, orders, service.excuse);
+  const instructions = { url: service.url, redisPort: server.port, lease, sessions, interval: 250 };
+  const fleet = await startFleet(PROCESSES, instructions, service.recordStop);
   onTestFinished(() => fleet.end());
 
   const ownerOf = async (name: string) => {
@@ -127,10 +127,10 @@ describe.skipIf(isRedisMissing)(
         ];
         const outageTasks: Promise<unknown>[] = [];
         // Continue until another process receives a response that a killed process had lost.
-        for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
+        for (let kills = 0; kills < KILLS || service.repeatedResponseCount === 0; kills++) {
           await waitAtMost(2, world, Math.floor(20 + 40 * random()));
           // about half of the kills happen during a refresh
-          const candidates = random() < 0.5 ? service.refreshing : undefined;
+          const candidates = random() < 0.5 ? service.refreshingProcesses : undefined;
           fleet.replace(fleet.findProcess(Math.floor(random() * PROCESSES), candidates));
           if (outages[0] && kills >= KILLS * outages[0][0])
             outageTasks.push(outages.shift()?.[1]() as Promise<unknown>);
@@ -139,11 +139,11 @@ describe.skipIf(isRedisMissing)(
         await waitForCalls(world, 300);
         await fleet.end();
 
-        expect(service.sentTwice).toEqual([]);
-        expect(service.rejections).toBe(0);
+        expect(service.reusedTokens).toEqual([]);
+        expect(service.rejectionCount).toBe(0);
         expect(await owners()).toEqual(ownersBefore);
         expect(fleet.otherErrors).toEqual([]);
-        expect(service.refreshes).toBeGreaterThan(0);
+        expect(service.refreshCount).toBeGreaterThan(0);
       },
     );
 
@@ -157,9 +157,9 @@ describe.skipIf(isRedisMissing)(
         await waitForCalls(world, 100);
 
         // continue until another process has taken over the lock and sent the same token
-        for (let turn = 0; turn < 8 || service.rejections === 0; turn++) {
-          await service.until(() => service.refreshing.size > 0);
-          const index = fleet.findProcess(0, service.refreshing);
+        for (let turn = 0; turn < 8 || service.rejectionCount === 0; turn++) {
+          await service.until(() => service.refreshingProcesses.size > 0);
+          const index = fleet.findProcess(0, service.refreshingProcesses);
           fleet.suspend(index);
           await sleep(2_500 + 1_500 * random());
           fleet.resume(index);
@@ -167,7 +167,7 @@ describe.skipIf(isRedisMissing)(
         await waitForCalls(world, 300);
         await fleet.end();
 
-        expect(service.rejections).toBeGreaterThan(0);
+        expect(service.rejectionCount).toBeGreaterThan(0);
         expect(await owners()).toEqual(ownersBefore);
         expect(fleet.otherErrors).toEqual([]);
       },

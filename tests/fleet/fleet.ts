@@ -27,18 +27,18 @@ export interface Fleet {
   /** Number of calls that have succeeded or failed. */
   readonly completedCalls: number;
   /** Resolves as soon as the counts satisfy a condition. */
-  until(holds: () => boolean): Promise<void>;
+  until(condition: () => boolean): Promise<void>;
   /** Retryable errors of calls. */
   readonly retryableErrors: readonly string[];
   /** Other errors of calls. */
   readonly otherErrors: readonly string[];
-  /** Returns the index of the first process with one of these names, or otherwise `at`. */
-  findProcess(at: number, names?: ReadonlySet<string>): number;
+  /** Returns the index of the first process with one of these names, or otherwise `index`. */
+  findProcess(index: number, names?: ReadonlySet<string>): number;
   /** Kills a process and starts another one. */
-  replace(at: number): void;
+  replace(index: number): void;
   /** Suspends a process until `resume`, as a debugger or a sleeping machine would. */
-  suspend(at: number): void;
-  resume(at: number): void;
+  suspend(index: number): void;
+  resume(index: number): void;
   end(): Promise<void>;
 }
 
@@ -56,16 +56,16 @@ async function bundle(): Promise<string> {
 
 /**
  * @param size - number of processes
- * @param orders - their instructions
- * @param excuse - called with the name of a killed or suspended process
+ * @param instructions - the same for all processes
+ * @param onStop - called with the name of a killed or suspended process
  */
 export async function startFleet(
   size: number,
-  orders: Omit<Instructions, "process">,
-  excuse: (name: string) => void,
+  instructions: Omit<Instructions, "process">,
+  onStop: (name: string) => void,
 ): Promise<Fleet> {
   const file = await bundle();
-  const counts = { worked: 0, started: 0 };
+  const counts = { successfulCalls: 0, started: 0 };
   const retryableErrors: string[] = [];
   const otherErrors: string[] = [];
   const watch = new Watch();
@@ -75,48 +75,48 @@ export async function startFleet(
     const name = `process ${counts.started}`;
     const child = fork(file, { stdio: ["ignore", "ignore", "inherit", "ipc"], execArgv: [] });
     child.on("message", (report: Report) => {
-      if ("worked" in report) counts.worked += report.worked;
-      else (report.retryable ? retryableErrors : otherErrors).push(report.failed);
+      if ("successfulCalls" in report) counts.successfulCalls += report.successfulCalls;
+      else (report.retryable ? retryableErrors : otherErrors).push(report.error);
       watch.notify();
     });
-    child.send({ ...orders, process: name } satisfies Instructions);
+    child.send({ ...instructions, process: name } satisfies Instructions);
     return { name, child };
   };
-  const members = Array.from({ length: size }, startProcess);
-  const member = (index: number) => members[index % size] as (typeof members)[number];
+  const processes = Array.from({ length: size }, startProcess);
+  const processAt = (index: number) => processes[index % size] as (typeof processes)[number];
 
   return {
     retryableErrors,
     otherErrors,
     get successfulCalls() {
-      return counts.worked;
+      return counts.successfulCalls;
     },
     get completedCalls() {
-      return counts.worked + retryableErrors.length + otherErrors.length;
+      return counts.successfulCalls + retryableErrors.length + otherErrors.length;
     },
-    until: (holds) => watch.until(holds),
+    until: (condition) => watch.until(condition),
     findProcess(index, names) {
-      const memberIndex = members.findIndex(({ name }) => names?.has(name));
-      return memberIndex < 0 ? index % size : memberIndex;
+      const processIndex = processes.findIndex(({ name }) => names?.has(name));
+      return processIndex < 0 ? index % size : processIndex;
     },
     replace(index) {
-      const { name, child } = member(index);
+      const { name, child } = processAt(index);
       child.kill("SIGKILL");
-      excuse(name);
-      members[index % size] = startProcess();
+      onStop(name);
+      processes[index % size] = startProcess();
     },
     suspend(index) {
-      const { name, child } = member(index);
+      const { name, child } = processAt(index);
       child.kill("SIGSTOP");
-      excuse(name);
+      onStop(name);
     },
-    resume: (index) => void member(index).child.kill("SIGCONT"),
+    resume: (index) => void processAt(index).child.kill("SIGCONT"),
     async end() {
-      const remainingMembers = members.splice(0);
-      const exits = remainingMembers.map(
+      const remainingProcesses = processes.splice(0);
+      const exits = remainingProcesses.map(
         ({ child }) => new Promise((resolve) => child.once("exit", resolve)),
       );
-      for (const { child } of remainingMembers) child.kill("SIGKILL");
+      for (const { child } of remainingProcesses) child.kill("SIGKILL");
       await Promise.all(exits);
       rmSync(dirname(file), { recursive: true, force: true });
     },

@@ -49,7 +49,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     };
     const lock = await lockOf(redisStorage(redisOfHolder, { lease: SHORT_LEASE }));
     holder.alive = false;
-    return { lock, life: holder };
+    return { lock, holder };
   };
 
   it("is stored and removed", async () => {
@@ -143,10 +143,10 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it("is not overwritten by a paused holder after another process has stored a value", async () => {
-    const { lock, life } = await lockOfDeadHolder();
+    const { lock, holder } = await lockOfDeadHolder();
     const nextLock = await lockOf(openStorage());
     await nextLock.set?.("new");
-    life.alive = true;
+    holder.alive = true;
     expect(lock.isHeld?.()).toBe(false);
     expect(await lock.set?.("old")).toBe(false);
     await lock.release();
@@ -157,9 +157,9 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it("is overwritten by a paused holder if no other process has stored a value", async () => {
-    const { lock, life } = await lockOfDeadHolder();
+    const { lock, holder } = await lockOfDeadHolder();
     const nextLock = await lockOf(openStorage());
-    life.alive = true;
+    holder.alive = true;
     expect(await lock.set?.("its own")).toBe(true);
     expect(await openStorage().get("s")).toBe("its own");
     await nextLock.release();

@@ -7,25 +7,25 @@ import { Watch } from "./watch.js";
 export interface TokenService {
   readonly url: string;
   /** Refresh tokens that two running processes have sent. */
-  readonly sentTwice: readonly string[];
+  readonly reusedTokens: readonly string[];
   /** Number of refresh tokens received. */
-  readonly refreshes: number;
+  readonly refreshCount: number;
   /** Number of refresh tokens rejected. */
-  readonly rejections: number;
+  readonly rejectionCount: number;
   /**
    * Number of repeated responses. The first process to receive each of them was killed before
    * storing its tokens.
    */
-  readonly repeated: number;
+  readonly repeatedResponseCount: number;
   /** Processes with a pending refresh. */
-  readonly refreshing: ReadonlySet<string>;
+  readonly refreshingProcesses: ReadonlySet<string>;
   /** Resolves as soon as the counts satisfy a condition. */
-  until(holds: () => boolean): Promise<void>;
+  until(condition: () => boolean): Promise<void>;
   /**
    * Records a process as stopped or killed, so that other processes may send its refresh tokens
    * again.
    */
-  excuse(process: string): void;
+  recordStop(process: string): void;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const APP_TOKEN_LIFETIME = 70;
 
 interface UsedToken {
   readonly body: string;
-  readonly next: string;
+  readonly newToken: string;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -47,18 +47,18 @@ async function textOf(request: IncomingMessage): Promise<string> {
 /**
  * Serves an emulator to a fleet's processes.
  *
- * @param options - `random`: random numbers for the delays; `forgiving`: repeats the response to
- * the old refresh token until the new one is used, so that a client can retry after a lost response
+ * @param options - `random`: random numbers for the delays; `acceptsUsedTokens`: repeats the response
+ * to the old refresh token until the new one is used, so that a client can retry after a lost response
  */
 export async function tokenService(options: {
   random: () => number;
-  forgiving: boolean;
+  acceptsUsedTokens: boolean;
 }): Promise<TokenService> {
-  const { random, forgiving } = options;
+  const { random, acceptsUsedTokens } = options;
   const emulator = createEmulator({ seed: "minimal", rotateRefreshTokens: true });
   const usedTokens = new Map<string, UsedToken>();
   const senders = new Map<string, string>();
-  const excusedProcesses = new Set<string>();
+  const stoppedProcesses = new Set<string>();
   const reusedTokens: string[] = [];
   const refreshingProcesses = new Set<string>();
   const watch = new Watch();
@@ -74,14 +74,14 @@ export async function tokenService(options: {
     return result;
   };
 
-  const renew = async (token: string, by: string, pass: () => Promise<Response>) => {
+  const renew = async (token: string, sender: string, pass: () => Promise<Response>) => {
     counts.renewals += 1;
     const firstSender = senders.get(token);
-    if (firstSender === undefined) senders.set(token, by);
-    else if (!excusedProcesses.has(firstSender) && !excusedProcesses.has(by))
-      reusedTokens.push(`${firstSender} and ${by}`);
+    if (firstSender === undefined) senders.set(token, sender);
+    else if (!stoppedProcesses.has(firstSender) && !stoppedProcesses.has(sender))
+      reusedTokens.push(`${firstSender} and ${sender}`);
     const previousResponse = usedTokens.get(token);
-    if (forgiving && previousResponse && !usedTokens.has(previousResponse.next)) {
+    if (acceptsUsedTokens && previousResponse && !usedTokens.has(previousResponse.newToken)) {
       counts.repeated += 1;
       return Response.json(JSON.parse(previousResponse.body));
     }
@@ -91,22 +91,22 @@ export async function tokenService(options: {
       return response;
     }
     const tokens = { ...(await response.json()), expires_in: TOKEN_LIFETIME };
-    usedTokens.set(token, { body: JSON.stringify(tokens), next: tokens.refresh_token });
+    usedTokens.set(token, { body: JSON.stringify(tokens), newToken: tokens.refresh_token });
     return Response.json(tokens);
   };
 
-  const respondTo = async (request: Request, text: string, by: string): Promise<Response> => {
+  const respondTo = async (request: Request, text: string, sender: string): Promise<Response> => {
     const forward = () => emulator.fetch(request);
     if (new URL(request.url).pathname !== "/oauth2/token") return forward();
     const { grantType, grant_type, refreshToken } = JSON.parse(text);
     if (grantType === "refresh_token") {
-      refreshingProcesses.add(by);
+      refreshingProcesses.add(sender);
       watch.notify();
       await pause();
-      const response = await runInTurn(() => renew(refreshToken, by, forward));
+      const response = await runInTurn(() => renew(refreshToken, sender, forward));
       watch.notify();
       await pause();
-      refreshingProcesses.delete(by);
+      refreshingProcesses.delete(sender);
       return response;
     }
     const expires_in = grant_type === "client_credentials" ? APP_TOKEN_LIFETIME : TOKEN_LIFETIME;
@@ -135,19 +135,19 @@ export async function tokenService(options: {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    sentTwice: reusedTokens,
-    get refreshes() {
+    reusedTokens,
+    get refreshCount() {
       return counts.renewals;
     },
-    get rejections() {
+    get rejectionCount() {
       return counts.rejections;
     },
-    get repeated() {
+    get repeatedResponseCount() {
       return counts.repeated;
     },
-    refreshing: refreshingProcesses,
-    until: (holds) => watch.until(holds),
-    excuse: (process) => void excusedProcesses.add(process),
+    refreshingProcesses,
+    until: (condition) => watch.until(condition),
+    recordStop: (process) => void stoppedProcesses.add(process),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

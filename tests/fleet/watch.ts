@@ -7,10 +7,10 @@ export class Watch {
   }
 
   /** Resolves as soon as a condition is true. */
-  until(holds: () => boolean): Promise<void> {
+  until(condition: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const resolveIfTrue = () => {
-        if (!holds()) return;
+        if (!condition()) return;
         this.#checks.delete(resolveIfTrue);
         resolve();
       };

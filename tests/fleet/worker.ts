@@ -20,8 +20,8 @@ export interface Instructions {
 
 /** A report: the number of successful calls, or the error from one call. */
 export type Report =
-  | { readonly worked: number }
-  | { readonly failed: string; readonly retryable: boolean };
+  | { readonly successfulCalls: number }
+  | { readonly error: string; readonly retryable: boolean };
 
 function runWorker({
   process: name,
@@ -35,7 +35,7 @@ function runWorker({
   const tokenStorage = redisStorage(redis, { lease });
   const tokenRequestOptions = { headers: { "x-process": name } };
   const modules = { productsV3 };
-  const sessionNames = sessions.map((tokenKey) =>
+  const sessionClients = sessions.map((tokenKey) =>
     createClient({
       baseUrl: url,
       modules,
@@ -53,18 +53,18 @@ function runWorker({
     modules,
     auth: AppStrategy({ appId: "app", appSecret: "secret", instanceId: "site", tokenStorage }),
   });
-  const callers = [...sessionNames, app];
+  const callers = [...sessionClients, app];
   const report = (message: Report) => process.send?.(message);
 
   const call = async () => {
     const client = callers[Math.floor(Math.random() * callers.length)];
     try {
       await client?.productsV3.queryProducts().limit(1).find();
-      report({ worked: 1 });
+      report({ successfulCalls: 1 });
     } catch (error) {
       const isKnown = isPorticoError(error);
       report({
-        failed: isKnown ? `${error.name} ${error.code}: ${error.message}` : String(error),
+        error: isKnown ? `${error.name} ${error.code}: ${error.message}` : String(error),
         retryable: isKnown && error.retryable,
       });
     }
@@ -72,6 +72,6 @@ function runWorker({
   setInterval(call, interval);
 }
 
-process.once("message", (orders: Instructions) => runWorker(orders));
+process.once("message", (instructions: Instructions) => runWorker(instructions));
 // A process without a parent exits.
 process.once("disconnect", () => process.exit());

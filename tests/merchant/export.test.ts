@@ -48,13 +48,13 @@ it(
     expect(interruptedRun.err).toContain("After 200 orders");
     expect(existsSync(exportFile)).toBe(false);
     // Place an order between the two runs.
-    const [late] = await placeOrders(shop, 1);
+    const [lateNumber] = await placeOrders(shop, 1);
     const secondRun = await shop.run(...command);
     expect(secondRun).toMatchObject({ code: 0, out: `Wrote 331 orders to ${exportFile}\n` });
     expect(secondRun.err).toContain("Resuming after 200 orders");
     const [header, ...rows] = readFileSync(exportFile, "utf8").trimEnd().split("\n");
     expect(header).toMatch(/^number,id,created,status,/);
-    expect(rows.map((row) => row.split(",")[0])).toEqual([...numbers, late]);
+    expect(rows.map((row) => row.split(",")[0])).toEqual([...numbers, lateNumber]);
     expect(rows[0]).toContain("HYPERLINK");
     expect(rows[1]).toContain('"2 × Mug, ""no. 1"""');
 
@@ -62,19 +62,19 @@ it(
     emulator.faults.add({ kind: "drop", operation: OPERATION, skip: 1 });
     emulator.faults.add({ kind: "throttle", retryAfter: 0.1, operation: OPERATION, skip: 2 });
     emulator.faults.add({ kind: "malformed", operation: OPERATION, skip: 3 });
-    const lines = join(folder, "orders.jsonl");
-    let jsonlRun = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
+    const jsonlFile = join(folder, "orders.jsonl");
+    let jsonlRun = await shop.run("export-orders", "--out", jsonlFile, "--format", "jsonl");
     // an unreadable page ends the run; the same command continues
     if (jsonlRun.code === 3)
-      jsonlRun = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
+      jsonlRun = await shop.run("export-orders", "--out", jsonlFile, "--format", "jsonl");
     expect(jsonlRun).toMatchObject({ code: 0 });
-    const exportedNumbers = readFileSync(lines, "utf8")
+    const exportedOrders = readFileSync(jsonlFile, "utf8")
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line));
-    expect(exportedNumbers.map(({ number }) => number)).toEqual([...numbers, late]);
-    expect(exportedNumbers[5].lineItems[0].productName.original).toBe('Mug, "no. 5"');
-    expect((await owner.orders.getOrder(exportedNumbers[5].id)).number).toBe(numbers[5]);
+    expect(exportedOrders.map(({ number }) => number)).toEqual([...numbers, lateNumber]);
+    expect(exportedOrders[5].lineItems[0].productName.original).toBe('Mug, "no. 5"');
+    expect((await owner.orders.getOrder(exportedOrders[5].id)).number).toBe(numbers[5]);
   },
 );
 

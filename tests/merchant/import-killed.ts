@@ -2,7 +2,7 @@
 // than `npm run test:long`.
 import type { FaultInput } from "@portico/emulator";
 import { expect } from "vitest";
-import { catalog, heldDelays, setUpMerchant } from "./tool.js";
+import { catalog, holdDelays, setUpMerchant } from "./tool.js";
 
 const BATCH_SIZE = 40;
 const CONCURRENCY = 4;
@@ -26,7 +26,7 @@ const FAULTS: FaultInput[] = [
 
 /** Imports a number of rows. The first run is killed while requests are pending. */
 export async function testKilledImport(rows: number): Promise<void> {
-  const delays = heldDelays();
+  const delays = holdDelays();
   const options = { seed: "empty", clock: delays.clock } as const;
   const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP_SIZE}` };
   const { emulator, file, start, run, products, owner } = await setUpMerchant(options, env);
@@ -40,13 +40,13 @@ export async function testKilledImport(rows: number): Promise<void> {
     String(CONCURRENCY),
   ];
   const batches = rows / BATCH_SIZE;
-  const addFault = () =>
+  const addFaults = () =>
     FAULTS.forEach((fault, index) => {
       const skip = 2 + Math.floor((index * batches) / FAULTS.length);
       emulator.faults.add({ ...fault, skip } as FaultInput);
     });
 
-  addFault();
+  addFaults();
   const skip = Math.floor(batches / 2);
   emulator.faults.add({
     kind: "delay",
@@ -56,15 +56,15 @@ export async function testKilledImport(rows: number): Promise<void> {
     times: CONCURRENCY,
   });
   const killedRun = start(...command);
-  await delays.arrived(CONCURRENCY);
+  await delays.waitForRequests(CONCURRENCY);
   killedRun.child.kill("SIGKILL");
-  expect((await killedRun.ended).code).toBe(null);
+  expect((await killedRun.result).code).toBe(null);
   delays.release();
   expect(products().length).toBeGreaterThan(0);
   expect(products().length).toBeLessThan(rows);
 
   emulator.faults.clear();
-  addFault();
+  addFaults();
   const secondRun = await run(...command);
   expect(secondRun).toMatchObject({ code: 0 });
   expect(secondRun.out).toBe(`${rows} products created, 0 already existed, 0 failed.\n`);

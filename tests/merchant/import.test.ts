@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import {
   API_KEY,
   catalog,
-  heldDelays,
-  runAlone,
+  holdDelays,
+  runWithoutEmulator,
   SEVERAL_RUNS,
   setUpMerchant,
   waitForOutput,
@@ -132,7 +132,7 @@ it(
   "the import command finishes pending requests when it is interrupted, and the next run continues",
   SEVERAL_RUNS,
   async () => {
-    const delays = heldDelays();
+    const delays = holdDelays();
     const { start, run, file, emulator, products } = await setUpMerchant({
       seed: "empty",
       clock: delays.clock,
@@ -140,12 +140,12 @@ it(
     const path = file("parts.csv", catalog(40));
     emulator.faults.add({ kind: "delay", ms: 1, times: 2 });
     const running = start("import", path, "--batch", "10", "--concurrency", "2");
-    await delays.arrived(2);
+    await delays.waitForRequests(2);
     const stopping = waitForOutput(running, "Stopping");
     running.child.kill("SIGINT");
     await stopping;
     delays.release();
-    expect(await running.ended).toMatchObject({
+    expect(await running.result).toMatchObject({
       code: 130,
       out: "20 products created, 0 already existed, 0 failed.\n",
     });
@@ -184,10 +184,10 @@ it(
     const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
     const path = file("parts.csv", catalog(3));
     const secret = { ...env, PORTICO_API_KEY: `${API_KEY}-of-another` };
-    const rejected = await runAlone(secret, folder, "import", path);
+    const rejected = await runWithoutEmulator(secret, folder, "import", path);
     expect(rejected.code).toBe(3);
     expect(rejected.err + rejected.out).not.toContain(API_KEY);
-    const missing = await runAlone(env, folder, "import", path);
+    const missing = await runWithoutEmulator(env, folder, "import", path);
     expect(missing.code).toBe(2);
     expect(missing.err).toContain("PORTICO_API_KEY is not set");
   },

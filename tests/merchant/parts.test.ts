@@ -10,7 +10,7 @@ import { z } from "zod";
 import { Journal } from "../../examples/merchant/src/files/journal.js";
 import { changedPrice, digitsOf, isSameAmount } from "../../examples/merchant/src/prices/change.js";
 
-function temporary(name: string): string {
+function temporaryPath(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, name);
@@ -20,23 +20,23 @@ it("a journal keeps its complete lines if the process is killed at any point", (
   const schema = z.object({ text: z.string() });
   fc.assert(
     fc.property(fc.array(fc.string()), fc.nat(), fc.string(), (texts, cut, more) => {
-      const path = temporary("journal.jsonl");
+      const path = temporaryPath("journal.jsonl");
       const first = Journal.open(path, schema, () => {});
       for (const text of texts) first.write({ text });
       first.close();
       const bytes = readFileSync(path);
-      const rest = bytes.subarray(0, cut % (bytes.length + 1));
-      writeFileSync(path, rest);
-      const completeLines = rest.filter((byte) => byte === 0x0a).length;
+      const remainingBytes = bytes.subarray(0, cut % (bytes.length + 1));
+      writeFileSync(path, remainingBytes);
+      const completeLines = remainingBytes.filter((byte) => byte === 0x0a).length;
 
-      const read: string[] = [];
-      const second = Journal.open(path, schema, ({ text }) => read.push(text));
-      expect(read).toEqual(texts.slice(0, completeLines));
+      const readTexts: string[] = [];
+      const second = Journal.open(path, schema, ({ text }) => readTexts.push(text));
+      expect(readTexts).toEqual(texts.slice(0, completeLines));
       second.write({ text: more });
       second.close();
-      read.length = 0;
-      Journal.open(path, schema, ({ text }) => read.push(text)).close();
-      expect(read).toEqual([...texts.slice(0, completeLines), more]);
+      readTexts.length = 0;
+      Journal.open(path, schema, ({ text }) => readTexts.push(text)).close();
+      expect(readTexts).toEqual([...texts.slice(0, completeLines), more]);
     }),
     { numRuns: 50 },
   );
@@ -44,7 +44,7 @@ it("a journal keeps its complete lines if the process is killed at any point", (
 
 it("a journal accepts only one run at a time, but another run can continue the journal of a killed run", () => {
   const schema = z.object({});
-  const path = temporary("journal.jsonl");
+  const path = temporaryPath("journal.jsonl");
   const first = Journal.open(path, schema, () => {});
   expect(() => Journal.open(path, schema, () => {})).toThrow(`process ${process.pid}`);
   first.close();
@@ -54,7 +54,7 @@ it("a journal accepts only one run at a time, but another run can continue the j
 });
 
 it("a journal reports which line is damaged, and another run can open it once the line is removed", () => {
-  const path = temporary("journal.jsonl");
+  const path = temporaryPath("journal.jsonl");
   writeFileSync(path, '{"text":"whole"}\n\0\0\n');
   const open = (take: (entry: { text: string }) => void) =>
     Journal.open(path, z.object({ text: z.string() }), take);
@@ -85,7 +85,7 @@ import(module).then(({ lock }) => {
 it("only one of several competing runs gets the lock that a killed run left behind", async () => {
   const killed = spawnSync(process.execPath, ["--eval", ""]).pid;
   const threads = 2;
-  const paths = Array.from({ length: 100 }, () => temporary("orders.csv"));
+  const paths = Array.from({ length: 100 }, () => temporaryPath("orders.csv"));
   for (const path of paths) writeFileSync(`${path}.lock`, String(killed));
   const arrived = new Int32Array(new SharedArrayBuffer(4 * paths.length));
   const module = new URL("../../examples/merchant/src/files/lock.ts", import.meta.url).href;
@@ -96,21 +96,21 @@ it("only one of several competing runs gets the lock that a killed run left behi
   };
   const results = await Promise.all(Array.from({ length: threads }, contend));
   for (const round of paths.keys()) {
-    const ends = results.map((rounds) => rounds[round]);
-    expect(ends.filter((end) => end === true)).toHaveLength(1);
-    expect(ends.find((end) => end !== true)).toContain(`process ${process.pid}`);
+    const outcomes = results.map((rounds) => rounds[round]);
+    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
+    expect(outcomes.find((outcome) => outcome !== true)).toContain(`process ${process.pid}`);
   }
 });
 
 it("changedPrice returns exact prices that are never negative and have as many decimal places as the currency", () => {
-  const cents = fc.nat({ max: 10_000_000 });
+  const centAmounts = fc.nat({ max: 10_000_000 });
   const percents = fc.integer({ min: -150, max: 150 });
   fc.assert(
-    fc.property(cents, percents, (money, percent) => {
-      const price = (money / 100).toFixed(2);
+    fc.property(centAmounts, percents, (amountInCents, percent) => {
+      const price = (amountInCents / 100).toFixed(2);
       const next = changedPrice(price, { kind: "percent", by: String(percent) }, 2);
       // calculate in whole numbers: cents times percent, rounded half up
-      const exact = BigInt(money) * BigInt(100 + percent);
+      const exact = BigInt(amountInCents) * BigInt(100 + percent);
       if (exact < 0n) expect(next).toBe(undefined);
       else
         expect(next?.replace(".", "").replace(/^0+(?=\d)/, "")).toBe(String((exact + 50n) / 100n));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { changePrices } from "../../examples/merchant/src/prices/command.js";
 import { connect } from "../../examples/merchant/src/shop/connect.js";
-import { heldDelays, SEVERAL_RUNS, setUpMerchant } from "./tool.js";
+import { holdDelays, SEVERAL_RUNS, setUpMerchant } from "./tool.js";
 
 type Shop = Awaited<ReturnType<typeof setUpMerchant>>;
 
@@ -20,16 +20,20 @@ const reduceByTenth = (price: number) => Number(((price * 90) / 100 + 1e-9).toFi
 
 it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, async () => {
   const shop = await setUpMerchant({ seed: "fashion" });
-  const before = pricesIn(shop);
-  const was = structuredClone(shop.products());
-  const dry = await shop.run("prices", "--all", "--percent=-10", "--dry-run");
-  expect(dry.out).toContain(`${before.size} prices would change. Nothing was changed.`);
-  expect(pricesIn(shop)).toEqual(before);
+  const pricesBefore = pricesIn(shop);
+  const productsBefore = structuredClone(shop.products());
+  const dryRun = await shop.run("prices", "--all", "--percent=-10", "--dry-run");
+  expect(dryRun.out).toContain(`${pricesBefore.size} prices would change. Nothing was changed.`);
+  expect(pricesIn(shop)).toEqual(pricesBefore);
 
   const { code, out } = await shop.run("prices", "--all", "--percent=-10");
-  expect([code, out]).toEqual([0, `Updated the prices of ${was.length} products, 0 failed.\n`]);
-  for (const [id, price] of pricesIn(shop)) expect(price).toBe(reduceByTenth(before.get(id) ?? 0));
-  const stripped = (all: typeof was) =>
+  expect([code, out]).toEqual([
+    0,
+    `Updated the prices of ${productsBefore.length} products, 0 failed.\n`,
+  ]);
+  for (const [id, price] of pricesIn(shop))
+    expect(price).toBe(reduceByTenth(pricesBefore.get(id) ?? 0));
+  const withoutPrices = (all: typeof productsBefore) =>
     all.map(({ revision: _revision, updatedDate: _date, variants, ...rest }) => ({
       ...rest,
       variants: variants.map(({ price: _price, cost, compareAtPrice, ...variant }) => ({
@@ -38,24 +42,24 @@ it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, asyn
         compareAtPrice: Number(compareAtPrice),
       })),
     }));
-  expect(stripped(shop.products())).toEqual(stripped(was));
+  expect(withoutPrices(shop.products())).toEqual(withoutPrices(productsBefore));
 });
 
 it(
   "the prices command changes each price once, even if the process is killed and the network is unreliable",
   SEVERAL_RUNS,
   async () => {
-    const delays = heldDelays();
+    const delays = holdDelays();
     const shop = await setUpMerchant({ seed: { products: 60 }, clock: delays.clock });
     const before = pricesIn(shop);
     const { emulator } = shop;
     // the first request's response is lost, and the tool is killed during another request
     emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
     emulator.faults.add({ kind: "delay", ms: 1, operation: OPERATION });
-    const { child, ended } = shop.start("prices", "--all", "--percent=-10");
-    await delays.arrived(1);
+    const { child, result } = shop.start("prices", "--all", "--percent=-10");
+    await delays.waitForRequests(1);
     child.kill("SIGKILL");
-    await ended;
+    await result;
     delays.release();
     const second = await shop.run("prices", "--all", "--percent=-10");
     expect(second.err).toContain("Resuming the plan");
@@ -150,12 +154,19 @@ it(
       ({ id }) => id !== shop.emulator.state.catalog.allProductsId,
     );
     if (!category) throw new Error("no category");
-    const inside = await shop.run("prices", "--category", category.name, "--set", "5", "--dry-run");
-    expect(inside.code).toBe(0);
+    const categoryRun = await shop.run(
+      "prices",
+      "--category",
+      category.name,
+      "--set",
+      "5",
+      "--dry-run",
+    );
+    expect(categoryRun.code).toBe(0);
     const [product] = shop.products();
     const filter = JSON.stringify({ slug: product?.slug });
-    const filtered = await shop.run("prices", "--filter", filter, "--set", "5");
-    expect(filtered.out).toBe("Updated the prices of 1 products, 0 failed.\n");
+    const filterRun = await shop.run("prices", "--filter", filter, "--set", "5");
+    expect(filterRun.out).toBe("Updated the prices of 1 products, 0 failed.\n");
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldDelays, SEVERAL_RUNS, STORES_APP_ID, setUpMerchant } from "./tool.js";
+import { holdDelays, SEVERAL_RUNS, STORES_APP_ID, setUpMerchant } from "./tool.js";
 
 type Shop = Awaited<ReturnType<typeof setUpMerchant>>;
 
@@ -25,7 +25,7 @@ async function paidOrder({ owner }: Shop, offlinePayment = false) {
   });
   const id = created.product?.id ?? "";
   const variantId = created.product?.variantsInfo?.variants?.[0]?.id ?? "";
-  const line = (name: string, price: string, quantity: number, catalogItemId: string) => ({
+  const lineItem = (name: string, price: string, quantity: number, catalogItemId: string) => ({
     productName: { original: name },
     catalogReference: { catalogItemId, appId: STORES_APP_ID, options: { variantId } },
     physicalProperties: { sku: name.toUpperCase() },
@@ -38,7 +38,7 @@ async function paidOrder({ owner }: Shop, offlinePayment = false) {
     currencyConversionDetails: { originalCurrency: "USD", conversionRate: "1" },
     priceSummary: {},
     status: "APPROVED",
-    lineItems: [line("Mug", "10", 2, id), line("Jug", "25", 1, STORES_APP_ID)],
+    lineItems: [lineItem("Mug", "10", 2, id), lineItem("Jug", "25", 1, STORES_APP_ID)],
   });
   for (const amount of ["30", "15"]) {
     const regularPaymentDetails = { offlinePayment, status: "APPROVED" };
@@ -64,9 +64,9 @@ it(
     const shop = await setUpMerchant();
     const order = await paidOrder(shop);
     const stock = () => shop.products()[0]?.variants[0]?.stock.quantity;
-    const stocked = stock() ?? 0;
-    const dry = await shop.run("refund", order.number, "--item", "MUG:2", "--dry-run");
-    expect(dry.out).toBe(
+    const stockBefore = stock() ?? 0;
+    const dryRun = await shop.run("refund", order.number, "--item", "MUG:2", "--dry-run");
+    expect(dryRun.out).toBe(
       `  2 × Mug\nRefund of 20.00 USD for order ${order.number}.\nNothing was refunded.\n`,
     );
     expect(await refundsOf(shop, order.id)).toEqual([]);
@@ -82,10 +82,10 @@ it(
     );
     expect(result).toMatchObject({ code: 0 });
     expect(result.out).toContain(`Refunded 10 USD for order ${order.number}.`);
-    expect(stock()).toBe(stocked + 1);
-    const over = await shop.run("refund", order.number, "--item", "MUG:2");
-    expect(over).toMatchObject({ code: 2 });
-    expect(over.err).toContain("1 of this item can be refunded");
+    expect(stock()).toBe(stockBefore + 1);
+    const excessiveRefund = await shop.run("refund", order.number, "--item", "MUG:2");
+    expect(excessiveRefund).toMatchObject({ code: 2 });
+    expect(excessiveRefund.err).toContain("1 of this item can be refunded");
     const unknown = await shop.run("refund", order.number, "--item", "CUP");
     expect(unknown.err).toContain('no item "CUP". Its items: 1 Mug, 2 Jug.');
     expect(await refundsOf(shop, order.id)).toEqual([10]);
@@ -98,13 +98,13 @@ it(
   async () => {
     const shop = await setUpMerchant();
     const order = await paidOrder(shop);
-    const almostAll = await shop.run("refund", order.number, "--amount", "45.01");
-    expect(almostAll).toMatchObject({ code: 2 });
-    expect(almostAll.err).toContain("exceeds the refundable amount of 45");
+    const excessiveRefund = await shop.run("refund", order.number, "--amount", "45.01");
+    expect(excessiveRefund).toMatchObject({ code: 2 });
+    expect(excessiveRefund.err).toContain("exceeds the refundable amount of 45");
     const split = await shop.run("refund", order.id, "--amount", "40");
     expect(split.out).toContain("Refund of 40 USD (30 + 10)");
-    const rest = await shop.run("refund", order.id, "--all");
-    expect(rest.out).toContain("Refunded 5 USD");
+    const remainingRefund = await shop.run("refund", order.id, "--all");
+    expect(remainingRefund.out).toContain("Refunded 5 USD");
     const repeatedRefund = await shop.run("refund", order.id, "--all");
     expect(repeatedRefund).toMatchObject({ code: 2 });
     expect(repeatedRefund.err).toContain("ALREADY_REFUNDED");
@@ -125,9 +125,9 @@ it(
 
     // the refund's result is unknown: the tool reports this and checks the refund in the next run
     shop.emulator.faults.add({ kind: "drop", operation: OPERATION });
-    const unclear = await shop.run(...command);
-    expect(unclear).toMatchObject({ code: 3 });
-    expect(unclear.err).toContain("The refund may or may not have been made");
+    const unclearRefund = await shop.run(...command);
+    expect(unclearRefund).toMatchObject({ code: 3 });
+    expect(unclearRefund.err).toContain("The refund may or may not have been made");
     expect(await refundsOf(shop, order.id)).toEqual([10]);
     expect(await shop.run(...command)).toMatchObject({ code: 0 });
     expect(await refundsOf(shop, order.id)).toEqual([10, 10]);
@@ -138,17 +138,17 @@ it(
   "the refund command does not refund again if the tool was killed after the first refund",
   SEVERAL_RUNS,
   async () => {
-    const delays = heldDelays();
+    const delays = holdDelays();
     const shop = await setUpMerchant({ seed: "empty", clock: delays.clock });
     const order = await paidOrder(shop);
     const command = ["refund", order.number, "--amount", "10"];
     // the response is lost, and the tool is killed while it checks the refund
     shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
     shop.emulator.faults.add({ kind: "delay", ms: 1, operation: LIST_OPERATION, skip: 1 });
-    const { child, ended } = shop.start(...command);
-    await delays.arrived(1);
+    const { child, result } = shop.start(...command);
+    await delays.waitForRequests(1);
     child.kill("SIGKILL");
-    await ended;
+    await result;
     delays.release();
     expect(await refundsOf(shop, order.id)).toEqual([10]);
     const secondRun = await shop.run(...command);
@@ -164,9 +164,9 @@ it(
   async () => {
     const shop = await setUpMerchant();
     const order = await paidOrder(shop, true);
-    const repeated = await shop.run("refund", order.number, "--all");
-    expect(repeated).toMatchObject({ code: 2 });
-    expect(repeated.err).toContain("use --external");
+    const result = await shop.run("refund", order.number, "--all");
+    expect(result).toMatchObject({ code: 2 });
+    expect(result.err).toContain("use --external");
     expect(await shop.run("refund", order.number, "--all", "--external")).toMatchObject({
       code: 0,
     });

@@ -32,11 +32,11 @@ export interface RunResult {
 /** A pending run. */
 export interface PendingRun {
   child: ChildProcess;
-  ended: Promise<RunResult>;
+  result: Promise<RunResult>;
 }
 
 /** Holds back an emulator's delays until the test ends them. */
-export function heldDelays() {
+export function holdDelays() {
   const pendingDelays: (() => void)[] = [];
   const watchers: (() => void)[] = [];
   return {
@@ -50,7 +50,7 @@ export function heldDelays() {
         }),
     },
     /** Resolves when the given number of requests are waiting. */
-    arrived: (count: number) =>
+    waitForRequests: (count: number) =>
       new Promise<void>((resolve) => {
         const watch = () => void (pendingDelays.length >= count && resolve());
         watchers.push(watch);
@@ -83,9 +83,9 @@ export async function setUpMerchant(
 ) {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
   const emulator = createEmulator(options);
-  const listening = await emulator.listen({ port: 0 });
+  const server = await emulator.listen({ port: 0 });
   onTestFinished(async () => {
-    await listening.close();
+    await server.close();
     rmSync(folder, { recursive: true, force: true });
   });
   const owner = createClient({
@@ -94,21 +94,21 @@ export async function setUpMerchant(
     modules: { productsV3, inventoryItemsV3, orders, orderTransactions, orderBilling },
   });
   const start = (...args: string[]): PendingRun => {
-    const child = spawn(process.execPath, [main, ...args, "--emulator", listening.url], {
+    const child = spawn(process.execPath, [main, ...args, "--emulator", server.url], {
       cwd: folder,
       env: { ...process.env, ...compileCache, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     onTestFinished(() => void child.kill("SIGKILL"));
-    return { child, ended: resultOf(child) };
+    return { child, result: resultOf(child) };
   };
   return {
     emulator,
     folder,
     owner,
-    url: listening.url,
+    url: server.url,
     start,
-    run: (...args: string[]) => start(...args).ended,
+    run: (...args: string[]) => start(...args).result,
     file(name: string, text: string): string {
       const path = join(folder, name);
       writeFileSync(path, text);
@@ -119,7 +119,7 @@ export async function setUpMerchant(
 }
 
 /** Runs the tool in a given environment without an emulator. */
-export const runAlone = (
+export const runWithoutEmulator = (
   env: NodeJS.ProcessEnv,
   cwd: string,
   ...args: string[]

@@ -4,7 +4,7 @@ import type { ShopPages } from "./shop-pages.js";
 import { phone, useShop, violations } from "./world.js";
 
 /** Returns whether a dialog is opaque, within the window and not cut off. Runs in the page. */
-function isInSight(element: Element): boolean {
+function isFullyVisible(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   const isLarge = right - left > 100 && bottom - top > 50;
@@ -22,7 +22,7 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
     expect(await violations(tab.page)).toEqual([]);
     await tab.main.locator("a[href='/shop']").first().click();
     await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
-    const [name] = await tab.shownNames();
+    const [name] = await tab.productNames();
     expect(await violations(tab.page)).toEqual([]);
     await tab.openProduct(name as string);
     await tab.chooseOptions();
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
         .click();
       const openDialogs = tab.page.locator("dialog[open]");
       await openDialogs.waitFor();
-      await expect.poll(() => openDialogs.evaluate(isInSight), { message: name }).toBe(true);
+      await expect.poll(() => openDialogs.evaluate(isFullyVisible), { message: name }).toBe(true);
       expect(await violations(tab.page), name).toEqual([]);
       await tab.page.keyboard.press("Escape");
       await openDialogs.waitFor({ state: "hidden" });
@@ -54,13 +54,13 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
 
   it("finds no violations on a desktop when dialogs are open", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    await tab.shownNames();
+    await tab.productNames();
     await checkDialogs(tab, "Search", "Filter", "Inbox", "Break it");
   });
 
   it("finds no violations in the cart drawer and the cart page", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    const [name] = await tab.shownNames();
+    const [name] = await tab.productNames();
     await tab.openProduct(name as string);
     await tab.chooseOptions();
     await checkDialogs(tab, "Size guide", "Enlarge picture");
@@ -75,7 +75,7 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
   it("finds no violations on the not-found page", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/nowhere/at/all");
-    await tab.shownNames();
+    await tab.productNames();
     expect(await violations(tab.page)).toEqual([]);
     visitor.expectProblem(/404.*nowhere/);
   });
@@ -85,7 +85,7 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
     for (const path of ["/cart", "/shop?q=nothing+of+the+kind", "/account/wishlist"]) {
       await tab.open(path);
       await tab.main.getByRole("region", { name: "You may also like" }).waitFor();
-      expect(await tab.shownNames(), path).toHaveLength(4);
+      expect(await tab.productNames(), path).toHaveLength(4);
       expect(await violations(tab.page), path).toEqual([]);
     }
   });
@@ -93,9 +93,9 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
   it("finds no violations on a phone when dialogs are open", async () => {
     const visitor = await shop.visitor({ viewport: phone });
     const tab = await visitor.tab("/shop");
-    await tab.shownNames();
+    await tab.productNames();
     await checkDialogs(tab, "Menu", "Search", "Filter");
-    await tab.openProduct((await tab.shownNames())[0] as string);
+    await tab.openProduct((await tab.productNames())[0] as string);
     await tab.chooseOptions();
     await checkDialogs(tab, "Enlarge picture");
   });
@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
   it("finds no violations on a phone on the way to the checkout", async () => {
     const visitor = await shop.visitor({ viewport: phone });
     const tab = await visitor.tab("/shop");
-    const [name] = await tab.shownNames();
+    const [name] = await tab.productNames();
     await tab.openProduct(name as string);
     await tab.chooseOptions();
     await tab.addToCart();

@@ -81,7 +81,7 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
     await expect.poll(() => tab.title.textContent()).toBe("Field Watch");
     await expect.poll(() => wishlistButton.getAttribute("aria-pressed")).toBe("true");
     await tab.open("/account/wishlist");
-    expect(await tab.shownNames()).toEqual(["Field Watch"]);
+    expect(await tab.productNames()).toEqual(["Field Watch"]);
   });
 
   it("keeps the form input when the session ends and the same member logs in again", async () => {
@@ -141,12 +141,12 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
     await tab.main.getByLabel("Street address").fill("12 Analytical Row");
     await tab.main.getByLabel("City").fill("New York");
     await tab.main.getByLabel("ZIP code").fill("10001");
-    const save = tab.main.getByRole("button", { name: "Save address" });
-    await save.click();
+    const saveButton = tab.main.getByRole("button", { name: "Save address" });
+    await saveButton.click();
     await expect.poll(() => state.getAttribute("aria-invalid")).toBe("true");
     expect(await violations(tab.page)).toEqual([]);
     await state.selectOption({ label: "New York" });
-    await save.click();
+    await saveButton.click();
     await tab.main.getByText("New York, NY 10001").waitFor();
     expect(JSON.stringify(await shop.emulator.entries("members"))).toContain('"US-NY"');
   });

@@ -16,21 +16,21 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     const [firstTab, otherTab] = [await visitor.tab(), await visitor.tab("/cart")];
     await firstTab.bringToFront();
     const name = await firstTab.fillCart();
-    await otherTab.line(name).waitFor();
+    await otherTab.lineItem(name).waitFor();
     await firstTab.remove(name);
     await firstTab.expectFocus();
     await otherTab.main.getByText("Your cart is empty").waitFor();
     await firstTab.page.getByRole("button", { name: `Put ${name} back` }).click();
-    await firstTab.line(name).waitFor();
+    await firstTab.lineItem(name).waitFor();
     await firstTab.expectFocus();
-    await otherTab.line(name).waitFor();
+    await otherTab.lineItem(name).waitFor();
     await firstTab.page.reload();
-    await firstTab.line(name).waitFor();
+    await firstTab.lineItem(name).waitFor();
   });
 
   it("shows a Continue shopping button in an empty drawer", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    const [name] = await tab.shownNames();
+    const [name] = await tab.productNames();
     await tab.openProduct(name as string);
     await tab.chooseOptions();
     await tab.addToCart();
@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   it("opens without a network, and updates totals once the network is back", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/shop");
-    const [name] = await tab.shownNames();
+    const [name] = await tab.productNames();
     await tab.openProduct(name as string);
     await tab.chooseOptions();
     await tab.addToCart();
@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     await tab.waitForChunk("cart-page");
     await visitor.setOffline(true);
     await tab.openCart();
-    await tab.line(name as string).waitFor();
+    await tab.lineItem(name as string).waitFor();
     expect(await tab.main.getByText(/went wrong|try again/i).count()).toBe(0);
     await visitor.setOffline(false);
     await tab.total();
@@ -97,7 +97,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     async function expectSums() {
       const list = tab.main.getByRole("list", { name: "Ordered items" });
       await list.locator(".line-total data").first().waitFor();
-      const lines = await list.locator(".line-total data").evaluateAll(valuesOf);
+      const lineItemPrices = await list.locator(".line-total data").evaluateAll(valuesOf);
       const sumRows = await tab.main
         .locator("dl.sums > .sum")
         .evaluateAll((all) =>
@@ -108,8 +108,8 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
           ]),
         );
       const sums = Object.fromEntries(sumRows);
-      expect(lines).toHaveLength(1);
-      expect(addUp(lines)).toBe(sums.Subtotal);
+      expect(lineItemPrices).toHaveLength(1);
+      expect(addUp(lineItemPrices)).toBe(sums.Subtotal);
       expect(sums.Discount).toBeLessThan(0);
       expect(addUp(sumRows.slice(0, -1).map(([, value]) => value))).toBe(sums.Total);
     }
@@ -122,11 +122,11 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
 
   it("opens its drawer without a delay once the code for the drawer is loaded", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    await tab.openProduct((await tab.shownNames())[2] as string);
+    await tab.openProduct((await tab.productNames())[2] as string);
     await tab.chooseOptions();
     await tab.waitForChunk("drawer-content");
-    const add = tab.main.getByRole("button", { name: /add to cart/i });
-    expect(await tab.textsInFirstFrame(add, ".drawer-foot")).toHaveLength(1);
+    const addButton = tab.main.getByRole("button", { name: /add to cart/i });
+    expect(await tab.textsInFirstFrame(addButton, ".drawer-foot")).toHaveLength(1);
   });
 
   it("shows shipping costs before the checkout, and keeps the selected option in the checkout", async () => {

@@ -7,7 +7,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
 
   it("filters a list, and keeps the filters in the URL and after a reload", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    const allNames = await tab.shownNames();
+    const allNames = await tab.productNames();
     const count = async () =>
       Number.parseInt(
         (await tab.page.getByRole("status").filter({ hasText: /item/ }).textContent()) ?? "",
@@ -20,14 +20,14 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     const chip = chips.getByRole("button", { name: /In stock/ });
     await chip.waitFor();
     await expect.poll(count).toBeLessThan(countBefore);
-    const narrowed = await tab.shownNames();
+    const filteredNames = await tab.productNames();
     await tab.page.reload();
-    expect(await tab.shownNames()).toEqual(narrowed);
-    await tab.openProduct(narrowed[0] as string);
+    expect(await tab.productNames()).toEqual(filteredNames);
+    await tab.openProduct(filteredNames[0] as string);
     await tab.goBack();
-    await expect.poll(() => tab.shownNames()).toEqual(narrowed);
+    await expect.poll(() => tab.productNames()).toEqual(filteredNames);
     await chip.click();
-    await expect.poll(() => tab.shownNames()).toEqual(allNames);
+    await expect.poll(() => tab.productNames()).toEqual(allNames);
   });
 
   it("shows the whole menu on a phone as soon as it opens", async () => {
@@ -49,18 +49,18 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
 
   it("sorts a list, and keeps the sort order in the URL", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    const namesBefore = await tab.shownNames();
+    const namesBefore = await tab.productNames();
     await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
-    await expect.poll(() => tab.shownNames()).not.toEqual(namesBefore);
-    const sorted = await tab.shownNames();
-    expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, "en")));
+    await expect.poll(() => tab.productNames()).not.toEqual(namesBefore);
+    const sortedNames = await tab.productNames();
+    expect(sortedNames).toEqual(sortedNames.toSorted((a, b) => a.localeCompare(b, "en")));
     await tab.page.reload();
-    expect(await tab.shownNames()).toEqual(sorted);
+    expect(await tab.productNames()).toEqual(sortedNames);
   });
 
   it("loads more products, and still shows them when the visitor returns from a product page", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
-    const firstNames = await tab.shownNames();
+    const firstNames = await tab.productNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => tab.products.count()).toBeGreaterThan(firstNames.length);
     const lastProduct = tab.products.last();
@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   it("shows a category again without waiting for the request for its id, and corrects cached data", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/category/knitwear");
-    const names = await tab.shownNames();
+    const names = await tab.productNames();
     // The footer stores the categories, and it loads after the first view.
     await tab.page.waitForFunction(() => localStorage.getItem("portico-categories") !== null);
     let respond = () => {};
@@ -114,17 +114,17 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       await route.continue();
     });
     await tab.page.reload();
-    expect(await tab.shownNames()).toEqual(names);
+    expect(await tab.productNames()).toEqual(names);
     respond();
     // Change the cached categories before the page's scripts run: one category's slug gets a wrong
     // id, and one category is deleted.
     await tab.page.addInitScript(() => {
-      const stored: { id: string; slug: string }[] = JSON.parse(
+      const cachedCategories: { id: string; slug: string }[] = JSON.parse(
         localStorage.getItem("portico-categories") ?? "[]",
       );
-      const otherCategory = stored.find(({ slug }) => slug === "new-in");
+      const otherCategory = cachedCategories.find(({ slug }) => slug === "new-in");
       if (!otherCategory) throw new Error("no cached category");
-      const changed = stored.map((category) =>
+      const changed = cachedCategories.map((category) =>
         category.slug === "knitwear" ? { ...category, id: otherCategory.id } : category,
       );
       const deletedCategory = {
@@ -135,7 +135,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       localStorage.setItem("portico-categories", JSON.stringify([...changed, deletedCategory]));
     });
     await tab.page.reload();
-    await expect.poll(() => tab.shownNames()).toEqual(names);
+    await expect.poll(() => tab.productNames()).toEqual(names);
     await tab.open("/category/gone");
     await expect.poll(() => tab.title.textContent()).toMatch(/page not found/i);
   });
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await dialog.getByRole("link").first().waitFor();
     await tab.page.keyboard.press("Enter");
     await expect.poll(() => tab.title.textContent()).toContain("linen");
-    expect((await tab.shownNames()).length).toBeGreaterThan(0);
+    expect((await tab.productNames()).length).toBeGreaterThan(0);
     const focusedId = () => tab.page.evaluate(() => document.activeElement?.id);
     expect(await focusedId()).toBe("main");
     await tab.page.reload();
@@ -163,10 +163,10 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await tab.main.locator("a[href='/shop']").first().click();
     // The home page also shows products, and stays visible until the list has loaded.
     await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
-    const allNames = await tab.shownNames();
+    const allNames = await tab.productNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => tab.products.count()).toBeGreaterThan(allNames.length);
-    const namesWithMore = await tab.shownNames();
+    const namesWithMore = await tab.productNames();
     await tab.products.nth(allNames.length).scrollIntoViewIfNeeded();
     const scrolled = () => tab.page.evaluate(() => window.scrollY);
     const scrollPosition = await scrolled();
@@ -181,13 +181,13 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await tab.page.keyboard.press("Escape");
     await tab.page.getByRole("list", { name: "Active filters" }).waitFor();
     await expect.poll(() => tab.products.count()).toBeLessThan(namesWithMore.length);
-    const narrowed = await tab.shownNames();
+    const filteredNames = await tab.productNames();
     await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
     await expect.poll(() => tab.path).toMatch(/sort=name/);
     await tab.goBack();
-    await expect.poll(() => tab.shownNames()).toEqual(narrowed);
+    await expect.poll(() => tab.productNames()).toEqual(filteredNames);
     await tab.goBack();
-    await expect.poll(() => tab.shownNames()).toEqual(namesWithMore);
+    await expect.poll(() => tab.productNames()).toEqual(namesWithMore);
     await expect.poll(async () => Math.abs((await scrolled()) - scrollPosition)).toBeLessThan(100);
     await tab.goBack();
     await expect.poll(() => tab.path).toBe("/");
@@ -201,13 +201,13 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       tab.page
         .locator(`head > meta:is([name="${name}"], [property="${name}"])`)
         .evaluateAll((all) => all.map((element) => element.getAttribute("content") ?? ""));
-    const canonical = () =>
+    const canonicalUrls = () =>
       tab.page
         .locator("head > link[rel=canonical]")
         .evaluateAll((all) => all.map((element) => element.getAttribute("href")));
     const descriptions = new Set<string>();
-    async function expectAbout(path: string, title: string) {
-      await expect.poll(canonical).toEqual([origin + path]);
+    async function expectMetadata(path: string, title: string) {
+      await expect.poll(canonicalUrls).toEqual([origin + path]);
       await expect.poll(() => content("og:title")).toEqual([title]);
       expect(await content("og:url")).toEqual([origin + path]);
       expect(await content("og:image")).toEqual([expect.stringMatching(/^http.*\/media\//)]);
@@ -217,22 +217,22 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       expect(await content("og:description")).toEqual([description]);
       descriptions.add(description);
     }
-    await expectAbout("/product-page/field-watch", "Field Watch");
+    await expectMetadata("/product-page/field-watch", "Field Watch");
     await tab.chooseOptions();
-    await expectAbout("/product-page/field-watch", "Field Watch");
+    await expectMetadata("/product-page/field-watch", "Field Watch");
     await tab.page.locator("header nav a[href='/category/shoes']").click();
-    await expectAbout("/category/shoes", "Shoes");
+    await expectMetadata("/category/shoes", "Shoes");
     await tab.page.locator("header a[href='/']").click();
-    await expectAbout("/", "Portico");
+    await expectMetadata("/", "Portico");
     expect(descriptions.size).toBe(3);
     await tab.page.locator("header a[href='/cart']").click();
     await expect.poll(() => content("robots")).toEqual(["noindex"]);
-    expect([await canonical(), await content("og:title")]).toEqual([[], []]);
+    expect([await canonicalUrls(), await content("og:title")]).toEqual([[], []]);
   });
 
   it("keeps the selected product options in the URL", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    const [name] = await tab.shownNames();
+    const [name] = await tab.productNames();
     await tab.openProduct(name as string);
     await tab.expectTopOfPage();
     await tab.chooseOptions();
@@ -249,7 +249,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     const response = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
     expect(response?.status()).toBe(404);
     expect(await tab.title.textContent()).toMatch(/page not found/i);
-    expect((await tab.shownNames()).length).toBeGreaterThan(2);
+    expect((await tab.productNames()).length).toBeGreaterThan(2);
     visitor.expectProblem(/404/);
     // search engines do not send an Accept header
     const { status } = await fetch(new URL("/nowhere", tab.address));

@@ -91,7 +91,7 @@ function installInPage(): void {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const { x, y, width, height } = box;
     const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
-    const isOwn =
+    const isOnTop =
       topElement !== null && (element.contains(topElement) || fieldOf(element) === topElement);
     return {
       key,
@@ -106,7 +106,7 @@ function installInPage(): void {
       isRepeated:
         element.closest(".grid > li:nth-child(n + 2)") !== null ||
         (isChoice(element) && choicesBefore(element) > 1),
-      coveredBy: isOwn
+      coveredBy: isOnTop
         ? undefined
         : (topElement?.outerHTML.slice(0, 120) ?? "the edge of the window"),
     };
@@ -185,7 +185,7 @@ const HIDE_CONTROLS = `a, button, select, textarea, summary, label, label *, inp
   { visibility: hidden !important; transition: none !important }`;
 
 /** Takes screenshots of the page or of the dialog's viewport, with and without controls. */
-async function screenshots(page: Page, isFullPage: boolean): Promise<string[]> {
+async function takeScreenshots(page: Page, isFullPage: boolean): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const metrics = await devtools.send("Page.getLayoutMetrics");
   const { clientWidth: width, clientHeight: height } = metrics.cssLayoutViewport;
@@ -218,7 +218,7 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
     const isInside = ({ x, width }: Control) => x >= 0 && x + width <= window.innerWidth;
     return window.controls.list().filter(isInside);
   });
-  const images = await screenshots(page, !isDialog);
+  const images = await takeScreenshots(page, !isDialog);
   if (isDialog && size) await page.setViewportSize(size);
   const counts = await canvas.evaluate(
     async ([pictures, boxes, scale]) => {
@@ -239,12 +239,12 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
         const bottom = Math.max(top + 1, Math.ceil((y + height) * scale));
         const area = [left, top, right - left, bottom - top] as const;
         const { data } = visible.getImageData(...area);
-        const { data: without } = hidden.getImageData(...area);
+        const { data: hiddenData } = hidden.getImageData(...area);
         let count = 0;
         for (let index = 0; index < data.length; index += 4) {
-          const part = (offset: number) =>
-            Math.abs((data[index + offset] ?? 0) - (without[index + offset] ?? 0));
-          if (part(0) + part(1) + part(2) > 60) count += 1;
+          const difference = (offset: number) =>
+            Math.abs((data[index + offset] ?? 0) - (hiddenData[index + offset] ?? 0));
+          if (difference(0) + difference(1) + difference(2) > 60) count += 1;
         }
         return count;
       });

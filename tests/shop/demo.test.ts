@@ -16,7 +16,7 @@ describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, ()
     await note.getByRole("button", { name: "Close note" }).click();
     await note.waitFor({ state: "hidden" });
     await tab.open("/shop");
-    await tab.shownNames();
+    await tab.productNames();
     expect(await note.count()).toBe(0);
   });
 

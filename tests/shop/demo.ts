@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const serve = fileURLToPath(new URL("../../examples/storefront/serve.mjs", import.meta.url));
+const serveScript = fileURLToPath(new URL("../../examples/storefront/serve.mjs", import.meta.url));
 
 export async function startDemo(): Promise<{ address: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, [serve, "--port", "0"], {
+  const child = spawn(process.execPath, [serveScript, "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { installControls } from "./controls.js";
-import { Operator, opensDialog, type View } from "./operate-controls.js";
+import { Operator, openDialog, type View } from "./operate-controls.js";
 import type { ShopPages } from "./shop-pages.js";
 import { desktop, phone, useShop } from "./world.js";
 
@@ -9,26 +9,26 @@ const COAT = "/product-page/harbor-wool-coat";
 
 const views: readonly View<ShopPages>[] = [
   { name: "home", path: "/" },
-  { name: "menu", path: "/", prepare: opensDialog(/^Menu$/), only: "phone" },
+  { name: "menu", path: "/", prepare: openDialog(/^Menu$/), device: "phone" },
   {
     name: "search",
     path: "/",
     async prepare(tab) {
-      await opensDialog(/^Search$/)(tab);
+      await openDialog(/^Search$/)(tab);
       await tab.page.getByRole("searchbox").fill("wool");
       await tab.page.locator(".suggestions li").first().waitFor();
     },
   },
   { name: "empty cart", path: "/cart" },
   { name: "list", path: "/shop" },
-  { name: "filters", path: "/shop", prepare: opensDialog(/^Filter/) },
+  { name: "filters", path: "/shop", prepare: openDialog(/^Filter/) },
   { name: "filtered list", path: "/shop?option.Color=Black" },
   { name: "category", path: "/category/knitwear" },
   { name: "search results", path: "/shop?q=wool" },
   { name: "no results", path: "/shop?q=zzzz" },
   { name: "product", path: COAT },
-  { name: "size guide", path: COAT, prepare: opensDialog(/^Size guide/) },
-  { name: "enlarged pictures", path: COAT, prepare: opensDialog(/^Enlarge picture 1/) },
+  { name: "size guide", path: COAT, prepare: openDialog(/^Size guide/) },
+  { name: "enlarged pictures", path: COAT, prepare: openDialog(/^Enlarge picture 1/) },
   { name: "login", path: "/login" },
   { name: "registration", path: "/register" },
   { name: "password reset", path: "/reset-password" },
@@ -44,7 +44,7 @@ const views: readonly View<ShopPages>[] = [
         await tab.main.getByRole("button", { name: /Send/ }).click();
         await otherEmail.waitFor();
       }
-      await opensDialog(/^Inbox$/)(tab);
+      await openDialog(/^Inbox$/)(tab);
       await tab.page.getByRole("link", { name: "Open link" }).first().waitFor();
     },
   },
@@ -90,7 +90,7 @@ const views: readonly View<ShopPages>[] = [
     isMember: true,
     async prepare(tab) {
       await fillWishlist(tab);
-      await opensDialog(/^Add to cart/)(tab);
+      await openDialog(/^Add to cart/)(tab);
       await tab.page.locator("dialog[open] fieldset").first().waitFor();
     },
   },
@@ -106,7 +106,7 @@ const views: readonly View<ShopPages>[] = [
     },
   },
   { name: "privacy", path: "/account/privacy", isMember: true },
-  { name: "failures", path: "/", prepare: opensDialog(/^Break it$/), causesFailures: true },
+  { name: "failures", path: "/", prepare: openDialog(/^Break it$/), causesFailures: true },
 ];
 
 async function fillCart(tab: ShopPages): Promise<void> {
@@ -158,7 +158,7 @@ describe.skipIf(!chromiumPath)(`each control in the shop${chromiumHint}`, () => 
       await tab.bringToFront();
       const operator = new Operator(tab, canvas, logIn, visitor.problems);
       for (const view of views) {
-        if (view.only && view.only !== device) continue;
+        if (view.device && view.device !== device) continue;
         await operator.visit(view);
       }
       const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);

@@ -51,12 +51,12 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
     const tab = await visitor.tab();
     const { page } = tab;
     await lengthenNames(page);
-    const expectBroken = (pageName: string) =>
+    const expectNoOverflow = (pageName: string) =>
       expect.soft(page.evaluate(findOverflowingTexts), pageName).resolves.toEqual([]);
     for (const path of ["/", "/shop", "/category/shoes", `/shop?q=${LONG_WORD}`, "/nowhere"]) {
       await tab.open(path);
       await page.waitForLoadState("networkidle");
-      await expectBroken(path);
+      await expectNoOverflow(path);
     }
     await tab.open("/shop");
     await page.waitForLoadState("networkidle");
@@ -67,29 +67,29 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
         .click();
       if (name === "Search") await page.getByRole("searchbox").fill("linen");
       await page.waitForLoadState("networkidle");
-      await expectBroken(name);
+      await expectNoOverflow(name);
       await page.getByRole("button", { name: "Close", exact: true }).click();
     }
     await tab.filterBy(/^In stock/);
-    await expectBroken("chips");
+    await expectNoOverflow("chips");
 
     await tab.open("/login");
     await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
     await tab.open("/shop");
-    const name = (await tab.shownNames())[2] as string;
+    const name = (await tab.productNames())[2] as string;
     await tab.openProduct(name);
     await tab.chooseOptions();
-    await expectBroken("product");
+    await expectNoOverflow("product");
     await tab.addToCart();
     await tab.expectCount(1);
-    await expectBroken("drawer");
+    await expectNoOverflow("drawer");
     await tab.openCart();
     await tab.total();
-    await expectBroken("cart");
+    await expectNoOverflow("cart");
     await page.locator("details > summary").first().click();
     await tab.main.getByRole("button", { name: `Remove ${name}` }).click();
-    await expectBroken("removed line item");
+    await expectNoOverflow("removed line item");
     await page.getByRole("button", { name: /^Undo/ }).click();
     await tab.total();
     await tab.checkout();
@@ -98,18 +98,18 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
       for (const element of all) element.append(` ${word}`);
     }, LONG_WORD);
     await page.getByRole("textbox", { name: "First name" }).fill(LONG_WORD);
-    await expectBroken("checkout");
+    await expectNoOverflow("checkout");
     await tab.placeOrder();
-    await expectBroken("thank you");
+    await expectNoOverflow("thank you");
     for (const path of ["", "/wishlist", "/profile", "/addresses", "/privacy"]) {
       await tab.open(`/account${path}`);
       await page.waitForLoadState("networkidle");
-      await expectBroken(`account${path}`);
+      await expectNoOverflow(`account${path}`);
     }
     await tab.open("/account");
     await tab.main.getByRole("link", { name: /^Order / }).click();
     await tab.main.locator("dl.sums").waitFor();
-    await expectBroken("order");
+    await expectNoOverflow("order");
     await page.unrouteAll({ behavior: "ignoreErrors" });
     visitor.expectProblem(/404.*nowhere/);
   });

@@ -11,7 +11,7 @@ async function failRequests(page: Page, file: string, failures: number): Promise
   });
 }
 
-const files = ["login-page-*.js", "session-*.css"];
+const loginPageFiles = ["login-page-*.js", "session-*.css"];
 
 /** A browser may request a script twice: as a preload and as an import. */
 async function preventPreloads(page: Page): Promise<void> {
@@ -33,16 +33,16 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   it("keeps the current page under a progress bar until the data for the next page is loaded", async () => {
     const tab = await (await shop.visitor()).tab("/cart");
     await tab.page.waitForLoadState("networkidle");
-    const progress = tab.page.getByRole("progressbar", { name: "Loading page" });
+    const progressBar = tab.page.getByRole("progressbar", { name: "Loading page" });
     const release = await tab.holdRequests("**/products/search*");
     await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
-    await progress.waitFor();
+    await progressBar.waitFor();
     expect(tab.path).toBe("/category/shoes");
     expect(await tab.title.textContent()).toBe("Your cart");
     release();
     await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     expect(await tab.products.count()).toBeGreaterThan(0);
-    await expect.poll(() => progress.count()).toBe(0);
+    await expect.poll(() => progressBar.count()).toBe(0);
     await tab.expectTopOfPage();
   });
 
@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     expect(await tab.title.textContent()).toBe("Log in");
   });
 
-  it.each(files)("retries a failed request for %s once", async (file) => {
+  it.each(loginPageFiles)("retries a failed request for %s once", async (file) => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     await preventPreloads(tab.page);
@@ -127,23 +127,26 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     visitor.allowProblem(/ERR_FAILED|dynamically imported|preload|404/);
   });
 
-  it.each(files)("offers a retry button if the second request for %s fails too", async (file) => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab();
-    await preventPreloads(tab.page);
-    await tab.open("/shop");
-    await tab.page.waitForLoadState("networkidle");
-    await failRequests(tab.page, file, 2);
-    await tab.page.getByRole("link", { name: "Log in" }).click();
-    const retryButton = tab.main.getByRole("button", { name: "Try again" });
-    await retryButton.waitFor();
-    await tab.page.evaluate(() => document.documentElement.setAttribute("data-restored", ""));
-    await retryButton.click();
-    await tab.main.getByLabel("Email address").waitFor();
-    // The page was not reloaded, so it still has its state.
-    await tab.expectRestored();
-    visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
-  });
+  it.each(loginPageFiles)(
+    "offers a retry button if the second request for %s fails too",
+    async (file) => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab();
+      await preventPreloads(tab.page);
+      await tab.open("/shop");
+      await tab.page.waitForLoadState("networkidle");
+      await failRequests(tab.page, file, 2);
+      await tab.page.getByRole("link", { name: "Log in" }).click();
+      const retryButton = tab.main.getByRole("button", { name: "Try again" });
+      await retryButton.waitFor();
+      await tab.page.evaluate(() => document.documentElement.setAttribute("data-restored", ""));
+      await retryButton.click();
+      await tab.main.getByLabel("Email address").waitFor();
+      // The page was not reloaded, so it still has its state.
+      await tab.expectRestored();
+      visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
+    },
+  );
 
   it("explains that a page needs a network connection, and shows the page once the network is back", async () => {
     const visitor = await shop.visitor();
@@ -153,20 +156,20 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
       tab.page.evaluate((to) => {
         history.pushState(null, "", to);
       }, path);
-    const offline = tab.main.getByRole("heading", { name: "You’re offline" });
+    const offlineHeading = tab.main.getByRole("heading", { name: "You’re offline" });
     await visitor.setOffline(true);
     for (const path of ["/thank-you", "/reset-password", "/login"]) {
       await goTo("/shop");
-      await tab.shownNames();
+      await tab.productNames();
       await goTo(path);
-      await offline.waitFor();
+      await offlineHeading.waitFor();
     }
     await visitor.setOffline(false);
     await tab.main.getByLabel("Email address").waitFor();
     // opening the page fails offline, then succeeds online
     await visitor.setOffline(true);
     await goTo("/reset-password");
-    await offline.waitFor();
+    await offlineHeading.waitFor();
     await goTo("/login");
     await tab.main.getByLabel("Email address").waitFor();
     await visitor.setOffline(false);

@@ -14,12 +14,12 @@ export interface View<T extends Tab = Tab> {
   readonly path: string;
   readonly isMember?: boolean;
   readonly prepare?: (tab: T) => Promise<void>;
-  readonly only?: "phone" | "desktop";
+  readonly device?: "phone" | "desktop";
   /** Whether its controls cause failures that the browser logs. */
   readonly causesFailures?: boolean;
 }
 
-export const opensDialog = (button: RegExp) => async (tab: Tab) => {
+export const openDialog = (button: RegExp) => async (tab: Tab) => {
   await tab.page.getByRole("button", { name: button }).first().click();
   await tab.page.locator("dialog[open]").waitFor();
 };
@@ -28,7 +28,7 @@ export const opensDialog = (button: RegExp) => async (tab: Tab) => {
 const orderOf = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 
-const waitsFor = (condition: () => Promise<boolean>) =>
+const becomesTrue = (condition: () => Promise<boolean>) =>
   expect
     .poll(condition, { timeout: 10_000 })
     .toBe(true)
@@ -136,7 +136,7 @@ export class Operator<T extends Tab> {
       return reaction !== "" || (await this.describeLocation()).url !== before.url;
     };
     await operateControl(page, control);
-    if (!control.isIdle && !(await waitsFor(hasReacted)))
+    if (!control.isIdle && !(await becomesTrue(hasReacted)))
       this.defects.push(`${view.name}: ${control.key} does nothing`);
     const after = await this.describeLocation().catch(() => undefined);
     if (after && after.dialogs > before.dialogs) {
@@ -146,7 +146,7 @@ export class Operator<T extends Tab> {
     if (!after || after.document !== before.document) await this.open(view);
     else if (after.index > before.index) {
       await page.evaluate((steps) => window.history.go(steps), before.index - after.index);
-      if (await waitsFor(async () => (await this.describeLocation()).url === before.url))
+      if (await becomesTrue(async () => (await this.describeLocation()).url === before.url))
         await this.settle();
       else await this.open(view);
     }

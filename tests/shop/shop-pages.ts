@@ -42,16 +42,18 @@ export class ShopPages {
   }
 
   /** Returns a dialog's texts in the first frame after the click that opens it. */
-  async textsInFirstFrame(button: Locator, part: string): Promise<string[]> {
-    return button.evaluate((element: HTMLElement, within) => {
+  async textsInFirstFrame(button: Locator, selector: string): Promise<string[]> {
+    return button.evaluate((element: HTMLElement, selectorInDialog) => {
       element.click();
       return new Promise<string[]>((resolve) => {
         requestAnimationFrame(() => {
-          const parts = document.querySelectorAll(`dialog[open] .sheet-body :is(${within})`);
-          resolve([...parts].map(({ textContent }) => textContent ?? ""));
+          const elements = document.querySelectorAll(
+            `dialog[open] .sheet-body :is(${selectorInDialog})`,
+          );
+          resolve([...elements].map(({ textContent }) => textContent ?? ""));
         });
       });
-    }, part);
+    }, selector);
   }
 
   async open(path: string): Promise<void> {
@@ -91,7 +93,7 @@ export class ShopPages {
     await this.page.locator("html[data-restored]").waitFor();
   }
 
-  async shownNames(): Promise<string[]> {
+  async productNames(): Promise<string[]> {
     await this.products.first().waitFor();
     return this.products.allTextContents();
   }
@@ -142,26 +144,26 @@ export class ShopPages {
     await this.main.getByRole("heading", { level: 1, name: /your cart/i }).waitFor();
   }
 
-  get lines(): Locator {
+  get lineItems(): Locator {
     return this.main.getByRole("list", { name: "In your cart" }).locator("> li");
   }
 
-  line(name: string): Locator {
+  lineItem(name: string): Locator {
     return this.main
       .getByRole("listitem")
       .filter({ has: this.page.getByRole("heading", { name }) });
   }
 
   async quantity(name: string): Promise<string> {
-    return (await this.line(name).locator("output").textContent()) ?? "";
+    return (await this.lineItem(name).locator("output").textContent()) ?? "";
   }
 
   async increase(name: string): Promise<void> {
-    await this.press(this.line(name).getByRole("button", { name: /^Increase/ }));
+    await this.press(this.lineItem(name).getByRole("button", { name: /^Increase/ }));
   }
 
   async remove(name: string): Promise<void> {
-    await this.press(this.line(name).getByRole("button", { name: `Remove ${name}` }));
+    await this.press(this.lineItem(name).getByRole("button", { name: `Remove ${name}` }));
   }
 
   async total(): Promise<string> {
@@ -261,13 +263,13 @@ export class ShopPages {
 
   async fillCart(): Promise<string> {
     await this.open("/shop");
-    const name = (await this.shownNames())[2] as string;
+    const name = (await this.productNames())[2] as string;
     await this.openProduct(name);
     await this.chooseOptions();
     await this.addToCart();
     await this.expectCount(1);
     await this.openCart();
-    await this.line(name).waitFor();
+    await this.lineItem(name).waitFor();
     return name;
   }
 }

@@ -77,12 +77,12 @@ describe.skipIf(!chromiumPath)(
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
       await tab.enterCredentials("Log in", ada.email, ada.password);
-      const approved = tab.main.getByRole("button", { name: "I approved it" });
-      await approved.click();
+      const approvedButton = tab.main.getByRole("button", { name: "I approved it" });
+      await approvedButton.click();
       await tab.main.getByText("That didn’t work").waitFor();
       visitor.expectProblem(/\b400\b/);
       await shop.emulator.controls.identity.approvePush(await code());
-      await approved.click();
+      await approvedButton.click();
       await tab.expectMember();
     });
 
@@ -104,11 +104,11 @@ describe.skipIf(!chromiumPath)(
         },
       });
       await tab.enterCredentials("Log in", ada.email, ada.password);
-      const usePasskey = tab.main.getByRole("button", { name: "Use your passkey" });
-      await usePasskey.waitFor();
+      const passkeyButton = tab.main.getByRole("button", { name: "Use your passkey" });
+      await passkeyButton.waitFor();
       expect(await violations(tab.page)).toEqual([]);
       // This browser does not have the passkey yet.
-      await usePasskey.click();
+      await passkeyButton.click();
       await tab.main.getByText("The passkey wasn’t used").waitFor();
       await tab.expectFocus();
       const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -122,7 +122,7 @@ describe.skipIf(!chromiumPath)(
           signCount: 0,
         },
       });
-      await usePasskey.click();
+      await passkeyButton.click();
       await tab.expectMember();
     });
   },

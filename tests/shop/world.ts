@@ -26,7 +26,7 @@ const NO_CART = /404.*\/carts\/current$/;
 export class Visitor {
   /** Unexpected errors and console messages. */
   readonly problems: string[] = [];
-  readonly #allowed: RegExp[] = [NO_CART];
+  readonly #allowedMessages: RegExp[] = [NO_CART];
   constructor(
     readonly context: BrowserContext,
     readonly address: string,
@@ -40,7 +40,7 @@ export class Visitor {
   }
 
   #report(message: string): void {
-    if (!this.#allowed.some((known) => known.test(message))) this.problems.push(message);
+    if (!this.#allowedMessages.some((known) => known.test(message))) this.problems.push(message);
   }
 
   /** Allows a console message. Fails if it is missing. */
@@ -51,9 +51,9 @@ export class Visitor {
 
   /** Allows a console message, also if the page logs it later. */
   allowProblem(message: RegExp): void {
-    this.#allowed.push(message);
-    const remaining = this.problems.filter((problem) => !message.test(problem));
-    this.problems.splice(0, Infinity, ...remaining);
+    this.#allowedMessages.push(message);
+    const remainingProblems = this.problems.filter((problem) => !message.test(problem));
+    this.problems.splice(0, Infinity, ...remainingProblems);
   }
 
   /**

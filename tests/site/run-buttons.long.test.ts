@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
       frame: panel.frameLocator("iframe"),
       output: panel.locator(".live-output > *"),
       press: (name: string) => bar.getByRole("button", { name }).click(),
-      end: () => status.getByText(/^(Finished|Failed|Stopped|The)/).waitFor(),
+      waitForEnd: () => status.getByText(/^(Finished|Failed|Stopped|The)/).waitFor(),
       async edit(code: string) {
         await bar.getByRole("button", { name: "Edit" }).click();
         await editor.fill(code);
@@ -81,16 +81,16 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     await openPage(path);
     const blocks = page.locator("[data-run]");
     for (let index = 0; index < (await blocks.count()); index += 1) {
-      const { press, end, status, output } = example(index);
+      const { press, waitForEnd, status, output } = example(index);
       await press("Run");
-      await end();
+      await waitForEnd();
       const block = blocks.nth(index);
       const file = (await block.getAttribute("data-file")) ?? "";
       const lines = await output.allTextContents();
       expect(await status.textContent(), `${file}: ${lines}`).toContain("Finished");
       const code = await block.locator("[data-code]").getAttribute("data-code");
-      const { expectedOutputs: prints } = instrument((code ?? "").replaceAll("\u007F", "\n"), file);
-      const missing = prints.filter(
+      const { expectedOutputs } = instrument((code ?? "").replaceAll("\u007F", "\n"), file);
+      const missing = expectedOutputs.filter(
         ({ expected, mayNotRun: optional }) => !optional && !isPrinted(expected, lines),
       );
       expect(missing, `${file}: ${lines.join("\n")}`).toEqual([]);
@@ -98,23 +98,25 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   });
 
   it("load the runtime only when the reader runs an example", async () => {
-    const requested: string[] = [];
+    const requestedUrls: string[] = [];
     await openPage("errors/");
-    page.on("request", (request) => requested.push(request.url()));
+    page.on("request", (request) => requestedUrls.push(request.url()));
     await page.waitForLoadState("networkidle");
-    expect(requested.filter((url) => /example|runtime|editor/.test(url))).toEqual([]);
-    const { press, end } = example(0);
+    expect(requestedUrls.filter((url) => /example|runtime|editor/.test(url))).toEqual([]);
+    const { press, waitForEnd } = example(0);
     await press("Run");
-    await end();
-    expect(requested.some((url) => url.includes("runtime"))).toBe(true);
-    expect(requested.filter((url) => !url.startsWith(site) || url.includes("editor"))).toEqual([]);
+    await waitForEnd();
+    expect(requestedUrls.some((url) => url.includes("runtime"))).toBe(true);
+    expect(requestedUrls.filter((url) => !url.startsWith(site) || url.includes("editor"))).toEqual(
+      [],
+    );
   });
 
   it("show the requests with their bodies", async () => {
     await openPage("errors/");
-    const { press, end, panel } = example(0);
+    const { press, waitForEnd, panel } = example(0);
     await press("Run");
-    await end();
+    await waitForEnd();
     const [token, product] = await panel.locator("summary").allTextContents();
     expect(token).toMatch(/^POST \/oauth2\/token200\d+ ms$/);
     expect(product).toMatch(/^GET \/stores\/v3\/products\/.+404\d+ ms$/);
@@ -126,24 +128,24 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
 
   it("run edited code, and Reset restores the original", async () => {
     await openPage("errors/");
-    const { edit, end, output, press, bar, panel } = example(0);
+    const { edit, waitForEnd, output, press, bar, panel } = example(0);
     await edit(`const values: unknown[] = [1, { a: "b" }];\nconsole.log("edited", values);`);
-    await end();
+    await waitForEnd();
     expect(await output.allTextContents()).toEqual(["edited [ 1, { a: 'b' } ]"]);
     await press("Reset");
     expect(await panel.count()).toBe(0);
     expect(await page.locator(".cm-editor").count()).toBe(0);
     await press("Run");
-    await end();
+    await waitForEnd();
     expect(await output.first().textContent()).toContain("PRODUCT_NOT_FOUND");
     expect(await bar.getByRole("button").allTextContents()).toEqual(["Run", "Edit", "Reset"]);
   });
 
   it("show an error's code, help, documentation and line", async () => {
     await openPage("errors/");
-    const { edit, end, panel, status } = example(0);
+    const { edit, waitForEnd, panel, status } = example(0);
     await edit(`import { createClient } from "@portico/core";\n\ncreateClient({ auht: 1 });`);
-    await end();
+    await waitForEnd();
     expect(await status.textContent()).toBe("Failed");
     const error = panel.locator(".live-error");
     expect(await error.textContent()).toMatch(/INVALID_OPTION|For all valid names/);
@@ -153,9 +155,9 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
 
   it("explain syntax errors and imports that are not available", async () => {
     await openPage("errors/");
-    const { edit, end, output } = example(0);
+    const { edit, waitForEnd, output } = example(0);
     await edit("const = 1;");
-    await end();
+    await waitForEnd();
     expect(await output.textContent()).toMatch(/SyntaxError.*\(1:\d+\)/);
     await edit(`import express from "express";\nexpress();`);
     await output.getByText("cannot import express").waitFor();
@@ -165,20 +167,20 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     await openPage("errors/");
     const loop = example(0);
     await loop.edit("while (true) {}");
-    await loop.end();
+    await loop.waitForEnd();
     expect(await loop.status.textContent()).toBe("Stopped after 10 seconds");
     await openPage("react/cart/");
-    const { edit, end, output } = example(0);
+    const { edit, waitForEnd, output } = example(0);
     await edit("export default function Cart() {\n  for (;;) if (Date.now() < 0) return null;\n}");
-    await end();
+    await waitForEnd();
     expect(await output.textContent()).toContain("A loop was stopped after 10 seconds.");
   });
 
   it("render components that the reader can use", async () => {
     await openPage("react/product-page/");
-    const { press, end, frame, panel } = example(0);
+    const { press, waitForEnd, frame, panel } = example(0);
     await press("Run");
-    await end();
+    await waitForEnd();
     await frame.getByRole("button", { name: "Sky" }).click();
     await frame.getByRole("button", { name: "Add to cart" }).click();
     await panel
@@ -189,9 +191,9 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
 
   it("run an example that logs a member in", async () => {
     await openPage("react/login/");
-    const { press, end, frame } = example(1);
+    const { press, waitForEnd, frame } = example(1);
     await press("Run");
-    await end();
+    await waitForEnd();
     await frame.getByLabel("Email").fill("ada@example.com");
     await frame.getByLabel("Password").fill("portico");
     await frame.getByRole("button", { name: "Log in" }).click();
@@ -208,14 +210,14 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     ["desktop, dark", { ...desktop, colorScheme: "dark" }],
   ] as const)("are accessible and fit the window: %s", async (_, options) => {
     await openPage("errors/", options);
-    const { press, end, panel, editor } = example(0);
+    const { press, waitForEnd, panel, editor } = example(0);
     await press("Edit");
     await editor.waitFor();
     await press("Run");
-    await end();
+    await waitForEnd();
     for (const summary of await panel.locator("summary").all()) await summary.click();
     await example(1).edit("throw new RangeError('wrong');");
-    await example(1).end();
+    await example(1).waitForEnd();
     const { violations } = await new AxeBuilder({ page })
       .include(".live-bar")
       .include(".live-panel")

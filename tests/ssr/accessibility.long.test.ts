@@ -56,7 +56,7 @@ describe.skipIf(!chromiumPath)(
         await main.getByText("Added to cart.").waitFor();
         expect(await violations(page), "added").toEqual([]);
         await main.getByRole("link", { name: "View cart" }).click();
-        await shopper.line(name).waitFor();
+        await shopper.lineItem(name).waitFor();
         expect(await violations(page), "cart").toEqual([]);
         await main.getByRole("button", { name: "Checkout" }).click();
         await page.getByRole("button", { name: "Fill in demo details" }).click();

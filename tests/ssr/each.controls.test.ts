@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { installControls } from "../shop/controls.js";
-import { Operator, opensDialog, type View } from "../shop/operate-controls.js";
+import { Operator, openDialog, type View } from "../shop/operate-controls.js";
 import { type Shopper, useShop } from "./world.js";
 
 const COAT = "/product-page/harbor-wool-coat";
 
 const views: readonly View<Shopper>[] = [
   { name: "home", path: "/" },
-  { name: "menu", path: "/", prepare: opensDialog(/^Menu$/), only: "phone" },
-  { name: "search", path: "/", prepare: opensDialog(/^Search$/), only: "phone" },
+  { name: "menu", path: "/", prepare: openDialog(/^Menu$/), device: "phone" },
+  { name: "search", path: "/", prepare: openDialog(/^Search$/), device: "phone" },
   { name: "empty cart", path: "/cart" },
   { name: "list", path: "/shop" },
   { name: "filtered list", path: "/shop?option.Color=Black" },
@@ -17,7 +17,7 @@ const views: readonly View<Shopper>[] = [
   { name: "search results", path: "/shop?q=wool" },
   { name: "no results", path: "/shop?q=zzzz" },
   { name: "product", path: COAT },
-  { name: "enlarged pictures", path: COAT, prepare: opensDialog(/^Enlarge picture 1/) },
+  { name: "enlarged pictures", path: COAT, prepare: openDialog(/^Enlarge picture 1/) },
   { name: "order without checkout", path: "/thank-you" },
   { name: "not found", path: "/nowhere" },
   { name: "account of a visitor", path: "/account" },
@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)(`each control in the shop on Next.js${chromiumHin
       await shopper.page.bringToFront();
       const operator = new Operator(shopper, canvas, logIn, shopper.problems);
       for (const view of views) {
-        if (!view.only || view.only === device) await operator.visit(view);
+        if (!view.device || view.device === device) await operator.visit(view);
       }
       const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
       console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);

@@ -13,11 +13,11 @@ declare module "vitest" {
   }
 }
 
-const serve = fileURLToPath(new URL("../../examples/ssr/serve.mjs", import.meta.url));
+const serveScript = fileURLToPath(new URL("../../examples/ssr/serve.mjs", import.meta.url));
 
-async function start() {
+async function startShop() {
   const { PORTICO_CLIENT_ID: _, ...env } = process.env;
-  const child = spawn(process.execPath, [serve, "--port", "0"], {
+  const child = spawn(process.execPath, [serveScript, "--port", "0"], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -31,7 +31,7 @@ async function start() {
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!chromiumPath) return undefined;
   const [runningShop, browser] = await Promise.all([
-    start(),
+    startShop(),
     chromium.launchServer(shellLaunchOptions()),
   ]);
   project.provide("ssr", runningShop.address);

@@ -28,11 +28,11 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
       );
     const allNames = await names("/shop?page=2");
     expect(allNames.length).toBeGreaterThan((await names("/shop")).length);
-    const sorted = await names("/shop?sort=name");
-    expect(sorted).toEqual([...sorted].sort());
-    const black = await names("/shop?option.Color=Black");
-    expect(black.length).toBeGreaterThan(0);
-    expect(black.length).toBeLessThan(allNames.length);
+    const sortedNames = await names("/shop?sort=name");
+    expect(sortedNames).toEqual([...sortedNames].sort());
+    const blackNames = await names("/shop?option.Color=Black");
+    expect(blackNames.length).toBeGreaterThan(0);
+    expect(blackNames.length).toBeLessThan(allNames.length);
   });
 
   it("counts the products of each filter value with all other filters applied", async () => {
@@ -44,9 +44,9 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
     };
     const colors = await counts("/shop", "option.Color");
     const sizes = await counts("/shop", "option.Size");
-    const black = await counts("/shop?option.Color=Black", "option.Size");
-    expect(black.M).toBeGreaterThan(0);
-    expect(black.M).toBeLessThan(sizes.M as number);
+    const sizesOfBlack = await counts("/shop?option.Color=Black", "option.Size");
+    expect(sizesOfBlack.M).toBeGreaterThan(0);
+    expect(sizesOfBlack.M).toBeLessThan(sizes.M as number);
     // The user can switch to another value of the same filter.
     const fields = (await (await get("/shop?option.Color=Black")).text()).replaceAll(
       ' checked=""',

@@ -20,18 +20,18 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
         await shopper.expectCount(1);
         await main.getByRole("link", { name: "View cart" }).click();
       }
-      await shopper.line(name).waitFor();
+      await shopper.lineItem(name).waitFor();
       await shopper.expectCount(1);
       await page.reload();
-      await shopper.line(name).waitFor();
+      await shopper.lineItem(name).waitFor();
 
       await shopper.logIn(member);
       await shopper.open("/cart");
-      await shopper.line(name).waitFor();
+      await shopper.lineItem(name).waitFor();
       await shopper.expectCount(1);
 
       await shopper
-        .line(name)
+        .lineItem(name)
         .getByRole("button", { name: /^Increase/ })
         .click();
       await shopper.expectCount(2);
@@ -80,7 +80,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
     expect(await sums.textContent()).not.toContain("Adding up");
     // The page contains the cart, so the browser does not request it.
     await shopper
-      .line(name)
+      .lineItem(name)
       .getByRole("button", { name: /^Increase/ })
       .click();
     await shopper.expectCount(2);
@@ -94,8 +94,8 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
     await shopper.open("/shop");
     await shopper.expectCount(2);
     await page.goBack({ waitUntil: "commit" });
-    await shopper.line(name).waitFor();
-    await shopper.line(name).getByRole("button", { name: "Remove" }).click();
+    await shopper.lineItem(name).waitFor();
+    await shopper.lineItem(name).getByRole("button", { name: "Remove" }).click();
     await main.getByRole("heading", { name: "Your cart is empty" }).waitFor();
     await shopper.expectCount(0);
   });

@@ -51,7 +51,7 @@ export class Shopper {
     return name;
   }
 
-  line(name: string): Locator {
+  lineItem(name: string): Locator {
     return this.main
       .getByRole("listitem")
       .filter({ has: this.page.getByRole("heading", { name, exact: true }) });

@@ -8,7 +8,7 @@ export interface ChosenProduct {
   name: string;
 }
 
-export function addToCartStep(shopper: Shopper, chosen: ChosenProduct): Step {
+export function addToCartStep(shopper: Shopper, product: ChosenProduct): Step {
   const { tab, cart } = shopper;
   const add = () => tab.addToCart();
   return {
@@ -18,12 +18,12 @@ export function addToCartStep(shopper: Shopper, chosen: ChosenProduct): Step {
     isChange: true,
     worksOffline: true,
     perform: async () => {
-      cart.set(chosen.name, 1);
+      cart.set(product.name, 1);
       await add();
     },
-    checkOptimistic: () => tab.drawer.getByRole("heading", { name: chosen.name }).waitFor(),
+    checkOptimistic: () => tab.drawer.getByRole("heading", { name: product.name }).waitFor(),
     check: async () => {
-      await expect.poll(() => tab.title.textContent()).toBe(chosen.name);
+      await expect.poll(() => tab.title.textContent()).toBe(product.name);
       await tab.expectCount(1);
     },
     onFailure: {
@@ -43,7 +43,7 @@ export function openCartStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
     name: "opens the cart",
-    isStart: true,
+    opensShopPage: true,
     perform: () => tab.openCart(),
     check: async () => {
       await expectCart(shopper, tab);
@@ -57,7 +57,7 @@ export function openCheckoutStep({ tab }: Shopper): Step {
     name: "goes to the checkout",
     operation: "identity.redirects.createRedirectSession",
     isChange: true,
-    isOnPlatform: true,
+    endsOnPlatform: true,
     perform: () => tab.startCheckout(),
     check: () => tab.expectCheckout(),
     onFailure: {
@@ -77,7 +77,7 @@ export function placeOrderStep(shopper: Shopper): Step {
   return {
     name: "places the order",
     operation: "ecom.orders.getOrder",
-    isLoaded: true,
+    loadsDocument: true,
     perform: async () => {
       orderedNames = [...cart.keys()];
       orderCount = (await emulator.entries("orders")).length;
@@ -93,20 +93,20 @@ export function placeOrderStep(shopper: Shopper): Step {
   };
 }
 
-function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
+function findProductSteps({ tab }: Shopper, product: ChosenProduct): Step[] {
   const search = "stores.productsV3.searchProducts";
   const retryButton = tab.main.getByRole("button", { name: /again/i });
   let filteredNames: string[] = [];
   let selectedCount = 0;
-  const choices = () => tab.main.locator("input[type=radio]:checked").count();
+  const countChoices = () => tab.main.locator("input[type=radio]:checked").count();
   return [
     {
       name: "opens the list",
       operation: search,
-      isLoaded: true,
+      loadsDocument: true,
       perform: () => tab.open("/shop"),
       check: async () => {
-        expect((await tab.shownNames()).length).toBeGreaterThan(8);
+        expect((await tab.productNames()).length).toBeGreaterThan(8);
         // The list requests the filters later, and the next step must not make this request fail.
         await tab.filterBy();
       },
@@ -120,36 +120,36 @@ function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
         const chips = tab.page.getByRole("list", { name: "Active filters" });
         await chips.getByRole("button", { name: /In stock/ }).waitFor();
         await expect.poll(() => tab.path).toContain("?");
-        const names = await tab.shownNames();
+        const names = await tab.productNames();
         if (filteredNames.length > 0) expect(names).toEqual(filteredNames);
         filteredNames = names;
-        chosen.name = names[1] ?? "";
+        product.name = names[1] ?? "";
       },
     },
     {
       name: "opens a product",
       operation: "stores.productsV3.getProductBySlug",
-      isStart: true,
-      perform: () => tab.openProduct(chosen.name),
+      opensShopPage: true,
+      perform: () => tab.openProduct(product.name),
       check: () => tab.page.getByRole("button", { name: "Add to cart" }).waitFor(),
     },
     {
       name: "chooses its options",
       perform: async () => {
         await tab.chooseOptions();
-        selectedCount = await choices();
+        selectedCount = await countChoices();
         expect(selectedCount).toBeGreaterThan(0);
       },
-      check: () => expect.poll(choices).toBe(selectedCount),
+      check: () => expect.poll(countChoices).toBe(selectedCount),
     },
   ];
 }
 
-function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
+function changeCartSteps(shopper: Shopper, product: ChosenProduct): Step[] {
   const { tab, cart } = shopper;
-  const shownQuantity = () => tab.quantity(chosen.name);
+  const displayedQuantity = () => tab.quantity(product.name);
   let total = "";
-  const expectedQuantity = () => cart.get(chosen.name) ?? 0;
+  const expectedQuantity = () => cart.get(product.name) ?? 0;
   return [
     {
       name: "increases the quantity",
@@ -159,11 +159,11 @@ function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
       perform: async () => {
         total = await tab.total();
         // Each click on a plus button adds one item.
-        cart.set(chosen.name, expectedQuantity() + tab.clicks);
-        await tab.increase(chosen.name);
+        cart.set(product.name, expectedQuantity() + tab.clicks);
+        await tab.increase(product.name);
       },
       checkOptimistic: async () => {
-        await expect.poll(shownQuantity).toBe(String(expectedQuantity()));
+        await expect.poll(displayedQuantity).toBe(String(expectedQuantity()));
         // Only the platform calculates the price.
         expect(await tab.total()).toBe(total);
       },
@@ -177,9 +177,9 @@ function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
             .getByRole("status")
             .getByText(/couldn’t be changed/)
             .waitFor();
-          await expect.poll(shownQuantity).toBe(String(expectedQuantity() - tab.clicks));
+          await expect.poll(displayedQuantity).toBe(String(expectedQuantity() - tab.clicks));
         },
-        retry: () => tab.increase(chosen.name),
+        retry: () => tab.increase(product.name),
       },
     },
     {
@@ -204,12 +204,12 @@ function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
 
 export const buying: Journey = (shopper) => {
   const { tab } = shopper;
-  const chosen = { name: "" };
+  const product = { name: "" };
   return [
-    ...findProductSteps(shopper, chosen),
-    addToCartStep(shopper, chosen),
+    ...findProductSteps(shopper, product),
+    addToCartStep(shopper, product),
     openCartStep(shopper),
-    ...changeCartSteps(shopper, chosen),
+    ...changeCartSteps(shopper, product),
     openCheckoutStep(shopper),
     {
       name: "goes back",
@@ -223,7 +223,7 @@ export const buying: Journey = (shopper) => {
     placeOrderStep(shopper),
     {
       name: "opens the cart, which is empty",
-      isLoaded: true,
+      loadsDocument: true,
       perform: () => tab.open("/cart"),
       check: () => expectCart(shopper, tab),
     },

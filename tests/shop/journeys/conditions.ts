@@ -80,7 +80,7 @@ const failingRequests: Condition = {
   }),
 };
 
-function pendingRequests(context: BrowserContext): ReadonlySet<Request> {
+function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
   const pending = new Set<Request>();
   context.on("request", (request) => pending.add(request));
   context.on("requestfinished", (request) => pending.delete(request));
@@ -93,7 +93,7 @@ const expiredTokens: Condition = {
   expectedMessages: /\b401\b/,
   begin(shopper) {
     const { emulator, visitor } = shopper;
-    const pending = pendingRequests(visitor.context);
+    const pending = trackPendingRequests(visitor.context);
     let now = Date.now();
     return {
       async run(step) {

@@ -32,10 +32,10 @@ export interface Step {
   /** Restores state that is lost on reload. */
   resume?(): Promise<void>;
   /** Whether the step ends on another page of the shop. */
-  readonly isStart?: boolean;
-  /** Ends on a page that the browser has loaded, without focus. */
-  readonly isLoaded?: boolean;
-  readonly isOnPlatform?: boolean;
+  readonly opensShopPage?: boolean;
+  /** Whether the step makes the browser load a document, in which nothing has focus. */
+  readonly loadsDocument?: boolean;
+  readonly endsOnPlatform?: boolean;
   /** Whether the step must follow immediately, because its data expires after a few minutes. */
   readonly isImmediate?: boolean;
 }
@@ -66,7 +66,7 @@ export async function expectCart(shopper: Shopper, tab: ShopPages): Promise<void
   await expectHeader(shopper, tab);
   for (const [name, quantity] of shopper.cart)
     await expect.poll(() => tab.quantity(name)).toBe(String(quantity));
-  await expect.poll(() => tab.lines.count()).toBe(shopper.cart.size);
+  await expect.poll(() => tab.lineItems.count()).toBe(shopper.cart.size);
   if (shopper.cart.size === 0) await tab.main.getByText("Your cart is empty").waitFor();
   else if (shopper.coupon) await tab.expectCoupon(shopper.coupon);
 }
@@ -79,9 +79,9 @@ export async function performStep(step: Step): Promise<void> {
 async function runStep(step: Step, shopper: Shopper, hooks: StepHooks): Promise<void> {
   await (hooks.run ?? performStep)(step);
   const { tab } = shopper;
-  if (!step.isOnPlatform) await expectHeader(shopper, tab);
-  if (step.isStart) await tab.expectTopOfPage();
-  else if (!step.isOnPlatform && !step.isLoaded) await tab.expectFocus();
+  if (!step.endsOnPlatform) await expectHeader(shopper, tab);
+  if (step.opensShopPage) await tab.expectTopOfPage();
+  else if (!step.endsOnPlatform && !step.loadsDocument) await tab.expectFocus();
   await hooks.after?.(step);
 }
 

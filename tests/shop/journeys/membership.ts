@@ -8,39 +8,39 @@ import {
 } from "./buying.js";
 import type { Journey, Shopper, Step } from "./journey.js";
 
-const NEW = { email: "new@example.com", password: "a long password" };
+const NEW_CREDENTIALS = { email: "new@example.com", password: "a long password" };
 
-function chooseProductStep({ tab }: Shopper, chosen: ChosenProduct, index: number): Step {
+function chooseProductStep({ tab }: Shopper, product: ChosenProduct, index: number): Step {
   return {
     name: "chooses a product",
     perform: async () => {
       await tab.open("/shop");
-      chosen.name = (await tab.shownNames())[index] ?? "";
-      await tab.openProduct(chosen.name);
+      product.name = (await tab.productNames())[index] ?? "";
+      await tab.openProduct(product.name);
       await tab.chooseOptions();
     },
-    check: () => expect.poll(() => tab.title.textContent()).toBe(chosen.name),
+    check: () => expect.poll(() => tab.title.textContent()).toBe(product.name),
   };
 }
 
 function registerStep(shopper: Shopper): Step {
   const { tab } = shopper;
   const code = tab.main.getByLabel("Code");
-  const create = tab.main.getByRole("button", { name: "Create account", exact: true });
+  const createButton = tab.main.getByRole("button", { name: "Create account", exact: true });
   return {
     name: "registers",
     operation: "identity.authentication.registerV2",
     isChange: true,
     perform: async () => {
       await tab.open("/register");
-      await tab.enterCredentials("Create account", NEW.email, NEW.password);
+      await tab.enterCredentials("Create account", NEW_CREDENTIALS.email, NEW_CREDENTIALS.password);
     },
     check: () => code.waitFor(),
-    onFailure: { showsError: () => tab.expectOutage(), retry: () => tab.press(create) },
+    onFailure: { showsError: () => tab.expectOutage(), retry: () => tab.press(createButton) },
     // The account exists, but the login requires the emailed code.
     resume: async () => {
       await tab.open("/login");
-      await tab.enterCredentials("Log in", NEW.email, NEW.password);
+      await tab.enterCredentials("Log in", NEW_CREDENTIALS.email, NEW_CREDENTIALS.password);
     },
   };
 }
@@ -55,7 +55,7 @@ function verifyStep(shopper: Shopper): Step {
     isChange: true,
     isImmediate: true,
     perform: async () => {
-      const messages = (await emulator.outbox()).filter(({ to }) => to === NEW.email);
+      const messages = (await emulator.outbox()).filter(({ to }) => to === NEW_CREDENTIALS.email);
       await tab.main.getByLabel("Code").fill(messages.at(-1)?.code ?? "");
       shopper.isMember = true;
       await continueToNextStep();
@@ -71,12 +71,12 @@ function logInStep(shopper: Shopper): Step {
     name: "logs in with a cart",
     operation: "identity.authentication.loginV2",
     isChange: true,
-    isStart: true,
+    opensShopPage: true,
     perform: async () => {
       await tab.page.keyboard.press("Escape");
       await tab.page.locator("header").getByRole("link", { name: "Log in" }).click();
       shopper.isMember = true;
-      await tab.enterCredentials("Log in", NEW.email, NEW.password);
+      await tab.enterCredentials("Log in", NEW_CREDENTIALS.email, NEW_CREDENTIALS.password);
     },
     check: () => tab.main.getByRole("link", { name: /^Order / }).waitFor(),
     onFailure: {
@@ -86,16 +86,16 @@ function logInStep(shopper: Shopper): Step {
   };
 }
 
-function reorderSteps(shopper: Shopper, ordered: ChosenProduct): Step[] {
+function reorderSteps(shopper: Shopper, product: ChosenProduct): Step[] {
   const { tab, cart } = shopper;
   const reorder = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
   return [
     {
       name: "opens the order",
-      isStart: true,
+      opensShopPage: true,
       operation: "ecom.orders.getOrder",
       perform: () => tab.main.getByRole("link", { name: /^Order / }).click(),
-      check: () => tab.main.getByText(ordered.name).first().waitFor(),
+      check: () => tab.main.getByText(product.name).first().waitFor(),
     },
     {
       name: "orders it again",
@@ -104,12 +104,12 @@ function reorderSteps(shopper: Shopper, ordered: ChosenProduct): Step[] {
       isChange: true,
       worksOffline: true,
       perform: async () => {
-        cart.set(ordered.name, (cart.get(ordered.name) ?? 0) + 1);
+        cart.set(product.name, (cart.get(product.name) ?? 0) + 1);
         await reorder();
         await tab.drawer.waitFor();
       },
-      checkOptimistic: () => tab.drawer.getByRole("heading", { name: ordered.name }).waitFor(),
-      check: () => tab.main.getByText(ordered.name).first().waitFor(),
+      checkOptimistic: () => tab.drawer.getByRole("heading", { name: product.name }).waitFor(),
+      check: () => tab.main.getByText(product.name).first().waitFor(),
       onFailure: {
         showsError: () => tab.drawer.getByText(/couldn’t be added/).waitFor(),
         retry: async () => {
@@ -128,7 +128,7 @@ function logOutStep(shopper: Shopper): Step {
   return {
     name: "logs out",
     operation: "identity.redirects.createRedirectSession",
-    isLoaded: true,
+    loadsDocument: true,
     perform: async () => {
       if (!tab.path.startsWith("/account")) await tab.open("/account");
       shopper.isMember = false;
@@ -146,25 +146,25 @@ function logOutStep(shopper: Shopper): Step {
 }
 
 export const membership: Journey = (shopper) => {
-  const [ordered, chosen] = [{ name: "" }, { name: "" }];
+  const [firstProduct, secondProduct] = [{ name: "" }, { name: "" }];
   return [
-    chooseProductStep(shopper, ordered, 2),
-    addToCartStep(shopper, ordered),
+    chooseProductStep(shopper, firstProduct, 2),
+    addToCartStep(shopper, firstProduct),
     registerStep(shopper),
     verifyStep(shopper),
     openCartStep(shopper),
     openCheckoutStep(shopper),
     placeOrderStep(shopper),
     logOutStep(shopper),
-    chooseProductStep(shopper, chosen, 3),
-    addToCartStep(shopper, chosen),
+    chooseProductStep(shopper, secondProduct, 3),
+    addToCartStep(shopper, secondProduct),
     logInStep(shopper),
-    ...reorderSteps(shopper, ordered),
+    ...reorderSteps(shopper, firstProduct),
     openCartStep(shopper),
     logOutStep(shopper),
     {
       name: "has to log in again",
-      isLoaded: true,
+      loadsDocument: true,
       perform: () => shopper.tab.open("/account"),
       check: () => shopper.tab.main.getByRole("button", { name: "Log in", exact: true }).waitFor(),
     },
