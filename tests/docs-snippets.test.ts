@@ -25,14 +25,14 @@ const checkedPages = userPages().filter(
   (page) => page.includes(selectedPages) && !FOLLOWED_PAGES.test(page),
 );
 const snippets = checkedPages.flatMap((page) => snippetsOf(page));
-const withSnippets = checkedPages.filter((page) =>
+const pagesWithSnippets = checkedPages.filter((page) =>
   snippets.some((snippet) => snippet.page === page),
 );
 
 interface ProcessResult {
   status: number | null;
   stdout: string;
-  text: string;
+  output: string;
 }
 
 /** Runs a Node script without the variables that vitest sets. */
@@ -54,16 +54,16 @@ function runNode(...args: string[]): Promise<ProcessResult> {
     stderr += data;
   });
   return new Promise((resolve) =>
-    child.on("close", (status) => resolve({ status, stdout, text: `${stdout}${stderr}` })),
+    child.on("close", (status) => resolve({ status, stdout, output: `${stdout}${stderr}` })),
   );
 }
 
 async function failuresOf(script: string): Promise<Failure[]> {
-  const { status, stdout, text } = await runNode(
+  const { status, stdout, output } = await runNode(
     "--enable-source-maps",
     pathTo(`docs-snippets/${script}`),
   );
-  if (status !== 0) throw new Error(`${script} ended with ${status}: ${text}`);
+  if (status !== 0) throw new Error(`${script} ended with ${status}: ${output}`);
   return JSON.parse(stdout);
 }
 
@@ -93,24 +93,26 @@ async function testFailures(): Promise<Failure[]> {
     dirname(createRequire(import.meta.url).resolve("vitest/package.json")),
     "vitest.mjs",
   );
-  const { status, text } = await runNode(vitest, "run", "--root", outputFolder);
+  const { status, output } = await runNode(vitest, "run", "--root", outputFolder);
   if (status === 0) return [];
   const failing = tests.filter(({ file }) =>
-    new RegExp(`FAIL.*${file.replaceAll("/", ".")}`).test(text),
+    new RegExp(`FAIL.*${file.replaceAll("/", ".")}`).test(output),
   );
-  return (failing.length > 0 ? failing : tests).map(({ page }) => ({ page, message: text }));
+  return (failing.length > 0 ? failing : tests).map(({ page }) => ({ page, message: output }));
 }
 
 let failures: Failure[] = [];
 beforeAll(async () => {
   writeSnippets(snippets);
   const noRun = snippets.filter((snippet) => snippet.noRun).length;
-  console.log(`${snippets.length} blocks of ${withSnippets.length} pages, ${noRun} of them no-run`);
+  console.log(
+    `${snippets.length} blocks of ${pagesWithSnippets.length} pages, ${noRun} of them no-run`,
+  );
   const results = [failuresOf("type-check.ts"), failuresOf("run.ts"), testFailures()];
   failures = (await Promise.all(results)).flat();
 });
 
-it.each(withSnippets)("all code blocks in %s compile and run", (page) => {
+it.each(pagesWithSnippets)("all code blocks in %s compile and run", (page) => {
   const pageFailures = failures.filter((failure) => failure.page === page);
   expect(pageFailures.map(({ message }) => message).join("\n\n")).toBe("");
 });

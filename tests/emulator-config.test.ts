@@ -21,7 +21,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const TYPED = `import { createSeed, defineConfig, type EmulatorConfig } from "@portico/emulator";
+const TYPESCRIPT_CONFIG = `import { createSeed, defineConfig, type EmulatorConfig } from "@portico/emulator";
 
 const site: EmulatorConfig["site"] = { currency: "EUR", apps: [{ id: "my-app", secret: "my-secret" }] };
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
 `;
 
 it("the emulator finds its TypeScript configuration in the working directory", async () => {
-  writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
+  writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPESCRIPT_CONFIG);
   const { url, emulator } = await start([], { cwd });
   expect(await emulator.overview()).toMatchObject({
     site: { currency: "EUR" },
@@ -53,9 +53,9 @@ it("the emulator finds its TypeScript configuration in the working directory", a
 });
 
 it("the emulator reads only JavaScript configuration files if Node does not support TypeScript", () => {
-  writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
-  const older = { cwd, node: ["--no-experimental-strip-types"] };
-  const { status, stderr } = run(["export"], older);
+  writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPESCRIPT_CONFIG);
+  const withoutTypeScript = { cwd, node: ["--no-experimental-strip-types"] };
+  const { status, stderr } = run(["export"], withoutTypeScript);
   expect([status, stderr]).toEqual([
     2,
     expect.stringMatching(
@@ -63,7 +63,7 @@ it("the emulator reads only JavaScript configuration files if Node does not supp
     ),
   ]);
   writeFileSync(join(cwd, "shop.mjs"), 'export default { seed: "minimal" };');
-  expect(run(["export", "--config", "shop.mjs"], older).status).toBe(0);
+  expect(run(["export", "--config", "shop.mjs"], withoutTypeScript).status).toBe(0);
 });
 
 it("the emulator rejects a directory with two configuration files", () => {

@@ -40,8 +40,8 @@ it("the container does not run as root and stores data in a volume", () => {
   const order = instructions.map((instruction) => instruction.getKeyword());
   expect(singleArgumentOf("USER")).toBe("node");
   expect(order.slice(order.indexOf("USER"))).not.toContain("RUN");
-  const entry = wordsOf(singleArgumentOf("ENTRYPOINT"));
-  const flag = (name: string) => entry[entry.indexOf(`--${name}`) + 1];
+  const entryPoint = wordsOf(singleArgumentOf("ENTRYPOINT"));
+  const flag = (name: string) => entryPoint[entryPoint.indexOf(`--${name}`) + 1];
   expect(flag("data")).toBe(singleArgumentOf("VOLUME"));
   expect(flag("port")).toBe(singleArgumentOf("EXPOSE"));
   expect(flag("host")).toBe("0.0.0.0");
@@ -133,15 +133,15 @@ it("the container installs the package, serves the emulator with a health check,
     url = /running at (\S+)/.exec(line)?.[1] ?? url;
     if (line === "Configuration: portico-emulator.config.ts") break;
   }
-  const [check = "", ...checked] = wordsOf(singleArgumentOf("HEALTHCHECK")).map((word) =>
+  const [check = "", ...checkArguments] = wordsOf(singleArgumentOf("HEALTHCHECK")).map((word) =>
     word.replace(`127.0.0.1:${singleArgumentOf("EXPOSE")}`, `127.0.0.1:${new URL(url).port}`),
   );
-  const healthy = () => spawnSync(check, checked, { cwd, env }).status;
-  expect(healthy()).toBe(0);
+  const healthCheckStatus = () => spawnSync(check, checkArguments, { cwd, env }).status;
+  expect(healthCheckStatus()).toBe(0);
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
   expect(existsSync(join(root, "data/state.json"))).toBe(true);
-  expect(healthy()).toBe(1);
+  expect(healthCheckStatus()).toBe(1);
   rmSync(root, { recursive: true });
 });

@@ -101,8 +101,8 @@ describe("portico-emulator mcp", () => {
     const [request] = await tool<object[]>("list_requests", query);
     expect(request).toMatchObject({ operation: "stores.productsV3.queryProducts", status: 200 });
     expect(request).not.toHaveProperty("response");
-    const [complete] = await tool<object[]>("list_requests", { ...query, bodies: true });
-    expect(complete).toMatchObject({ response: { products: [{ name: "Mug" }] } });
+    const [requestWithBodies] = await tool<object[]>("list_requests", { ...query, bodies: true });
+    expect(requestWithBodies).toMatchObject({ response: { products: [{ name: "Mug" }] } });
     expect(await tool("list_entries", { collection: "products" })).toMatchObject([{ name: "Mug" }]);
   });
 

@@ -28,9 +28,12 @@ const anchors = new Set([
  * Rates a message from 1 to 5: whether it states what happened, the wrong value or operation, how
  * to fix it, and where to read more.
  */
-function ratingOf({ names }: Mistake, { code, message, help, docs, where }: ShownError): number {
+function ratingOf(
+  { requiredText }: Mistake,
+  { code, message, help, docs, where }: ShownError,
+): number {
   const fullText = [message, where, help].join(" ");
-  return 1 + [code && message, names.test(fullText), help, docs].filter(Boolean).length;
+  return 1 + [code && message, requiredText.test(fullText), help, docs].filter(Boolean).length;
 }
 
 const shownErrors = new Map<Mistake, ShownError>();
@@ -52,7 +55,7 @@ describe("error messages for typical mistakes", () => {
   it("include the wrong value", () => {
     const withoutValue = mistakes.filter((mistake) => {
       const { message, where, help } = shownError(mistake);
-      return !mistake.names.test([message, where, help].join(" "));
+      return !mistake.requiredText.test([message, where, help].join(" "));
     });
     expect(withoutValue.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
   });

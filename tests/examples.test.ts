@@ -64,16 +64,16 @@ function moduleOf(example: string, names: ModulesByName): string {
   const body = example.replaceAll(/^import [\s\S]*?;$/gm, "");
   const declares = (word: string) =>
     new RegExp(`\\b(?:const|let|function|class) (?:\\{[^}]*)?${word}\\b`).test(body);
-  const usedNames = [...new Set(body.match(/\b[A-Za-z]\w*\b/g) ?? [])]
+  const missingImports = [...new Set(body.match(/\b[A-Za-z]\w*\b/g) ?? [])]
     .filter((word) => names.has(word) && !declares(word))
     .filter((word) => !new RegExp(`\\b${word}\\b`).test(imports))
     .map((word) => `import { ${word} } from "${names.get(word)}";`);
-  const isAtTop = /^(declare module|export) /m.test(body);
+  const needsTopLevel = /^(declare module|export) /m.test(body);
   return [
     imports,
-    ...usedNames,
+    ...missingImports,
     declares("client") ? "" : ambientDeclarations,
-    isAtTop ? `${body}\nexport {};` : `export async function example() {\n${body}\n}`,
+    needsTopLevel ? `${body}\nexport {};` : `export async function example() {\n${body}\n}`,
   ].join("\n");
 }
 
@@ -106,20 +106,20 @@ it("all @example blocks compile", async () => {
     ["@portico/stores/products-v3", declarations("stores", "generated/products-v3")],
   ];
   const exported = exportsOf(modules.map(([, entry]) => entry));
-  const knownIn = (module: string, names: string[] = []): ModulesByName =>
+  const modulesByName = (module: string, names: string[] = []): ModulesByName =>
     new Map(names.map((name) => [name, module]));
   const names = new Map(
-    modules.map(([module, entry]) => [module, knownIn(module, exported.get(entry))]),
+    modules.map(([module, entry]) => [module, modulesByName(module, exported.get(entry))]),
   );
-  const allFiles = [
+  const exportsOfAllModules = [
     ...names.values(),
-    knownIn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
+    modulesByName("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
   ];
   const files = [
     ...packageNames.flatMap((name) =>
       sourceFiles(name).map((file) => ({
         file,
-        known: mergeExports(allFiles, names.get(`@portico/${name}`)),
+        known: mergeExports(exportsOfAllModules, names.get(`@portico/${name}`)),
       })),
     ),
   ];

@@ -20,8 +20,8 @@ describe.each(Object.keys(layers))("%s", (folder) => {
     const missing = files.filter((path) => !isTesting(path) && !itemOf(folder, path));
     expect(missing, "add these to tools/structure/src/layers.ts").toEqual([]);
     const used = new Set(files.map((path) => itemOf(folder, path)));
-    const empty = layers[folder]?.flat().filter((item) => !used.has(item));
-    expect(empty, "remove these from tools/structure/src/layers.ts").toEqual([]);
+    const unusedItems = layers[folder]?.flat().filter((item) => !used.has(item));
+    expect(unusedItems, "remove these from tools/structure/src/layers.ts").toEqual([]);
   });
 
   it("imports only from lower layers", () => {

@@ -89,9 +89,9 @@ describe("our image URL equals the URL from the published helper", () => {
         pixels,
         options,
         (source, x, y, size, width, height, { quality }) => {
-          const part = [x, y, size, height, width, height] as const;
-          expect(ours.getCroppedImageUrl(mediaUrl(source), ...part, { quality })).toBe(
-            published.getCroppedImageUrl(withSwappedSize(source), ...part, {
+          const area = [x, y, size, height, width, height] as const;
+          expect(ours.getCroppedImageUrl(mediaUrl(source), ...area, { quality })).toBe(
+            published.getCroppedImageUrl(withSwappedSize(source), ...area, {
               quality,
               devicePixelRatio: 1,
             }),

@@ -10,7 +10,7 @@ import { packageNames } from "./packed.js";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Entries for frameworks that run only on Node are exempt. */
-const ON_NODE = [
+const NODE_ENTRY_POINTS = [
   "@portico/emulator/vite",
   "@portico/identity/express",
   "@portico/identity/node",
@@ -32,14 +32,15 @@ function entriesOf(name: string): [string, string][] {
     // Only package.json has a string as its target.
     if (typeof target === "string") return [];
     const { default: file } = target;
-    const folderOf = (as: string) => join("@portico", name, as).split(sep).join("/");
-    if (!file.includes("*")) return [[folderOf(path), join(folder, file)]];
+    const importPathOf = (exportPath: string) =>
+      join("@portico", name, exportPath).split(sep).join("/");
+    if (!file.includes("*")) return [[importPathOf(path), join(folder, file)]];
     // The pattern matches one module per service.
     const [before = "", after = ""] = file.split("*");
     return readdirSync(join(folder, before))
       .filter((fileName) => fileName.endsWith(after))
       .map((module): [string, string] => [
-        folderOf(path.replace("*", module.slice(0, -after.length))),
+        importPathOf(path.replace("*", module.slice(0, -after.length))),
         join(folder, before, module),
       ]);
   });
@@ -102,8 +103,10 @@ it.each([
   const entries = packageNames.flatMap(entriesOf);
   expect(entries.length).toBeGreaterThan(100);
   const all = await builtInsOf(entries, conditions);
-  const wrong = all.filter(({ name, builtIns }) => builtIns.length > 0 && !ON_NODE.includes(name));
-  expect(wrong).toEqual([]);
+  const violations = all.filter(
+    ({ name, builtIns }) => builtIns.length > 0 && !NODE_ENTRY_POINTS.includes(name),
+  );
+  expect(violations).toEqual([]);
   // a Vite entry imports built-in modules, which proves that the test detects them
   const vite = all.find(({ name }) => name === "@portico/emulator/vite");
   expect(vite?.builtIns.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { packageNames } from "./packed.js";
 const INTERNAL = ["@portico/core/internal", "@portico/core/runtime"];
 
 describe.each([...packageNames, "codemod"])("packages/%s/README.md", (name) => {
-  const own = `@portico/${name}`;
+  const packageName = `@portico/${name}`;
   const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
 
   it("lists the entry points in package.json", () => {
@@ -18,7 +18,7 @@ describe.each([...packageNames, "codemod"])("packages/%s/README.md", (name) => {
     );
     const entries = Object.keys(exports)
       .filter((path) => path !== "./package.json")
-      .map((path) => path.replace(".", own).replace("*", "<service>"))
+      .map((path) => path.replace(".", packageName).replace("*", "<service>"))
       .filter((entry) => !INTERNAL.includes(entry));
     const listed = [...readme.matchAll(/^\| `(@portico\/[^`]+)`/gm)].map(([, entry]) => entry);
     expect(listed.toSorted()).toEqual(entries.toSorted());
@@ -26,9 +26,9 @@ describe.each([...packageNames, "codemod"])("packages/%s/README.md", (name) => {
 
   it("starts with a sentence, the install command and an example", () => {
     const [title, sentence, install] = readme.split("\n\n");
-    expect(title).toBe(`# ${own}`);
+    expect(title).toBe(`# ${packageName}`);
     expect(sentence).toMatch(/^(?:[^.]|\.(?=\S))+\.$/);
-    expect(install).toMatch(new RegExp(`^\`\`\`sh\n(?:npm install|npx) [^]*${own}`));
+    expect(install).toMatch(new RegExp(`^\`\`\`sh\n(?:npm install|npx) [^]*${packageName}`));
     expect(readme).toMatch(/^## Example$/m);
   });
 });

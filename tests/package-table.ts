@@ -6,7 +6,7 @@ import { measure } from "./bundle-sizes.ts";
 import { type PackedManifest, publintProblems, typeProblems } from "./package-checks.ts";
 import { npmNameOf, packAll, publishedFolders } from "./packed.ts";
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Returns the paths of all files in a folder. */
 const filesIn = (folder: string) =>
@@ -14,10 +14,10 @@ const filesIn = (folder: string) =>
     .map((path) => join(folder, path))
     .filter((path) => statSync(path).isFile());
 
-const checkResult = (problems: readonly unknown[]) =>
+const formatProblemCount = (problems: readonly unknown[]) =>
   problems.length === 0 ? "passed" : `${problems.length} problems`;
 
-function linesOfReports(name: string): number {
+function reportLineCount(name: string): number {
   const reports = filesIn(join(import.meta.dirname, "../api-reports", name));
   return reports.reduce((sum, path) => sum + readFileSync(path, "utf8").split("\n").length - 1, 0);
 }
@@ -53,13 +53,13 @@ for (const name of publishedFolders) {
   const peers = Object.keys(manifest.peerDependencies ?? {});
   const cells = [
     npmNameOf(name),
-    checkResult(await publintProblems(tarball, manifest)),
-    isImportable ? checkResult(await typeProblems(tarball, manifest)) : "–",
-    isImportable ? linesOfReports(name) : "–",
+    formatProblemCount(await publintProblems(tarball, manifest)),
+    isImportable ? formatProblemCount(await typeProblems(tarball, manifest)) : "–",
+    isImportable ? reportLineCount(name) : "–",
     manifest.license,
-    kilobytes(tarball.length),
-    kilobytes(filesIn(folder).reduce((sum, path) => sum + statSync(path).size, 0)),
-    isImportable ? kilobytes(await entrySize(name, [...dependencies, ...peers])) : "–",
+    formatKilobytes(tarball.length),
+    formatKilobytes(filesIn(folder).reduce((sum, path) => sum + statSync(path).size, 0)),
+    isImportable ? formatKilobytes(await entrySize(name, [...dependencies, ...peers])) : "–",
     dependencies.length,
     peers.length,
   ];

@@ -26,11 +26,13 @@ const folderOf = (name: string) => join(packed.folder, "node_modules", npmNameOf
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8"));
 
-const commands = ["codemod", "create-portico"];
-const importable = publishedFolders.filter((name) => !commands.includes(name));
-const packagesWithGuides = importable.filter((name) => !["mcp", "sample-images"].includes(name));
+const commandPackages = ["codemod", "create-portico"];
+const importablePackages = publishedFolders.filter((name) => !commandPackages.includes(name));
+const packagesWithGuides = importablePackages.filter(
+  (name) => !["mcp", "sample-images"].includes(name),
+);
 
-it.each(importable)(
+it.each(importablePackages)(
   "the packed package %s resolves with types in ESM and in bundlers",
   async (name) => {
     const tarball = readFileSync(packed.tarball(name));
@@ -99,10 +101,10 @@ describe.each(publishedFolders)("the packed package %s", (name) => {
 
   it("does not refer to source maps, because none are published", () => {
     const folder = join(folderOf(name), "dist");
-    const naming = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    const filesWithReference = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(?:js|ts)$/.test(path))
       .filter((path) => readFileSync(join(folder, path), "utf8").includes("sourceMappingURL="));
-    expect(naming).toEqual([]);
+    expect(filesWithReference).toEqual([]);
   });
 });
 
@@ -159,7 +161,7 @@ it("the packages run in Node when a CommonJS file loads them", () => {
 });
 
 /** Returns the packages that an entry's bundle contains. */
-async function bundledFrom(entry: string): Promise<Set<string>> {
+async function bundledPackages(entry: string): Promise<Set<string>> {
   const { metafile } = await build({
     stdin: { contents: `export * from "${entry}";`, resolveDir: packed.folder },
     bundle: true,
@@ -197,18 +199,18 @@ describe("@portico/identity", () => {
   });
 
   it("loads jose and zod only in entry points for servers", async () => {
-    expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
+    expect([...(await bundledPackages("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
     ]);
-    expect([...(await bundledFrom("@portico/identity/app"))]).toEqual(
+    expect([...(await bundledPackages("@portico/identity/app"))]).toEqual(
       expect.arrayContaining(["jose", "zod"]),
     );
-    expect([...(await bundledFrom("@portico/identity/redis"))].sort()).toEqual([
+    expect([...(await bundledPackages("@portico/identity/redis"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
     ]);
-    expect([...(await bundledFrom("@portico/identity/server"))].sort()).toEqual([
+    expect([...(await bundledPackages("@portico/identity/server"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
       "cookie",
@@ -217,14 +219,14 @@ describe("@portico/identity", () => {
   });
 
   it("starts without loading jose and zod, except in the entry point for apps", () => {
-    const lean = mkdtempSync(join(tmpdir(), "portico-lean-"));
-    onTestFinished(() => rmSync(lean, { recursive: true, force: true }));
+    const appFolder = mkdtempSync(join(tmpdir(), "portico-lean-"));
+    onTestFinished(() => rmSync(appFolder, { recursive: true, force: true }));
     for (const name of ["core", "identity"]) {
       const path = join("node_modules/@portico", name);
-      cpSync(join(packed.folder, path), join(lean, path), { recursive: true });
+      cpSync(join(packed.folder, path), join(appFolder, path), { recursive: true });
     }
-    const started = (entry: string) => {
-      const file = join(lean, "start.mjs");
+    const runImport = (entry: string) => {
+      const file = join(appFolder, "start.mjs");
       writeFileSync(
         file,
         `import("${entry}").then(
@@ -234,12 +236,14 @@ describe("@portico/identity", () => {
       );
       return execFileSync(process.execPath, [file], { encoding: "utf8" }).trim();
     };
-    expect(started("@portico/identity")).toBe("ApiKeyStrategy,OAuthStrategy,ServerSessionStrategy");
-    expect(started("@portico/identity/app")).toMatch(/^ERR_MODULE_NOT_FOUND (jose|zod)$/);
+    expect(runImport("@portico/identity")).toBe(
+      "ApiKeyStrategy,OAuthStrategy,ServerSessionStrategy",
+    );
+    expect(runImport("@portico/identity/app")).toMatch(/^ERR_MODULE_NOT_FOUND (jose|zod)$/);
   });
 });
 
 it("the emulator client for other processes has no dependencies", async () => {
-  const names = await bundledFrom("@portico/emulator/client");
+  const names = await bundledPackages("@portico/emulator/client");
   expect([...names]).toEqual(["@portico/emulator"]);
 });

@@ -74,8 +74,8 @@ export async function packAll(
     await execute("tar", ["xzf", tarball, "--strip-components=1", "-C", target]);
     tarballs.set(name, tarball);
     const manifest = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
-    const needed = { ...manifest.dependencies, ...manifest.peerDependencies };
-    for (const dependency of Object.keys(needed)) link(dependency, source, modules);
+    const allDependencies = { ...manifest.dependencies, ...manifest.peerDependencies };
+    for (const dependency of Object.keys(allDependencies)) link(dependency, source, modules);
   };
   await Promise.all(names.map(pack));
   for (const types of ["@types/react", "@types/node"])

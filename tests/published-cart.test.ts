@@ -23,17 +23,17 @@ async function createVisitorWithCart(quantities: readonly number[]) {
     });
   }
   const { cart } = await client.currentCart.addLineItemsToCurrentCart({ catalogItems });
-  const lines = cart?.lineItems ?? [];
-  expect(lines.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual(quantities);
-  return { client, cartId: cart?._id as string, lines };
+  const lineItems = cart?.lineItems ?? [];
+  expect(lineItems.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual(quantities);
+  return { client, cartId: cart?._id as string, lineItems };
 }
 
 const toCents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
 
 it("the published client changes quantities and removes line items, and the service updates the totals", async () => {
-  const { client, lines } = await createVisitorWithCart([1, 2]);
-  const [first, second] = lines.map(({ _id }) => _id as string) as [string, string];
-  const prices = lines.map(({ pricing }) => toCents(pricing?.unitPrice?.amount)) as [
+  const { client, lineItems } = await createVisitorWithCart([1, 2]);
+  const [first, second] = lineItems.map(({ _id }) => _id as string) as [string, string];
+  const prices = lineItems.map(({ pricing }) => toCents(pricing?.unitPrice?.amount)) as [
     number,
     number,
   ];
@@ -52,16 +52,18 @@ it("the published client changes quantities and removes line items, and the serv
   expect(await subtotal()).toBe(2 * prices[0] + 2 * prices[1]);
 
   // adding the same product again increases its quantity
-  const reference = lines[1]?.source?.catalogReference;
-  const raised = await client.currentCart.addLineItemsToCurrentCart({
+  const reference = lineItems[1]?.source?.catalogReference;
+  const withIncreasedQuantity = await client.currentCart.addLineItemsToCurrentCart({
     catalogItems: [{ quantity: 1, catalogReference: reference }],
   });
   expect(
-    raised.cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity),
+    withIncreasedQuantity.cart?.lineItems?.map(
+      ({ quantityInfo }) => quantityInfo?.requestedQuantity,
+    ),
   ).toEqual([2, 3]);
 
-  const removed = await client.currentCart.removeLineItemsFromCurrentCart([first]);
-  expect(removed.cart?.lineItems?.map(({ _id }) => _id)).toEqual([second]);
+  const withoutFirstItem = await client.currentCart.removeLineItemsFromCurrentCart([first]);
+  expect(withoutFirstItem.cart?.lineItems?.map(({ _id }) => _id)).toEqual([second]);
   expect(await subtotal()).toBe(3 * prices[1]);
   await client.currentCart.deleteCurrentCart();
   await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({
@@ -81,8 +83,8 @@ it("the published client applies and removes a coupon, and the order includes a 
   expect(discount).toBe(Math.round(toCents(discounted?.priceSummary?.subtotal?.amount) / 10));
   expect(toCents(discounted?.priceSummary?.total?.amount)).toBeLessThan(before);
 
-  const without = await client.currentCart.removeCouponFromCurrentCart(coupon?._id as string);
-  expect(without.cart?.coupons).toEqual([]);
+  const withoutCoupon = await client.currentCart.removeCouponFromCurrentCart(coupon?._id as string);
+  expect(withoutCoupon.cart?.coupons).toEqual([]);
   expect(toCents((await summary())?.priceSummary?.discount?.amount)).toBe(0);
   await expect(
     client.currentCart.addCouponToCurrentCart({ code: "NO-SUCH-CODE" }),

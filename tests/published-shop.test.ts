@@ -13,7 +13,7 @@ import {
 const emulator = publishedEmulator();
 const owner = createMerchant(emulator);
 // the client has these methods, although its types omit them
-const untyped = owner.orders as unknown as Record<
+const untypedOrders = owner.orders as unknown as Record<
   "paymentCollectionMarkOrderAsPaid" | "triggerRefund",
   (...args: readonly unknown[]) => Promise<unknown>
 >;
@@ -74,7 +74,7 @@ it("a merchant creates a product with stock, shoppers buy it, and the order is s
   });
   expect((await owner.orders.getOrder(orderId)).fulfillmentStatus).toBe("FULFILLED");
 
-  await untyped.paymentCollectionMarkOrderAsPaid(orderId);
+  await untypedOrders.paymentCollectionMarkOrderAsPaid(orderId);
   expect((await owner.orders.getOrder(orderId)).paymentStatus).toBe("PAID");
   await expect(owner.products.deleteProduct(productId)).resolves.not.toThrow();
   await expect(owner.products.getProduct(productId)).rejects.toMatchObject({
@@ -106,7 +106,7 @@ it("a merchant refunds and restocks an order", async () => {
 
   // the older operation refunds the remaining amount
   const remaining = Number(order.priceSummary?.total?.amount) - 12.5;
-  await untyped.triggerRefund(
+  await untypedOrders.triggerRefund(
     orderId,
     [{ paymentId, amount: { amount: remaining.toFixed(2) }, externalRefund: true }],
     { sideEffects: { restockInfo: { type: "SOME_ITEMS", items: [{ lineItemId, quantity: 2 }] } } },

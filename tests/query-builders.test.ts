@@ -58,10 +58,11 @@ function conditionsOf(operation: DeclaredOperation): [string, string][] {
     ...Object.entries(operators).flatMap(([name, fields]) =>
       name in CONDITIONS ? fields.map((field): [string, string] => [name, field]) : [],
     ),
-    ...groups.flatMap(({ fields, operators: taken }) =>
-      (taken === "*" ? ["$eq", "$ne", "$in", "$nin", "$exists"] : taken).flatMap((operator) =>
-        fields.map((field): [string, string] => [operator.slice(1), field]),
-      ),
+    ...groups.flatMap(({ fields, operators: searchOperators }) =>
+      (searchOperators === "*"
+        ? ["$eq", "$ne", "$in", "$nin", "$exists"]
+        : searchOperators
+      ).flatMap((operator) => fields.map((field): [string, string] => [operator.slice(1), field])),
     ),
   ];
 }
@@ -89,8 +90,8 @@ async function requestOf(
   const namespace = (packages[declaration["x-package"]] as Record<string, object>)[
     declaration["x-module"]
   ];
-  const bound = client.use(namespace as object) as Record<string, Call>;
-  await run(bound[declaration.operation.operationId] as Call);
+  const operations = client.use(namespace as object) as Record<string, Call>;
+  await run(operations[declaration.operation.operationId] as Call);
   const [request] = requests as [Request];
   return [request.method, request.url, await request.text()];
 }
@@ -146,20 +147,21 @@ it.each(declaredOperations)(
         ...options,
       ),
     );
-    const unordered = ([method, url, body]: string[]) => [
+    const parseRequest = ([method, url, body]: string[]) => [
       method,
-      payloadOf(url as string),
+      parseUrl(url as string),
       body && JSON.parse(body),
     ];
-    expect(unordered(built)).toEqual(unordered(handwritten));
+    expect(parseRequest(built)).toEqual(parseRequest(handwritten));
   },
 );
 
 /** Returns the path and the parsed query of a URL. */
-function payloadOf(text: string): unknown {
+function parseUrl(text: string): unknown {
   const url = new URL(text);
-  const packed = url.searchParams.get(".r");
-  if (packed) return [url.pathname, JSON.parse(Buffer.from(packed, "base64url").toString())];
+  const encodedQuery = url.searchParams.get(".r");
+  if (encodedQuery)
+    return [url.pathname, JSON.parse(Buffer.from(encodedQuery, "base64url").toString())];
   return [url.pathname, Object.fromEntries(url.searchParams)];
 }
 

@@ -15,13 +15,15 @@ import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 
 const scripts = fileURLToPath(new URL("../scripts", import.meta.url));
-const QUIET: Record<string, string> = JSON.parse(readFileSync(join(scripts, "quiet.json"), "utf8"));
+const QUIET_VARIABLES: Record<string, string> = JSON.parse(
+  readFileSync(join(scripts, "quiet.json"), "utf8"),
+);
 
 /** A tool that prints notices and records its environment variables. */
 const TOOL = `#!${process.execPath}
 const { appendFileSync } = require("node:fs");
 const { basename, join } = require("node:path");
-const names = ${JSON.stringify(Object.keys(QUIET))};
+const names = ${JSON.stringify(Object.keys(QUIET_VARIABLES))};
 const got = Object.fromEntries(names.map((name) => [name, process.env[name]]));
 const name = basename(__filename);
 appendFileSync(process.env.CALLS, JSON.stringify({ name, got }) + "\\n");
@@ -71,9 +73,9 @@ it.skipIf(process.platform === "win32")("npm run demo prints no update notices f
   expect(stdout).toBe("Portico demo shop: http://localhost/\n");
   const steps = /^> getting pnpm@1\.2\.3.*\n> installing dependencies\n> building\n$/;
   expect(stderr).toMatch(steps);
-  const started = calls();
-  expect(started.map(({ name }) => name)).toEqual(["npm", "pnpm", "turbo"]);
-  for (const { name, got } of started) expect([name, got]).toEqual([name, QUIET]);
+  const startedTools = calls();
+  expect(startedTools.map(({ name }) => name)).toEqual(["npm", "pnpm", "turbo"]);
+  for (const { name, got } of startedTools) expect([name, got]).toEqual([name, QUIET_VARIABLES]);
 });
 
 it.skipIf(process.platform === "win32")(
@@ -88,6 +90,6 @@ it.skipIf(process.platform === "win32")(
 
 it("scripts/quiet.json turns off the telemetry of all tools", () => {
   for (const tool of ["TURBO", "NEXT", "ASTRO"])
-    expect(QUIET).toHaveProperty(`${tool}_TELEMETRY_DISABLED`, "1");
-  expect(QUIET).toMatchObject({ DO_NOT_TRACK: "1", npm_config_update_notifier: "false" });
+    expect(QUIET_VARIABLES).toHaveProperty(`${tool}_TELEMETRY_DISABLED`, "1");
+  expect(QUIET_VARIABLES).toMatchObject({ DO_NOT_TRACK: "1", npm_config_update_notifier: "false" });
 });

@@ -26,7 +26,7 @@ const schemas = {
 interface SchemaProblem {
   message: string;
   /** The path of the value, such as "request brand.name". */
-  place: string;
+  path: string;
   value: unknown;
 }
 
@@ -46,11 +46,13 @@ const excuses: [RegExp, RegExp, why: string][] = [
 ];
 const usedExcuses = new Set<unknown>();
 
-function isExcused({ message, place, value }: SchemaProblem): boolean {
+function isExcused({ message, path, value }: SchemaProblem): boolean {
   // samples may omit any field
-  if (/^request /.test(place) && /required/.test(message))
+  if (/^request /.test(path) && /required/.test(message))
     return value === undefined || value === null;
-  const excuse = excuses.find(([what, where]) => what.test(message) && where.test(place));
+  const excuse = excuses.find(
+    ([messagePattern, pathPattern]) => messagePattern.test(message) && pathPattern.test(path),
+  );
   usedExcuses.add(excuse);
   return excuse !== undefined;
 }
@@ -60,11 +62,11 @@ function problemsOf(
   subject: string,
   value: unknown,
 ): SchemaProblem[] {
-  if (!schema) return [{ message: "there is no schema", place: subject, value }];
+  if (!schema) return [{ message: "there is no schema", path: subject, value }];
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ message, path }) => ({
     message,
-    place: `${subject} ${path.join(".")}`,
+    path: `${subject} ${path.join(".")}`,
     value: path.reduce((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value),
   }));
 }
@@ -100,11 +102,11 @@ describe.each(files)("the schemas of $service", (file) => {
     "accept a sample request and a sample response: $operation",
     async (vector) => {
       const name = `${file.package}.${file.module}.${vector.operation}`;
-      const faults = [
+      const problems = [
         ...problemsOf(service.requests[name], "request", await requestOf(file, vector)),
         ...problemsOf(service.responses[name], "response", vector.response.body),
       ];
-      expect(faults.filter((fault) => !isExcused(fault))).toEqual([]);
+      expect(problems.filter((problem) => !isExcused(problem))).toEqual([]);
     },
   );
 });
@@ -117,11 +119,11 @@ afterAll(() => {
 it("no schema throws when it is created or parses an empty object", () => {
   let count = 0;
   for (const services of Object.values(schemas))
-    for (const { requests, responses, ...named } of Object.values(services))
+    for (const { requests, responses, ...namedSchemas } of Object.values(services))
       for (const schema of [
         ...Object.values(requests),
         ...Object.values(responses),
-        ...Object.values(named),
+        ...Object.values(namedSchemas),
       ]) {
         expect(() => schema.safeParse({})).not.toThrow();
         count++;

@@ -3,10 +3,10 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
 const root = new URL("..", import.meta.url);
-const text = (path: string) => readFileSync(new URL(path, root), "utf8");
+const readText = (path: string) => readFileSync(new URL(path, root), "utf8");
 
-const documented: Record<string, { meaning: string; help: string }> = JSON.parse(
-  text("api/sdk-errors.json"),
+const documentedCodes: Record<string, { meaning: string; help: string }> = JSON.parse(
+  readText("api/sdk-errors.json"),
 )["x-sdk-errors"];
 
 /** Content that the platform signs. The names are prefixes of codes such as WEBHOOK_CLAIMS. */
@@ -15,7 +15,7 @@ const SIGNED_SUBJECTS = ["WEBHOOK", "PLUGIN"];
 // The emulator is excluded, because most of its errors are the platform's.
 const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })
   .filter((path) => !/\.test\.|\/(generated|testing)\/|^packages\/emulator\//.test(path))
-  .map((path) => ts.createSourceFile(path, text(path), ts.ScriptTarget.Latest, true));
+  .map((path) => ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true));
 
 function visitAll(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
@@ -78,13 +78,13 @@ describe("error codes in the packages", () => {
   });
 
   it("are documented in api/sdk-errors.json", () => {
-    expect([...thrownCodes].filter(([code]) => !(code in documented))).toEqual([]);
+    expect([...thrownCodes].filter(([code]) => !(code in documentedCodes))).toEqual([]);
   });
 
   it("are explained, with a remedy, in docs/error-codes.md", () => {
-    const page = text("docs/error-codes.md");
+    const page = readText("docs/error-codes.md");
     const missing = [...thrownCodes.keys()].filter((code) => {
-      const { meaning, help } = documented[code] ?? { meaning: "", help: "" };
+      const { meaning, help } = documentedCodes[code] ?? { meaning: "", help: "" };
       const section = `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "the function")}\n`;
       return !page.includes(section);
     });

@@ -29,7 +29,7 @@ export interface VectorFile {
 }
 
 const folder = new URL("./vectors/", import.meta.url);
-const packageOf: Record<string, string> = { categories: "stores", redirects: "identity" };
+const packageByGroup: Record<string, string> = { categories: "stores", redirects: "identity" };
 
 const toCamelCase = (slug: string) =>
   slug.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -39,7 +39,7 @@ export function readVectors(): VectorFile[] {
   return files.map((file) => {
     const [group = "", slug = ""] = file.split(".");
     const content = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
-    return { ...content, package: packageOf[group] ?? group, module: toCamelCase(slug) };
+    return { ...content, package: packageByGroup[group] ?? group, module: toCamelCase(slug) };
   });
 }
 

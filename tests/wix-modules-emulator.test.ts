@@ -36,11 +36,11 @@ it("functions of @wix packages read the same products as Portico's functions", a
 
 it("functions of @wix packages share the visitor's session with Portico's functions", async () => {
   const { product } = await visitor.productsV3.getProductBySlug("drop-pendant");
-  const full = await visitor.theirProducts.getProduct(product?.id as string);
-  const variant = full.variantsInfo?.variants?.[0]?._id as string;
+  const fullProduct = await visitor.theirProducts.getProduct(product?.id as string);
+  const variant = fullProduct.variantsInfo?.variants?.[0]?._id as string;
   await visitor.currentCart.addLineItemsToCurrentCart({
     catalogItems: [
-      { quantity: 2, catalogReference: catalogReference(full._id as string, variant) },
+      { quantity: 2, catalogReference: catalogReference(fullProduct._id as string, variant) },
     ],
   });
   const { cart } = await visitor.currentCart.getCurrentCart();

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const API = "https://www.wixapis.com";
 const modules = wixModules({ posts, items });
-const clientOf = (options: { retry?: number; totalTimeout?: number } = {}) =>
+const createTestClient = (options: { retry?: number; totalTimeout?: number } = {}) =>
   createClient({ modules, clock: timelineClock(undefined, 20_000), ...options });
 
 beforeEach(() => nock.disableNetConnect());
@@ -20,7 +20,7 @@ afterEach(() => {
   expect(pending).toEqual([]);
 });
 
-const failure = (promise: Promise<unknown>) =>
+const rejectionOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail("did not fail"),
     (error) => error,
@@ -62,7 +62,7 @@ describe("a function of an @wix package", () => {
     nock(API)
       .post(/\/posts\/query/)
       .reply(200, { posts: [] });
-    const client = clientOf();
+    const client = createTestClient();
     expect(await client.posts.getPost("post")).toMatchObject({ post: { _id: "post" } });
     expect((await client.posts.queryPosts().find()).items).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("a function of an @wix package", () => {
     nock(API)
       .post(/\/items/)
       .reply(503, {}, { "X-Wix-Request-Id": "request" });
-    const error = await failure(clientOf().items.insert("Hats", { name: "Hat" }));
+    const error = await rejectionOf(createTestClient().items.insert("Hats", { name: "Hat" }));
     expect(error).toMatchObject({
       name: "SystemError",
       message: "System error occurred, request-id: request",
@@ -93,8 +93,8 @@ describe("a function of an @wix package", () => {
     nock(API)
       .get(/\/posts/)
       .reply(404, { message: "no post", details: { applicationError } });
-    const client = clientOf();
-    const error = await failure(client.posts.getPost("post"));
+    const client = createTestClient();
+    const error = await rejectionOf(client.posts.getPost("post"));
     expect(error).toMatchObject({
       name: "ApplicationError",
       message: "no post: Post is missing",
@@ -116,7 +116,7 @@ describe("a function of an @wix package", () => {
     nock(API)
       .get(/\/posts/)
       .reply(400, { message: "bad", details: { validationError: { fieldViolations } } });
-    const error = await failure(clientOf().posts.getPost("post"));
+    const error = await rejectionOf(createTestClient().posts.getPost("post"));
     expect(error).toMatchObject({
       name: "ValidationError",
       message:
@@ -138,7 +138,7 @@ describe("a function of an @wix package", () => {
     nock(API)
       .post(/\/items/)
       .reply(404, { message: "no", details: { applicationError } });
-    expect(await failure(clientOf().items.insert("Hats", {}))).toMatchObject({
+    expect(await rejectionOf(createTestClient().items.insert("Hats", {}))).toMatchObject({
       name: "ApplicationError",
       code: "WDE0025",
     });
@@ -147,14 +147,14 @@ describe("a function of an @wix package", () => {
     nock(API)
       .get(/\/items/)
       .reply(404, { message: "no", details: { applicationError: missing } });
-    expect(await clientOf().items.get("Hats", "hat")).toBeNull();
+    expect(await createTestClient().items.get("Hats", "hat")).toBeNull();
   });
 
   it("rejects with NETWORK, TIMEOUT or ABORTED if there is no response", async () => {
     nock(API)
       .get(/\/posts/)
       .replyWithError("connection reset");
-    expect(await failure(clientOf({ retry: 0 }).posts.getPost("post"))).toMatchObject({
+    expect(await rejectionOf(createTestClient({ retry: 0 }).posts.getPost("post"))).toMatchObject({
       name: "SystemError",
       code: "NETWORK",
       request: `GET ${API}/v3/posts/post`,
@@ -162,21 +162,21 @@ describe("a function of an @wix package", () => {
     const fetch = () => new Promise<never>(() => {});
     const clock = timelineClock();
     const client = createClient({ modules, fetch, clock, totalTimeout: 70 });
-    const late = failure(client.posts.queryPosts().find());
+    const rejection = rejectionOf(client.posts.queryPosts().find());
     await clock.advance(70);
-    const error = await late;
+    const error = await rejection;
     expect(error).toMatchObject({ name: "SystemError", code: "TIMEOUT", retryable: true });
     expect(error.status).toBeUndefined();
     const signal = AbortSignal.abort("left");
-    expect(await failure(client.with({ signal }).posts.getPost("post"))).toMatchObject({
+    expect(await rejectionOf(client.with({ signal }).posts.getPost("post"))).toMatchObject({
       code: "ABORTED",
       cause: "left",
     });
   });
 
   it("rejects arguments that JSON cannot contain with a ValidationError", async () => {
-    const client = clientOf().use(wixModule(posts));
-    const error = await failure(client.queryPosts().limit(Number.NaN).find());
+    const client = createTestClient().use(wixModule(posts));
+    const error = await rejectionOf(client.queryPosts().limit(Number.NaN).find());
     expect(error).toMatchObject({ name: "ValidationError", operation: "queryPosts" });
   });
 

@@ -87,20 +87,20 @@ describe("a service plugin of an @wix package", () => {
         throw failure;
       },
     });
-    const reported: unknown[] = [];
+    const reportedErrors: unknown[] = [];
     const process = () =>
       client.servicePlugins.processRequest(
         call("/v1/sort-staff-members", "STAFF_SORTING_PROVIDER", {}),
-        { onError: (error) => reported.push(error) },
+        { onError: (error) => reportedErrors.push(error) },
       );
     const response = await process();
     expect([response.status, await response.json()]).toEqual([
       400,
       { applicationError: { code: "SORTING_ERROR" } },
     ]);
-    expect(reported).toEqual([]);
+    expect(reportedErrors).toEqual([]);
     failure = new Error("broken");
     expect((await process()).status).toBe(500);
-    expect(reported).toEqual([failure]);
+    expect(reportedErrors).toEqual([failure]);
   });
 });

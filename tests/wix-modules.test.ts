@@ -19,7 +19,7 @@ const createPorticoClient = () =>
 const createPublishedClient = () =>
   wix.createClient({ auth: wix.ApiKeyStrategy(credentials), modules });
 
-interface Sent {
+interface SentRequest {
   method: string;
   url: string;
   authorization: string | null;
@@ -28,7 +28,7 @@ interface Sent {
   body: unknown;
 }
 
-const sent: Sent[] = [];
+const sentRequests: SentRequest[] = [];
 const RESPONSE = {
   post: { id: "post", firstPublishedDate: "2026-01-31T12:00:00Z" },
   posts: [{ id: "post", firstPublishedDate: "2026-01-31T12:00:00Z" }],
@@ -41,7 +41,7 @@ const RESPONSE = {
 
 beforeEach(() => {
   nock.disableNetConnect();
-  sent.length = 0;
+  sentRequests.length = 0;
   for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
     nock("https://www.wixapis.com")
       .persist()
@@ -50,7 +50,7 @@ beforeEach(() => {
         200,
         async (request: Request) => {
           const text = await request.text();
-          sent.push({
+          sentRequests.push({
             method,
             url: request.url,
             authorization: request.headers.get("authorization"),
@@ -69,11 +69,11 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-type Converted = ReturnType<typeof createPorticoClient>;
-type Published = ReturnType<typeof createPublishedClient>;
+type PorticoClient = ReturnType<typeof createPorticoClient>;
+type PublishedClient = ReturnType<typeof createPublishedClient>;
 
 const LONG_TEXT = "a".repeat(4000);
-const calls: Record<string, [(c: Converted) => unknown, (c: Published) => unknown]> = {
+const calls: Record<string, [(c: PorticoClient) => unknown, (c: PublishedClient) => unknown]> = {
   "posts.getPost": [
     (c) => c.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
     (c) => c.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
@@ -120,12 +120,12 @@ describe("a function of an @wix package on a client", () => {
     async (_, [ours, theirs]) => {
       const expectedClient = createPublishedClient();
       const expected = [await theirs(expectedClient), await theirs(expectedClient)];
-      const requests = sent.splice(0);
+      const requests = sentRequests.splice(0);
       const client = createPorticoClient();
       const results = [await ours(client), await ours(client)];
-      expect(sent).toEqual(requests);
-      expect(sent[0]).toMatchObject({ authorization: "key", site: "site" });
-      expect(sent.map(({ consistency }) => consistency)).toEqual([null, "version-1"]);
+      expect(sentRequests).toEqual(requests);
+      expect(sentRequests[0]).toMatchObject({ authorization: "key", site: "site" });
+      expect(sentRequests.map(({ consistency }) => consistency)).toEqual([null, "version-1"]);
       expect(JSON.parse(JSON.stringify(results))).toEqual(JSON.parse(JSON.stringify(expected)));
     },
   );
@@ -134,13 +134,13 @@ describe("a function of an @wix package on a client", () => {
     const client = createPorticoClient();
     await client.categories.queryCategories().eq("name", "a").find();
     await client.categories.queryCategories().eq("name", LONG_TEXT).find();
-    expect(sent.map(({ method }) => method)).toEqual(["GET", "POST"]);
+    expect(sentRequests.map(({ method }) => method)).toEqual(["GET", "POST"]);
   });
 
   it("fetches the next page of a query through the same client", async () => {
     const page = await createPorticoClient().posts.queryPosts().limit(1).find();
     await page.next();
-    expect(sent[1]).toMatchObject({
+    expect(sentRequests[1]).toMatchObject({
       authorization: "key",
       body: { query: { cursorPaging: { cursor: "second", limit: 1 } } },
     });
@@ -170,9 +170,9 @@ describe("a function of an @wix package on a client", () => {
       const client = createClient({ auth: ApiKeyStrategy(credentials) });
       await client.use(wixModule(posts)).getPost("post");
       await client.use(wixModule(posts.getPost))("post");
-      expect(sent.map(({ authorization }) => authorization)).toEqual(["key", "key"]);
+      expect(sentRequests.map(({ authorization }) => authorization)).toEqual(["key", "key"]);
       await (posts.getPost as unknown as (id: string) => Promise<unknown>)("post");
-      expect(sent[2]?.authorization).toBe("other");
+      expect(sentRequests[2]?.authorization).toBe("other");
     } finally {
       host.__wix_context__ = context;
       wixContext.client = undefined;

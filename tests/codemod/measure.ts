@@ -88,52 +88,57 @@ function download({ url, commit }: PublicProject): string {
 
 function measure(project: PublicProject, folder: string) {
   const source = join(download(project), folder);
-  const work = join(home, "work");
-  rmSync(work, { recursive: true, force: true });
-  cpSync(source, work, { recursive: true });
-  const before = typeErrors(work);
+  const workFolder = join(home, "work");
+  rmSync(workFolder, { recursive: true, force: true });
+  cpSync(source, workFolder, { recursive: true });
+  const before = typeErrors(workFolder);
   const cli = join(root, "packages/codemod/dist/cli.js");
   const run = (...options: string[]) =>
-    execFileSync(process.execPath, [cli, "wix-sdk", work, ...options], {
+    execFileSync(process.execPath, [cli, "wix-sdk", workFolder, ...options], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "inherit"],
       maxBuffer: 2 ** 28,
     });
   run();
   if (run("--dry-run") !== "") throw new Error(`${source}: the second run changes files`);
-  return compare(before, typeErrors(work));
+  return compare(before, typeErrors(workFolder));
 }
 
 function compare(before: TypeErrors, after: TypeErrors) {
-  const changed = [...after].filter(([path, { text }]) => before.get(path)?.text !== text);
-  const broken = [...after].flatMap(([path, { errors }]) => {
-    const known = [...(before.get(path)?.errors ?? [])];
-    const added = errors.filter(({ key }) => {
-      const index = known.findIndex((error) => error.key === key);
-      if (index >= 0) known.splice(index, 1);
+  const changedFiles = [...after].filter(([path, { text }]) => before.get(path)?.text !== text);
+  const brokenFiles = [...after].flatMap(([path, { errors }]) => {
+    const knownErrors = [...(before.get(path)?.errors ?? [])];
+    const newErrors = errors.filter(({ key }) => {
+      const index = knownErrors.findIndex((error) => error.key === key);
+      if (index >= 0) knownErrors.splice(index, 1);
       return index < 0;
     });
-    return added.length > 0 ? [{ path, added }] : [];
+    return newErrors.length > 0 ? [{ path, newErrors }] : [];
   });
-  const todo = changed.filter(([, { text }]) => text.includes("TODO(portico)"));
-  const files = new Set([...changed.map(([path]) => path), ...broken.map(({ path }) => path)]);
-  return { files: files.size, broken, todo: todo.length };
+  const todo = changedFiles.filter(([, { text }]) => text.includes("TODO(portico)"));
+  const files = new Set([
+    ...changedFiles.map(([path]) => path),
+    ...brokenFiles.map(({ path }) => path),
+  ]);
+  return { files: files.size, brokenFiles, todo: todo.length };
 }
 
 /** Prints the new errors to stderr, and a row of the table. */
-function printRow({ project, folder, files, broken, todo }: Row) {
+function printRow({ project, folder, files, brokenFiles, todo }: Row) {
   const name = `${new URL(project.url).pathname.slice(1)}${folder === "." ? "" : `/${folder}`}`;
-  for (const { path, added } of broken) {
-    for (const error of added) console.error(`${name} ${path}:${error.text}`);
+  for (const { path, newErrors } of brokenFiles) {
+    for (const error of newErrors) console.error(`${name} ${path}:${error.text}`);
   }
-  const inside = folder === "." ? "" : `/${folder}`;
-  const link = `[${name}](${project.url}/tree/${project.commit}${inside})`;
-  console.log(`| ${link} | ${files} | ${files - broken.length} | ${todo} |`);
+  const subfolder = folder === "." ? "" : `/${folder}`;
+  const link = `[${name}](${project.url}/tree/${project.commit}${subfolder})`;
+  console.log(`| ${link} | ${files} | ${files - brokenFiles.length} | ${todo} |`);
 }
 
 function printSum() {
   const files = rows.reduce((sum, row) => sum + row.files, 0);
-  const good = rows.reduce((sum, row) => sum + row.files - row.broken.length, 0);
+  const compilingFiles = rows.reduce((sum, row) => sum + row.files - row.brokenFiles.length, 0);
   const todo = rows.reduce((sum, row) => sum + row.todo, 0);
-  console.log(`| all | ${files} | ${good} (${Math.round((100 * good) / files)}%) | ${todo} |`);
+  console.log(
+    `| all | ${files} | ${compilingFiles} (${Math.round((100 * compilingFiles) / files)}%) | ${todo} |`,
+  );
 }

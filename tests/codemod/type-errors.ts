@@ -7,7 +7,7 @@ export type TypeErrors = Map<string, { text: string; errors: { key: string; text
 
 const SOURCES = ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.jsx", "**/*.mjs"];
 
-const parsed = new Map<string, ts.SourceFile>();
+const parsedFiles = new Map<string, ts.SourceFile>();
 
 /** Creates a host that parses the large declaration files of Wix's packages only once. */
 function cachingHost(options: ts.CompilerOptions): ts.CompilerHost {
@@ -17,8 +17,8 @@ function cachingHost(options: ts.CompilerOptions): ts.CompilerHost {
     getSourceFile(path, target, ...rest) {
       if (!path.includes("/node_modules/")) return host.getSourceFile(path, target, ...rest);
       const key = `${path} ${JSON.stringify(target)}`;
-      const file = parsed.get(key) ?? host.getSourceFile(path, target, ...rest);
-      if (file) parsed.set(key, file);
+      const file = parsedFiles.get(key) ?? host.getSourceFile(path, target, ...rest);
+      if (file) parsedFiles.set(key, file);
       return file;
     },
   };

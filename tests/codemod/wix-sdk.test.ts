@@ -9,8 +9,8 @@ import { typeErrors } from "./type-errors.js";
 import { valueCases } from "./value-cases.js";
 
 const cases = [...importCases, ...fieldCases, ...valueCases, ...typeCases, ...moduleCases];
-const fileOf = ({ extension = "ts" }: Case) => extension;
-const files = new Map(cases.map((one, index) => [one, `src/case-${index}.${fileOf(one)}`]));
+const extensionOf = ({ extension = "ts" }: Case) => extension;
+const files = new Map(cases.map((one, index) => [one, `src/case-${index}.${extensionOf(one)}`]));
 const pathOf = (one: Case) => files.get(one) as string;
 
 let project: TestProject;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type FollowedGuide, followGuide } from "./follow.js";
 
 /** Starts a shop and checks its home page. */
-async function servesHome(guide: FollowedGuide) {
+async function checkHomePage(guide: FollowedGuide) {
   await guide.start("npm start -- --port 0");
   const ADDRESS_PATTERN = /shop.*: (http\S+)/;
   await expect.poll(() => guide.log.join("\n"), { timeout: 120_000 }).toMatch(ADDRESS_PATTERN);
@@ -14,18 +14,18 @@ async function servesHome(guide: FollowedGuide) {
   expect(await response.text()).toContain("<title>Portico");
 }
 
-const checkRunning: Record<string, (guide: FollowedGuide) => Promise<void>> = {
+const runChecks: Record<string, (guide: FollowedGuide) => Promise<void>> = {
   storefront: async (guide) => {
     expect(await guide.run("npm test")).toMatch(/Tests\s+\d+ passed/);
-    await servesHome(guide);
+    await checkHomePage(guide);
   },
-  ssr: servesHome,
+  ssr: checkHomePage,
   merchant: async (guide) => {
     expect(await guide.run("npm start -- --help")).toContain("export-orders");
   },
 };
 
-describe.each(Object.entries(checkRunning))("a copy of the %s example", (example, run) => {
+describe.each(Object.entries(runChecks))("a copy of the %s example", (example, run) => {
   let guide: FollowedGuide;
   beforeAll(async () => {
     guide = await followGuide({ page: "README.md", sections: [] });

@@ -21,11 +21,11 @@ async function createApp(template: string, manager: Manager = "npm"): Promise<Fo
   const output = await guide.run(`npm create portico my-app -- --template ${template}`);
   expect(output).toMatch(new RegExp(`\\b${manager} (run )?dev`));
   await guide.run("cd my-app");
-  const settings = join(guide.folder, ".env");
-  if (existsSync(settings)) {
+  const envFile = join(guide.folder, ".env");
+  if (existsSync(envFile)) {
     const port = await freePort();
-    const text = readFileSync(settings, "utf8").replace("4477", `${port}`);
-    writeFileSync(settings, text);
+    const text = readFileSync(envFile, "utf8").replace("4477", `${port}`);
+    writeFileSync(envFile, text);
     writeFileSync(join(guide.folder, "portico-emulator.config.json"), JSON.stringify({ port }));
   }
   await guide.run("npm install");
@@ -38,14 +38,14 @@ async function createApp(template: string, manager: Manager = "npm"): Promise<Fo
 
 /** Starts the app on a free port and returns the address that it prints. */
 async function startApp({ start, log }: FollowedGuide, script: string): Promise<string> {
-  const before = log.length;
+  const lineCountBefore = log.length;
   await start(`PORT=${await freePort()} npm run ${script}`);
   let origin: string | undefined;
   const emulator = /^\[emulator\]/;
   await expect
     .poll(
       () => {
-        const lines = log.slice(before).filter((line) => !emulator.test(line));
+        const lines = log.slice(lineCountBefore).filter((line) => !emulator.test(line));
         origin = /http:\/\/localhost:\d+/.exec(lines.join("\n"))?.[0];
         return origin;
       },

@@ -90,7 +90,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
   };
 
   const startInBackground = (command: string) =>
-    new Promise<string>((ready, fail) => {
+    new Promise<string>((resolveOrigin, reject) => {
       const child = spawn(commandFor(manager, command), {
         cwd: folder,
         env: managerEnv(),
@@ -114,12 +114,12 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
           if (!origin || isReady) return;
           isReady = true;
           origins.push(origin);
-          ready(origin);
+          resolveOrigin(origin);
         });
-      child.once("close", (code) => fail(new Error(`ended with ${code}:\n${lines.join("\n")}`)));
+      child.once("close", (code) => reject(new Error(`ended with ${code}:\n${lines.join("\n")}`)));
     });
 
-  const failed =
+  const rethrow =
     (command: string, line: number | string = "") =>
     ({ message, stdout = "", stderr = "" }: Error & { stdout?: string; stderr?: string }) => {
       throw new Error(`${page}:${line}: ${command}\n${message}\n${stdout}\n${stderr}`);
@@ -136,7 +136,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
     const isBackground = /\bbackground\b/.test(block.info);
     for (const command of commandsOf(block))
       await (isBackground ? startInBackground : runCommand)(withFreePorts(command)).catch(
-        failed(command, block.line),
+        rethrow(command, block.line),
       );
   };
 
@@ -159,8 +159,8 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
     outputs,
     origins,
     log,
-    run: (command) => runCommand(command).catch(failed(command)),
-    start: (command) => startInBackground(command).catch(failed(command)),
+    run: (command) => runCommand(command).catch(rethrow(command)),
+    start: (command) => startInBackground(command).catch(rethrow(command)),
     stop: stopAll,
   };
 }

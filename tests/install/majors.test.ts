@@ -6,18 +6,18 @@ import { extraDependencies, supportedRanges } from "./supported.js";
 
 const FIRST_PRODUCT = expect.stringMatching(/\w/);
 
-describe.each(["oldest", "newest"] as const)("an app with the %s supported versions", (end) => {
+describe.each(["oldest", "newest"] as const)("an app with the %s supported versions", (age) => {
   let app: App;
   let platform: RunningServer;
-  const major = (name: string) => Number.parseInt(supportedRanges[name]?.[end] ?? "", 10);
+  const major = (name: string) => Number.parseInt(supportedRanges[name]?.[age] ?? "", 10);
 
   beforeAll(async () => {
-    const peers = Object.entries(supportedRanges).map(([name, versions]) => [name, versions[end]]);
+    const peers = Object.entries(supportedRanges).map(([name, versions]) => [name, versions[age]]);
     app = createApp({
       dependencies: {
         ...packedDependencies(inject("tarballs")),
         ...Object.fromEntries(peers),
-        ...extraDependencies[end],
+        ...extraDependencies[age],
       },
     });
     // npm fails with ERESOLVE here if a peer range excludes one of the versions

@@ -43,10 +43,10 @@ it.each(BAD_FILES)(
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const path = join(folder, "bad.csv");
     writeFileSync(path, text);
-    const message = await checkCatalog(path, ",").then(
+    const messages = await checkCatalog(path, ",").then(
       ({ problems }) => problems.map(problemText),
       (error: Error) => [error.message],
     );
-    expect(message).toEqual([expect.stringContaining(expectedMessage)]);
+    expect(messages).toEqual([expect.stringContaining(expectedMessage)]);
   },
 );

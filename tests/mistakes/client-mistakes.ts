@@ -24,43 +24,43 @@ export const creation: Mistake[] = [
   {
     title: "`createClient({ timout: 5_000 })`",
     make: () => createClient(asNever({ timout: 5_000 })),
-    names: /"timout".*timeout/,
+    requiredText: /"timout".*timeout/,
   },
   {
     title: '`createClient({ timeout: "5s" })`',
     make: () => createClient({ timeout: asNever("5s") }),
-    names: /timeout.*a string/,
+    requiredText: /timeout.*a string/,
   },
   {
     title:
       "A default import of a package without a default export: `modules: { productsV3: undefined }`",
     make: () => createClient({ modules: { productsV3: undefined } }),
-    names: /modules\.productsV3.*undefined/,
+    requiredText: /modules\.productsV3.*undefined/,
   },
   {
     title: "A module called `with`",
     make: () => createClient({ modules: { with: productsV3 } }),
-    names: /"with"/,
+    requiredText: /"with"/,
   },
   {
     title: "A module of an `@wix/*` package",
     make: () => createClient({ modules: { theirProducts } }).theirProducts.getProduct("a"),
-    names: /@wix/,
+    requiredText: /@wix/,
   },
   {
     title: '`createClient({ baseUrl: "localhost:4567" })`',
     make: () => createClient({ baseUrl: "localhost:4567" }),
-    names: /baseUrl.*http:\/\//,
+    requiredText: /baseUrl.*http:\/\//,
   },
   {
     title: "A header with a line break",
     make: () => createClient({ headers: { "X-Shop": "a\nb" } }),
-    names: /"X-Shop"/,
+    requiredText: /"X-Shop"/,
   },
   {
     title: "`runWithClient(config, fn)` with an object that is not a client",
     make: () => runWithClient({}, () => 1),
-    names: /createClient.*an object/,
+    requiredText: /createClient.*an object/,
   },
 ];
 
@@ -68,22 +68,22 @@ export const strategies: Mistake[] = [
   {
     title: "`OAuthStrategy()`",
     make: () => OAuthStrategy(asNever(undefined)),
-    names: /OAuthStrategy.*clientId/,
+    requiredText: /OAuthStrategy.*clientId/,
   },
   {
     title: '`OAuthStrategy({ clientID: "…" })`',
     make: () => OAuthStrategy(asNever({ clientID: "…" })),
-    names: /"clientID".*clientId/,
+    requiredText: /"clientID".*clientId/,
   },
   {
     title: "`ApiKeyStrategy({ apiKey })` without a site",
     make: () => ApiKeyStrategy(asNever({ apiKey: "key" })),
-    names: /siteId or accountId/,
+    requiredText: /siteId or accountId/,
   },
   {
     title: "An API key in a browser",
     make: () => inBrowser(() => ApiKeyStrategy({ apiKey: "key", siteId: "site" })),
-    names: /ApiKeyStrategy/,
+    requiredText: /ApiKeyStrategy/,
   },
   {
     title: "An unknown client id",
@@ -100,17 +100,17 @@ export const strategies: Mistake[] = [
       })
         .productsV3.queryProducts()
         .find(),
-    names: /OAuth app was not found.*client id "no-such-client"/,
+    requiredText: /OAuth app was not found.*client id "no-such-client"/,
   },
   {
     title: "`signIn({ password })` without an email",
     make: () => visitor.auth.signIn(asNever({ password: "secret" })),
-    names: /email/,
+    requiredText: /email/,
   },
   {
     title: "`signIn()` by redirect on a server",
     make: () => visitor.auth.signIn(),
-    names: /redirectUri and originalUri/,
+    requiredText: /redirectUri and originalUri/,
   },
   {
     title: "`AppStrategy` without a refresh token and an instance id",
@@ -119,7 +119,7 @@ export const strategies: Mistake[] = [
         modules,
         auth: AppStrategy({ appId: "app", appSecret: "secret" }),
       }).productsV3.getProduct("a"),
-    names: /refresh token or instance ID/,
+    requiredText: /refresh token or instance ID/,
   },
   {
     title: "`AppStrategy` without the app's secret",
@@ -128,7 +128,7 @@ export const strategies: Mistake[] = [
         modules,
         auth: AppStrategy({ appId: "app", instanceId: "i" }),
       }).productsV3.getProduct("a"),
-    names: /App secret/,
+    requiredText: /App secret/,
   },
   {
     title: "One strategy for clients with different base URLs",
@@ -137,7 +137,7 @@ export const strategies: Mistake[] = [
       createClient({ auth, baseUrl: "http://localhost:4567" });
       return createClient({ auth });
     },
-    names: /http:\/\/localhost:4567.*https:\/\/www\.wixapis\.com/,
+    requiredText: /http:\/\/localhost:4567.*https:\/\/www\.wixapis\.com/,
   },
 ];
 
@@ -145,12 +145,12 @@ export const calls: Mistake[] = [
   {
     title: "An imported function without a client: `getProduct(id)`",
     make: () => productsV3.getProduct("a"),
-    names: /stores\.productsV3\.getProduct/,
+    requiredText: /stores\.productsV3\.getProduct/,
   },
   {
     title: "`elevate(getProduct)(id)` without an elevated client",
     make: () => elevate(productsV3.getProduct)("a"),
-    names: /stores\.productsV3\.getProduct/,
+    requiredText: /stores\.productsV3\.getProduct/,
   },
   {
     title: "Offline, or a site that is not an allowed domain of the OAuth client (CORS)",
@@ -161,33 +161,33 @@ export const calls: Mistake[] = [
         retry: 0,
         fetch: failingWith("Failed to fetch"),
       }).productsV3.getProduct("a"),
-    names: /POST https:\/\/www\.wixapis\.com\/oauth2\/token.*allowed domains/,
+    requiredText: /POST https:\/\/www\.wixapis\.com\/oauth2\/token.*allowed domains/,
   },
   {
     title: "A timeout that is too short",
     make: () =>
       createClient({ modules, totalTimeout: 1, fetch: neverResolves }).productsV3.getProduct("a"),
-    names: /1 ms \(GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a\)/,
+    requiredText: /1 ms \(GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a\)/,
   },
   {
     title: "`getProduct(undefined)`",
     make: () => visitor.productsV3.getProduct(asNever(undefined)),
-    names: /"productId"/,
+    requiredText: /"productId"/,
   },
   {
     title: "`getProduct(id)` with an id that does not exist",
     make: () => visitor.productsV3.getProduct("5ad01d4e-cbc0-4f21-8a4a-6d9e2b8e4c11"),
-    names: /5ad01d4e/,
+    requiredText: /5ad01d4e/,
   },
   {
     title: "An operation for merchants, called by a visitor",
     make: () => visitor.productsV3.deleteProduct("5ad01d4e-cbc0-4f21-8a4a-6d9e2b8e4c11"),
-    names: /deleteProduct/,
+    requiredText: /deleteProduct/,
   },
   {
     title: "A client without `auth`",
     make: () => createClient({ modules, fetch: emulator.fetch }).productsV3.queryProducts().find(),
-    names: /queryProducts/,
+    requiredText: /queryProducts/,
   },
   {
     title: "A `baseUrl` that serves HTML",
@@ -196,17 +196,18 @@ export const calls: Mistake[] = [
         modules,
         fetch: respondingWith("<!doctype html>", { headers: { "content-type": "text/html" } }),
       }).productsV3.getProduct("a"),
-    names: /status 200, text\/html.*GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a/,
+    requiredText:
+      /status 200, text\/html.*GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a/,
   },
   {
     title: '`fetchWithAuth("https://example.com/")`',
     make: () => visitor.fetchWithAuth("https://example.com/"),
-    names: /https:\/\/example\.com/,
+    requiredText: /https:\/\/example\.com/,
   },
   {
     title: "A catalog v1 operation on a site with catalog v3",
     make: () => visitor.use(products).getProduct("5ad01d4e-cbc0-4f21-8a4a-6d9e2b8e4c11"),
-    names: /stores\.products\.getProduct/,
+    requiredText: /stores\.products\.getProduct/,
   },
 ];
 
@@ -214,16 +215,16 @@ export const queries: Mistake[] = [
   {
     title: "A query without `find()`: `await queryProducts().limit(5)`",
     make: async () => void (await visitor.productsV3.queryProducts().limit(5)),
-    names: /stores\.productsV3\.queryProducts/,
+    requiredText: /stores\.productsV3\.queryProducts/,
   },
   {
     title: "`next()` on the last page",
     make: async () => (await visitor.productsV3.queryProducts().find()).next(),
-    names: /next page.*stores\.productsV3\.queryProducts/,
+    requiredText: /next page.*stores\.productsV3\.queryProducts/,
   },
   {
     title: "A filter on a field that does not support filters",
     make: () => visitor.productsV3.queryProducts().eq(asNever("color"), asNever("red")).find(),
-    names: /color/,
+    requiredText: /color/,
   },
 ];

@@ -8,7 +8,7 @@ export interface Mistake {
    */
   make(): unknown;
   /** The value, option or operation that the message must name. */
-  readonly names: RegExp;
+  readonly requiredText: RegExp;
 }
 
 /** What a developer sees. */

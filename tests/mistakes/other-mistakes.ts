@@ -36,17 +36,17 @@ export const react: Mistake[] = [
   {
     title: "`useCart()` outside of `<PorticoProvider>`",
     make: () => renderComponent(() => useCart() && null),
-    names: /PorticoProvider/,
+    requiredText: /PorticoProvider/,
   },
   {
     title: "`<PorticoProvider>` without a client",
     make: () => renderComponent(() => null, null),
-    names: /PorticoProvider.*null/,
+    requiredText: /PorticoProvider.*null/,
   },
   {
     title: "`useSignIn()` with a client that uses `ApiKeyStrategy`",
     make: () => renderComponent(() => useSignIn() && null, merchant),
-    names: /OAuthStrategy/,
+    requiredText: /OAuthStrategy/,
   },
 ];
 
@@ -56,12 +56,12 @@ export const servers: Mistake[] = [
   {
     title: "A secret that is too short for `sessionServer`",
     make: () => sessionServer({ clientId: "shop", secret: "short" }),
-    names: /secret.*32/,
+    requiredText: /secret.*32/,
   },
   {
     title: "`sessionServer` in a browser",
     make: () => inBrowser(() => sessionServer({ clientId: "shop", secret })),
-    names: /sessionServer/,
+    requiredText: /sessionServer/,
   },
   {
     title: "A visitor's first call in code that cannot set cookies, without middleware",
@@ -69,7 +69,7 @@ export const servers: Mistake[] = [
       const cookies = { getAll: () => [] };
       return (await server.createServerClient({ cookies })).productsV3.queryProducts().find();
     },
-    names: /setAll/,
+    requiredText: /setAll/,
   },
   {
     title: "The first call after the response headers were sent",
@@ -77,12 +77,12 @@ export const servers: Mistake[] = [
       const cookies = { getAll: () => [], setAll: () => {}, isWritable: () => false };
       return (await server.createServerClient({ cookies })).productsV3.queryProducts().find();
     },
-    names: /before you start sending the response/,
+    requiredText: /before you start sending the response/,
   },
   {
     title: "A member's data from the server's shared catalog client",
     make: () => server.catalog.members.getCurrentMember(),
-    names: /getCurrentMember/,
+    requiredText: /getCurrentMember/,
   },
 ];
 
@@ -90,12 +90,12 @@ export const emulators: Mistake[] = [
   {
     title: '`createEmulator({ seed: "fasion" })`',
     make: () => createEmulator({ seed: asNever("fasion") }),
-    names: /"fasion".*fashion, /,
+    requiredText: /"fasion".*fashion, /,
   },
   {
     title: "`createEmulator({ sede: … })`",
     make: () => createEmulator(asNever({ sede: "fashion" })),
-    names: /sede.*seed/,
+    requiredText: /sede.*seed/,
   },
 ];
 
@@ -106,12 +106,12 @@ export const apps: Mistake[] = [
     title: "Webhooks with a client that uses `OAuthStrategy`",
     make: () =>
       createClient({ auth: OAuthStrategy({ clientId: "shop" }) }).webhooks.process("a.b.c"),
-    names: /AppStrategy/,
+    requiredText: /AppStrategy/,
   },
   {
     title: "Webhooks without the app's public key",
     make: () => createClient({ auth: app }).webhooks.process("a.b.c"),
-    names: /publicKey/,
+    requiredText: /publicKey/,
   },
   {
     title: "A misspelled handler of a plugin",
@@ -119,13 +119,13 @@ export const apps: Mistake[] = [
       createClient({ auth: app, modules: { shippingRates } }).shippingRates.provideHandlers(
         asNever({ getRates: () => ({}) }),
       ),
-    names: /"getRates".*getShippingRates/,
+    requiredText: /"getRates".*getShippingRates/,
   },
   {
     title: "An installation's callback with another `state`",
     make: () =>
       app.handleOAuthCallback("https://app.example/?code=c&instanceId=i&state=x", { state: "y" }),
-    names: /state/,
+    requiredText: /state/,
   },
 ];
 
@@ -133,7 +133,7 @@ export const data: Mistake[] = [
   {
     title: "`createProduct` without a name",
     make: () => merchant.productsV3.createProduct(asNever({ productType: "PHYSICAL" })),
-    names: /"product\.name"/,
+    requiredText: /"product\.name"/,
   },
   {
     title: "`updateProduct` with an old revision",
@@ -142,7 +142,7 @@ export const data: Mistake[] = [
       const id = (items[0] as { id: string }).id;
       return merchant.productsV3.updateProduct(id, { name: "Boot", revision: "0" } as never);
     },
-    names: /updateProduct/,
+    requiredText: /updateProduct/,
   },
   {
     title: "A coupon code that does not exist",
@@ -154,6 +154,6 @@ export const data: Mistake[] = [
       });
       return shopper.currentCart.updateCurrentCart({ couponCode: "NOSUCHCODE" } as never);
     },
-    names: /updateCurrentCart/,
+    requiredText: /updateCurrentCart/,
   },
 ];

@@ -8,7 +8,7 @@ const suffix = process.platform === "win32" ? ".exe" : "";
 /** Returns the first path that exists. */
 const firstExisting = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 /** Returns the possible paths of a program in the folders of PATH. */
-const findOnPath = (name: string) =>
+const pathCandidates = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name + suffix));
 /**
  * Returns the path where `npm run runtimes` installs a binary. Do not use the launcher in
@@ -17,11 +17,11 @@ const findOnPath = (name: string) =>
 const installedPath = (...path: string[]) => join(modules, ...path);
 
 function findNode(major: 22 | 26) {
-  const currentNode = `node-${major}-${process.platform}-${process.arch}`;
+  const nodePackage = `node-${major}-${process.platform}-${process.arch}`;
   return firstExisting([
     process.env[`NODE_${major}_PATH`] ?? "",
-    installedPath(currentNode, "bin", `node${suffix}`),
-    ...findOnPath(`node${major}`),
+    installedPath(nodePackage, "bin", `node${suffix}`),
+    ...pathCandidates(`node${major}`),
   ]);
 }
 
@@ -42,12 +42,12 @@ export const runtimes: readonly Runtime[] = [
   { name: "Node 26", path: findNode(26), args: [] },
   {
     name: "Deno",
-    path: firstExisting([installedPath("deno", `deno${suffix}`), ...findOnPath("deno")]),
+    path: firstExisting([installedPath("deno", `deno${suffix}`), ...pathCandidates("deno")]),
     args: DENO,
   },
   {
     name: "Bun",
-    path: firstExisting([installedPath("bun", "bin", "bun.exe"), ...findOnPath("bun")]),
+    path: firstExisting([installedPath("bun", "bin", "bun.exe"), ...pathCandidates("bun")]),
     args: ["run"],
   },
 ];

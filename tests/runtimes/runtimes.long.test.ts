@@ -72,8 +72,8 @@ async function startEmulator(): Promise<SmokeInput> {
 const EXPECTED_RESULT = {
   visitor: "visitor",
   productCount: 2,
-  dated: true,
-  bought: [2],
+  hasParsedDates: true,
+  quantities: [2],
   member: "ada",
   login: ["SUCCESS", true],
   webhook: {

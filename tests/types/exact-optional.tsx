@@ -99,8 +99,8 @@ export function Queries({ client, id }: { client: PorticoClient; id?: string }) 
 }
 
 export async function prefetch(client: PorticoClient) {
-  const queries = new QueryClient();
-  await queries.prefetchQuery(productsQuery(client));
-  await queries.prefetchInfiniteQuery(productsInfiniteQuery(client));
-  return queries.getQueryData(productsQuery(client).queryKey);
+  const queryClient = new QueryClient();
+  await queryClient.prefetchQuery(productsQuery(client));
+  await queryClient.prefetchInfiniteQuery(productsInfiniteQuery(client));
+  return queryClient.getQueryData(productsQuery(client).queryKey);
 }

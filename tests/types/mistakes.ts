@@ -75,7 +75,7 @@ export async function missingFields() {
  * Required fields of an optional object are required only if the object is set; optional
  * arguments can be omitted.
  */
-export async function requiredOnly() {
+export async function conditionallyRequiredFields() {
   await productsV3.getProduct("id");
   await productsV3.queryProducts().limit(1).find();
   await categories.createCategory(
@@ -190,7 +190,7 @@ export async function mutuallyExclusiveFields() {
 }
 
 /** Responses can be changed and sent back. */
-export async function sentBack() {
+export async function changedResponses() {
   const product = await productsV3.getProduct("id");
   await productsV3.updateProduct(product.id, { ...product, name: "Other" });
   const brand = await brandsV3.getBrand("id");

@@ -8,12 +8,12 @@ import { Cart, List, Session } from "../shop/shop.js";
 
 /** Renders a shop whose hooks start with data prefetched on the server. */
 export function ClientShop({ platform, state }: { platform: string; state: DehydratedState }) {
-  const [queries] = useState(() => new QueryClient());
+  const [queryClient] = useState(() => new QueryClient());
   const [client] = useState(() =>
     createClient({ baseUrl: platform, auth: OAuthStrategy({ clientId: "packed" }) }),
   );
   return (
-    <PorticoProvider client={client} queryClient={queries} locale="en-GB">
+    <PorticoProvider client={client} queryClient={queryClient} locale="en-GB">
       <HydrationBoundary state={state}>
         <Session />
         <List />

@@ -13,8 +13,8 @@ export async function Page() {
     baseUrl: platform,
     auth: OAuthStrategy({ clientId: "packed" }),
   });
-  const queries = new QueryClient();
-  const { products } = await queries.fetchQuery(productsQuery(client, { limit: 3 }));
+  const queryClient = new QueryClient();
+  const { products } = await queryClient.fetchQuery(productsQuery(client, { limit: 3 }));
   return (
     <html lang="en">
       <head>
@@ -26,7 +26,7 @@ export async function Page() {
           From{" "}
           <Money value={products[0]?.actualPriceRange?.minValue} currency="EUR" locale="en-GB" />
         </p>
-        <ClientShop platform={platform} state={dehydrate(queries)} />
+        <ClientShop platform={platform} state={dehydrate(queryClient)} />
       </body>
     </html>
   );

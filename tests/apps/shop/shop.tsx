@@ -31,11 +31,11 @@ export function Session() {
 
 export function List() {
   const client = useClient();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { mutate: add } = useAddToCart();
   const { data } = useQuery(productsQuery(client, { limit: 3 }));
   async function buy(slug: string) {
-    const product = await queries.fetchQuery(productQuery(client, { slug }));
+    const product = await queryClient.fetchQuery(productQuery(client, { slug }));
     const { item } = resolveSelection(product, firstChoices(product));
     if (item) add(item);
   }

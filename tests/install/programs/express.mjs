@@ -1,11 +1,11 @@
 import { expressServer } from "@portico/identity/express";
 import express from "express";
-import { listen, page, print, server, visit } from "./shop.mjs";
+import { firstProductName, listen, print, server, visit } from "./shop.mjs";
 
 const app = express();
 app.use(expressServer(server));
 app.get("/", (_request, response, next) => {
-  page().then((name) => response.send(name), next);
+  firstProductName().then((name) => response.send(name), next);
 });
 app.get("/login-address", (request, response) => {
   response.send(request.portico.session.role);

@@ -1,11 +1,11 @@
 import { reactRouterServer } from "@portico/identity/react-router";
 import * as reactRouter from "react-router";
-import { page, print, server, visit } from "./shop.mjs";
+import { firstProductName, print, server, visit } from "./shop.mjs";
 
 const { createRequestHandler, RouterContextProvider } = reactRouter;
 const portico = reactRouterServer(server);
 const loader = async (args) => {
-  const name = await page();
+  const name = await firstProductName();
   const { items } = await portico.clientOf(args).productsV3.queryProducts().limit(1).find();
   return new Response(items[0].name === name ? name : "another client");
 };

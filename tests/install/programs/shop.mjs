@@ -15,7 +15,7 @@ export const server = sessionServer({
 /**
  * Calls the platform without passing a client, so the adapter must have set the request's client.
  */
-export async function page() {
+export async function firstProductName() {
   await null;
   const { items } = await productsV3.queryProducts().limit(1).find();
   return items[0].name;

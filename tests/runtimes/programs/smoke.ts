@@ -68,8 +68,8 @@ export async function smoke(input: SmokeInput) {
   return {
     visitor,
     productCount: items.length,
-    dated: fullProduct.createdDate instanceof Date,
-    bought: cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
+    hasParsedDates: fullProduct.createdDate instanceof Date,
+    quantities: cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
     member: member?.profile?.slug,
     login: [login.loginState, passwordStrategy.loggedIn()],
     webhook: { eventType, events, forged },
