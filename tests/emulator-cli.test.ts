@@ -57,8 +57,8 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     expect((await secondRun.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
     expect(await secondRun.emulator.publicKey()).toBe(key);
     writeFileSync(join(data, "state.json"), "{}");
-    const rejected = run("--port", "0", "--data", data);
-    expect([rejected.status, rejected.stderr]).toEqual([
+    const rejectedRun = run("--port", "0", "--data", data);
+    expect([rejectedRun.status, rejectedRun.stderr]).toEqual([
       2,
       expect.stringContaining("was not changed"),
     ]);
@@ -150,14 +150,17 @@ it("the trigger command signs an event with a key file, with the key of a runnin
   writeFileSync(data, '{"name":"Field Notes"}');
   const webhookUrl = `${url}/nowhere`;
   const args = [event, "--to", webhookUrl, "--data-file", data];
-  const failed = { status: 1, stdout: `${event}: response status 404\n`, stderr: "" };
-  expect(run("trigger", ...args, "--key", key)).toEqual(failed);
+  const expectedResult = { status: 1, stdout: `${event}: response status 404\n`, stderr: "" };
+  expect(run("trigger", ...args, "--key", key)).toEqual(expectedResult);
   expect(readFileSync(key, "utf8")).toContain("PRIVATE KEY");
-  expect(run("trigger", ...args, "--url", url)).toEqual(failed);
+  expect(run("trigger", ...args, "--url", url)).toEqual(expectedResult);
   expect(run("trigger", ...args).stdout).toContain("BEGIN PUBLIC KEY");
   expect(await emulator.webhooks()).toEqual([]);
-  const unknown = run("trigger", "brand_created", "--to", webhookUrl);
-  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining(event)]);
+  const unknownEventRun = run("trigger", "brand_created", "--to", webhookUrl);
+  expect([unknownEventRun.status, unknownEventRun.stderr]).toEqual([
+    1,
+    expect.stringContaining(event),
+  ]);
 });
 
 it("the emulator accepts a configured plugin and rejects unknown ones", async () => {

@@ -123,8 +123,8 @@ describe("portico-emulator mcp", () => {
     await tool("set_clock", { time: "2030-12-24T18:00:00Z" });
     const shop = shopAt(url);
     await shop.productsV3.queryProducts().find();
-    const advanced = await tool<{ iso: string }>("advance_clock", { seconds: 5 * 60 * 60 });
-    expect(advanced.iso).toMatch(/^2030-12-24T23:00/);
+    const newTime = await tool<{ iso: string }>("advance_clock", { seconds: 5 * 60 * 60 });
+    expect(newTime.iso).toMatch(/^2030-12-24T23:00/);
     await shop.productsV3.queryProducts().find();
     const requests = await tool<{ operation: string; status: number }[]>("list_requests");
     expect(requests.map(({ operation, status }) => `${operation} ${status}`)).toEqual([
@@ -159,16 +159,16 @@ describe("portico-emulator mcp", () => {
     await tool("seed", {
       seed: { site: { signOn: { requireEmailVerification: true } } },
     });
-    const started = await shop.auth.register({ email, password: "cobol-1959" });
-    expect(started.loginState).toBe("EMAIL_VERIFICATION_REQUIRED");
+    const registration = await shop.auth.register({ email, password: "cobol-1959" });
+    expect(registration.loginState).toBe("EMAIL_VERIFICATION_REQUIRED");
     const [message] = await tool<{ code: string }[]>("read_outbox", { to: email });
     const verificationCode = message?.code as string;
-    const verified = await shop.auth.processVerification({ verificationCode }, started);
-    expect(verified.loginState).toBe("SUCCESS");
+    const verification = await shop.auth.processVerification({ verificationCode }, registration);
+    expect(verification.loginState).toBe("SUCCESS");
     expect(await tool("read_outbox", { to: "ada@example.com" })).toEqual([]);
-    const [created] = await tool<object[]>("list_events", { type: "wix.members.*" });
-    expect(created).toMatchObject({ caller: expect.any(String) });
-    expect(created).not.toHaveProperty("payload");
+    const [memberEvent] = await tool<object[]>("list_events", { type: "wix.members.*" });
+    expect(memberEvent).toMatchObject({ caller: expect.any(String) });
+    expect(memberEvent).not.toHaveProperty("payload");
   });
 
   it("explains invalid input and unknown names in the tool's error", async () => {
@@ -204,9 +204,9 @@ describe("portico-emulator mcp", () => {
       `console.log("loading"); export default { site: { currency: "EUR" } };`,
     );
     const { tool, errors, transport } = await connectToNew({ cwd });
-    const printed = once(transport.stderr as Readable, "data");
+    const stderrOutput = once(transport.stderr as Readable, "data");
     expect(await tool("get_overview")).toMatchObject({ site: { currency: "EUR" } });
-    expect(String(await printed)).toBe("loading\n");
+    expect(String(await stderrOutput)).toBe("loading\n");
     expect(errors).toEqual([]);
   });
 

@@ -28,20 +28,20 @@ describe.each(packageNames)("@portico/%s", (name) => {
   });
 
   it("requires only the peers that it cannot work without", () => {
-    const required = Object.keys(peerDependencies).filter(
+    const requiredPeers = Object.keys(peerDependencies).filter(
       (peer) => !peerDependenciesMeta?.[peer]?.optional,
     );
-    const expected = hasCore ? ["@portico/core"] : [];
-    if (name === "react") expected.push("@tanstack/react-query", "react");
+    const expectedPeers = hasCore ? ["@portico/core"] : [];
+    if (name === "react") expectedPeers.push("@tanstack/react-query", "react");
     // the emulator's checks use core's schemas, so both packages need the same copy of zod
-    if (name === "emulator") expected.push("zod");
-    expect(required.sort()).toEqual(expected.sort());
+    if (name === "emulator") expectedPeers.push("zod");
+    expect(requiredPeers.sort()).toEqual(expectedPeers.sort());
   });
 });
 
 it("tests/install covers only peers that a package declares", () => {
-  const declared = packageNames.flatMap((name) =>
+  const declaredPeers = packageNames.flatMap((name) =>
     Object.keys(manifestOf(name).peerDependencies ?? {}),
   );
-  expect(Object.keys(supportedRanges).filter((name) => !declared.includes(name))).toEqual([]);
+  expect(Object.keys(supportedRanges).filter((name) => !declaredPeers.includes(name))).toEqual([]);
 });

@@ -17,10 +17,10 @@ function internalImportProblem({ from, specifier, to }: Import): string | undefi
 describe.each(Object.keys(layers))("%s", (folder) => {
   it("has a layer for every file", () => {
     const files = filesIn(folder);
-    const missing = files.filter((path) => !isTesting(path) && !itemOf(folder, path));
-    expect(missing, "add these to tools/structure/src/layers.ts").toEqual([]);
-    const used = new Set(files.map((path) => itemOf(folder, path)));
-    const unusedItems = layers[folder]?.flat().filter((item) => !used.has(item));
+    const filesWithoutLayer = files.filter((path) => !isTesting(path) && !itemOf(folder, path));
+    expect(filesWithoutLayer, "add these to tools/structure/src/layers.ts").toEqual([]);
+    const usedItems = new Set(files.map((path) => itemOf(folder, path)));
+    const unusedItems = layers[folder]?.flat().filter((item) => !usedItems.has(item));
     expect(unusedItems, "remove these from tools/structure/src/layers.ts").toEqual([]);
   });
 

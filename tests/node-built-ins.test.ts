@@ -102,12 +102,12 @@ it.each([
 ])("no entry point for %s imports a Node built-in module", async (_, conditions) => {
   const entries = packageNames.flatMap(entriesOf);
   expect(entries.length).toBeGreaterThan(100);
-  const all = await builtInsOf(entries, conditions);
-  const violations = all.filter(
+  const builtInsByEntry = await builtInsOf(entries, conditions);
+  const violations = builtInsByEntry.filter(
     ({ name, builtIns }) => builtIns.length > 0 && !NODE_ENTRY_POINTS.includes(name),
   );
   expect(violations).toEqual([]);
   // a Vite entry imports built-in modules, which proves that the test detects them
-  const vite = all.find(({ name }) => name === "@portico/emulator/vite");
+  const vite = builtInsByEntry.find(({ name }) => name === "@portico/emulator/vite");
   expect(vite?.builtIns.length).toBeGreaterThan(0);
 });

@@ -20,8 +20,10 @@ describe.each([...packageNames, "codemod"])("packages/%s/README.md", (name) => {
       .filter((path) => path !== "./package.json")
       .map((path) => path.replace(".", packageName).replace("*", "<service>"))
       .filter((entry) => !INTERNAL.includes(entry));
-    const listed = [...readme.matchAll(/^\| `(@portico\/[^`]+)`/gm)].map(([, entry]) => entry);
-    expect(listed.toSorted()).toEqual(entries.toSorted());
+    const listedEntries = [...readme.matchAll(/^\| `(@portico\/[^`]+)`/gm)].map(
+      ([, entry]) => entry,
+    );
+    expect(listedEntries.toSorted()).toEqual(entries.toSorted());
   });
 
   it("starts with a sentence, the install command and an example", () => {

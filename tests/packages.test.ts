@@ -45,19 +45,19 @@ it.each(packagesWithGuides)(
   (name) => {
     const folder = folderOf(name);
     const agents = readFileSync(join(folder, "AGENTS.md"), "utf8");
-    const listed = [...agents.matchAll(/`(docs\/[\w/-]+\.md)`/g)].map(([, path]) => path);
+    const listedGuides = [...agents.matchAll(/`(docs\/[\w/-]+\.md)`/g)].map(([, path]) => path);
     const guides = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/"))
       .filter((path) => /^docs\/.*\.md$/.test(path));
-    expect(listed.sort()).toEqual(guides.sort());
-    const broken = guides.flatMap((guide) => {
+    expect(listedGuides.sort()).toEqual(guides.sort());
+    const brokenLinks = guides.flatMap((guide) => {
       const text = readFileSync(join(folder, guide), "utf8");
       const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(
         ([, link]) => link as string,
       );
       return links.filter((link) => !existsSync(join(folder, dirname(guide), link)));
     });
-    expect(broken).toEqual([]);
+    expect(brokenLinks).toEqual([]);
   },
 );
 
@@ -181,9 +181,9 @@ describe("@portico/identity", () => {
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/").replace(/(chunk|login-flows)-\w+/, "$1"))
       .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
-    const shared = files.filter((path) => path === "chunk.js");
+    const sharedChunks = files.filter((path) => path === "chunk.js");
     // These chunks are shared by entries and lazily loaded code.
-    expect(shared.length).toBeLessThanOrEqual(11);
+    expect(sharedChunks.length).toBeLessThanOrEqual(11);
     expect(files.filter((path) => path !== "chunk.js").sort()).toEqual([
       ...["astro", "express", "hono", "next", "node", "react-router"].map(
         (name) => `adapters/${name}.js`,

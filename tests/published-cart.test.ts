@@ -74,14 +74,16 @@ it("the published client changes quantities and removes line items, and the serv
 it("the published client applies and removes a coupon, and the order includes a coupon from the checkout", async () => {
   const { client, cartId } = await createVisitorWithCart([2]);
   const summary = async () => (await client.currentCart.calculateCurrentCart()).summary;
-  const before = toCents((await summary())?.priceSummary?.total?.amount);
+  const totalBefore = toCents((await summary())?.priceSummary?.total?.amount);
   const { cart } = await client.currentCart.addCouponToCurrentCart({ code: "WELCOME10" });
   const [coupon] = cart?.coupons ?? [];
   expect(coupon?.code).toBe("WELCOME10");
-  const discounted = await summary();
-  const discount = toCents(discounted?.priceSummary?.discount?.amount);
-  expect(discount).toBe(Math.round(toCents(discounted?.priceSummary?.subtotal?.amount) / 10));
-  expect(toCents(discounted?.priceSummary?.total?.amount)).toBeLessThan(before);
+  const summaryWithDiscount = await summary();
+  const discount = toCents(summaryWithDiscount?.priceSummary?.discount?.amount);
+  expect(discount).toBe(
+    Math.round(toCents(summaryWithDiscount?.priceSummary?.subtotal?.amount) / 10),
+  );
+  expect(toCents(summaryWithDiscount?.priceSummary?.total?.amount)).toBeLessThan(totalBefore);
 
   const withoutCoupon = await client.currentCart.removeCouponFromCurrentCart(coupon?._id as string);
   expect(withoutCoupon.cart?.coupons).toEqual([]);

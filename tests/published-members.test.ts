@@ -18,8 +18,8 @@ const password = "a long enough password";
 
 async function newMember(email: string, nickname: string) {
   const client = createShopper();
-  const registered = await client.auth.register({ email, password, profile: { nickname } });
-  expect(registered.loginState).toBe("SUCCESS");
+  const registration = await client.auth.register({ email, password, profile: { nickname } });
+  expect(registration.loginState).toBe("SUCCESS");
   await logIn(emulator, client, email, password);
   expect(client.auth.loggedIn()).toBe(true);
   return client;
@@ -34,7 +34,7 @@ it("a user registers, logs in and updates the member profile", async () => {
     profile: { nickname: "Newcomer" },
   });
   const id = member?._id as string;
-  const changed = await client.members.updateMember(id, {
+  const changedMember = await client.members.updateMember(id, {
     contact: {
       firstName: "Nora",
       lastName: "New",
@@ -44,7 +44,7 @@ it("a user registers, logs in and updates the member profile", async () => {
     },
     profile: { nickname: "Nora", title: "Gardener" },
   });
-  expect(changed).toMatchObject({
+  expect(changedMember).toMatchObject({
     loginEmail: "new@example.com",
     contact: {
       firstName: "Nora",
@@ -54,10 +54,10 @@ it("a user registers, logs in and updates the member profile", async () => {
     },
     profile: { nickname: "Nora", title: "Gardener" },
   });
-  const address = changed.contact?.addresses?.[0];
+  const address = changedMember.contact?.addresses?.[0];
   expect(address).toMatchObject({ _id: expect.any(String), city: "New York" });
-  const cleared = await client.members.deleteMemberPhones(id);
-  expect(cleared.member?.contact?.phones).toEqual([]);
+  const withoutPhones = await client.members.deleteMemberPhones(id);
+  expect(withoutPhones.member?.contact?.phones).toEqual([]);
 
   const { items } = await owner.members.queryMembers().eq("loginEmail", "new@example.com").find();
   expect(items.map(({ profile }) => profile?.nickname)).toEqual(["Nora"]);
@@ -82,10 +82,19 @@ it("a member cannot change other members and cannot log in with a wrong password
   await expect(
     client.members.updateMember(other?._id as string, { profile: { nickname: "Mine" } }),
   ).rejects.toMatchObject({ message: expect.any(String) });
-  const wrong = await createShopper().auth.login({ email: "nosy@example.com", password: "wrong" });
-  expect(wrong).toMatchObject({ loginState: "FAILURE", errorCode: "invalidPassword" });
-  const duplicate = await createShopper().auth.register({ email: "nosy@example.com", password });
-  expect(duplicate).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
+  const wrongLogin = await createShopper().auth.login({
+    email: "nosy@example.com",
+    password: "wrong",
+  });
+  expect(wrongLogin).toMatchObject({ loginState: "FAILURE", errorCode: "invalidPassword" });
+  const duplicateRegistration = await createShopper().auth.register({
+    email: "nosy@example.com",
+    password,
+  });
+  expect(duplicateRegistration).toMatchObject({
+    loginState: "FAILURE",
+    errorCode: "emailAlreadyExists",
+  });
 });
 
 it("after login, a visitor's cart and the order placed from it belong to the member", async () => {

@@ -105,10 +105,10 @@ it("a merchant refunds and restocks an order", async () => {
   });
 
   // the older operation refunds the remaining amount
-  const remaining = Number(order.priceSummary?.total?.amount) - 12.5;
+  const remainingAmount = Number(order.priceSummary?.total?.amount) - 12.5;
   await untypedOrders.triggerRefund(
     orderId,
-    [{ paymentId, amount: { amount: remaining.toFixed(2) }, externalRefund: true }],
+    [{ paymentId, amount: { amount: remainingAmount.toFixed(2) }, externalRefund: true }],
     { sideEffects: { restockInfo: { type: "SOME_ITEMS", items: [{ lineItemId, quantity: 2 }] } } },
   );
   expect(await stock()).toBe(5);
@@ -123,14 +123,14 @@ it("a merchant refunds and restocks an order", async () => {
 it("a merchant changes a product price, and an existing order keeps the old price", async () => {
   const { productId, variantId, revision } = await makeMug("Mug to change", 9);
   const orderId = await buy(productId, variantId, 1);
-  const changed = await owner.products.updateProduct(productId, {
+  const changedProduct = await owner.products.updateProduct(productId, {
     revision,
     name: "Changed Mug",
     variantsInfo: {
       variants: [{ _id: variantId, price: { actualPrice: { amount: "20" } } }],
     },
   });
-  expect([changed.name, changed.actualPriceRange?.minValue?.amount]).toEqual([
+  expect([changedProduct.name, changedProduct.actualPriceRange?.minValue?.amount]).toEqual([
     "Changed Mug",
     "20.00",
   ]);
@@ -142,11 +142,11 @@ it("a merchant changes a product price, and an existing order keeps the old pric
 
   const visitor = createShopper();
   expect((await visitor.products.getProduct(productId)).name).toBe("Changed Mug");
-  const hidden = await owner.products.updateProduct(productId, {
-    revision: changed.revision as string,
+  const hiddenProduct = await owner.products.updateProduct(productId, {
+    revision: changedProduct.revision as string,
     visible: false,
   });
-  expect(hidden.visible).toBe(false);
+  expect(hiddenProduct.visible).toBe(false);
   await expect(visitor.products.getProduct(productId)).rejects.toMatchObject({
     details: { applicationError: { code: "PRODUCT_NOT_FOUND" } },
   });
@@ -179,13 +179,13 @@ it("shoppers find products by category, in the catalog and with search", async (
   expect(items?.map(({ catalogItemId }) => catalogItemId).sort()).toEqual(ids);
 
   const filter = { "allCategoriesInfo.categories": { $matchItems: [{ _id: categoryId }] } };
-  const all = await client.products.searchProducts({ filter }, {});
-  expect(all.products?.map(({ _id }) => _id).sort()).toEqual(ids);
+  const categoryResults = await client.products.searchProducts({ filter }, {});
+  expect(categoryResults.products?.map(({ _id }) => _id).sort()).toEqual(ids);
   const { products } = await client.products.searchProducts(
     { filter, search: { expression: "coffee" } },
     { fields: ["DIRECT_CATEGORIES_INFO"] },
   );
   expect(products?.map(({ name }) => name)).toEqual(["Cup of coffee"]);
-  const direct = products?.[0]?.directCategoriesInfo?.categories;
-  expect(direct?.map(({ _id }) => _id)).toContain(categoryId);
+  const directCategories = products?.[0]?.directCategoriesInfo?.categories;
+  expect(directCategories?.map(({ _id }) => _id)).toContain(categoryId);
 });

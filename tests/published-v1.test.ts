@@ -59,10 +59,10 @@ it("a shopper fills and changes a cart, applies a coupon and creates a checkout"
     lineItems: [{ quantity: 1, catalogReference: { appId: STORES_APP_ID, catalogItemId } }],
   });
   const lineItemId = cart?.lineItems?.[0]?._id as string;
-  const raised = await client.currentCart.updateCurrentCartLineItemQuantity([
+  const withIncreasedQuantity = await client.currentCart.updateCurrentCartLineItemQuantity([
     { _id: lineItemId, quantity: 2 },
   ]);
-  expect(raised.cart?.lineItems?.map(({ quantity }) => quantity)).toEqual([2]);
+  expect(withIncreasedQuantity.cart?.lineItems?.map(({ quantity }) => quantity)).toEqual([2]);
   await client.currentCart.updateCurrentCart({ couponCode: "WELCOME10" });
   const totals = await client.currentCart.estimateCurrentCartTotals({});
   expect(totals.priceSummary).toMatchObject({

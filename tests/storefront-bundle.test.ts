@@ -53,8 +53,8 @@ describe("the example shop", () => {
 
   it("loads zod only on pages with forms", () => {
     const pages = [...chunks.values()].filter((chunk) => chunk.isEntry || chunk.isDynamicEntry);
-    const withZod = pages.filter(({ fileName }) => loadsZod(fileName)).map(({ name }) => name);
-    expect(withZod.sort()).toEqual([
+    const pagesWithZod = pages.filter(({ fileName }) => loadsZod(fileName)).map(({ name }) => name);
+    expect(pagesWithZod.sort()).toEqual([
       "addresses-page",
       "login-page",
       "profile-page",
@@ -64,10 +64,10 @@ describe("the example shop", () => {
   });
 
   it("loads at most 8 kB of zod, form schemas and form code", () => {
-    const forms = [...chunks.values()].filter(({ moduleIds }) =>
+    const formChunks = [...chunks.values()].filter(({ moduleIds }) =>
       moduleIds.some((path) => isZod(path) || path.endsWith("/forms/use-form.ts")),
     );
-    const gzip = forms.map(({ code }) => gzipSize(code));
-    expect(gzip.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(8_000);
+    const sizes = formChunks.map(({ code }) => gzipSize(code));
+    expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(8_000);
   });
 });

@@ -19,19 +19,23 @@ const client = createClient({ modules: { productsV3, ...wixModules(modules) } })
 
 describe("the types of converted modules", () => {
   it("have the signatures of the platform's client", () => {
-    type Theirs = PublishedModules<typeof modules>;
-    expectTypeOf(client.posts.getPost).toEqualTypeOf<Theirs["posts"]["getPost"]>();
-    expectTypeOf(client.posts.queryPosts).toEqualTypeOf<Theirs["posts"]["queryPosts"]>();
-    expectTypeOf(client.posts.onPostCreated).toEqualTypeOf<Theirs["posts"]["onPostCreated"]>();
-    expectTypeOf(client.items.insert).toEqualTypeOf<Theirs["items"]["insert"]>();
-    expectTypeOf(client.items.query).toEqualTypeOf<Theirs["items"]["query"]>();
+    type PublishedFunctions = PublishedModules<typeof modules>;
+    expectTypeOf(client.posts.getPost).toEqualTypeOf<PublishedFunctions["posts"]["getPost"]>();
+    expectTypeOf(client.posts.queryPosts).toEqualTypeOf<
+      PublishedFunctions["posts"]["queryPosts"]
+    >();
+    expectTypeOf(client.posts.onPostCreated).toEqualTypeOf<
+      PublishedFunctions["posts"]["onPostCreated"]
+    >();
+    expectTypeOf(client.items.insert).toEqualTypeOf<PublishedFunctions["items"]["insert"]>();
+    expectTypeOf(client.items.query).toEqualTypeOf<PublishedFunctions["items"]["query"]>();
     expectTypeOf(client.productsV3).toEqualTypeOf<typeof productsV3>();
     expect(typeof client.posts.getPost).toBe("function");
   });
 
   it("contain exactly the functions that the converted modules have at run time", () => {
     const names = Object.keys(wixModule(posts)).sort();
-    const typed: Record<keyof WixModule<typeof posts>, true> = {
+    const typedFunctions: Record<keyof WixModule<typeof posts>, true> = {
       getPost: true,
       getPostBySlug: true,
       getPostMetrics: true,
@@ -45,7 +49,7 @@ describe("the types of converted modules", () => {
       queryPostCountStats: true,
       queryPosts: true,
     };
-    expect(names).toEqual(Object.keys(typed).sort());
+    expect(names).toEqual(Object.keys(typedFunctions).sort());
     expectTypeOf<WixModule<typeof blog>["posts"]>().toEqualTypeOf<WixModule<typeof posts>>();
     expect(Object.keys(wixModule(blog)).sort()).toEqual([
       "blogCache",

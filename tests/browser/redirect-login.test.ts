@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)(
           return (await shop.client.cart.addLineItemsToCurrentCart({ catalogItems })).cart?.id;
         }, reference);
         await openLoginPage({ responseMode });
-        // The URL contains no token.
+        // The URL of the login page must contain no token.
         const storageState = await site.context.storageState();
         const address = page.url();
         for (const { localStorage } of storageState.origins) {

@@ -56,12 +56,12 @@ export type All = wixProducts.Product | V3Product;
 `,
   },
   {
-    title: "replaces exports of Wix's packages",
+    title: "replaces re-exports of Wix's packages",
     before: `export { products, collections as groups } from "@wix/stores";\n`,
     after: `export { collections as groups, products } from "@portico/stores";\n`,
   },
   {
-    title: "replaces a namespace import of @wix/sdk by named imports",
+    title: "replaces a namespace import of @wix/sdk with named imports",
     before: `import * as wix from "@wix/sdk";
 
 export const client = wix.createClient({ auth: wix.OAuthStrategy({ clientId: "demo" }) });
@@ -106,7 +106,7 @@ export type Shop = Client<{ products: typeof products }, ReturnType<typeof OAuth
 `,
   },
   {
-    title: "keeps names that Portico does not have, with a comment",
+    title: "marks names that Portico does not have with a comment",
     before: `import { EMPTY_TOKENS, LoginState } from "@wix/sdk";
 
 export const start = [EMPTY_TOKENS, LoginState.SUCCESS];
@@ -132,7 +132,7 @@ export const getOrder = elevate(orders.getOrder);
 `,
   },
   {
-    title: "marks calls that load a package",
+    title: "marks dynamic imports of Wix's packages",
     before: `export async function load() {
   const { products } = await import("@wix/stores");
   return products;

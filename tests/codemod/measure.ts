@@ -1,6 +1,6 @@
 // Measures the codemod on public projects that use Wix's SDK: downloads them from GitHub, migrates
 // them, and compares the type errors before and after. Needs a network, so it is not a test.
-// Usage: node tests/codemod/measure.ts [folder], which reuses downloads in the folder.
+// Usage: node tests/codemod/measure.ts [folder]. The script reuses downloads in the folder.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -23,7 +23,7 @@ interface PublicProject {
   folders: string[];
 }
 
-interface Row extends ReturnType<typeof measure> {
+interface ProjectResult extends ReturnType<typeof measure> {
   project: PublicProject;
   folder: string;
 }
@@ -32,7 +32,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const projects: PublicProject[] = JSON.parse(
   readFileSync(new URL("projects.json", import.meta.url), "utf8"),
 );
-const home = resolve(process.argv[2] ?? join(tmpdir(), "portico-codemod"));
+const projectsFolder = resolve(process.argv[2] ?? join(tmpdir(), "portico-codemod"));
 const PORTICO = ["core", "identity", "stores", "ecom", "members"];
 /** Wix's packages, and the packages whose types most of the projects use. */
 const DEPENDENCIES = [
@@ -45,35 +45,38 @@ const DEPENDENCIES = [
   ...["@remix-run/react", "@remix-run/node", "@types/express", "clsx"],
 ];
 
-mkdirSync(home, { recursive: true });
+mkdirSync(projectsFolder, { recursive: true });
 installDependencies();
 console.log("| project | files | compile without manual changes | files with a TODO |");
 console.log("| --- | --- | --- | --- |");
-const rows = projects.flatMap((project) =>
+const results = projects.flatMap((project) =>
   project.folders.map((folder) => {
-    const row = { project, folder, ...measure(project, folder) };
-    printRow(row);
-    return row;
+    const result = { project, folder, ...measure(project, folder) };
+    printRow(result);
+    return result;
   }),
 );
-printSum();
+printTotals();
 
 function installDependencies() {
-  if (!existsSync(join(home, "package.json"))) {
-    writeFileSync(join(home, "package.json"), '{ "private": true }');
+  if (!existsSync(join(projectsFolder, "package.json"))) {
+    writeFileSync(join(projectsFolder, "package.json"), '{ "private": true }');
     const options = ["--no-audit", "--no-fund", "--ignore-scripts", "--legacy-peer-deps"];
-    execFileSync("npm", ["install", ...options, ...DEPENDENCIES], { cwd: home, stdio: "inherit" });
+    execFileSync("npm", ["install", ...options, ...DEPENDENCIES], {
+      cwd: projectsFolder,
+      stdio: "inherit",
+    });
   }
-  mkdirSync(join(home, "node_modules/@portico"), { recursive: true });
+  mkdirSync(join(projectsFolder, "node_modules/@portico"), { recursive: true });
   for (const name of PORTICO) {
-    const link = join(home, "node_modules/@portico", name);
+    const link = join(projectsFolder, "node_modules/@portico", name);
     if (!existsSync(link)) symlinkSync(join(root, "packages", name), link, "junction");
   }
 }
 
 function download({ url, commit }: PublicProject): string {
   const folder = join(
-    home,
+    projectsFolder,
     "downloads",
     `${new URL(url).pathname.slice(1).replace("/", "+")}-${commit}`,
   );
@@ -88,7 +91,7 @@ function download({ url, commit }: PublicProject): string {
 
 function measure(project: PublicProject, folder: string) {
   const source = join(download(project), folder);
-  const workFolder = join(home, "work");
+  const workFolder = join(projectsFolder, "work");
   rmSync(workFolder, { recursive: true, force: true });
   cpSync(source, workFolder, { recursive: true });
   const before = typeErrors(workFolder);
@@ -124,7 +127,7 @@ function compare(before: TypeErrors, after: TypeErrors) {
 }
 
 /** Prints the new errors to stderr, and a row of the table. */
-function printRow({ project, folder, files, brokenFiles, todo }: Row) {
+function printRow({ project, folder, files, brokenFiles, todo }: ProjectResult) {
   const name = `${new URL(project.url).pathname.slice(1)}${folder === "." ? "" : `/${folder}`}`;
   for (const { path, newErrors } of brokenFiles) {
     for (const error of newErrors) console.error(`${name} ${path}:${error.text}`);
@@ -134,10 +137,10 @@ function printRow({ project, folder, files, brokenFiles, todo }: Row) {
   console.log(`| ${link} | ${files} | ${files - brokenFiles.length} | ${todo} |`);
 }
 
-function printSum() {
-  const files = rows.reduce((sum, row) => sum + row.files, 0);
-  const compilingFiles = rows.reduce((sum, row) => sum + row.files - row.brokenFiles.length, 0);
-  const todo = rows.reduce((sum, row) => sum + row.todo, 0);
+function printTotals() {
+  const files = results.reduce((sum, row) => sum + row.files, 0);
+  const compilingFiles = results.reduce((sum, row) => sum + row.files - row.brokenFiles.length, 0);
+  const todo = results.reduce((sum, row) => sum + row.todo, 0);
   console.log(
     `| all | ${files} | ${compilingFiles} (${Math.round((100 * compilingFiles) / files)}%) | ${todo} |`,
   );

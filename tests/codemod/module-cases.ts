@@ -37,7 +37,8 @@ export const page = await client.data.query("Menus").eq("slug", "main").find();
 `,
   },
   {
-    title: "converts modules that a client uses later, and the types of clients with them",
+    title:
+      "converts modules that are passed to `client.use`, and the types of clients with such modules",
     before: `import { items } from "@wix/data";
 import type { IOAuthStrategy, WixClient } from "@wix/sdk";
 

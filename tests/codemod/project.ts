@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = fileURLToPath(new URL(".", import.meta.url));
-const cli = join(here, "../../packages/codemod/dist/cli.js");
+const testFolder = fileURLToPath(new URL(".", import.meta.url));
+const cli = join(testFolder, "../../packages/codemod/dist/cli.js");
 const standIns = ["stores", "ecom", "redirects", "essentials"];
 
 export interface TestProject {
@@ -34,7 +34,10 @@ export function createProject({ dependencies = true } = {}): TestProject {
       writeFileSync(join(folder, path), text);
     }
   };
-  const paths = standIns.map((name) => [`@wix/${name}`, [join(here, "wix", `${name}.ts`)]]);
+  const typePaths = standIns.map((name) => [
+    `@wix/${name}`,
+    [join(testFolder, "wix", `${name}.ts`)],
+  ]);
   const compilerOptions = {
     module: "esnext",
     moduleResolution: "bundler",
@@ -42,11 +45,11 @@ export function createProject({ dependencies = true } = {}): TestProject {
     jsx: "react-jsx",
     strict: true,
     types: ["node"],
-    paths: dependencies ? Object.fromEntries(paths) : {},
+    paths: dependencies ? Object.fromEntries(typePaths) : {},
   };
   write({ "tsconfig.json": JSON.stringify({ compilerOptions }) });
   if (dependencies) {
-    symlinkSync(join(here, "../node_modules"), join(folder, "node_modules"), "junction");
+    symlinkSync(join(testFolder, "../node_modules"), join(folder, "node_modules"), "junction");
   }
   return {
     folder,

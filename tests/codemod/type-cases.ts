@@ -136,7 +136,7 @@ export async function list(): Promise<{ items: products.Product[] }> {
 `,
   },
   {
-    title: "sends searches without arguments instead of returning a builder",
+    title: "passes an empty object to searches without arguments, which would return a builder",
     extension: "mjs",
     before: `import { orders } from "@wix/ecom";
 import { createClient } from "@wix/sdk";

@@ -2,7 +2,7 @@ import { type Case, link } from "./cases.js";
 
 export const valueCases: Case[] = [
   {
-    title: "replaces members of enums by their values",
+    title: "replaces members of enums with their values",
     before: `import { TokenRole } from "@wix/sdk";
 import { currentCart } from "@wix/ecom";
 
@@ -46,7 +46,7 @@ export type Rules = productsV3.CreateProductApplicationErrors;
 `,
   },
   {
-    title: "changes images and URLs of pages, which are objects in Portico",
+    title: "converts images and page URLs, which are objects in Portico",
     before: `import { media } from "@wix/sdk";
 import type { currentCart } from "@wix/ecom";
 

@@ -150,7 +150,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     expect(lock.isHeld?.()).toBe(false);
     expect(await lock.set?.("old")).toBe(false);
     await lock.release();
-    // The store has released only its own lock.
+    // The paused holder must not release the lock of the other process.
     await expect(lockOf(openStorage(), 100)).rejects.toThrow("locked");
     expect(await openStorage().get("s")).toBe("new");
     await nextLock.release();
@@ -238,7 +238,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     server.freeze();
     await expect(lockOf(openStorage(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
     server.thaw();
-    // A lock that is granted late is released.
+    // Redis grants the first lock late, and the store releases it.
     const nextLock = await lockOf(openStorage());
     await nextLock.release();
   });

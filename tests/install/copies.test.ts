@@ -76,20 +76,20 @@ describe("two copies of core in node_modules", () => {
 
   it("cause an error with their versions, their paths and commands that fix the problem, if they are incompatible", async () => {
     setVersion("99.0.0");
-    const failure = await app.node("program.mjs").then(
+    const errorMessage = await app.node("program.mjs").then(
       () => "",
       (error) => error.message,
     );
-    expect(failure).toContain("Two incompatible copies of @portico/core are loaded");
-    expect(failure).toMatch(
+    expect(errorMessage).toContain("Two incompatible copies of @portico/core are loaded");
+    expect(errorMessage).toMatch(
       /\d+\.\d+\.\d+ from file:\S*node_modules\/@portico\/core\/dist\/all\.js/,
     );
-    expect(failure).toMatch(
+    expect(errorMessage).toMatch(
       /99\.0\.0 from file:\S*stores\/node_modules\/@portico\/core\/dist\/all\.js/,
     );
-    expect(failure).toContain("npm ls @portico/core");
-    expect(failure).toContain("npm dedupe");
-    expect(failure).toContain("INCOMPATIBLE_COPIES");
+    expect(errorMessage).toContain("npm ls @portico/core");
+    expect(errorMessage).toContain("npm dedupe");
+    expect(errorMessage).toContain("INCOMPATIBLE_COPIES");
   });
 });
 

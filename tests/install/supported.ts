@@ -1,4 +1,4 @@
-/** The range of a peer dependency, and its oldest and newest versions in tests/install. */
+/** The range of a peer dependency, and the versions that tests/install covers. */
 export interface SupportedRange {
   /** The range in package.json. */
   readonly range: string;

@@ -64,7 +64,7 @@ it(
     emulator.faults.add({ kind: "malformed", operation: OPERATION, skip: 3 });
     const jsonlFile = join(folder, "orders.jsonl");
     let jsonlRun = await shop.run("export-orders", "--out", jsonlFile, "--format", "jsonl");
-    // an unreadable page ends the run; the same command continues
+    // a malformed response ends the run, and the same command continues it
     if (jsonlRun.code === 3)
       jsonlRun = await shop.run("export-orders", "--out", jsonlFile, "--format", "jsonl");
     expect(jsonlRun).toMatchObject({ code: 0 });

@@ -61,8 +61,8 @@ it("the import command explains failed rows and retries them", SEVERAL_RUNS, asy
   });
   const rows = "mug,=Mug,5,,M-1,3,\njug,Jug,7,,,,\nbowl,Bowl,9,,,4,\n";
   const path = file("shop.csv", `${HEADER}\n${rows}`);
-  const first = await run("import", path);
-  expect(first).toMatchObject({
+  const firstRun = await run("import", path);
+  expect(firstRun).toMatchObject({
     code: 1,
     out: "1 products created, 1 already existed, 1 failed.\n",
   });
@@ -73,8 +73,8 @@ it("the import command explains failed rows and retries them", SEVERAL_RUNS, asy
   expect(products().length).toBe(2);
 
   await owner.productsV3.deleteProduct(id);
-  const second = await run("import", path);
-  expect(second).toMatchObject({
+  const secondRun = await run("import", path);
+  expect(secondRun).toMatchObject({
     code: 0,
     out: "2 products created, 1 already existed, 0 failed.\n",
   });
@@ -165,13 +165,15 @@ it(
     const state = join(folder, ".merchant");
     const [name = ""] = readdirSync(state);
     appendFileSync(join(state, name), '{"sent":1}\n{"done":1,"ma');
-    const before = emulator.requests({ operation: "stores.productsV3.bulkCreate*" }).length;
+    const countBefore = emulator.requests({ operation: "stores.productsV3.bulkCreate*" }).length;
     expect(await run("import", path)).toMatchObject({
       code: 0,
       out: "30 products created, 0 already existed, 0 failed.\n",
     });
     expect(products().length).toBe(30);
-    expect(emulator.requests({ operation: "stores.productsV3.bulkCreate*" }).length).toBe(before);
+    expect(emulator.requests({ operation: "stores.productsV3.bulkCreate*" }).length).toBe(
+      countBefore,
+    );
   },
 );
 
@@ -184,11 +186,11 @@ it(
     const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
     const path = file("parts.csv", catalog(3));
     const secret = { ...env, PORTICO_API_KEY: `${API_KEY}-of-another` };
-    const rejected = await runWithoutEmulator(secret, folder, "import", path);
-    expect(rejected.code).toBe(3);
-    expect(rejected.err + rejected.out).not.toContain(API_KEY);
-    const missing = await runWithoutEmulator(env, folder, "import", path);
-    expect(missing.code).toBe(2);
-    expect(missing.err).toContain("PORTICO_API_KEY is not set");
+    const rejectedRun = await runWithoutEmulator(secret, folder, "import", path);
+    expect(rejectedRun.code).toBe(3);
+    expect(rejectedRun.err + rejectedRun.out).not.toContain(API_KEY);
+    const runWithoutKey = await runWithoutEmulator(env, folder, "import", path);
+    expect(runWithoutKey.code).toBe(2);
+    expect(runWithoutKey.err).toContain("PORTICO_API_KEY is not set");
   },
 );

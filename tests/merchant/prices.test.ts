@@ -51,7 +51,7 @@ it(
   async () => {
     const delays = holdDelays();
     const shop = await setUpMerchant({ seed: { products: 60 }, clock: delays.clock });
-    const before = pricesIn(shop);
+    const pricesBefore = pricesIn(shop);
     const { emulator } = shop;
     // the first request's response is lost, and the tool is killed during another request
     emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
@@ -68,12 +68,12 @@ it(
       out: "Updated the prices of 60 products, 0 failed.\n",
     });
     for (const [id, price] of pricesIn(shop))
-      expect(price).toBe(reduceByTenth(before.get(id) ?? 0));
+      expect(price).toBe(reduceByTenth(pricesBefore.get(id) ?? 0));
 
     // running a completed command again starts a new change
     expect(await shop.run("prices", "--all", "--percent=-10")).toMatchObject({ code: 0 });
     for (const [id, price] of pricesIn(shop)) {
-      expect(price).toBe(reduceByTenth(reduceByTenth(before.get(id) ?? 0)));
+      expect(price).toBe(reduceByTenth(reduceByTenth(pricesBefore.get(id) ?? 0)));
     }
   },
 );
@@ -103,8 +103,8 @@ it(
     const path = shop.file("prices.csv", `key,sku,price\n${rows.join("\n")}\n`);
     const { code, out } = await shop.run("prices", "--csv", path);
     expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
-    const now = pricesIn(shop);
-    expect([now.get(first?.id ?? ""), now.get(second?.id ?? "")]).toEqual([1, 2.5]);
+    const pricesAfter = pricesIn(shop);
+    expect([pricesAfter.get(first?.id ?? ""), pricesAfter.get(second?.id ?? "")]).toEqual([1, 2.5]);
     expect(
       readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1),
     ).toEqual([

@@ -86,8 +86,8 @@ it(
     const excessiveRefund = await shop.run("refund", order.number, "--item", "MUG:2");
     expect(excessiveRefund).toMatchObject({ code: 2 });
     expect(excessiveRefund.err).toContain("1 of this item can be refunded");
-    const unknown = await shop.run("refund", order.number, "--item", "CUP");
-    expect(unknown.err).toContain('no item "CUP". Its items: 1 Mug, 2 Jug.');
+    const unknownItem = await shop.run("refund", order.number, "--item", "CUP");
+    expect(unknownItem.err).toContain('no item "CUP". Its items: 1 Mug, 2 Jug.');
     expect(await refundsOf(shop, order.id)).toEqual([10]);
   },
 );
@@ -101,8 +101,8 @@ it(
     const excessiveRefund = await shop.run("refund", order.number, "--amount", "45.01");
     expect(excessiveRefund).toMatchObject({ code: 2 });
     expect(excessiveRefund.err).toContain("exceeds the refundable amount of 45");
-    const split = await shop.run("refund", order.id, "--amount", "40");
-    expect(split.out).toContain("Refund of 40 USD (30 + 10)");
+    const splitRefund = await shop.run("refund", order.id, "--amount", "40");
+    expect(splitRefund.out).toContain("Refund of 40 USD (30 + 10)");
     const remainingRefund = await shop.run("refund", order.id, "--all");
     expect(remainingRefund.out).toContain("Refunded 5 USD");
     const repeatedRefund = await shop.run("refund", order.id, "--all");

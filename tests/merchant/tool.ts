@@ -22,14 +22,12 @@ export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 /** Timeout for tests that start the tool several times on a busy machine. */
 export const SEVERAL_RUNS = { timeout: 180_000 };
 
-/** The result of a run. */
 export interface RunResult {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** A pending run. */
 export interface PendingRun {
   child: ChildProcess;
   result: Promise<RunResult>;

@@ -66,13 +66,13 @@ const secretsIn = (text: string, secrets: readonly string[]) =>
     secret.length > 8 ? text.includes(secret) : new RegExp(`\\b${secret}\\b`).test(text),
   );
 
-const envelope = (code: string) => ({
+const errorBody = (code: string) => ({
   message: "no",
   details: { applicationError: { code, description: "no", data: {} } },
 });
 const jsonResponse = (status: number, body: unknown) => () => Response.json(body, { status });
 /** Changes the text of the platform's response, which contains tokens. */
-const changedResponse =
+const withChangedText =
   (change: (text: string) => string): Interceptor =>
   async (_seen, pass) => {
     const response = await pass();
@@ -86,18 +86,18 @@ const failures: [string, Interceptor][] = [
     "status 400 with invalid_grant",
     jsonResponse(400, { error: "invalid_grant", error_description: "expired" }),
   ],
-  ["status 401", jsonResponse(401, envelope("UNAUTHENTICATED"))],
-  ["status 403", jsonResponse(403, envelope("-19976"))],
+  ["status 401", jsonResponse(401, errorBody("UNAUTHENTICATED"))],
+  ["status 403", jsonResponse(403, errorBody("-19976"))],
   ["status 404", jsonResponse(404, {})],
   ["status 429", jsonResponse(429, {})],
   ["status 500", jsonResponse(500, { message: "oops" })],
   ["status 503", jsonResponse(503, {})],
-  ["a truncated response", changedResponse((text) => text.slice(0, -5))],
-  ["an HTML response", changedResponse((text) => `<html>${text}</html>`)],
-  ["an array response", changedResponse((text) => `[${text}]`)],
+  ["a truncated response", withChangedText((text) => text.slice(0, -5))],
+  ["an HTML response", withChangedText((text) => `<html>${text}</html>`)],
+  ["an array response", withChangedText((text) => `[${text}]`)],
   [
     "a token that is invalid in a header",
-    changedResponse((text) => text.replaceAll("OauthNG", "Oauth\\n")),
+    withChangedText((text) => text.replaceAll("OauthNG", "Oauth\\n")),
   ],
   ["an empty response", jsonResponse(200, {})],
   [

@@ -116,8 +116,8 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await tab.page.reload();
     expect(await tab.productNames()).toEqual(names);
     respond();
-    // Change the cached categories before the page's scripts run: one category's slug gets a wrong
-    // id, and one category is deleted.
+    // Change the cached categories before the page's scripts run: one category gets a wrong id, and
+    // another one does not exist on the platform.
     await tab.page.addInitScript(() => {
       const cachedCategories: { id: string; slug: string }[] = JSON.parse(
         localStorage.getItem("portico-categories") ?? "[]",

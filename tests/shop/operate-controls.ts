@@ -128,25 +128,30 @@ export class Operator<T extends Tab> {
 
   private async expectReaction(view: View<T>, control: Control): Promise<void> {
     const { page } = this.tab;
-    const before = await this.describeLocation();
+    const locationBefore = await this.describeLocation();
     const requests = this.requests;
     const hasReacted = async () => {
       if (this.requests > requests) return true;
       const reaction = await page.evaluate(() => window.controls.reaction()).catch(() => "left");
-      return reaction !== "" || (await this.describeLocation()).url !== before.url;
+      return reaction !== "" || (await this.describeLocation()).url !== locationBefore.url;
     };
     await operateControl(page, control);
     if (!control.isIdle && !(await becomesTrue(hasReacted)))
       this.defects.push(`${view.name}: ${control.key} does nothing`);
-    const after = await this.describeLocation().catch(() => undefined);
-    if (after && after.dialogs > before.dialogs) {
+    const locationAfter = await this.describeLocation().catch(() => undefined);
+    if (locationAfter && locationAfter.dialogs > locationBefore.dialogs) {
       await page.keyboard.press("Escape");
-      await expect.poll(async () => (await this.describeLocation()).dialogs).toBe(before.dialogs);
+      await expect
+        .poll(async () => (await this.describeLocation()).dialogs)
+        .toBe(locationBefore.dialogs);
     }
-    if (!after || after.document !== before.document) await this.open(view);
-    else if (after.index > before.index) {
-      await page.evaluate((steps) => window.history.go(steps), before.index - after.index);
-      if (await becomesTrue(async () => (await this.describeLocation()).url === before.url))
+    if (!locationAfter || locationAfter.document !== locationBefore.document) await this.open(view);
+    else if (locationAfter.index > locationBefore.index) {
+      await page.evaluate(
+        (steps) => window.history.go(steps),
+        locationBefore.index - locationAfter.index,
+      );
+      if (await becomesTrue(async () => (await this.describeLocation()).url === locationBefore.url))
         await this.settle();
       else await this.open(view);
     }
@@ -178,11 +183,11 @@ export class Operator<T extends Tab> {
 
   /** Checks repeated controls, such as the second product, in one call. Does not operate them. */
   private async expectUncovered(view: View<T>, controls: readonly Control[]): Promise<void> {
-    const current = await this.scrollTo(controls.map(({ key }) => key));
-    const keys = new Set(current.map(({ key }) => key));
+    const currentControls = await this.scrollTo(controls.map(({ key }) => key));
+    const keys = new Set(currentControls.map(({ key }) => key));
     for (const { key } of controls)
       if (!keys.has(key)) this.defects.push(`${view.name}: ${key} is gone`);
-    for (const control of current) if (control.coveredBy) this.reportCovered(view, control);
+    for (const control of currentControls) if (control.coveredBy) this.reportCovered(view, control);
     this.reportProblems(view, "a repeated control");
   }
 

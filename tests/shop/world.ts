@@ -128,11 +128,14 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
 const describeViolation = ({ id, nodes }: Violation) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
 
-/** Reports only violations, because passed rules would make up most of the result. */
+/**
+ * Reports only violations, because passed rules would make up most of the result. Legacy mode is
+ * enough, because the pages contain no frames.
+ */
 const createAxe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
-/** Returns the violations in light mode and in dark mode. Pages contain no frames. */
+/** Returns the violations in light mode and in dark mode. */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await createAxe(page).withTags(rules).analyze();
@@ -144,9 +147,9 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** Returns the families of the fonts that the page has loaded. */
 export async function loadedFonts(page: Page): Promise<string[]> {
-  const loaded = await page.evaluate(async () => {
+  const families = await page.evaluate(async () => {
     const fonts = await document.fonts.ready;
     return [...fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
   });
-  return loaded.map((family) => family.replaceAll('"', "")).sort();
+  return families.map((family) => family.replaceAll('"', "")).sort();
 }

@@ -29,7 +29,7 @@ const build = {
 };
 const handle = createRequestHandler(build, "production");
 
-/** In versions without middleware, the server entry calls the adapter's, with a Map as context. */
+/** Calls the adapter's middleware, because some versions of React Router do not run middleware. */
 function handleWithoutMiddleware(request) {
   const context = new Map();
   return portico.middleware({ request, context }, () => handle(request, context));

@@ -13,7 +13,8 @@ export const server = sessionServer({
 });
 
 /**
- * Calls the platform without passing a client, so the adapter must have set the request's client.
+ * Returns the name of the first product. Passes no client, so the adapter must have set the client
+ * of the request.
  */
 export async function firstProductName() {
   await null;

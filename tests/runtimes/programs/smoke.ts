@@ -61,9 +61,13 @@ export async function smoke(input: SmokeInput) {
   app.members.onMemberCreated(({ entity }) => void events.push(entity.loginEmail));
   const { eventType } = await app.webhooks.process(jwt);
   const [head, body] = jwt.split(".");
-  const forged = await app.webhooks.process(`${head}.${body}.AAAA`).catch((error) => error.code);
+  const forgedError = await app.webhooks
+    .process(`${head}.${body}.AAAA`)
+    .catch((error) => error.code);
 
-  const missing = await client.products.getProduct(UNKNOWN_ID).catch((error: unknown) => error);
+  const missingError = await client.products
+    .getProduct(UNKNOWN_ID)
+    .catch((error: unknown) => error);
 
   return {
     visitor,
@@ -72,7 +76,10 @@ export async function smoke(input: SmokeInput) {
     quantities: cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
     member: member?.profile?.slug,
     login: [login.loginState, passwordStrategy.loggedIn()],
-    webhook: { eventType, events, forged },
-    missing: isApplicationError(missing) && { status: missing.status, code: missing.code },
+    webhook: { eventType, events, forged: forgedError },
+    missing: isApplicationError(missingError) && {
+      status: missingError.status,
+      code: missingError.code,
+    },
   };
 }

@@ -81,11 +81,11 @@ const failingRequests: Condition = {
 };
 
 function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
-  const pending = new Set<Request>();
-  context.on("request", (request) => pending.add(request));
-  context.on("requestfinished", (request) => pending.delete(request));
-  context.on("requestfailed", (request) => pending.delete(request));
-  return pending;
+  const pendingRequests = new Set<Request>();
+  context.on("request", (request) => pendingRequests.add(request));
+  context.on("requestfinished", (request) => pendingRequests.delete(request));
+  context.on("requestfailed", (request) => pendingRequests.delete(request));
+  return pendingRequests;
 }
 
 const expiredTokens: Condition = {
@@ -93,13 +93,13 @@ const expiredTokens: Condition = {
   expectedMessages: /\b401\b/,
   begin(shopper) {
     const { emulator, visitor } = shopper;
-    const pending = trackPendingRequests(visitor.context);
+    const pendingRequests = trackPendingRequests(visitor.context);
     let now = Date.now();
     return {
       async run(step) {
         if (step.isImmediate) return performStep(step);
         // The client refreshes the token of a request only once, so wait for pending requests.
-        await expect.poll(() => pending.size).toBe(0);
+        await expect.poll(() => pendingRequests.size).toBe(0);
         await emulator.clock.advance(AFTER_TOKEN_EXPIRY);
         // The client does not refresh a token right after a refresh, so advance its clock.
         now += 2 * MINUTE;
