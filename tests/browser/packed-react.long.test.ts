@@ -75,7 +75,7 @@ async function addFirstProduct({
 const execute = promisify(execFile);
 
 /** Returns an app's type errors, including errors in library types. */
-async function compile(root: string): Promise<string> {
+async function typeErrorsOf(root: string): Promise<string> {
   const compilerOptions = {
     target: "es2022",
     module: "esnext",
@@ -106,7 +106,7 @@ it.each([
     cpSync(pathOf("apps/shop"), root, { recursive: true });
     const types = readFileSync(join(root, "node_modules/@types/react/package.json"), "utf8");
     expect(JSON.parse(types).version).toMatch(`${version}.`);
-    expect(await compile(root)).toBe("");
+    expect(await typeErrorsOf(root)).toBe("");
   },
 );
 

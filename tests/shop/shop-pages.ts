@@ -138,9 +138,9 @@ export class ShopPages {
 
   /** Opens the cart page from the drawer if the drawer is open, otherwise from the header. */
   async openCart(): Promise<void> {
-    const fromDrawer = this.drawer.getByRole("link", { name: "View cart" });
+    const drawerLink = this.drawer.getByRole("link", { name: "View cart" });
     const isOpen = await this.drawer.isVisible();
-    await (isOpen ? fromDrawer : this.page.locator("header a[href$='/cart']")).click();
+    await (isOpen ? drawerLink : this.page.locator("header a[href$='/cart']")).click();
     await this.main.getByRole("heading", { level: 1, name: /your cart/i }).waitFor();
   }
 

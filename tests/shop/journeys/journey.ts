@@ -33,7 +33,7 @@ export interface Step {
   resume?(): Promise<void>;
   /** Whether the step ends on another page of the shop. */
   readonly opensShopPage?: boolean;
-  /** Whether the step makes the browser load a document, in which nothing has focus. */
+  /** Whether the step makes the browser load a document. After that, no element has the focus. */
   readonly loadsDocument?: boolean;
   readonly endsOnPlatform?: boolean;
   /** Whether the step must follow immediately, because its data expires after a few minutes. */
