@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { folders } from "./lib/folders.mjs";
+import { installClients } from "./lib/folders.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
 const client = (auth, modules) =>
@@ -15,18 +15,18 @@ const app = `AppStrategy({ appId: "app", appSecret: "secret", publicKey: "key", 
 
 const bundles = (has) => [
   {
-    what: "the client without services",
+    label: "the client without services",
     portico: `export { createClient } from "@portico/core";`,
     platform: `export { createClient } from "@wix/sdk";`,
   },
   {
-    what: "one operation",
+    label: "one operation",
     portico: `export { createClient } from "@portico/core"; export { getProduct } from "@portico/stores/products-v3";`,
     platform: `export { createClient } from "@wix/sdk"; export { getProduct } from "@wix/auto_sdk_stores_products-v-3";`,
   },
   {
-    what: "a v3 shop",
-    aim: { gzip: { portico: 27.3, ratio: 0.58 }, brotli: { ratio: 0.72 } },
+    label: "a v3 shop",
+    target: { gzip: { portico: 27.3, ratio: 0.58 }, brotli: { ratio: 0.72 } },
     portico: `
       import { createClient } from "@portico/core";
       import { OAuthStrategy, redirects } from "@portico/identity";
@@ -41,7 +41,7 @@ const bundles = (has) => [
       ${client(visitor, "productsV3, currentCartV2, redirects")}`,
   },
   {
-    what: "a v1 shop",
+    label: "a v1 shop",
     portico: `
       import { createClient } from "@portico/core";
       import { OAuthStrategy, redirects } from "@portico/identity";
@@ -56,7 +56,7 @@ const bundles = (has) => [
       ${client(visitor, "products, collections, currentCart, redirects")}`,
   },
   {
-    what: "a merchant's server",
+    label: "a merchant's server",
     node: true,
     portico: `
       import { createClient } from "@portico/core";
@@ -71,7 +71,7 @@ const bundles = (has) => [
       ${client(merchant, "productsV3, inventoryItemsV3, orders")}`,
   },
   {
-    what: "an app's server",
+    label: "an app's server",
     node: true,
     portico: `
       import { createClient } from "@portico/core";
@@ -86,8 +86,8 @@ const bundles = (has) => [
       ${client(app, "productsV3, inventoryItemsV3, orders")}`,
   },
   {
-    what: "every service",
-    aim: { gzip: { portico: 80, ratio: 0.45 } },
+    label: "every service",
+    target: { gzip: { portico: 80, ratio: 0.45 } },
     portico: `
       import { createClient } from "@portico/core";
       import * as identity from "@portico/identity";
@@ -138,7 +138,7 @@ async function sizesOf(contents, resolveDir, node = false) {
 }
 
 export async function measureBundles() {
-  const { portico, platform } = await folders();
+  const { portico, platform } = await installClients();
   const has = (path) => existsSync(join(portico.folder, "node_modules/@portico", path));
   const rows = [];
   for (const bundle of bundles(has)) {
@@ -147,12 +147,12 @@ export async function measureBundles() {
     for (const compression of ["gzip", "brotli"])
       rows.push({
         group: "bundles",
-        what: `${bundle.what}, ${compression}`,
+        label: `${bundle.label}, ${compression}`,
         unit: "kB",
         portico: ours[compression],
         platform: theirs[compression],
         ratio: ours[compression] / theirs[compression],
-        aim: bundle.aim?.[compression],
+        target: bundle.target?.[compression],
       });
   }
   return rows;

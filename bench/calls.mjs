@@ -1,6 +1,6 @@
 // Measures the overhead of a call compared with a plain fetch of the same response.
 import { calls, callVariants, fetchReturning, platformModules } from "./lib/contenders.mjs";
-import { platform as installed } from "./lib/folders.mjs";
+import { installPlatform } from "./lib/folders.mjs";
 import { quantile } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
@@ -16,7 +16,10 @@ async function timeOf(call, count) {
   return (cpuMicroseconds() - startedAt) / count;
 }
 
-/** Measures each kind of call in turn. */
+/**
+ * Measures all variants of a call. Each round starts with a different variant, so that other load
+ * affects all of them equally.
+ */
 async function measureTimes(callKind, platform, rounds) {
   const variants = Object.entries(callVariants(callKind, fetchReturning(callKind), platform));
   const times = Object.fromEntries(variants.map(([name]) => [name, []]));
@@ -30,14 +33,14 @@ async function measureTimes(callKind, platform, rounds) {
   return times;
 }
 
-const aims = {
+const targets = {
   "one product": { portico: 2.6 },
   "50 products": { portico: 1.2 },
   "100 orders": { portico: 1.1 },
 };
 
 export async function measureCalls({ quick = false } = {}) {
-  const platform = await platformModules(await installed());
+  const platform = await platformModules(await installPlatform());
   const rows = [];
   for (const callKind of calls) {
     const times = await measureTimes(callKind, platform, quick ? 9 : 31);
@@ -52,26 +55,26 @@ export async function measureCalls({ quick = false } = {}) {
     rows.push(
       {
         group: "calls",
-        what: `${callKind.what}: overhead over fetch`,
+        label: `${callKind.label}: overhead over fetch`,
         unit: "µs",
         portico: quantile(overheadOf("portico")),
         platform: quantile(overheadOf("platform")),
         ...comparison,
-        aim: callKind.what === "20 bytes" ? { ratio: 1.3 } : undefined,
+        target: callKind.label === "20 bytes" ? { ratio: 1.3 } : undefined,
       },
       {
         group: "calls",
-        what: `${callKind.what}: relative to fetch`,
+        label: `${callKind.label}: relative to fetch`,
         unit: "×",
         portico: quantile(ratioOf("portico")),
         platform: quantile(ratioOf("platform")),
-        aim: aims[callKind.what],
+        target: targets[callKind.label],
       },
     );
-    if (callKind.what === "20 bytes")
+    if (callKind.label === "20 bytes")
       rows.push({
         group: "calls",
-        what: "20 bytes: ky's overhead over fetch",
+        label: "20 bytes: ky's overhead over fetch",
         unit: "µs",
         portico: quantile(overheadOf("ky")),
       });

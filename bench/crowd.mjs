@@ -1,16 +1,16 @@
 // Measures the time and memory that ten thousand parallel calls take.
 import { fork } from "node:child_process";
-import { setImmediate as later } from "node:timers/promises";
-import { callVariants, fetchReturning, platformModules, small } from "./lib/contenders.mjs";
-import { platform } from "./lib/folders.mjs";
-import { interleaved } from "./lib/numbers.mjs";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { callVariants, fetchReturning, platformModules, smallCall } from "./lib/contenders.mjs";
+import { installPlatform } from "./lib/folders.mjs";
+import { measureAlternately } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
 const CALL_COUNT = 10_000;
 
 /** Runs in a separate process, so that garbage from other measurements does not affect it. */
 async function runCrowd(name) {
-  const responseFetch = fetchReturning(small);
+  const responseFetch = fetchReturning(smallCall);
   let release = Promise.withResolvers();
   let requests = 0;
   const fetch = async (input, init) => {
@@ -18,7 +18,7 @@ async function runCrowd(name) {
     await release.promise;
     return responseFetch(input, init);
   };
-  const call = callVariants(small, fetch, await platformModules(await platform()))[name];
+  const call = callVariants(smallCall, fetch, await platformModules(await installPlatform()))[name];
   const cpuMilliseconds = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
@@ -31,7 +31,7 @@ async function runCrowd(name) {
     const heapBefore = process.memoryUsage().heapUsed;
     const cpuBefore = cpuMilliseconds();
     for (let index = 0; index < count; index++) calls.push(call());
-    while (requests < count) await later();
+    while (requests < count) await nextTurn();
     const sendingTime = cpuMilliseconds() - cpuBefore;
     globalThis.gc();
     const retainedBytes = process.memoryUsage().heapUsed - heapBefore;
@@ -47,34 +47,34 @@ async function runCrowd(name) {
   process.send(await callAll(CALL_COUNT));
 }
 
-const measureIn = (name) =>
+const measureInChild = (name) =>
   new Promise((resolve, reject) => {
     const child = fork(import.meta.filename, [`--crowd=${name}`], { execArgv: ["--expose-gc"] });
     child.once("message", resolve).once("error", reject);
   });
 
 export async function measureCrowd({ quick = false } = {}) {
-  await platform();
-  const rowsOf = await interleaved(
+  await installPlatform();
+  const summarize = await measureAlternately(
     quick ? 3 : 9,
-    () => measureIn("portico"),
-    () => measureIn("platform"),
+    () => measureInChild("portico"),
+    () => measureInChild("platform"),
   );
   const group = "10,000 concurrent calls";
   return [
     {
       group,
-      what: "memory per call",
+      label: "memory per call",
       unit: "kB",
-      ...rowsOf((sample) => sample.kilobytes),
-      aim: { portico: 5 },
+      ...summarize((sample) => sample.kilobytes),
+      target: { portico: 5 },
     },
     {
       group,
-      what: "total time",
+      label: "total time",
       unit: "ms",
-      ...rowsOf((sample) => sample.milliseconds),
-      aim: { ratio: 1 },
+      ...summarize((sample) => sample.milliseconds),
+      target: { ratio: 1 },
     },
   ];
 }

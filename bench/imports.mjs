@@ -2,26 +2,26 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folders } from "./lib/folders.mjs";
-import { interleaved } from "./lib/numbers.mjs";
+import { installClients } from "./lib/folders.mjs";
+import { measureAlternately } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
 const imports = [
   {
-    what: "the client without services",
-    aim: { ratio: 1.05 },
+    label: "the client without services",
+    target: { ratio: 1.05 },
     portico: ["@portico/core"],
     platform: ["@wix/sdk"],
   },
   {
-    what: "the client and its strategies",
-    aim: { ratio: 1.05 },
+    label: "the client and its strategies",
+    target: { ratio: 1.05 },
     portico: ["@portico/core", "@portico/identity"],
     platform: ["@wix/sdk"],
   },
   {
-    what: "a v3 shop, one path per service",
-    aim: { ratio: 0.6 },
+    label: "a v3 shop, one path per service",
+    target: { ratio: 0.6 },
     portico: [
       "@portico/core",
       "@portico/identity",
@@ -36,13 +36,13 @@ const imports = [
     ],
   },
   {
-    what: "a v3 shop, whole packages",
-    aim: { ratio: 0.6 },
+    label: "a v3 shop, whole packages",
+    target: { ratio: 0.6 },
     portico: ["@portico/core", "@portico/identity", "@portico/stores", "@portico/ecom"],
     platform: ["@wix/sdk", "@wix/redirects", "@wix/stores", "@wix/ecom"],
   },
   {
-    what: "every service",
+    label: "every service",
     portico: ["core", "identity", "stores", "ecom", "members"].map((name) => `@portico/${name}`),
     platform: ["sdk", "redirects", "stores", "ecom", "members"].map((name) => `@wix/${name}`),
   },
@@ -62,14 +62,14 @@ function createImporter({ folder }, name, specifiers) {
 }
 
 export async function measureImports({ quick = false } = {}) {
-  const { portico, platform } = await folders();
+  const { portico, platform } = await installClients();
   const rows = [];
-  for (const [index, { what, aim, ...specifiers }] of imports.entries()) {
+  for (const [index, { label, target, ...specifiers }] of imports.entries()) {
     const ours = createImporter(portico, index, specifiers.portico);
     const theirs = createImporter(platform, index, specifiers.platform);
-    await interleaved(2, ours, theirs);
-    const summary = await interleaved(quick ? 5 : 21, ours, theirs);
-    rows.push({ group: "cold import", what, unit: "ms", ...summary(), aim });
+    await measureAlternately(2, ours, theirs);
+    const summarize = await measureAlternately(quick ? 5 : 21, ours, theirs);
+    rows.push({ group: "cold import", label, unit: "ms", ...summarize(), target });
   }
   return rows;
 }

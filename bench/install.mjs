@@ -1,7 +1,7 @@
 // Measures the disk size of a new installation.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { folders } from "./lib/folders.mjs";
+import { installClients } from "./lib/folders.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
 function sizeOfInstallation({ folder }) {
@@ -19,11 +19,11 @@ function sizeOfInstallation({ folder }) {
 }
 
 export async function measureInstalls() {
-  const { portico, platform } = await folders();
+  const { portico, platform } = await installClients();
   const [ours, theirs] = [sizeOfInstallation(portico), sizeOfInstallation(platform)];
-  const row = (what, unit, figure) => ({
+  const row = (label, unit, figure) => ({
     group: "install",
-    what,
+    label,
     unit,
     portico: figure(ours),
     platform: figure(theirs),

@@ -4,16 +4,16 @@ import { createEmulator } from "@portico/emulator";
 import { createCaller } from "./lib/emulator-caller.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
-const OWNER = "portico-emulator-api-key";
+const OWNER_API_KEY = "portico-emulator-api-key";
 const group = "emulator, load";
 
 export async function measureLoad({ quick = false } = {}) {
   // Runs first: after the others, their garbage would be collected during this measurement.
-  const reset = await resets(quick ? 60 : 300);
+  const resetRow = await measureResets(quick ? 60 : 300);
   return [
     ...(await measureOrders(quick ? 1_000 : 10_000)),
-    ...(await requests(quick ? 5 : 60)),
-    reset,
+    ...(await measureRequests(quick ? 5 : 60)),
+    resetRow,
   ];
 }
 
@@ -46,7 +46,7 @@ async function usedHeap() {
 }
 
 async function measureOrders(count) {
-  const call = await createCaller(createEmulator({ seed: "minimal" }), OWNER);
+  const call = await createCaller(createEmulator({ seed: "minimal" }), OWNER_API_KEY);
   for (let index = 0; index < count; index += 1)
     await call("POST", "/ecom/v1/orders", { order: ORDER });
   const readAllPages = async () => {
@@ -75,28 +75,28 @@ async function measureOrders(count) {
   return [
     {
       group,
-      what: `${ordersText}: a page of 100`,
+      label: `${ordersText}: a page of 100`,
       unit: "ms",
       portico: percentile(0.95),
       spread: `median ${percentile(0.5).toFixed(2)}`,
     },
     {
       group,
-      what: `${ordersText}: memory growth after reading all pages`,
+      label: `${ordersText}: memory growth after reading all pages`,
       unit: "MB",
       portico: growth,
-      aim: { portico: 5 },
+      target: { portico: 5 },
     },
   ];
 }
 
-const PER_SECOND = 200;
+const REQUESTS_PER_SECOND = 200;
 
 /**
  * Sends requests at a constant rate without waiting for responses: mostly reads, and sometimes a
  * cart request.
  */
-async function requests(seconds) {
+async function measureRequests(seconds) {
   const emulator = createEmulator();
   const listening = await emulator.listen({ port: 0 });
   const send = (path, body, token) =>
@@ -107,7 +107,7 @@ async function requests(seconds) {
     });
   const anonymous = { clientId: "bench", grantType: "anonymous" };
   const { access_token: token } = await (await send("/oauth2/token", anonymous)).json();
-  const kinds = [
+  const requestKinds = [
     ["/stores/v3/products/query", { query: { cursorPaging: { limit: 20 } } }],
     ["/stores/v3/products/search", { search: { search: { expression: "linen" } } }],
     ["/stores/v3/products/search-variants", { search: { cursorPaging: { limit: 20 } } }],
@@ -115,7 +115,11 @@ async function requests(seconds) {
   ];
   const [{ variantId, productData }] = (
     await (
-      await send(kinds[2][0], { search: { filter: { "inventoryStatus.inStock": true } } }, token)
+      await send(
+        requestKinds[2][0],
+        { search: { filter: { "inventoryStatus.inStock": true } } },
+        token,
+      )
     ).json()
   ).variants;
   const catalogReference = {
@@ -123,13 +127,13 @@ async function requests(seconds) {
     catalogItemId: productData.productId,
     options: { variantId },
   };
-  kinds[3][1].catalogItems.push({ catalogReference, quantity: 1 });
+  requestKinds[3][1].catalogItems.push({ catalogReference, quantity: 1 });
   const times = [];
   let errors = 0;
   const sendRequest = async (number) => {
     const start = performance.now();
     try {
-      const response = await send(...kinds[number % kinds.length], token);
+      const response = await send(...requestKinds[number % requestKinds.length], token);
       await response.arrayBuffer();
       if (!response.ok) errors += 1;
     } catch {
@@ -139,37 +143,40 @@ async function requests(seconds) {
   };
   const inFlight = [];
   const start = performance.now();
-  for (let sent = 0; sent < PER_SECOND * seconds; ) {
-    const due = Math.min(PER_SECOND * seconds, ((performance.now() - start) / 1000) * PER_SECOND);
-    for (; sent < due; sent += 1) inFlight.push(sendRequest(sent));
+  for (let sent = 0; sent < REQUESTS_PER_SECOND * seconds; ) {
+    const dueCount = Math.min(
+      REQUESTS_PER_SECOND * seconds,
+      ((performance.now() - start) / 1000) * REQUESTS_PER_SECOND,
+    );
+    for (; sent < dueCount; sent += 1) inFlight.push(sendRequest(sent));
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   await Promise.all(inFlight);
   const elapsedSeconds = (performance.now() - start) / 1000;
   await listening.close();
   times.sort((a, b) => a - b);
-  const at = (part) => times[Math.floor(times.length * part)];
-  const what = `HTTP, ${seconds} s at ${PER_SECOND} requests per second`;
+  const percentile = (part) => times[Math.floor(times.length * part)];
+  const label = `HTTP, ${seconds} s at ${REQUESTS_PER_SECOND} requests per second`;
   return [
     {
       group,
-      what: `${what}: responses`,
+      label: `${label}: responses`,
       unit: "",
       portico: times.length,
       spread: `in ${elapsedSeconds.toFixed(1)} s`,
     },
-    { group, what: `${what}: errors`, unit: "", portico: errors, aim: { portico: 0 } },
+    { group, label: `${label}: errors`, unit: "", portico: errors, target: { portico: 0 } },
     {
       group,
-      what: `${what}: response time`,
+      label: `${label}: response time`,
       unit: "ms",
-      portico: at(0.95),
-      spread: `median ${at(0.5).toFixed(2)}`,
+      portico: percentile(0.95),
+      spread: `median ${percentile(0.5).toFixed(2)}`,
     },
   ];
 }
 
-async function resets(runs) {
+async function measureResets(runs) {
   const emulator = createEmulator({ seed: "fashion" });
   const times = [];
   for (let run = 0; run < runs; run += 1) {
@@ -180,14 +187,14 @@ async function resets(runs) {
     if (run >= 10) times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  const at = (part) => times[Math.floor(times.length * part)];
+  const percentile = (part) => times[Math.floor(times.length * part)];
   return {
     group,
-    what: "reset to the fashion seed",
+    label: "reset to the fashion seed",
     unit: "ms",
-    portico: at(0.95),
-    spread: `median ${at(0.5).toFixed(2)}`,
-    aim: { portico: 5 },
+    portico: percentile(0.95),
+    spread: `median ${percentile(0.5).toFixed(2)}`,
+    target: { portico: 5 },
   };
 }
 

@@ -104,7 +104,7 @@ export function order(index) {
     addressLine: "Rua do Alecrim 12",
   };
   const contactDetails = { firstName: "Ines", lastName: "Costa", phone: "+351 210 000 000" };
-  const line = (number) => ({
+  const lineItem = (number) => ({
     id: id("5", index * 2 + number),
     productName: { original: `Linen shirt ${number}`, translated: `Camisa de linho ${number}` },
     catalogReference: {
@@ -147,7 +147,7 @@ export function order(index) {
     number: String(10_000 + index),
     createdDate: date(index),
     updatedDate: date(index + 30),
-    lineItems: [line(1), line(2)],
+    lineItems: [lineItem(1), lineItem(2)],
     buyerInfo: { contactId: id("6", index), memberId: id("8", index), email: "ines@example.com" },
     paymentStatus: "PAID",
     fulfillmentStatus: "NOT_FULFILLED",
@@ -216,4 +216,4 @@ export function order(index) {
   };
 }
 
-export const many = (count, make) => Array.from({ length: count }, (_, index) => make(index));
+export const createMany = (count, make) => Array.from({ length: count }, (_, index) => make(index));

@@ -3,9 +3,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folders } from "./lib/folders.mjs";
+import { installClients } from "./lib/folders.mjs";
 import { plotOf } from "./lib/plot.mjs";
-import { markdownOf, mergeTables, print } from "./lib/table.mjs";
+import { markdownOf, mergeTables, printTable } from "./lib/table.mjs";
 
 const parts = {
   bundles: async (options) => (await import("./bundles.mjs")).measureBundles(options),
@@ -30,10 +30,10 @@ const USAGE = `Usage: npm run bench -- [options]
 Parts: ${Object.keys(parts).join(", ")}`;
 
 const options = /^--(quick|write|(only|full)=.+)$/;
-const unknown = process.argv.slice(2).find((text) => !options.test(text));
-if (unknown !== undefined) {
-  const isHelp = unknown === "--help" || unknown === "-h";
-  console.log(isHelp ? USAGE : `Unknown option ${unknown}\n\n${USAGE}`);
+const unknownOption = process.argv.slice(2).find((text) => !options.test(text));
+if (unknownOption !== undefined) {
+  const isHelp = unknownOption === "--help" || unknownOption === "-h";
+  console.log(isHelp ? USAGE : `Unknown option ${unknownOption}\n\n${USAGE}`);
   process.exit(isHelp ? 0 : 1);
 }
 
@@ -42,12 +42,12 @@ const flagValue = (flag) =>
   process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
 const only = flagValue("only");
 const full = flagValue("full")?.split(",") ?? [];
-const selected = only?.split(",") ?? Object.keys(parts);
+const selectedParts = only?.split(",") ?? Object.keys(parts);
 
-const context = await folders();
+const context = await installClients();
 const rows = [];
 let vitals = [];
-for (const part of selected) {
+for (const part of selectedParts) {
   const measure = parts[part];
   if (!measure) throw new Error(`no part ${part}: ${Object.keys(parts).join(", ")}`);
   console.error(`> ${part}`);
@@ -55,7 +55,7 @@ for (const part of selected) {
   if (part === "vitals") vitals = measured;
   else rows.push(...measured);
 }
-print([...rows, ...vitals]);
+printTable([...rows, ...vitals]);
 
 const docs = join(import.meta.dirname, "../docs/internals");
 
@@ -66,8 +66,8 @@ function writeTables(name, marker, measured) {
   const text = readFileSync(page, "utf8");
   const [before, after] = [text.split(open)[0], text.split(close)[1]];
   if (before === undefined || after === undefined) throw new Error(`${page} has no ${open}`);
-  const old = text.slice(before.length + open.length, -(after.length + close.length));
-  const tables = only ? mergeTables(old, measured) : markdownOf(measured);
+  const oldTables = text.slice(before.length + open.length, -(after.length + close.length));
+  const tables = only ? mergeTables(oldTables, measured) : markdownOf(measured);
   writeFileSync(page, `${before}${open}\n\n${tables}\n${close}${after}`);
 }
 

@@ -6,14 +6,14 @@ import { gzipSync } from "node:zlib";
 import { transform } from "esbuild";
 import { build } from "vite";
 import { runIfMain } from "./lib/table.mjs";
-import { visits } from "./lib/visits.mjs";
+import { measureVisits } from "./lib/visits.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shop = join(root, "examples/storefront");
-const ours = pathToFileURL(join(root, "packages")).pathname;
+const packagesPath = pathToFileURL(join(root, "packages")).pathname;
 const kilobytes = (code) => gzipSync(code, { level: 9 }).length / 1000;
 
-/** Returns the build's chunks and the code of their modules. */
+/** Builds the shop, and returns the chunks with the code of their modules. */
 async function chunksOf(outDir) {
   const chunks = new Map();
   const collector = {
@@ -33,23 +33,27 @@ async function chunksOf(outDir) {
 }
 
 /** Returns the chunks that a page needs: the entry, the page's chunk, and all their imports. */
-function neededFor(chunks, page) {
+function chunksFor(chunks, page) {
   const needed = new Set();
-  const take = (name) => {
+  const addWithImports = (name) => {
     if (needed.has(name) || !chunks.has(name)) return;
     needed.add(name);
-    for (const imported of chunks.get(name).imports) take(imported);
+    for (const imported of chunks.get(name).imports) addWithImports(imported);
   };
   for (const [name, { isEntry, facadeModuleId }] of chunks)
-    if (isEntry || facadeModuleId?.endsWith(page)) take(name);
+    if (isEntry || facadeModuleId?.endsWith(page)) addWithImports(name);
   return [...needed].map((name) => chunks.get(name));
 }
 
 /** Bundles Portico's modules in these chunks, minified and without unused code. */
-async function porticoIn(chunks) {
+async function bundlePortico(chunks) {
   const modules = chunks.flatMap(({ modules }) => Object.entries(modules));
   const code = modules
-    .filter(([id]) => id.startsWith(ours) && /^[^/]+\/(dist|src)\//.test(id.slice(ours.length + 1)))
+    .filter(
+      ([id]) =>
+        id.startsWith(packagesPath) &&
+        /^[^/]+\/(dist|src)\//.test(id.slice(packagesPath.length + 1)),
+    )
     .map(([, module]) => module.code ?? "")
     .join("\n");
   return (await transform(code, { minify: true, format: "esm", target: "es2022" })).code;
@@ -57,23 +61,26 @@ async function porticoIn(chunks) {
 
 export async function measureStorefront() {
   const chunks = await chunksOf(join(import.meta.dirname, ".shop"));
-  const list = neededFor(chunks, "catalog-page.tsx");
-  const row = (what, unit, portico, aim) => ({
+  const listChunks = chunksFor(chunks, "catalog-page.tsx");
+  const row = (label, unit, portico, target) => ({
     group: "the example shop",
-    what,
+    label,
     unit,
     portico,
-    ...(aim !== undefined && { aim: { portico: aim } }),
+    ...(target !== undefined && { target: { portico: target } }),
   });
-  const total = list.reduce((sum, { code }) => sum + kilobytes(code), 0);
-  const all = [...chunks.values()].reduce((sum, { code }) => sum + kilobytes(code), 0);
+  const listSize = listChunks.reduce((sum, { code }) => sum + kilobytes(code), 0);
+  const sizeOfAllChunks = [...chunks.values()].reduce((sum, { code }) => sum + kilobytes(code), 0);
   const rows = [
-    row("JavaScript for the product list, gzip", "kB", total, 125),
-    row("Portico's share of this JavaScript", "kB", kilobytes(await porticoIn(list)), 27),
-    row("JavaScript for the other pages", "kB", all - total),
+    row("JavaScript for the product list, gzip", "kB", listSize, 125),
+    row("Portico's share of this JavaScript", "kB", kilobytes(await bundlePortico(listChunks)), 27),
+    row("JavaScript for the other pages", "kB", sizeOfAllChunks - listSize),
   ];
-  for (const { what, value, aim } of await visits(shop, join(import.meta.dirname, ".shop")))
-    rows.push(row(what, "", value, aim));
+  for (const { label, value, target } of await measureVisits(
+    shop,
+    join(import.meta.dirname, ".shop"),
+  ))
+    rows.push(row(label, "", value, target));
   return rows;
 }
 

@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { folders } from "./lib/folders.mjs";
-import { interleaved } from "./lib/numbers.mjs";
+import { installClients } from "./lib/folders.mjs";
+import { measureAlternately } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
 const compiler = createRequire(new URL("../package.json", import.meta.url)).resolve(
@@ -14,7 +14,7 @@ const compiler = createRequire(new URL("../package.json", import.meta.url)).reso
 
 // Checking all declarations of `@wix/stores` and `@wix/ecom` takes minutes and a gigabyte. If
 // libraries are checked, both apps therefore import only two services.
-const app = (from) => `
+const appCode = (from) => `
 import { createClient${from.strategy === from.client ? ", OAuthStrategy" : ""} } from "${from.client}";
 ${from.strategy === from.client ? "" : `import { OAuthStrategy } from "${from.strategy}";`}
 import { redirects } from "${from.redirects}";
@@ -40,34 +40,34 @@ const wholePackages = (scope) => ({
   products: `{ productsV3 } from "${scope}/stores"`,
   cart: `{ currentCartV2 } from "${scope}/ecom"`,
 });
-const two = (products, cart) => ({
+const twoServices = (products, cart) => ({
   products: `* as productsV3 from "${products}"`,
   cart: `* as currentCartV2 from "${cart}"`,
 });
 const apps = [
   {
-    how: "a v3 shop",
+    label: "a v3 shop",
     rounds: 5,
     skipLibCheck: true,
-    portico: app({ ...portico, ...wholePackages("@portico") }),
-    platform: app({ ...platform, ...wholePackages("@wix") }),
+    portico: appCode({ ...portico, ...wholePackages("@portico") }),
+    platform: appCode({ ...platform, ...wholePackages("@wix") }),
   },
   {
-    how: "with library types",
+    label: "with library types",
     rounds: 1,
     skipLibCheck: false,
-    portico: app({
+    portico: appCode({
       ...portico,
-      ...two("@portico/stores/products-v3", "@portico/ecom/current-cart-v2"),
+      ...twoServices("@portico/stores/products-v3", "@portico/ecom/current-cart-v2"),
     }),
-    platform: app({
+    platform: appCode({
       ...platform,
-      ...two("@wix/auto_sdk_stores_products-v-3", "@wix/auto_sdk_ecom_current-cart-v-2"),
+      ...twoServices("@wix/auto_sdk_stores_products-v-3", "@wix/auto_sdk_ecom_current-cart-v-2"),
     }),
   },
 ];
 
-function checker({ folder }, code, skipLibCheck) {
+function createChecker({ folder }, code, skipLibCheck) {
   const file = join(folder, "app.mts");
   writeFileSync(file, code);
   const options = [
@@ -80,29 +80,39 @@ function checker({ folder }, code, skipLibCheck) {
       cwd: folder,
       encoding: "utf8",
     });
-    const figure = (name) => Number(new RegExp(`^${name}:\\s*([\\d.]+)`, "m").exec(stdout)?.[1]);
+    const diagnostic = (name) =>
+      Number(new RegExp(`^${name}:\\s*([\\d.]+)`, "m").exec(stdout)?.[1]);
     const errors = stdout.match(/error TS\d+/g)?.length ?? 0;
-    return { errors, seconds: figure("Total time"), megabytes: figure("Memory used") / 1000 };
+    return {
+      errors,
+      seconds: diagnostic("Total time"),
+      megabytes: diagnostic("Memory used") / 1000,
+    };
   };
 }
 
 export async function measureTypeChecks({ quick = false } = {}) {
-  const at = await folders();
+  const installations = await installClients();
   const rows = [];
-  for (const { how, rounds, skipLibCheck, ...code } of apps) {
+  for (const { label, rounds, skipLibCheck, ...code } of apps) {
     if (quick && !skipLibCheck) continue;
-    const summary = await interleaved(
+    const summarize = await measureAlternately(
       quick ? 1 : rounds,
-      checker(at.portico, code.portico, skipLibCheck),
-      checker(at.platform, code.platform, skipLibCheck),
+      createChecker(installations.portico, code.portico, skipLibCheck),
+      createChecker(installations.platform, code.platform, skipLibCheck),
     );
     rows.push(
-      { what: `${how}, time`, unit: "s", ...summary(({ seconds }) => seconds) },
-      { what: `${how}, memory`, unit: "MB", ...summary(({ megabytes }) => megabytes) },
+      { label: `${label}, time`, unit: "s", ...summarize(({ seconds }) => seconds) },
+      { label: `${label}, memory`, unit: "MB", ...summarize(({ megabytes }) => megabytes) },
     );
-    const { portico: porticoSummary, platform: others } = summary(({ errors }) => errors);
-    if (porticoSummary || others)
-      rows.push({ what: `${how}, errors`, unit: "", portico: porticoSummary, platform: others });
+    const { portico: porticoErrors, platform: platformErrors } = summarize(({ errors }) => errors);
+    if (porticoErrors || platformErrors)
+      rows.push({
+        label: `${label}, errors`,
+        unit: "",
+        portico: porticoErrors,
+        platform: platformErrors,
+      });
   }
   return rows.map((row) => ({ group: "type check", ...row }));
 }

@@ -12,15 +12,16 @@ const examples = fileURLToPath(new URL("../examples", import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** Maximum Largest Contentful Paint for each page, in seconds. */
-const LCP = {
+const MAX_LCP = {
   storefront: { home: 2, list: 2.5, product: 2, cart: 2 },
   ssr: { home: 1.2, list: 1.2, product: 1.2, cart: 1.2 },
 };
-const INP = 100;
-const LIST_SCRIPT = 115;
+const MAX_INP = 100;
+const MAX_LIST_SCRIPT = 115;
 
 const cardOf = (page) => page.locator("main a[href*='/product-page/']").first();
-const pick = (page) => page.locator("main fieldset label:not(.unavailable)").last().tap();
+const selectLastOption = (page) =>
+  page.locator("main fieldset label:not(.unavailable)").last().tap();
 
 /** Pages with their interactions. */
 const pagesOf = (home, product) => ({
@@ -35,7 +36,7 @@ const pagesOf = (home, product) => ({
         .first()
         .tap(),
   },
-  product: { address: product, ready: "main h1", act: pick },
+  product: { address: product, ready: "main h1", act: selectLastOption },
   cart: {
     address: new URL("/cart", home).href,
     ready: "main h1",
@@ -48,11 +49,11 @@ const pagesOf = (home, product) => ({
 });
 
 /** Starts an example shop and returns its URL. */
-async function start(name, pattern) {
-  const serve = fileURLToPath(new URL(`../examples/${name}/serve.mjs`, import.meta.url));
+async function startShop(name, pattern) {
+  const serverFile = fileURLToPath(new URL(`../examples/${name}/serve.mjs`, import.meta.url));
   const { PORTICO_CLIENT_ID: _, ...env } = process.env;
   const stdio = ["ignore", "pipe", "inherit"];
-  const child = spawn(process.execPath, [serve, "--port", "0"], { env, stdio });
+  const child = spawn(process.execPath, [serverFile, "--port", "0"], { env, stdio });
   for await (const line of createInterface({ input: child.stdout })) {
     const address = pattern.exec(line)?.[1];
     if (address) return { address, stop: () => child.kill() };
@@ -73,8 +74,8 @@ async function addToCart(context, home) {
   for (const group of await page.locator("main fieldset:has(input[type=radio])").all()) {
     await group.locator("label:not(.unavailable)").first().click();
   }
-  const add = page.getByRole("button", { name: "Add to cart" });
-  await add.click();
+  const addButton = page.getByRole("button", { name: "Add to cart" });
+  await addButton.click();
   await page.waitForLoadState("networkidle");
   await page.close();
   return product;
@@ -82,15 +83,15 @@ async function addToCart(context, home) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-async function measure(browser, home, rounds) {
+async function measureShop(browser, home, rounds) {
   const runs = {};
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext(PHONE);
     const product = await addToCart(context, home);
     for (const [name, target] of Object.entries(pagesOf(home, product))) {
-      const visitor = name === "cart" ? context : await browser.newContext(PHONE);
-      runs[name] = [...(runs[name] ?? []), await vitalsOf(visitor, target)];
-      if (visitor !== context) await visitor.close();
+      const visitorContext = name === "cart" ? context : await browser.newContext(PHONE);
+      runs[name] = [...(runs[name] ?? []), await vitalsOf(visitorContext, target)];
+      if (visitorContext !== context) await visitorContext.close();
     }
     await context.close();
   }
@@ -105,29 +106,29 @@ export async function measureVitals({ quick }) {
   }
   await build({ root: `${examples}/storefront`, logLevel: "warn" });
   const shops = {
-    storefront: await start("storefront", /Portico demo shop: (\S+)/),
-    ssr: await start("ssr", /Next\.js: (\S+)/),
+    storefront: await startShop("storefront", /Portico demo shop: (\S+)/),
+    ssr: await startShop("ssr", /Next\.js: (\S+)/),
   };
   const rows = [];
   try {
     for (const [shop, { address }] of Object.entries(shops)) {
-      const runs = await measure(browser, address, quick ? 1 : 5);
+      const runs = await measureShop(browser, address, quick ? 1 : 5);
       for (const [page, values] of Object.entries(runs)) {
         const group = shop === "ssr" ? "server-rendered shop" : "single-page shop";
         const medianOf = (name) => median(values.map((value) => value[name]));
-        const row = (what, unit, portico, aim) =>
+        const row = (label, unit, portico, target) =>
           rows.push({
             group,
-            what: `${page}: ${what}`,
+            label: `${page}: ${label}`,
             unit,
             portico,
-            ...(aim !== undefined && { aim: { portico: aim } }),
+            ...(target !== undefined && { target: { portico: target } }),
           });
         row("FCP", "s", medianOf("FCP") / 1000);
-        row("LCP", "s", medianOf("LCP") / 1000, LCP[shop][page]);
+        row("LCP", "s", medianOf("LCP") / 1000, MAX_LCP[shop][page]);
         row("CLS", "", Number(medianOf("CLS").toFixed(3)), 0.1);
-        row("INP", "ms", medianOf("INP"), INP);
-        const script = shop === "storefront" && page === "list" ? LIST_SCRIPT : undefined;
+        row("INP", "ms", medianOf("INP"), MAX_INP);
+        const script = shop === "storefront" && page === "list" ? MAX_LIST_SCRIPT : undefined;
         row("JavaScript before the LCP", "kB", medianOf("firstScript"), script);
         row("JavaScript, transferred", "kB", medianOf("script"));
         row("all responses, transferred", "kB", medianOf("total"));

@@ -5,7 +5,7 @@ import * as currentCartV2 from "@portico/ecom/current-cart-v2";
 import * as orders from "@portico/ecom/orders";
 import * as productsV3 from "@portico/stores/products-v3";
 import ky from "ky";
-import { many, order, product } from "../payloads.mjs";
+import { createMany, order, product } from "../payloads.mjs";
 
 const HOST = "https://www.wixapis.com";
 const TOKEN = "OauthNG.JWS.eyJraWQiOiJtYWtlLWJlbGlldmUifQ.c2lnbmF0dXJl";
@@ -14,45 +14,45 @@ const headers = { authorization: TOKEN, accept: "application/json" };
 const productId = product(1).id;
 
 /**
- * The measured calls. `calls` is the number of calls per sample: one call is too short for the
- * resolution of the clock.
+ * A call with a small response. `calls` is the number of calls per sample: one call is too short
+ * for the resolution of the clock.
  */
-export const small = {
-  what: "20 bytes",
+export const smallCall = {
+  label: "20 bytes",
   path: "/ecom/v2/carts/current",
   body: { cart: { id: "a-1" } },
   call: ({ currentCartV2 }) => currentCartV2.getCurrentCart(),
   calls: 2_000,
 };
 export const calls = [
-  small,
+  smallCall,
   {
-    what: "one product",
+    label: "one product",
     path: `/stores/v3/products/${productId}`,
     body: { product: product(1) },
     call: ({ productsV3 }) => productsV3.getProduct(productId),
     calls: 300,
   },
   {
-    what: "50 products",
+    label: "50 products",
     path: "/stores/v3/products/query",
     body: {
-      products: many(50, product),
+      products: createMany(50, product),
       pagingMetadata: { count: 50, cursors: {}, hasNext: false },
     },
     call: ({ productsV3 }) => productsV3.queryProducts().find(),
     calls: 8,
   },
   {
-    what: "100 orders",
+    label: "100 orders",
     path: "/ecom/v1/orders/search",
-    body: { orders: many(100, order), metadata: { count: 100, cursors: {}, hasNext: false } },
+    body: { orders: createMany(100, order), metadata: { count: 100, cursors: {}, hasNext: false } },
     call: ({ orders }) => orders.searchOrders({}),
     calls: 4,
   },
 ];
 
-/** Creates a fetch that responds in this process. */
+/** Creates a `fetch` function that returns the given body without a network. */
 export function fetchReturning({ body }) {
   const text = JSON.stringify(body);
   const init = {
@@ -65,7 +65,7 @@ export function fetchReturning({ body }) {
   return async () => new Response(text, init);
 }
 
-/** Returns the platform's client, which is installed separately. */
+/** Loads the platform's client and its modules from their own installation. */
 export async function platformModules({ load }) {
   return {
     createClient: (await load("@wix/sdk")).createClient,
@@ -77,7 +77,7 @@ export async function platformModules({ load }) {
   };
 }
 
-/** Returns the same call for each client. */
+/** Returns functions that make the same call with each client. */
 export function callVariants({ path, call }, fetch, platform) {
   const portico = createClient({ auth, fetch, modules: { productsV3, orders, currentCartV2 } });
   const platformClient = platform.createClient({ auth, fetch, modules: platform.modules });

@@ -1,6 +1,6 @@
 // Times requests to an emulator with a catalog of a given size. Runs in a separate process, started with
 // `node --expose-gc emulator-shop.mjs V3_CATALOG 10000 [--quick]`, and prints the rows as JSON.
-import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@portico/core";
 import { createEmulator } from "@portico/emulator";
 import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
@@ -11,16 +11,16 @@ import { createCaller } from "./emulator-caller.mjs";
  * Runs a task until it has reached both a number of runs and a total time. The first runs are a
  * warm-up and are not timed.
  */
-async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {}) {
+async function measure(task, { warmupRuns = 50, runs = 100, minimumMs = 1000, beforeRun } = {}) {
   const times = [];
   const start = performance.now();
-  for (let run = 0; run < warm + runs || performance.now() - start < ms; run += 1) {
+  for (let run = 0; run < warmupRuns + runs || performance.now() - start < minimumMs; run += 1) {
     // Otherwise only microtasks would run, and Node.js could not free the signals of past requests.
-    await turn();
-    await between?.(run);
+    await nextTurn();
+    await beforeRun?.(run);
     const before = performance.now();
     await task(run);
-    if (run >= warm) times.push(performance.now() - before);
+    if (run >= warmupRuns) times.push(performance.now() - before);
   }
   times.sort((a, b) => a - b);
   const percentile = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
@@ -28,9 +28,9 @@ async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {})
 }
 
 /** Targets for the 95th percentile of a request, in milliseconds. */
-const AIMS = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
+const TARGETS = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
 /** Targets for the median times of client calls, in milliseconds. */
-const CLIENT_AIMS = {
+const CLIENT_TARGETS = {
   "filtered and sorted page": 3,
   "text search": 5,
   "product by id": 1,
@@ -51,19 +51,20 @@ async function measureShop(catalogVersion, products, quick) {
   const rows = [];
   const isV3 = catalogVersion === "V3_CATALOG";
   const group = `emulator, catalog ${catalogVersion.slice(0, 2)} with ${products.toLocaleString("en")} products`;
-  const addTime = async (what, task, options = {}) => {
-    const rounds = quick ? { warm: 10, runs: 40, ms: 100 } : {};
+  const addTime = async (label, task, options = {}) => {
+    const rounds = quick ? { warmupRuns: 10, runs: 40, minimumMs: 100 } : {};
     const { median, p95 } = await measure(task, { ...rounds, ...options });
-    const limit = AIMS[products][what.split(/[ ,]/)[0]];
-    // the first request after a change recomputes cached values
-    const aim = isV3 && limit && !what.endsWith("after a change") ? { portico: limit } : undefined;
+    const limit = TARGETS[products][label.split(/[ ,]/)[0]];
+    // requests after a change have no target, because they recompute cached values
+    const target =
+      isV3 && limit && !label.endsWith("after a change") ? { portico: limit } : undefined;
     rows.push({
       group,
-      what,
+      label,
       unit: "ms",
       portico: p95,
       spread: `median ${median.toFixed(2)}`,
-      aim,
+      target,
     });
   };
   const path = isV3 ? "/stores/v3/products" : "/stores-reader/v1/products";
@@ -95,16 +96,16 @@ async function measureShop(catalogVersion, products, quick) {
       descending,
       owner: await createCaller(emulator, OWNER_API_KEY),
     });
-  await addTime("reset", () => emulator.reset(), { warm: 2, runs: 5, ms: 0 });
-  if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, some: newest })));
+  await addTime("reset", () => emulator.reset(), { warmupRuns: 2, runs: 5, minimumMs: 0 });
+  if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, newest })));
   // The first collection finds unused signals, a timer frees them, and the second frees the rest.
   globalThis.gc();
   await sleep(50);
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();
-  const addSizeRow = (what, unit, portico, most) => {
-    const aim = isV3 && products === 10_000 ? { portico: most } : undefined;
-    rows.push({ group, what, unit, portico, aim });
+  const addSizeRow = (label, unit, portico, most) => {
+    const target = isV3 && products === 10_000 ? { portico: most } : undefined;
+    rows.push({ group, label, unit, portico, target });
   };
   addSizeRow("createEmulator", "ms", startup, 400);
   addSizeRow("heap at the end", "MB", heapUsed / 1e6, 80);
@@ -112,11 +113,8 @@ async function measureShop(catalogVersion, products, quick) {
   return rows;
 }
 
-/**
- * Times client calls. Reports medians, because garbage collection dominates the slowest
- * calls.
- */
-async function clientRows(emulator, { group, products, quick, some: newest }) {
+/** Times client calls. Reports medians, because garbage collection dominates the slowest calls. */
+async function clientRows(emulator, { group, products, quick, newest }) {
   const { fetch } = emulator;
   const merchant = createClient({
     auth: ApiKeyStrategy({ apiKey: OWNER_API_KEY, siteId: emulator.overview().site.id }),
@@ -157,11 +155,14 @@ async function clientRows(emulator, { group, products, quick, some: newest }) {
     "inventory page": () => merchant.inventoryItemsV3.queryInventoryItems().limit(PAGE_SIZE).find(),
   };
   const rows = [];
-  for (const [what, task] of Object.entries(tasks)) {
-    const { median, p95 } = await measure(task, quick ? { warm: 10, runs: 40, ms: 100 } : {});
-    const aim = products === 10_000 ? { portico: CLIENT_AIMS[what] } : undefined;
+  for (const [label, task] of Object.entries(tasks)) {
+    const { median, p95 } = await measure(
+      task,
+      quick ? { warmupRuns: 10, runs: 40, minimumMs: 100 } : {},
+    );
+    const target = products === 10_000 ? { portico: CLIENT_TARGETS[label] } : undefined;
     const spread = `95 %: ${p95.toFixed(2)}`;
-    rows.push({ group, what: `client: ${what}`, unit: "ms", portico: median, spread, aim });
+    rows.push({ group, label: `client: ${label}`, unit: "ms", portico: median, spread, target });
   }
   return rows;
 }
@@ -179,7 +180,7 @@ async function timeV3({ call, addTime, middle, querySorted, descending, owner })
     await owner("PATCH", `${path}/${id}`, { product: { id, revision, name: `Shirt ${run}` } });
   };
   await addTime("query, filter and sort, after a change", () => querySorted(middle), {
-    between: rename,
+    beforeRun: rename,
   });
   await addTime("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));
   await addTime("search, text", () => search({ search: { expression: "linen" } }));
@@ -187,7 +188,7 @@ async function timeV3({ call, addTime, middle, querySorted, descending, owner })
     search({ search: { expression: `${words[run % 8]} ${words[(run >> 3) % 8]}` } }),
   );
   await addTime("search, text, after a change", () => search({ search: { expression: "linen" } }), {
-    between: rename,
+    beforeRun: rename,
   });
   const sort = descending(price);
   const brand = { "brand.name": { $ne: "Oxbow Goods" } };

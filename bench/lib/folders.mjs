@@ -1,4 +1,4 @@
-// The two clients being compared, each installed by npm in a separate folder, as in an app.
+// Installs the two compared clients with npm, each in a separate folder, as in an app.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,38 +8,38 @@ const bench = join(import.meta.dirname, "..");
 const root = join(bench, "..");
 
 /** The platform's published client. */
-const platformVersions = {
+const PLATFORM_VERSIONS = {
   "@wix/sdk": "1.21.16",
   "@wix/stores": "1.0.918",
   "@wix/ecom": "1.0.2509",
   "@wix/members": "1.0.519",
   "@wix/redirects": "1.0.129",
 };
-const porticoPackages = ["core", "identity", "stores", "ecom", "members"];
+const PORTICO_PACKAGES = ["core", "identity", "stores", "ecom", "members"];
 
 /**
- * Returns both folders, which are created if they are missing. `load` imports a package as code in
- * that folder would.
+ * Installs both clients if necessary, and returns their folders. `load` imports a package as code
+ * in that folder would.
  */
-export async function folders() {
-  return { portico: await portico(), platform: await platform() };
+export async function installClients() {
+  return { portico: await installPortico(), platform: await installPlatform() };
 }
 
 const installations = {};
 
-/** Returns the platform's client. The folder is reused until a version changes. */
-export async function platform() {
-  installations.platform ??= install(join(bench, ".platform"), platformVersions);
+/** Installs the platform's client. Reuses its folder until a version changes. */
+export async function installPlatform() {
+  installations.platform ??= install(join(bench, ".platform"), PLATFORM_VERSIONS);
   return installations.platform;
 }
 
-/** Returns our packages, which each process packs again. */
-export async function portico() {
+/** Packs and installs our packages, once per process. */
+export async function installPortico() {
   if (installations.portico) return installations.portico;
   const folder = join(bench, ".packed");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  const tarballs = porticoPackages.map((name) => {
+  const tarballs = PORTICO_PACKAGES.map((name) => {
     const tarball = join(folder, `${name}.tgz`);
     execFileSync("pnpm", ["pack", "--out", tarball], {
       cwd: join(root, "packages", name),
@@ -62,8 +62,8 @@ async function install(folder, dependencies) {
     rmSync(join(folder, "node_modules"), { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, manifest);
-    const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
-    execFileSync("npm", ["install", ...quiet], {
+    const quietFlags = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
+    execFileSync("npm", ["install", ...quietFlags], {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
       shell: process.platform === "win32",

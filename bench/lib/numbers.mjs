@@ -7,10 +7,11 @@ export function quantile(numbers, part = 0.5) {
 }
 
 /**
- * Alternates between the two functions, so that other load affects both equally. The ratio is the
- * median over all rounds; the spread is the range of the middle half.
+ * Runs two functions alternately, so that other load affects both equally. Returns a function that
+ * summarizes their results: the ratio is the median over all rounds, and the spread is the range of
+ * the middle half.
  */
-export async function interleaved(rounds, portico, platform) {
+export async function measureAlternately(rounds, portico, platform) {
   const allFigures = [];
   for (let round = 0; round < rounds; round++) {
     const figures = {};

@@ -16,15 +16,15 @@ export function plotOf(all) {
   for (const group of groupsOf(rows)) {
     parts.push(`<text class="group" x="12" y="${y}">${escapeText(group)}</text>`);
     y += LINE_HEIGHT;
-    for (const { what, ratio, aim } of rows.filter((row) => row.group === group)) {
-      const end = x(ratio).toFixed(1);
+    for (const { label, ratio, target } of rows.filter((row) => row.group === group)) {
+      const barEnd = x(ratio).toFixed(1);
       parts.push(
-        `<text class="what" x="${LABEL_WIDTH - 10}" y="${y}">${escapeText(what)}</text>`,
-        `<rect class="${ratio <= 1 ? "less" : "more"}" x="${LABEL_WIDTH}" y="${y - 11}" width="${(end - LABEL_WIDTH).toFixed(1)}" height="13" rx="2"/>`,
-        `<text x="${Number(end) + 8}" y="${y}">${ratio.toFixed(2)}</text>`,
+        `<text class="what" x="${LABEL_WIDTH - 10}" y="${y}">${escapeText(label)}</text>`,
+        `<rect class="${ratio <= 1 ? "less" : "more"}" x="${LABEL_WIDTH}" y="${y - 11}" width="${(barEnd - LABEL_WIDTH).toFixed(1)}" height="13" rx="2"/>`,
+        `<text x="${Number(barEnd) + 8}" y="${y}">${ratio.toFixed(2)}</text>`,
       );
-      if (aim?.ratio !== undefined)
-        parts.push(`<path class="aim" d="M${x(aim.ratio).toFixed(1)} ${y - 14}v19"/>`);
+      if (target?.ratio !== undefined)
+        parts.push(`<path class="aim" d="M${x(target.ratio).toFixed(1)} ${y - 14}v19"/>`);
       y += LINE_HEIGHT;
     }
     y += 12;
@@ -32,7 +32,7 @@ export function plotOf(all) {
   const platformX = x(1).toFixed(1);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" role="img" aria-labelledby="title desc">
 <title id="title">Portico compared with the platform's client</title>
-<desc id="desc">${escapeText(rows.map(({ group, what, ratio }) => `${group}, ${what}: ${ratio.toFixed(2)}`).join("; "))}.</desc>
+<desc id="desc">${escapeText(rows.map(({ group, label, ratio }) => `${group}, ${label}: ${ratio.toFixed(2)}`).join("; "))}.</desc>
 <style>
 text { font: 13px system-ui, sans-serif; fill: #1f2328; dominant-baseline: auto; }
 .what { text-anchor: end; }

@@ -1,14 +1,14 @@
-// A row is { group, what, unit, portico, platform?, ratio?, spread?, aim? }. `aim` contains the
-// upper limits for our value and for the ratio: { portico?, ratio? }.
+// A row is { group, label, unit, portico, platform?, ratio?, spread?, target? }. `target` contains
+// the upper limits for our value and for the ratio: { portico?, ratio? }.
 import { pathToFileURL } from "node:url";
 
 export const columns = ["", "Portico", "platform", "ratio", "spread", "target"];
 
-const digits = (value) => (Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
+const decimalPlaces = (value) => (Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
 
 function formatValue(value, unit) {
   if (value === undefined) return "";
-  const text = unit === "" ? String(value) : value.toFixed(digits(value));
+  const text = unit === "" ? String(value) : value.toFixed(decimalPlaces(value));
   return [text.replace(/\B(?=(\d{3})+(?!\d|\.))/g, text.includes(".") ? "" : ","), unit]
     .filter(Boolean)
     .join(" ");
@@ -17,37 +17,37 @@ const formatRatio = (value) => (value === undefined ? "" : value.toFixed(2));
 const formatSpread = (value) =>
   Array.isArray(value) ? value.map((bound) => formatRatio(bound)).join("–") : (value ?? "");
 
-export function missesAim({ portico, ratio, aim }) {
-  return portico > (aim?.portico ?? Infinity) || ratio > (aim?.ratio ?? Infinity);
+export function missesTarget({ portico, ratio, target }) {
+  return portico > (target?.portico ?? Infinity) || ratio > (target?.ratio ?? Infinity);
 }
 
-function aimOf(row) {
-  const { aim, unit } = row;
-  if (aim === undefined || typeof aim === "string") return aim ?? "";
+function targetText(row) {
+  const { target, unit } = row;
+  if (target === undefined || typeof target === "string") return target ?? "";
   const parts = [
-    ...(aim.portico === undefined ? [] : [formatValue(aim.portico, unit)]),
-    ...(aim.ratio === undefined ? [] : [formatRatio(aim.ratio)]),
+    ...(target.portico === undefined ? [] : [formatValue(target.portico, unit)]),
+    ...(target.ratio === undefined ? [] : [formatRatio(target.ratio)]),
   ];
-  return `≤ ${parts.join(", ")}${missesAim(row) ? " (missed)" : ""}`;
+  return `≤ ${parts.join(", ")}${missesTarget(row) ? " (missed)" : ""}`;
 }
 
-export const cells = (row) => [
-  row.what,
+export const cellsOf = (row) => [
+  row.label,
   formatValue(row.portico, row.unit),
   formatValue(row.platform, row.unit),
   formatRatio(row.ratio),
   formatSpread(row.spread),
-  aimOf(row),
+  targetText(row),
 ];
 
 export const groupsOf = (rows) => [...new Set(rows.map((row) => row.group))];
 
-export function print(rows) {
-  const lines = rows.map(cells);
+export function printTable(rows) {
+  const lines = rows.map(cellsOf);
   const widths = columns.map((name, index) =>
     Math.max(name.length, ...lines.map((line) => line[index].length)),
   );
-  const line = (texts) =>
+  const formatLine = (texts) =>
     texts
       .map((text, index) =>
         index === 0 ? text.padEnd(widths[index]) : text.padStart(widths[index]),
@@ -56,25 +56,28 @@ export function print(rows) {
       .trimEnd();
   for (const group of groupsOf(rows)) {
     console.log(
-      `\n${line([group, ...columns.slice(1)].map((text, index) => (index ? text : group)))}`,
+      `\n${formatLine([group, ...columns.slice(1)].map((text, index) => (index ? text : group)))}`,
     );
-    for (const [at, row] of rows.entries()) if (row.group === group) console.log(line(lines[at]));
+    for (const [at, row] of rows.entries())
+      if (row.group === group) console.log(formatLine(lines[at]));
   }
 }
 
 /** Prints a part's rows if its file is the main module. */
 export async function runIfMain(url, measure) {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
-  print(await measure({ quick: process.argv.includes("--quick") }));
+  printTable(await measure({ quick: process.argv.includes("--quick") }));
 }
 
 /** Formats rows as Markdown tables, with a heading for each group. */
 export function markdownOf(rows) {
-  const line = (texts) => `| ${texts.join(" | ")} |`;
-  const head = [line(columns), line(["---", ...columns.slice(1).map(() => "---:")])];
+  const formatLine = (texts) => `| ${texts.join(" | ")} |`;
+  const head = [formatLine(columns), formatLine(["---", ...columns.slice(1).map(() => "---:")])];
   return groupsOf(rows)
     .map((group) => {
-      const lines = rows.filter((row) => row.group === group).map((row) => line(cells(row)));
+      const lines = rows
+        .filter((row) => row.group === group)
+        .map((row) => formatLine(cellsOf(row)));
       return [`### ${group[0].toUpperCase()}${group.slice(1)}`, "", ...head, ...lines, ""].join(
         "\n",
       );

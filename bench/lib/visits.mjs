@@ -2,24 +2,24 @@
 import { preview } from "vite";
 import { launchChromium } from "./chromium.mjs";
 
-const latency = 60;
+const LATENCY_MS = 60;
 
 /**
  * Runs before the page's scripts: sums up layout shifts, and records responses and when the
  * first product appears.
  */
-function watch() {
+function recordLoading() {
   globalThis.seen = { shift: 0, product: undefined, responses: {} };
   const { fetch } = globalThis;
   globalThis.fetch = async (...args) => {
     const response = await fetch(...args);
-    const note = (text) => {
+    const recordResponse = (text) => {
       globalThis.seen.responses[response.url] = text;
     };
     response
       .clone()
       .text()
-      .then(note, () => {});
+      .then(recordResponse, () => {});
     return response;
   };
   new PerformanceObserver((list) => {
@@ -46,30 +46,30 @@ function requestDepth({ product, requests, responses }) {
     .sort((one, other) => one.end - other.end)[0];
   if (!firstWithProduct)
     throw new Error(`no response contains ${product.slug}, the first product seen`);
-  const depth = ({ begin }) =>
-    1 + Math.max(0, ...requests.filter(({ end }) => end <= begin).map(depth));
-  return depth(firstWithProduct);
+  const depthOf = ({ begin }) =>
+    1 + Math.max(0, ...requests.filter(({ end }) => end <= begin).map(depthOf));
+  return depthOf(firstWithProduct);
 }
 
-async function visit(context, address, { viewport, deep } = {}) {
+async function visit(context, address, { viewport, scrollsDown } = {}) {
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
-  await page.addInitScript(watch);
+  await page.addInitScript(recordLoading);
   const network = await context.newCDPSession(page);
   await network.send("Network.enable");
   await network.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency,
+    latency: LATENCY_MS,
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForFunction(() => globalThis.seen.product !== undefined);
-  if (deep) {
+  if (scrollsDown) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 2 * innerHeight));
-    const before = await page.evaluate(() => scrollY);
+    const scrollBefore = await page.evaluate(() => scrollY);
     await page.reload({ waitUntil: "networkidle" });
-    await page.waitForFunction((top) => Math.abs(scrollY - top) < innerHeight, before);
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < innerHeight, scrollBefore);
   }
   const seen = await page.evaluate(() => ({
     ...globalThis.seen,
@@ -84,7 +84,7 @@ async function visit(context, address, { viewport, deep } = {}) {
 }
 
 /** Returns the rows for the visits, or an empty list if no browser is installed. */
-export async function visits(shop, outDir) {
+export async function measureVisits(shop, outDir) {
   const browser = await launchChromium();
   if (!browser) {
     console.error("> no Chromium: layout shift and waiting are not measured");
@@ -97,35 +97,46 @@ export async function visits(shop, outDir) {
     preview: { port: 0, strictPort: true },
   });
   try {
-    const at = (path) => new URL(path, server.resolvedUrls.local[0]).href;
-    const small = { width: 390, height: 844 };
+    const urlOf = (path) => new URL(path, server.resolvedUrls.local[0]).href;
+    const phoneViewport = { width: 390, height: 844 };
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const first = await visit(context, at("/shop"));
-    const again = await visit(context, at("/shop"));
-    const category = await visit(context, first.category);
-    const home = await visit(context, at("/"));
-    const phone = await visit(context, at("/shop"), { viewport: small });
-    const deep = await visit(context, at("/shop?page=3"), { deep: true });
-    const deepPhone = await visit(context, at("/shop?page=3"), { viewport: small, deep: true });
+    const firstVisit = await visit(context, urlOf("/shop"));
+    const returningVisit = await visit(context, urlOf("/shop"));
+    const categoryVisit = await visit(context, firstVisit.category);
+    const homeVisit = await visit(context, urlOf("/"));
+    const phoneVisit = await visit(context, urlOf("/shop"), { viewport: phoneViewport });
+    const scrolledVisit = await visit(context, urlOf("/shop?page=3"), { scrollsDown: true });
+    const scrolledPhoneVisit = await visit(context, urlOf("/shop?page=3"), {
+      viewport: phoneViewport,
+      scrollsDown: true,
+    });
     const shiftOf = (...seen) => Number(Math.max(...seen.map(({ shift }) => shift)).toFixed(3));
     return [
       {
-        what: "largest layout shift on the home and list pages",
-        value: shiftOf(first, again, category, home, phone),
-        aim: 0,
+        label: "largest layout shift on the home and list pages",
+        value: shiftOf(firstVisit, returningVisit, categoryVisit, homeVisit, phoneVisit),
+        target: 0,
       },
       {
-        what: "layout shift after scrolling far down a list and reloading",
-        value: shiftOf(deep, deepPhone),
-        aim: 0,
+        label: "layout shift after scrolling far down a list and reloading",
+        value: shiftOf(scrolledVisit, scrolledPhoneVisit),
+        target: 0,
       },
       {
-        what: "sequential requests before the first product, new visitor",
-        value: requestDepth(first),
-        aim: 2,
+        label: "sequential requests before the first product, new visitor",
+        value: requestDepth(firstVisit),
+        target: 2,
       },
-      { what: "sequential requests, returning visitor", value: requestDepth(again), aim: 1 },
-      { what: "sequential requests, category page", value: requestDepth(category), aim: 1 },
+      {
+        label: "sequential requests, returning visitor",
+        value: requestDepth(returningVisit),
+        target: 1,
+      },
+      {
+        label: "sequential requests, category page",
+        value: requestDepth(categoryVisit),
+        target: 1,
+      },
     ];
   } finally {
     await browser.close();

@@ -10,7 +10,7 @@ const library = readFileSync(
 );
 
 /** Reports every change in the vitals, because they are read while the page is still open. */
-const collect = `${library}
+const collectVitals = `${library}
   globalThis.vitals = {};
   for (const name of ["FCP", "LCP", "CLS", "INP"])
     webVitals["on" + name](({ value }) => { vitals[name] = value; }, { reportAllChanges: true, durationThreshold: 0 });`;
@@ -27,41 +27,42 @@ const SLOW_4G = {
  * Loads a page with an empty HTTP cache.
  *
  * @param context - browser context, with the storage and cookies of earlier pages
- * @param target - address; `ready`: selector of the page's main content; `act`: an interaction
+ * @param target - URL of the page, a selector of its main content, and an interaction
  */
 export async function vitalsOf(context, { address, ready, act }) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await page.addInitScript(collect);
+  await page.addInitScript(collectVitals);
   await devtools.send("Network.enable");
   await devtools.send("Network.clearBrowserCache");
   await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const scripts = new Set();
-  let script = 0;
-  let total = 0;
+  let scriptBytes = 0;
+  let totalBytes = 0;
   devtools.on("Network.responseReceived", ({ requestId, type }) => {
     if (type === "Script") scripts.add(requestId);
   });
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    total += encodedDataLength;
-    if (scripts.has(requestId)) script += encodedDataLength;
+    totalBytes += encodedDataLength;
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
   await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
   await page.locator(ready).first().waitFor();
-  const sent = { script: script / 1000, total: total / 1000 };
+  const transferred = { script: scriptBytes / 1000, total: totalBytes / 1000 };
   await act(page);
   await page.waitForFunction(() => globalThis.vitals.INP !== undefined);
   const vitals = await page.evaluate(() => globalThis.vitals);
-  const loaded = await page.evaluate(() =>
+  const loadedScripts = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
       .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
       .map(({ responseEnd, transferSize }) => ({ responseEnd, transferSize })),
   );
   // these files loaded before the LCP, so the browser may have waited for them
-  const first = loaded.filter(({ responseEnd }) => responseEnd < vitals.LCP);
-  const firstScript = first.reduce((all, { transferSize }) => all + transferSize, 0) / 1000;
+  const scriptsBeforeLcp = loadedScripts.filter(({ responseEnd }) => responseEnd < vitals.LCP);
+  const firstScript =
+    scriptsBeforeLcp.reduce((all, { transferSize }) => all + transferSize, 0) / 1000;
   await page.close();
-  return { ...vitals, CLS: vitals.CLS ?? 0, ...sent, firstScript };
+  return { ...vitals, CLS: vitals.CLS ?? 0, ...transferred, firstScript };
 }
