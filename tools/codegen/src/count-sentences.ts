@@ -11,22 +11,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Count, countWords } from "./words/words.ts";
+import { type Count, countDescriptions } from "./words/words.ts";
 
 const root = fileURLToPath(new URL("../../../packages", import.meta.url));
 const packages = ["core", "stores", "ecom", "members", "identity"];
 
 /** Modules that most users need. A larger share of their declarations needs a description. */
-const frequentModules =
+const FREQUENT_MODULES =
   /^(core|stores|members|identity)\/|^ecom\/(common|cart|cart-v2|current-cart|current-cart-v2|checkout|orders)$/;
-const minimumPercentages = { often: 95, overall: 80 };
+const MINIMUM_PERCENTAGES = { often: 95, overall: 80 };
 
 const percentageOf = ({ all, described }: Count) => (all ? (100 * described) / all : 100);
 const sumOf = (counts: Count[]): Count => ({
   all: counts.reduce((before, { all }) => before + all, 0),
   described: counts.reduce((before, { described }) => before + described, 0),
 });
-const row = (name: string, counts: Count[]) =>
+const formatRow = (name: string, counts: Count[]) =>
   [
     name.padEnd(38),
     ...counts.map(({ described, all }) => `${described}/${all}`.padStart(12)),
@@ -41,7 +41,7 @@ const modules = packages.flatMap((name) => {
     .sort()
     .map((file) => ({
       name: `${name}/${file.replace(/\.ts$/, "")}`,
-      words: countWords(readFileSync(join(folder, file), "utf8")),
+      words: countDescriptions(readFileSync(join(folder, file), "utf8")),
     }));
 });
 
@@ -58,7 +58,7 @@ const overall = { name: "overall", counts: totalOf(() => true) };
 console.log(
   `${"".padEnd(38)}${["types", "fields", "arguments"].map((kind) => kind.padStart(12)).join("")}`,
 );
-for (const { name, counts } of [...lines, ...totals, overall]) console.log(row(name, counts));
+for (const { name, counts } of [...lines, ...totals, overall]) console.log(formatRow(name, counts));
 if (process.argv.includes("--missing"))
   for (const { name, words } of modules)
     for (const missingName of words.missing) console.log(`${name}: ${missingName}`);
@@ -66,9 +66,9 @@ if (process.argv.includes("--missing"))
 const belowMinimum = [
   ...lines.filter(
     ({ name, counts }) =>
-      frequentModules.test(name) && percentageOf(sumOf(counts)) < minimumPercentages.often,
+      FREQUENT_MODULES.test(name) && percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.often,
   ),
-  ...[overall].filter(({ counts }) => percentageOf(sumOf(counts)) < minimumPercentages.overall),
+  ...[overall].filter(({ counts }) => percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.overall),
 ];
 for (const { name } of belowMinimum) console.error(`${name} has too few sentences`);
 if (belowMinimum.length) process.exitCode = 1;

@@ -31,15 +31,15 @@ export interface Schema {
   /** Source of a fact that the platform's JavaScript reference does not document. */
   "x-source"?: string;
   /** Undocumented fields that the platform sends, and their conversions. */
-  "x-undocumented"?: Undocumented;
+  "x-undocumented"?: UndocumentedFields;
 }
 
-export interface Undocumented {
-  [field: string]: "d" | "f" | "b" | Undocumented;
+export interface UndocumentedFields {
+  [field: string]: "d" | "f" | "b" | UndocumentedFields;
 }
 
-const undocumented: z.ZodType<Undocumented> = z.lazy(() =>
-  z.record(z.string(), z.union([z.enum(["d", "f", "b"]), undocumented])),
+const undocumentedFields: z.ZodType<UndocumentedFields> = z.lazy(() =>
+  z.record(z.string(), z.union([z.enum(["d", "f", "b"]), undocumentedFields])),
 );
 
 const formats = z.enum([
@@ -86,7 +86,7 @@ export const schema: z.ZodType<Schema> = z.lazy(() =>
     "x-enum-descriptions": z.record(z.string(), z.string()).optional(),
     "x-decimal": z.string().optional(),
     "x-source": z.string().regex(/\.$/).optional(),
-    "x-undocumented": undocumented.optional(),
+    "x-undocumented": undocumentedFields.optional(),
   }),
 );
 

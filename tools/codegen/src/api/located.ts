@@ -2,28 +2,33 @@ import type { Api } from "./api.ts";
 import type { Schema } from "./document.ts";
 
 /** A schema and the file that its references are relative to. */
-export interface Located {
+export interface LocatedSchema {
   from: string;
   schema: Schema;
 }
 
-export function deref(api: Api, located: Located): Located {
-  if (!located.schema.$ref) return located;
-  const id = api.resolve(located.from, located.schema.$ref);
+export function deref(api: Api, locatedSchema: LocatedSchema): LocatedSchema {
+  if (!locatedSchema.schema.$ref) return locatedSchema;
+  const id = api.resolve(locatedSchema.from, locatedSchema.schema.$ref);
   return deref(api, { from: id.file, schema: api.schema(id) });
 }
 
 /** Returns the schema at a dotted path in a payload. */
-export function schemaAt(api: Api, payload: Located, path: string): Located {
+export function schemaAt(api: Api, payload: LocatedSchema, path: string): LocatedSchema {
   return walkPath(api, payload, path, false);
 }
 
 /** Like `schemaAt`, but also follows list items, as filter paths do: `options.id`. */
-export function schemaThroughLists(api: Api, payload: Located, path: string): Located {
+export function schemaThroughLists(api: Api, payload: LocatedSchema, path: string): LocatedSchema {
   return walkPath(api, payload, path, true);
 }
 
-function walkPath(api: Api, payload: Located, path: string, followsLists: boolean): Located {
+function walkPath(
+  api: Api,
+  payload: LocatedSchema,
+  path: string,
+  followsLists: boolean,
+): LocatedSchema {
   let current = payload;
   for (const field of path.split(".")) {
     let { from, schema } = deref(api, current);

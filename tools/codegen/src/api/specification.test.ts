@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadApi } from "./api.ts";
-import { type Located, schemaThroughLists } from "./located.ts";
+import { type LocatedSchema, schemaThroughLists } from "./located.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
 /** Returns the schema with a key such as "ecom.common#Address". */
-function locateSchema(key: string): Located {
+function locateSchema(key: string): LocatedSchema {
   const [file, name = ""] = key.split("#");
   const id = { file: `${file}.json`, name };
   return { from: id.file, schema: api.schema(id) };

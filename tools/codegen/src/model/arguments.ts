@@ -1,6 +1,6 @@
 import { type Api, type NamedOperation, requestSchema } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import { deref, type Located, schemaAt } from "../api/located.ts";
+import { deref, type LocatedSchema, schemaAt } from "../api/located.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { isNeeded, type Needs, needsAt, needsWithout } from "./needs.ts";
 import { requestNeeds } from "./required.ts";
@@ -20,7 +20,7 @@ export interface Part {
   alternatives?: { paths: string[]; required: boolean };
   /** Required fields, except `externalFields`. */
   needs: Needs;
-  schema: Located;
+  schema: LocatedSchema;
 }
 
 /** A positional argument of an operation. */

@@ -1,49 +1,51 @@
 import {
   type CallShape,
-  type Derived,
+  type DerivedVerb,
   entityIn,
-  isNamed,
+  isNamedAfterEntity,
   type LooseKeys,
-  namesIn,
+  nameKeys,
 } from "./call-shape.ts";
 import { uncapitalize } from "./names.ts";
 import { isOfType, itemOf, shapeOf } from "./shape.ts";
 
 /** Derives the verbs of bulk operations. */
-export function bulkVerb(call: CallShape): Derived | undefined {
+export function bulkVerb(call: CallShape): DerivedVerb | undefined {
   return filterVerb(call) ?? itemsVerb(call);
 }
 
 /** Returns the verb for a job that changes all entities that match a filter. */
-function filterVerb(call: CallShape): Derived | undefined {
+function filterVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, mask } = call;
   if (!request.filter || !response.jobId) return undefined;
   const targets = { filter: "filter", search: request.search && "search", job: "jobId" };
   const item = entityIn(request, entity);
-  if (isNamed(call, "bulkUpdate", "TagsByFilter") && request.assignTags)
+  if (isNamedAfterEntity(call, "bulkUpdate", "TagsByFilter") && request.assignTags)
     return { verb: "bulkUpdateTagsByFilter", keys: { ...targets, ...tags } };
-  if (isNamed(call, "bulkUpdate", "ByFilter") && item)
+  if (isNamedAfterEntity(call, "bulkUpdate", "ByFilter") && item)
     return { verb: "bulkUpdateByFilter", keys: { ...targets, item, mask } };
-  if (isNamed(call, "bulkDelete", "ByFilter")) return { verb: "bulkDeleteByFilter", keys: targets };
+  if (isNamedAfterEntity(call, "bulkDelete", "ByFilter"))
+    return { verb: "bulkDeleteByFilter", keys: targets };
   return undefined;
 }
 
 const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
 /** Returns the verb for an operation that returns a result for each item, or only the errors. */
-function itemsVerb(call: CallShape): Derived | undefined {
+function itemsVerb(call: CallShape): DerivedVerb | undefined {
   const results = resultsIn(call) ?? errorsIn(call);
   if (!results) return undefined;
   const { request } = call;
   const returnEntity = ["returnEntity", "returnFullEntity"].find((name) => request[name]);
   const ids = idsIn(call);
-  if (isNamed(call, "bulkUpdate", "Tags") && ids && request.assignTags)
+  if (isNamedAfterEntity(call, "bulkUpdate", "Tags") && ids && request.assignTags)
     return { verb: "bulkUpdateTags", keys: { ids, ...tags, ...results } };
-  if (isNamed(call, "bulkDelete") && ids) return { verb: "bulkDelete", keys: { ids, ...results } };
-  if (isNamed(call, "bulkGetOrCreate")) {
+  if (isNamedAfterEntity(call, "bulkDelete") && ids)
+    return { verb: "bulkDelete", keys: { ids, ...results } };
+  if (isNamedAfterEntity(call, "bulkGetOrCreate")) {
     const fieldName = uncapitalize(call.id.slice("bulkGetOrCreate".length));
     const names =
-      namesIn(call, true) ?? (request[fieldName]?.isList ? { items: fieldName } : undefined);
+      nameKeys(call, true) ?? (request[fieldName]?.isList ? { items: fieldName } : undefined);
     return names && { verb: "bulkGetOrCreate", keys: { ...names, returnEntity, ...results } };
   }
   for (const [prefix, verb] of [
@@ -51,7 +53,7 @@ function itemsVerb(call: CallShape): Derived | undefined {
     ["bulkUpdate", "bulkUpdate"],
     ["bulkUpsert", "bulkUpsert"],
   ] as const) {
-    const items = isNamed(call, prefix) && itemsIn(call);
+    const items = isNamedAfterEntity(call, prefix) && itemsIn(call);
     if (items) return { verb, keys: { ...items, returnEntity, ...results } };
   }
   return undefined;

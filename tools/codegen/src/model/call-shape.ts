@@ -27,7 +27,7 @@ export interface CallShape {
 
 export type LooseKeys = { [Key in keyof Keys]: Keys[Key] | undefined };
 
-export interface Derived {
+export interface DerivedVerb {
   verb: Verb;
   keys: LooseKeys;
 }
@@ -54,7 +54,11 @@ export function callShape(
  * Returns whether an operation is named after its entity: "create" + "Brand", "bulkUpdate" +
  * "Brand" + "Tags".
  */
-export const isNamed = ({ id, entity }: CallShape, prefix: string, suffix = ""): boolean =>
+export const isNamedAfterEntity = (
+  { id, entity }: CallShape,
+  prefix: string,
+  suffix = "",
+): boolean =>
   entity.nouns.some((noun) => pluralsOf(noun).some((name) => id === `${prefix}${name}${suffix}`));
 
 /** Returns the field that contains the entity, or a list of entities. */
@@ -73,7 +77,7 @@ export const entityFields = ({ api, entity }: CallShape): Record<string, Schema>
  * "brandName" or "brandNames" in the request, and the entity field that contains the
  * same value.
  */
-export function namesIn(call: CallShape, isList: boolean): Pick<Keys, "names" | "by"> | undefined {
+export function nameKeys(call: CallShape, isList: boolean): Pick<Keys, "names" | "by"> | undefined {
   for (const noun of call.entity.nouns)
     for (const field of Object.keys(entityFields(call))) {
       const name = `${uncapitalize(noun)}${capitalize(field)}${isList ? "s" : ""}`;

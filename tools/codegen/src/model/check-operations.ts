@@ -1,7 +1,7 @@
 import { type Api, operationsOf, requestSchema, responseSchema, type Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { type Located, schemaThroughLists } from "../api/located.ts";
-import { isFieldOf, neededPaths } from "./required.ts";
+import { type LocatedSchema, schemaThroughLists } from "../api/located.ts";
+import { documentedPaths, isFieldOf } from "./required.ts";
 
 /**
  * Throws for unknown fields and arguments, duplicate names, and redirects that are declared as reads.
@@ -52,7 +52,7 @@ function argumentMistakes(
 function requiredMistakes(api: Api, service: Service, operation: OperationDocument): string[] {
   const request = { from: service.file, schema: requestSchema(operation) };
   const { names } = operation["x-arguments"];
-  const paths = neededPaths(operation);
+  const paths = documentedPaths(operation);
   return operation["x-required-fields"].flatMap((field, index) =>
     names.includes(field) || isFieldOf(api, request, paths[index] ?? [])
       ? []
@@ -81,7 +81,7 @@ function redirectMistakes(operation: OperationDocument): string[] {
     : [];
 }
 
-function hasField(api: Api, payload: Located, path: string): boolean {
+function hasField(api: Api, payload: LocatedSchema, path: string): boolean {
   try {
     return schemaThroughLists(api, payload, path) !== undefined;
   } catch {

@@ -3,7 +3,7 @@ import { type CodecTable, decode, encode } from "@portico/core/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadApi, type SchemaId } from "../api/api.ts";
-import type { Schema, Undocumented } from "../api/document.ts";
+import type { Schema, UndocumentedFields } from "../api/document.ts";
 import { type Conversions, conversionsOf } from "./conversions.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
@@ -108,7 +108,7 @@ function specialValues(file: string, schema: Schema, stack: string[]): fc.Arbitr
   );
 }
 
-function undocumentedValues(value: Undocumented | "d" | "f" | "b"): fc.Arbitrary<unknown> {
+function undocumentedValues(value: UndocumentedFields | "d" | "f" | "b"): fc.Arbitrary<unknown> {
   if (typeof value === "string") return leaf[value];
   return fc.record(
     Object.fromEntries(Object.entries(value).map(([name, v]) => [name, undocumentedValues(v)])),

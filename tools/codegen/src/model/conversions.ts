@@ -1,6 +1,6 @@
 import { type Api, schemaKey } from "../api/api.ts";
-import type { Schema, Undocumented } from "../api/document.ts";
-import type { Located } from "../api/located.ts";
+import type { Schema, UndocumentedFields } from "../api/document.ts";
+import type { LocatedSchema } from "../api/located.ts";
 
 /** The conversion of a field: a kind of leaf value, or the conversions of an object's fields. */
 export type Conversion = Leaf | Conversions;
@@ -13,7 +13,7 @@ export interface Conversions {
   schema?: string | undefined;
 }
 
-const leaves: Record<string, Leaf> = {
+const LEAVES: Record<string, Leaf> = {
   "date-time": "d",
   double: "f",
   byte: "b",
@@ -25,14 +25,18 @@ const leaves: Record<string, Leaf> = {
  *
  * @param mask - path of a field mask in the payload
  */
-export function conversionsOf(api: Api, payload: Located, mask?: string): Conversions | undefined {
-  const converted = conversion(api, payload.from, payload.schema, []);
-  const fields = typeof converted === "object" ? converted : undefined;
+export function conversionsOf(
+  api: Api,
+  payload: LocatedSchema,
+  mask?: string,
+): Conversions | undefined {
+  const conversion = findConversion(api, payload.from, payload.schema, []);
+  const fields = typeof conversion === "object" ? conversion : undefined;
   return mask ? withMask(fields, mask.split(".")) : fields;
 }
 
 /** A recursive schema is followed once, as in the platform's client. */
-function conversion(
+function findConversion(
   api: Api,
   from: string,
   schema: Schema,
@@ -41,32 +45,35 @@ function conversion(
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
     if (stack.includes(schemaKey(id))) return undefined;
-    const target = conversion(api, id.file, api.schema(id), [...stack, schemaKey(id)]);
+    const target = findConversion(api, id.file, api.schema(id), [...stack, schemaKey(id)]);
     return typeof target === "object" ? { ...target, schema: id.name } : target;
   }
-  const leaf = schema.format && leaves[schema.format];
+  const leaf = schema.format && LEAVES[schema.format];
   if (leaf) return leaf;
-  if (schema.items) return conversion(api, from, schema.items, stack);
+  if (schema.items) return findConversion(api, from, schema.items, stack);
   const fields = new Map<string, Conversion>();
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const converted = conversion(api, from, property, stack);
-    if (converted) fields.set(name, converted);
+    const conversion = findConversion(api, from, property, stack);
+    if (conversion) fields.set(name, conversion);
   }
   if (schema.additionalProperties) {
-    const converted = conversion(api, from, schema.additionalProperties, stack);
-    if (converted) fields.set("*", converted);
+    const conversion = findConversion(api, from, schema.additionalProperties, stack);
+    if (conversion) fields.set("*", conversion);
   }
-  mergeUndocumented(fields, schema["x-undocumented"] ?? {});
+  addUndocumentedFields(fields, schema["x-undocumented"] ?? {});
   return fields.size ? { fields } : undefined;
 }
 
-function mergeUndocumented(fields: Map<string, Conversion>, extra: Undocumented) {
-  for (const [name, value] of Object.entries(extra)) {
+function addUndocumentedFields(
+  fields: Map<string, Conversion>,
+  undocumentedFields: UndocumentedFields,
+) {
+  for (const [name, value] of Object.entries(undocumentedFields)) {
     const existing = fields.get(name);
     if (typeof value === "string") fields.set(name, value);
     else {
       const nestedFields = new Map(typeof existing === "object" ? existing.fields : []);
-      mergeUndocumented(nestedFields, value);
+      addUndocumentedFields(nestedFields, value);
       fields.set(name, { fields: nestedFields });
     }
   }

@@ -7,7 +7,7 @@ import {
   type Service,
   schemaKey,
 } from "../api/api.ts";
-import { deref, type Located } from "../api/located.ts";
+import { deref, type LocatedSchema } from "../api/located.ts";
 import { capitalize } from "./names.ts";
 import type { EntityFacts } from "./operation-facts.ts";
 import { shapeOf } from "./shape.ts";
@@ -107,7 +107,7 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
   const createdDate = firstDateField("createdDate", "dateCreated");
   const updatedDate = firstDateField("updatedDate", "dateUpdated", "lastUpdated");
   const idField = idOf(entity, Object.keys(shape));
-  const located: Located = { from: id.file, schema: api.schema(id) };
+  const located: LocatedSchema = { from: id.file, schema: api.schema(id) };
   const readOnly = markedPaths(api, located, "readOnly", [schemaKey(id)]);
   const immutable = markedPaths(api, located, "x-immutable", [schemaKey(id)]);
   return {
@@ -169,7 +169,7 @@ function eventsOf({ type, services }: Entity): Record<string, string> {
  */
 function markedPaths(
   api: Api,
-  located: Located,
+  located: LocatedSchema,
   mark: "readOnly" | "x-immutable",
   stack: string[],
 ): string[] {

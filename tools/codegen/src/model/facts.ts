@@ -34,10 +34,10 @@ function operationsIn(api: Api, service: Service, entities: Map<string, Entity>)
     const { operation, method, path } = named;
     const entity = entities.get(operation["x-entity"] ?? "");
     const call = entity && callShape(api, service, named, entity);
-    const derived = call && verbOf(call);
-    const queryField = derived?.keys.search ?? "query";
-    const declared = operation["x-query-builder"] ?? operation["x-search-spec"];
-    const items = declared?.items ?? derived?.keys.list;
+    const derivedVerb = call && verbOf(call);
+    const queryField = derivedVerb?.keys.search ?? "query";
+    const itemSource = operation["x-query-builder"] ?? operation["x-search-spec"];
+    const items = itemSource?.items ?? derivedVerb?.keys.list;
     const query = queryFacts(api, service, operation, call?.response[items ?? ""], queryField);
     return {
       name: `${service.package}.${service.module}.${operation.operationId}`,
@@ -46,7 +46,7 @@ function operationsIn(api: Api, service: Service, entities: Map<string, Entity>)
       transport: transportOf(operation),
       ...(operation["x-fallback"] && { fallback: true as const }),
       ...(entity && { entity: entity.type }),
-      ...derived,
+      ...derivedVerb,
       ...(query && { query }),
       request: referencedName(requestSchema(operation)),
       response: referencedName(responseSchema(operation)),

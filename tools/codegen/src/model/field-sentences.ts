@@ -16,7 +16,7 @@ export interface Field {
 }
 
 /** Words before "Id" that do not identify an entity. */
-const vagueWords =
+const VAGUE_WORDS =
   /^(external|internal|foreign|unique|custom|parent|root|original|default|previous|next|new|old|source|target|result|reference|sub|instance|entity|applied|combined|private|public|numeric|vat|tax|request)$/;
 
 /** Describes a field if its name, type and context make its meaning certain. */
@@ -32,15 +32,15 @@ export function fieldSentence(field: Field): string | undefined {
 
 /** Describes entity fields that only the platform sets. */
 function describePlatformField({ owner, name, siblings, property }: Field): string | undefined {
-  const { noun, isMany } = nounsFrom(owner);
+  const { singular, isPlural } = nounsFrom(owner);
   const isEntity = siblings.includes("revision") && !/(Request|Response)$/.test(owner);
   if (!property.readOnly && !isEntity) return undefined;
-  const auxiliaryVerb = isMany ? "were" : "was";
-  if (name === "id") return `Id of the ${noun}.`;
-  if (name === "createdDate") return `When the ${noun} ${auxiliaryVerb} created.`;
-  if (name === "updatedDate") return `When the ${noun} ${auxiliaryVerb} last updated.`;
+  const auxiliaryVerb = isPlural ? "were" : "was";
+  if (name === "id") return `Id of the ${singular}.`;
+  if (name === "createdDate") return `When the ${singular} ${auxiliaryVerb} created.`;
+  if (name === "updatedDate") return `When the ${singular} ${auxiliaryVerb} last updated.`;
   if (name === "revision")
-    return `Revision of the ${noun}. It increases with every update. An update must send the current value.`;
+    return `Revision of the ${singular}. It increases with every update. An update must send the current value.`;
   return undefined;
 }
 
@@ -49,7 +49,7 @@ function describeReference({ owner, name, ref }: Field): string | undefined {
   if (ref === "ExtendedFields" && name === "extendedFields")
     return /(Request|Response)$/.test(owner)
       ? "Extended fields of apps and the site, by namespace and key."
-      : `Extended fields that apps and the site store with the ${nounsFrom(owner).noun}, by namespace and key.`;
+      : `Extended fields that apps and the site store with the ${nounsFrom(owner).singular}, by namespace and key.`;
   if (ref === "BulkActionMetadata")
     return "Number of items that succeeded, and number of items that failed.";
   if (ref === "ItemMetadata" && name === "itemMetadata")
@@ -108,7 +108,7 @@ const files: Record<string, string> = {
 function describeId({ name, target }: Field): string | undefined {
   const [, noun = "", pluralSuffix] = /^([a-z]\w*?)(?:Id|ID|Guid)(s?)$/.exec(name) ?? [];
   const nounWords = nounFromName(noun);
-  if (!noun || nounWords.split(" ").some((word) => vagueWords.test(word))) return undefined;
+  if (!noun || nounWords.split(" ").some((word) => VAGUE_WORDS.test(word))) return undefined;
   const item = target.items ?? target;
   if (![item.type].flat().includes("string")) return undefined;
   return pluralSuffix ? `Ids of the ${pluralize(nounWords)}.` : `Id of the ${nounWords}.`;

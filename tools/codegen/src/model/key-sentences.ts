@@ -4,33 +4,36 @@ import type { Keys, Verb } from "./operation-facts.ts";
 type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
 
 /** Describes the request and response fields that an operation's keys refer to. */
-export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun, many }: Nouns) {
+export function keySentences(
+  { verb, keys }: { verb: Verb; keys: Keys },
+  { singular, plural }: Nouns,
+) {
   const field = keys.by ? nounFromName(keys.by) : undefined;
-  const responseItem = responseItems[verb]?.replaceAll("#", noun);
+  const responseItem = responseItems[verb]?.replaceAll("#", singular);
   const request: Sentences = {
-    ...describeItems(verb, noun, many),
-    id: `${field ? capitalizeSentence(field) : "Id"} of the ${noun}.`,
-    ids: `Ids of the ${many}.`,
-    names: namesSentence(verb, field, noun, many),
+    ...describeItems(verb, singular, plural),
+    id: `${field ? capitalizeSentence(field) : "Id"} of the ${singular}.`,
+    ids: `Ids of the ${plural}.`,
+    names: namesSentence(verb, field, singular, plural),
     mask: maskSentence,
-    returnEntity: `Whether each result includes the ${noun}.`,
-    query: `Filter, sorting and paging for the ${many}.`,
-    search: `Search text, filter, sorting, paging and aggregations for the ${many}.`,
-    filter: `Filter object that selects ${many}.`,
-    page: `The page of ${many} to return.`,
-    assignTags: `Tags to assign to the ${many}.`,
-    unassignTags: `Tags to remove from the ${many}.`,
+    returnEntity: `Whether each result includes the ${singular}.`,
+    query: `Filter, sorting and paging for the ${plural}.`,
+    search: `Search text, filter, sorting, paging and aggregations for the ${plural}.`,
+    filter: `Filter object that selects ${plural}.`,
+    page: `The page of ${plural} to return.`,
+    assignTags: `Tags to assign to the ${plural}.`,
+    unassignTags: `Tags to remove from the ${plural}.`,
     namespace: "Namespace of the app whose extended fields to update.",
     namespaceData: "Values of the extended fields, keyed by field key.",
   };
   const response: Sentences = {
     ...(responseItem && { responseItem }),
-    list: keys.paging ? `The ${many} on this page.` : `List of ${many}.`,
+    list: keys.paging ? `The ${plural} on this page.` : `List of ${plural}.`,
     paging: "Paging metadata, for fetching other pages.",
-    total: `Total number of ${many} across all pages.`,
+    total: `Total number of ${plural} across all pages.`,
     aggregations: "Results of the requested aggregations.",
-    count: `Number of ${many} that match the filter.`,
-    results: `One result for each of the ${many}.`,
+    count: `Number of ${plural} that match the filter.`,
+    results: `One result for each of the ${plural}.`,
     bulkMetadata: "Number of items that succeeded, and number of items that failed.",
     job: "Id of the asynchronous job that applies the change.",
     ...(verb === "updateExtendedFields" && { namespaceData: "The values after the update." }),
@@ -38,36 +41,36 @@ export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun,
   return {
     request,
     response,
-    inner: `The ${noun}, with the fields to update.`,
+    inner: `The ${singular}, with the fields to update.`,
     mask: maskSentence,
-    resultMetadata: `Id and index of the ${noun}, and whether the change succeeded.`,
+    resultMetadata: `Id and index of the ${singular}, and whether the change succeeded.`,
     resultItem: keys.returnEntity
-      ? `The ${noun}. Present only if \`${keys.returnEntity}\` is true.`
-      : `The ${noun} after the change.`,
+      ? `The ${singular}. Present only if \`${keys.returnEntity}\` is true.`
+      : `The ${singular} after the change.`,
   };
 }
 
 const maskSentence = "Paths of the fields to update.";
 
 /** Describes the entities in a request. */
-function describeItems(verb: Verb, noun: string, many: string): Sentences {
+function describeItems(verb: Verb, singular: string, plural: string): Sentences {
   switch (verb) {
     case "create":
-      return { item: `The ${noun} to create.` };
+      return { item: `The ${singular} to create.` };
     case "bulkCreate":
-      return { items: `The ${many} to create.` };
+      return { items: `The ${plural} to create.` };
     case "bulkUpdate":
-      return { items: `The ${many} to update, each with the fields to change.` };
+      return { items: `The ${plural} to update, each with the fields to change.` };
     case "upsert":
-      return { item: `The ${noun} to create or update.` };
+      return { item: `The ${singular} to create or update.` };
     case "bulkUpsert":
-      return { items: `The ${many} to create or update.` };
+      return { items: `The ${plural} to create or update.` };
     case "getOrCreate":
-      return { item: `The ${noun} to get, or to create if it does not exist.` };
+      return { item: `The ${singular} to get, or to create if it does not exist.` };
     case "bulkUpdateByFilter":
-      return { item: `Values to set on each of the ${many}.` };
+      return { item: `Values to set on each of the ${plural}.` };
     default:
-      return { item: `The ${noun}, with the fields to update.` };
+      return { item: `The ${singular}, with the fields to update.` };
   }
 }
 
@@ -84,9 +87,14 @@ const responseItems: { [verb in Verb]?: string } = {
 };
 
 /** Describes the names that identify the entities an operation gets or creates. */
-function namesSentence(verb: Verb, field: string | undefined, noun: string, many: string): string {
-  if (!field) return `The ${noun} to get or create.`;
+function namesSentence(
+  verb: Verb,
+  field: string | undefined,
+  singular: string,
+  plural: string,
+): string {
+  if (!field) return `The ${singular} to get or create.`;
   return verb.startsWith("bulk")
-    ? `${capitalizeSentence(field)}s of the ${many}. The operation creates missing ${many}.`
-    : `${capitalizeSentence(field)} of the ${noun}. If the ${noun} does not exist, the operation creates it.`;
+    ? `${capitalizeSentence(field)}s of the ${plural}. The operation creates missing ${plural}.`
+    : `${capitalizeSentence(field)} of the ${singular}. If the ${singular} does not exist, the operation creates it.`;
 }

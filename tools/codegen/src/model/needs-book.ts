@@ -7,7 +7,7 @@ import {
   schemaKey,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import { deref, type Located } from "../api/located.ts";
+import { deref, type LocatedSchema } from "../api/located.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { argumentsOf } from "./arguments.ts";
 import { type Needs, NO_NEEDS, neededByBoth, needsFrom, pathsOf, serializeNeeds } from "./needs.ts";
@@ -73,10 +73,11 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
       const request = requests.get(schemaKey(id));
       requests.set(schemaKey(id), request ? neededByBoth(request, needs) : needs);
     }
-  const always = alwaysNeeded(api, uses);
-  const variants = nameVariants(api, usesWithOwnType(api, uses, always));
+  const commonNeeds = findCommonNeeds(api, uses);
+  const variants = nameVariants(api, usesWithOwnType(api, uses, commonNeeds));
   return {
-    alwaysRequired: (id) => always.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NO_NEEDS,
+    alwaysRequired: (id) =>
+      commonNeeds.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NO_NEEDS,
     neededInResponses(id) {
       const allUses = [...(sentBackUses.get(schemaKey(id))?.values() ?? [])];
       return needsFrom(allUses.flatMap(({ needs }) => pathsOf(needs)));
@@ -91,7 +92,7 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
     responseAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: (id) => variants.get(schemaKey(id)) ?? [],
     findVariant(id, needs, excludedFields = []) {
-      const key = useKey(withoutFieldNeeds(api, always, { id, needs }), excludedFields);
+      const key = useKey(withoutFieldNeeds(api, commonNeeds, { id, needs }), excludedFields);
       return variants
         .get(schemaKey(id))
         ?.find((use) => useKey(use.needs, use.excludedFields) === key);
@@ -116,18 +117,18 @@ export function declaredNeeds(api: Api): NeedsBook {
 function usesWithOwnType(
   api: Api,
   uses: UsesBySchema,
-  always: Map<string, Needs>,
+  commonNeeds: Map<string, Needs>,
 ): Map<string, SchemaUse[]> {
   return new Map(
     [...uses].map(([key, usesByNeeds]) => {
       const allUses = mergeUses([...usesByNeeds.values()], (use) =>
-        withoutFieldNeeds(api, always, use),
+        withoutFieldNeeds(api, commonNeeds, use),
       );
-      const alwaysText = serializeNeeds(always.get(key) ?? NO_NEEDS);
+      const commonText = serializeNeeds(commonNeeds.get(key) ?? NO_NEEDS);
       return [
         key,
         allUses.filter(
-          (use) => use.excludedFields.length || serializeNeeds(use.needs) !== alwaysText,
+          (use) => use.excludedFields.length || serializeNeeds(use.needs) !== commonText,
         ),
       ];
     }),
@@ -135,12 +136,12 @@ function usesWithOwnType(
 }
 
 /** Assigns unique type names to uses. */
-function nameVariants(api: Api, special: Map<string, SchemaUse[]>): Map<string, Variant[]> {
+function nameVariants(api: Api, usesByKey: Map<string, SchemaUse[]>): Map<string, Variant[]> {
   const sharedNames = new Set([...api.names, ...[...api.names].map((name) => `${name}Input`)]);
   const usedNamesByFile = new Map<string, Set<string>>();
   const isCommon = (key: string) => api.commons.has(key.split("#")[0] ?? "");
-  const commonFirst = [...special].sort(([a], [b]) => Number(isCommon(b)) - Number(isCommon(a)));
-  const variantsByKey = commonFirst.map(([key, uses]): [string, Variant[]] => {
+  const sortedUses = [...usesByKey].sort(([a], [b]) => Number(isCommon(b)) - Number(isCommon(a)));
+  const variantsByKey = sortedUses.map(([key, uses]): [string, Variant[]] => {
     const file = isCommon(key) ? "" : (key.split("#")[0] ?? "");
     const usedNames = file ? (usedNamesByFile.get(file) ?? new Set(sharedNames)) : sharedNames;
     if (file) usedNamesByFile.set(file, usedNames);
@@ -175,7 +176,7 @@ function collectUses(
       recordUse(part.schema, part.needs, part.externalFields.filter(isField));
     }
 
-  function recordUse(located: Located, needs: Needs, excludedFields: string[] = []): void {
+  function recordUse(located: LocatedSchema, needs: Needs, excludedFields: string[] = []): void {
     const { from, schema } = located;
     if (!schema.$ref) {
       recordFieldUses(from, schema, needs);
@@ -199,7 +200,7 @@ function collectUses(
     if (schema.additionalProperties) recordFieldUses(from, schema.additionalProperties, NO_NEEDS);
     for (const [field, property] of Object.entries(schema.properties ?? {}))
       if (isWritable(property))
-        recordFieldUses(from, property, needs.get(field)?.inner ?? NO_NEEDS);
+        recordFieldUses(from, property, needs.get(field)?.nestedNeeds ?? NO_NEEDS);
   }
 }
 
@@ -207,7 +208,7 @@ function collectUses(
  * Returns the fields of each schema that are always required, except fields that the types of its
  * fields already require.
  */
-function alwaysNeeded(api: Api, uses: UsesBySchema): Map<string, Needs> {
+function findCommonNeeds(api: Api, uses: UsesBySchema): Map<string, Needs> {
   let needsBySchema = new Map<string, Needs>();
   for (let textBefore = ""; ; ) {
     const nextNeeds = new Map(
@@ -228,36 +229,36 @@ function alwaysNeeded(api: Api, uses: UsesBySchema): Map<string, Needs> {
 /** Removes requirements that the types of the fields already impose. */
 function withoutFieldNeeds(
   api: Api,
-  always: Map<string, Needs>,
+  commonNeeds: Map<string, Needs>,
   { id, needs }: Pick<SchemaUse, "id" | "needs">,
 ): Needs {
-  return fieldsShown(api, always, { from: id.file, schema: api.schema(id) }, needs);
+  return visibleNeeds(api, commonNeeds, { from: id.file, schema: api.schema(id) }, needs);
 }
 
-function fieldsShown(
+function visibleNeeds(
   api: Api,
-  always: Map<string, Needs>,
-  { from, schema }: Located,
+  commonNeeds: Map<string, Needs>,
+  { from, schema }: LocatedSchema,
   needs: Needs,
 ): Needs {
   if (!needs.size) return needs;
-  if (schema.items) return fieldsShown(api, always, { from, schema: schema.items }, needs);
+  if (schema.items) return visibleNeeds(api, commonNeeds, { from, schema: schema.items }, needs);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    const ownNeeds = withoutFieldNeeds(api, always, { id, needs });
-    return serializeNeeds(ownNeeds) === serializeNeeds(always.get(schemaKey(id)) ?? NO_NEEDS)
+    const ownNeeds = withoutFieldNeeds(api, commonNeeds, { id, needs });
+    return serializeNeeds(ownNeeds) === serializeNeeds(commonNeeds.get(schemaKey(id)) ?? NO_NEEDS)
       ? NO_NEEDS
       : ownNeeds;
   }
   return needsFrom(
-    [...needs].flatMap(([field, { required, inner }]) => {
+    [...needs].flatMap(([field, { required, nestedNeeds }]) => {
       const property = schema.properties?.[field];
-      const innerNeeds = property
-        ? fieldsShown(api, always, { from, schema: property }, inner)
+      const visibleNestedNeeds = property
+        ? visibleNeeds(api, commonNeeds, { from, schema: property }, nestedNeeds)
         : NO_NEEDS;
       return [
         ...(required ? [[field]] : []),
-        ...pathsOf(innerNeeds).map((path) => [field, ...path]),
+        ...pathsOf(visibleNestedNeeds).map((path) => [field, ...path]),
       ];
     }),
   );
@@ -265,13 +266,13 @@ function fieldsShown(
 
 /** Merges equal uses. */
 function mergeUses(all: SchemaUse[], needsOf: (use: SchemaUse) => Needs): SchemaUse[] {
-  const merged = new Map<string, SchemaUse>();
+  const mergedUses = new Map<string, SchemaUse>();
   for (const use of all) {
     const needs = needsOf(use);
     const key = useKey(needs, use.excludedFields);
-    const existing = merged.get(key);
-    if (existing) for (const operation of use.operations) existing.operations.add(operation);
-    else merged.set(key, { ...use, needs, operations: new Set(use.operations) });
+    const existingUse = mergedUses.get(key);
+    if (existingUse) for (const operation of use.operations) existingUse.operations.add(operation);
+    else mergedUses.set(key, { ...use, needs, operations: new Set(use.operations) });
   }
-  return [...merged.values()];
+  return [...mergedUses.values()];
 }

@@ -2,10 +2,10 @@
 export type Needs = ReadonlyMap<string, Need>;
 
 export interface Need {
-  /** If false, only the `inner` fields are required when the field is set. */
+  /** If false, only the `nestedNeeds` fields are required when the field is set. */
   required: boolean;
   /** Required fields of its value, or of each item if the value is a list. */
-  inner: Needs;
+  nestedNeeds: Needs;
 }
 
 export const NO_NEEDS: Needs = new Map();
@@ -18,16 +18,16 @@ export function needsFrom(paths: readonly string[][]): Needs {
   return new Map(
     [...pathsByField].map(([field, rests]) => [
       field,
-      { required: rests.some((rest) => rest.length === 0), inner: needsFrom(rests) },
+      { required: rests.some((rest) => rest.length === 0), nestedNeeds: needsFrom(rests) },
     ]),
   );
 }
 
 /** Returns all required paths in a tree. */
 export function pathsOf(needs: Needs): string[][] {
-  return [...needs].flatMap(([field, { required, inner }]) => [
+  return [...needs].flatMap(([field, { required, nestedNeeds }]) => [
     ...(required ? [[field]] : []),
-    ...pathsOf(inner).map((path) => [field, ...path]),
+    ...pathsOf(nestedNeeds).map((path) => [field, ...path]),
   ]);
 }
 
@@ -37,7 +37,7 @@ export const neededAlternatives = (needs: Needs): string[][] =>
 
 /** Returns the required fields of the value at a path. */
 export function needsAt(needs: Needs, path: readonly string[]): Needs {
-  return path.reduce<Needs>((tree, field) => tree.get(field)?.inner ?? NO_NEEDS, needs);
+  return path.reduce<Needs>((tree, field) => tree.get(field)?.nestedNeeds ?? NO_NEEDS, needs);
 }
 
 export function isNeeded(needs: Needs, path: readonly string[]): boolean {
@@ -70,10 +70,12 @@ export function neededByBoth(a: Needs, b: Needs): Needs {
   const commonNeeds = [...a].flatMap(([field, need]): [string, Need][] => {
     const otherNeed = b.get(field);
     if (!otherNeed) return [];
-    const inner =
-      serializeNeeds(need.inner) === serializeNeeds(otherNeed.inner) ? need.inner : NO_NEEDS;
+    const nestedNeeds =
+      serializeNeeds(need.nestedNeeds) === serializeNeeds(otherNeed.nestedNeeds)
+        ? need.nestedNeeds
+        : NO_NEEDS;
     const isRequired = need.required && otherNeed.required;
-    return isRequired || inner.size ? [[field, { required: isRequired, inner }]] : [];
+    return isRequired || nestedNeeds.size ? [[field, { required: isRequired, nestedNeeds }]] : [];
   });
   return new Map(commonNeeds);
 }

@@ -2,11 +2,11 @@ import type { Entity } from "./entities.ts";
 
 /** Forms of an entity's name in sentences: "brand", "a brand", "brands". */
 export interface Nouns {
-  noun: string;
-  one: string;
-  many: string;
+  singular: string;
+  withArticle: string;
+  plural: string;
   /** Whether the noun is plural: "tax settings". */
-  isMany: boolean;
+  isPlural: boolean;
 }
 
 export const nounsOf = ({ nouns }: Pick<Entity, "nouns">): Nouns =>
@@ -17,9 +17,14 @@ export function nounsFrom(name: string): Nouns {
   const noun = nounFromName(
     name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d|Added|Updated|Input)$/, ""),
   );
-  const isMany = /(settings|details)$/.test(noun);
+  const isPlural = /(settings|details)$/.test(noun);
   const article = /^([aeio]|un(?!i))/.test(noun) ? "an" : "a";
-  return { noun, one: isMany ? noun : `${article} ${noun}`, many: pluralize(noun), isMany };
+  return {
+    singular: noun,
+    withArticle: isPlural ? noun : `${article} ${noun}`,
+    plural: pluralize(noun),
+    isPlural,
+  };
 }
 
 export const pluralize = (noun: string) =>

@@ -4,7 +4,7 @@ import { joinWithConjunction } from "./nouns.ts";
  * Suffixes of permissions that only part of a call requires, and a description of that
  * part.
  */
-const additions: [RegExp, string][] = [
+const PURPOSES: [RegExp, string][] = [
   [/READ_ALL_EXTENDED_FIELDS$/, "read the extended fields of all apps"],
   [/WRITE_ALL_EXTENDED_FIELDS$/, "set the extended fields of other apps"],
   [/PRODUCT_READ_NON_VISIBLE$/, "read hidden products"],
@@ -21,7 +21,7 @@ export function permissionSentences(permissions: readonly string[]): string {
   const namesByPurpose = new Map<string, string[]>();
   const alwaysRequired: string[] = [];
   for (const name of permissions) {
-    const purpose = additions.find(([end]) => end.test(name))?.[1];
+    const purpose = PURPOSES.find(([end]) => end.test(name))?.[1];
     if (purpose) namesByPurpose.set(purpose, [...(namesByPurpose.get(purpose) ?? []), name]);
     else alwaysRequired.push(name);
   }

@@ -1,11 +1,11 @@
 import { type Api, requestSchema, type Service } from "../api/api.ts";
 import type { OperationDocument, Schema } from "../api/document.ts";
-import { deref, type Located } from "../api/located.ts";
+import { deref, type LocatedSchema } from "../api/located.ts";
 import type { QueryFacts, QueryField } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
 /** Filter names of the builder's operators. */
-const filterNames: Record<string, string> = {
+const FILTER_NAMES: Record<string, string> = {
   eq: "$eq",
   ne: "$ne",
   ge: "$gte",
@@ -29,7 +29,7 @@ export function queryFacts(
   api: Api,
   service: Service,
   operation: OperationDocument,
-  item: Located | undefined,
+  item: LocatedSchema | undefined,
   field: string | undefined,
 ): QueryFacts | undefined {
   const fields = { ...fromBuilder(api, operation, item), ...fromSpec(api, operation, item) };
@@ -43,7 +43,7 @@ export function queryFacts(
 
 type Fields = Record<string, QueryField>;
 
-function fromSpec(api: Api, operation: OperationDocument, item: Located | undefined): Fields {
+function fromSpec(api: Api, operation: OperationDocument, item: LocatedSchema | undefined): Fields {
   const specifiedFields = (operation["x-search-spec"] ?? operation["x-query-spec"])?.wql ?? [];
   return Object.fromEntries(
     specifiedFields.flatMap(({ fields, operators, sort }) =>
@@ -59,7 +59,11 @@ function fromSpec(api: Api, operation: OperationDocument, item: Located | undefi
   );
 }
 
-function fromBuilder(api: Api, operation: OperationDocument, item: Located | undefined): Fields {
+function fromBuilder(
+  api: Api,
+  operation: OperationDocument,
+  item: LocatedSchema | undefined,
+): Fields {
   const pathsByOperator = operation["x-query-builder"]?.operators ?? {};
   const paths = [...new Set(Object.values(pathsByOperator).flat())];
   return Object.fromEntries(
@@ -77,7 +81,7 @@ function fromBuilder(api: Api, operation: OperationDocument, item: Located | und
             : canSortDescending
               ? "desc"
               : undefined;
-      const operators = supportedNames.flatMap((name) => filterNames[name] ?? []);
+      const operators = supportedNames.flatMap((name) => FILTER_NAMES[name] ?? []);
       return [
         path,
         { ...fieldType(api, item, path), operators, ...(sort && { sort }) } as QueryField,
@@ -89,7 +93,7 @@ function fromBuilder(api: Api, operation: OperationDocument, item: Located | und
 /** Returns the type of a field, and whether it is inside a list. */
 export function fieldType(
   api: Api,
-  item: Located | undefined,
+  item: LocatedSchema | undefined,
   path: string,
 ): Pick<QueryField, "type" | "list"> {
   if (!item) return {};

@@ -1,6 +1,6 @@
 import type { Api } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import type { Located } from "../api/located.ts";
+import type { LocatedSchema } from "../api/located.ts";
 import { fieldType } from "./query-facts.ts";
 
 /** Fields by operator group, using the group names of core's `SearchFields`. */
@@ -11,7 +11,7 @@ export type FieldsByOperators = Record<
 type OperatorGroup = keyof FieldsByOperators;
 
 /** Operator names in builders and filters, and their groups. */
-const groupByOperator: Record<string, OperatorGroup> = {
+const GROUP_BY_OPERATOR: Record<string, OperatorGroup> = {
   eq: "eq",
   ne: "in",
   in: "in",
@@ -41,13 +41,15 @@ const groupByOperator: Record<string, OperatorGroup> = {
 };
 
 /** Returns the operator groups for a field's type, if the search supports all operators. */
-function operatorsForType(api: Api, item: Located, path: string): OperatorGroup[] {
+function operatorsForType(api: Api, item: LocatedSchema, path: string): OperatorGroup[] {
   const { type, list } = fieldType(api, item, path);
   if (list) return type === "object" ? ["exists", "match"] : ["exists", "has"];
   if (type === "object") return ["exists"];
   if (type === "boolean" || type === "enum") return ["eq", "in", "exists"];
-  const orderedGroups: OperatorGroup[] = ["eq", "in", "exists", "compare"];
-  return type === "string" || type === undefined ? [...orderedGroups, "startsWith"] : orderedGroups;
+  const ORDERED_GROUPS: OperatorGroup[] = ["eq", "in", "exists", "compare"];
+  return type === "string" || type === undefined
+    ? [...ORDERED_GROUPS, "startsWith"]
+    : ORDERED_GROUPS;
 }
 
 /**
@@ -58,7 +60,7 @@ function operatorsForType(api: Api, item: Located, path: string): OperatorGroup[
 export function supportedOperators(
   api: Api,
   operation: OperationDocument,
-  item: Located,
+  item: LocatedSchema,
 ): FieldsByOperators {
   const pathsByGroup = new Map<OperatorGroup, Set<string>>();
   const addPath = (group: OperatorGroup | undefined, path: string) => {
@@ -66,12 +68,12 @@ export function supportedOperators(
     pathsByGroup.set(group, (pathsByGroup.get(group) ?? new Set()).add(path));
   };
   for (const [name, paths] of Object.entries(operation["x-query-builder"]?.operators ?? {}))
-    for (const path of paths) addPath(groupByOperator[name], path);
+    for (const path of paths) addPath(GROUP_BY_OPERATOR[name], path);
   const { wql = [] } = operation["x-search-spec"] ?? operation["x-query-spec"] ?? {};
   for (const { fields, operators, sort } of wql) {
     for (const path of fields) {
       if (operators !== "*")
-        for (const operator of operators) addPath(groupByOperator[operator], path);
+        for (const operator of operators) addPath(GROUP_BY_OPERATOR[operator], path);
       // for queries, `x-query-builder` lists the operators
       else if (operation["x-search-spec"])
         for (const group of operatorsForType(api, item, path)) addPath(group, path);

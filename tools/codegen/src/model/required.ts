@@ -1,12 +1,12 @@
 import { type Api, type NamedOperation, requestSchema } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { deref, type Located, schemaThroughLists } from "../api/located.ts";
+import { deref, type LocatedSchema, schemaThroughLists } from "../api/located.ts";
 import { type Needs, needsFrom } from "./needs.ts";
 
 /** Returns whether a request has a field or, for alternatives ("image|video"), all of them. */
-export function isFieldOf(api: Api, request: Located, path: string[]): boolean {
-  const [last = "", ...above] = [...path].reverse();
-  const parentPath = above.reverse();
+export function isFieldOf(api: Api, request: LocatedSchema, path: string[]): boolean {
+  const [last = "", ...parents] = [...path].reverse();
+  const parentPath = parents.reverse();
   return last.split("|").every((name) => {
     try {
       return schemaThroughLists(api, request, [...parentPath, name].join(".")) !== undefined;
@@ -21,7 +21,7 @@ export function isFieldOf(api: Api, request: Located, path: string[]): boolean {
  * with the name of an argument or of an argument's field. Alternatives are one path:
  * "media.image|video".
  */
-export function neededPaths(operation: OperationDocument): string[][] {
+export function documentedPaths(operation: OperationDocument): string[][] {
   const { explicit, spread, names } = operation["x-arguments"];
   const sources = Object.entries({ ...explicit, ...spread });
   return operation["x-required-fields"].map((path) => {
@@ -32,7 +32,7 @@ export function neededPaths(operation: OperationDocument): string[][] {
     const fieldPaths = fields
       .split("|")
       .map((name) => sources.find(([, source]) => source === `${index}.${name}`)?.[0]);
-    const field = fieldPaths.every((place) => place !== undefined) && joinAlternatives(fieldPaths);
+    const field = fieldPaths.every((path) => path !== undefined) && joinAlternatives(fieldPaths);
     if (wholeArgument) return [...wholeArgument.split("."), ...rest];
     if (field) return [...field.split("."), ...rest.slice(1)];
     return [argument, ...rest];
@@ -42,14 +42,14 @@ export function neededPaths(operation: OperationDocument): string[][] {
 /** Joins alternatives: "media.image" and "media.video" become "media.image|video". */
 function joinAlternatives(fieldPaths: string[]): string {
   const [first = ""] = fieldPaths;
-  const names = fieldPaths.map((place) => place.split(".").at(-1));
+  const names = fieldPaths.map((path) => path.split(".").at(-1));
   return [...first.split(".").slice(0, -1), names.join("|")].join(".");
 }
 
 /** Returns the required paths that are fields of the request. An options argument is omitted. */
 export function requiredPaths(api: Api, file: string, operation: OperationDocument): string[] {
   const request = { from: file, schema: requestSchema(operation) };
-  const paths = neededPaths(operation).filter((path) => isFieldOf(api, request, path));
+  const paths = documentedPaths(operation).filter((path) => isFieldOf(api, request, path));
   return [...new Set(paths.map((path) => path.join(".")))];
 }
 

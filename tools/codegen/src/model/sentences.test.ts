@@ -63,9 +63,9 @@ describe("fieldSentence", () => {
 });
 
 it("nounsFrom returns the singular and plural names of an entity", () => {
-  expect(nounsFrom("V3ProductOfCart")).toMatchObject({ one: "a product", many: "products" });
-  expect(nounsFrom("TaxSettings")).toMatchObject({ one: "tax settings", isMany: true });
-  expect(nounsFrom("Order").one).toBe("an order");
+  expect(nounsFrom("V3ProductOfCart")).toMatchObject({ withArticle: "a product", plural: "products" });
+  expect(nounsFrom("TaxSettings")).toMatchObject({ withArticle: "tax settings", isPlural: true });
+  expect(nounsFrom("Order").withArticle).toBe("an order");
 });
 
 it("permissionSentences lists the required permissions and explains when others are also required", () => {

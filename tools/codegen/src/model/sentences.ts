@@ -29,10 +29,10 @@ export function fillSentences(api: Api): void {
   for (const service of api.services)
     for (const named of operationsOf(service)) {
       const entity = entities.get(named.operation["x-entity"] ?? "");
-      if (entity) fillCall(api, service, named, entity);
+      if (entity) fillOperation(api, service, named, entity);
     }
   fillEvents(api);
-  fillWrappers(api);
+  fillMessages(api);
   for (const { schemas, file } of documentsOf(api))
     for (const [name, schema] of Object.entries(schemas)) fillFields(api, { file, name }, schema);
 }
@@ -49,8 +49,8 @@ function fillEvents(api: Api): void {
 }
 
 /** Describes requests and responses in terms of all operations that use them. */
-function fillWrappers(api: Api): void {
-  const wrappers = new Map<string, { schema: Schema; kind: string; operations: string[] }>();
+function fillMessages(api: Api): void {
+  const messages = new Map<string, { schema: Schema; kind: string; operations: string[] }>();
   for (const service of api.services)
     for (const { operation } of operationsOf(service))
       for (const [kind, { $ref = "" }] of [
@@ -58,19 +58,19 @@ function fillWrappers(api: Api): void {
         ["Response", responseSchema(operation)],
       ] as const) {
         const id = api.resolve(service.file, $ref);
-        const wrapper = wrappers.get(schemaKey(id)) ?? {
+        const message = messages.get(schemaKey(id)) ?? {
           schema: api.schema(id),
           kind,
           operations: [],
         };
-        wrapper.operations.push(
+        message.operations.push(
           id.file === service.file
             ? `{@link ${operation.operationId}}`
             : `\`${service.module}.${operation.operationId}\``,
         );
-        wrappers.set(schemaKey(id), wrapper);
+        messages.set(schemaKey(id), message);
       }
-  for (const { schema, kind, operations } of wrappers.values())
+  for (const { schema, kind, operations } of messages.values())
     schema.description ??= `${kind} of ${joinWithConjunction(operations)}.`;
 }
 
@@ -80,18 +80,18 @@ const documentsOf = (api: Api) => [
 ];
 
 /** Describes request and response fields that depend on the operation's entity. */
-function fillCall(api: Api, service: Service, named: NamedOperation, entity: Entity): void {
+function fillOperation(api: Api, service: Service, named: NamedOperation, entity: Entity): void {
   const call = callShape(api, service, named, entity);
-  const derived = verbOf(call);
+  const derivedVerb = verbOf(call);
   const nouns = nounsOf(entity);
-  if (derived) fillPattern(api, service, named, derived, nouns);
-  const { noun } = nouns;
+  if (derivedVerb) fillPattern(api, service, named, derivedVerb, nouns);
+  const { singular } = nouns;
   const entitySchema = call.response[entityIn(call.response, entity) ?? ""]?.schema;
-  if (entitySchema) entitySchema.description ??= `The ${noun} after the call.`;
+  if (entitySchema) entitySchema.description ??= `The ${singular} after the call.`;
   const id = call.request.id?.schema;
-  if (id && !id.$ref) id.description ??= `Id of the ${noun}.`;
+  if (id && !id.$ref) id.description ??= `Id of the ${singular}.`;
   const revision = call.request.revision?.schema;
-  if (revision) revision.description ??= `Current revision of the ${noun}.`;
+  if (revision) revision.description ??= `Current revision of the ${singular}.`;
 }
 
 function fillPattern(
@@ -118,14 +118,14 @@ function fillPattern(
   const result = shapeOf(api, response)[keys.results ?? ""];
   if (result?.id) {
     const { schema } = itemOf(api, result);
-    schema.description ??= `Result for one of the ${nouns.many}.`;
+    schema.description ??= `Result for one of the ${nouns.plural}.`;
     describeField(schema, keys.resultMetadata, sentences.resultMetadata);
     describeField(schema, keys.resultItem, sentences.resultItem);
   }
   const item = shapeOf(api, request)[keys.items ?? ""];
   if (item?.id && keys.inner) {
     const { schema } = itemOf(api, item);
-    schema.description ??= `${capitalizeSentence(nouns.one)} and the fields to update.`;
+    schema.description ??= `${capitalizeSentence(nouns.withArticle)} and the fields to update.`;
     describeField(schema, keys.inner, sentences.inner);
     describeField(schema, keys.mask?.split(".")[1], sentences.mask);
   }

@@ -1,10 +1,10 @@
 import { type Api, type SchemaId, schemaKey } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import { deref, type Located } from "../api/located.ts";
+import { deref, type LocatedSchema } from "../api/located.ts";
 
 /** The fields of a payload by name, and the schemas that they refer to. */
 export interface Shape {
-  [field: string]: Located & {
+  [field: string]: LocatedSchema & {
     /** The named schema of the field or of its items. */
     id?: SchemaId;
     isList: boolean;
@@ -12,7 +12,7 @@ export interface Shape {
 }
 
 /** Returns the fields of an object, or of the objects in a list. */
-export function shapeOf(api: Api, located: Located): Shape {
+export function shapeOf(api: Api, located: LocatedSchema): Shape {
   const { from, schema } = itemOf(api, located);
   return Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, property]) => {
@@ -29,7 +29,7 @@ export function shapeOf(api: Api, located: Located): Shape {
 }
 
 /** Returns the item schema of a list; returns other schemas unchanged. */
-export function itemOf(api: Api, located: Located): Located {
+export function itemOf(api: Api, located: LocatedSchema): LocatedSchema {
   const { from, schema } = deref(api, located);
   return schema.items ? deref(api, { from, schema: schema.items }) : { from, schema };
 }

@@ -1,6 +1,6 @@
 import type { Api } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import { deref, type Located } from "../api/located.ts";
+import { deref, type LocatedSchema } from "../api/located.ts";
 import { findEntities, shapeName } from "./entities.ts";
 import type { EntityShape } from "./entity-shape.ts";
 import { itemOf, shapeOf } from "./shape.ts";
@@ -18,7 +18,7 @@ export function findShapes(api: Api): Map<string, EntityShape> {
 function collectShapes(
   api: Api,
   name: string,
-  object: Located,
+  object: LocatedSchema,
   shapes: Map<string, EntityShape>,
 ): void {
   if (shapes.has(name)) return;

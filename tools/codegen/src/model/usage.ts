@@ -9,10 +9,10 @@ import {
   schemaKey,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import type { Located } from "../api/located.ts";
+import type { LocatedSchema } from "../api/located.ts";
 import { type Needs, NO_NEEDS } from "./needs.ts";
 import { declaredNeeds, findNeedsBook, type NeedsBook } from "./needs-book.ts";
-import { neededPaths } from "./required.ts";
+import { documentedPaths } from "./required.ts";
 
 export type Direction = "input" | "output";
 
@@ -84,8 +84,8 @@ function standaloneEnums({ document }: Service): string[] {
 /** Returns the schema usage in documents without operations. */
 export function usageOf(
   api: Api,
-  requestSchemas: readonly Located[],
-  responseSchemas: readonly Located[],
+  requestSchemas: readonly LocatedSchema[],
+  responseSchemas: readonly LocatedSchema[],
 ): Usage {
   const input = new Set<string>();
   const output = new Set<string>();
@@ -107,7 +107,7 @@ function findRequiredReadOnlyFields(api: Api): Set<Schema> {
   const requiredReadOnlyFields = new Set<Schema>();
   for (const service of api.services)
     for (const { operation } of operationsOf(service))
-      for (const path of neededPaths(operation))
+      for (const path of documentedPaths(operation))
         addRequiredReadOnlyFields(
           api,
           service.file,
@@ -210,7 +210,10 @@ function ownShapeDiffers(
     const input = needs.input.get(name);
     const output = needs.output.get(name);
     const isPresent = output?.required || isAlwaysPresent(api, id.file, schema, name);
-    const nestedNeeds = { input: input?.inner ?? NO_NEEDS, output: output?.inner ?? NO_NEEDS };
+    const nestedNeeds = {
+      input: input?.nestedNeeds ?? NO_NEEDS,
+      output: output?.nestedNeeds ?? NO_NEEDS,
+    };
     return (
       !isWritable(usage.requiredReadOnlyFields, property) ||
       isPresent !== (input?.required ?? false) ||

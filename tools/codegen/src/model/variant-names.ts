@@ -49,6 +49,6 @@ function verbOf(operation: string): string {
 function usageRank({ id, operations }: UnnamedVariant): number {
   const names = [...operations].map((key) => key.split("#")[1] ?? "");
   const nameWithoutVersion = id.name.replace(/^(V\d)/, "");
-  const isOwn = names.some((name) => name === `${verbOf(name)}${nameWithoutVersion}`);
-  return (isOwn ? 10_000 : 0) + operations.size;
+  const isNamedAfterSchema = names.some((name) => name === `${verbOf(name)}${nameWithoutVersion}`);
+  return (isNamedAfterSchema ? 10_000 : 0) + operations.size;
 }

@@ -1,11 +1,11 @@
 import { bulkVerb } from "./bulk-verbs.ts";
 import {
   type CallShape,
-  type Derived,
+  type DerivedVerb,
   entityFields,
   entityIn,
-  isNamed,
-  namesIn,
+  isNamedAfterEntity,
+  nameKeys,
   parametersOf,
 } from "./call-shape.ts";
 import { uncapitalize } from "./names.ts";
@@ -13,29 +13,29 @@ import type { Keys, Verb } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
 /** Fields that select the response's fields. Any operation may have them. */
-const projections = new Set(["fields", "fieldsets", "fieldMask"]);
+const PROJECTIONS = new Set(["fields", "fieldsets", "fieldMask"]);
 
 /**
  * Returns the verb of an operation; undefined if its name or shape does not follow the
  * pattern.
  */
 export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined {
-  const derived =
+  const derivedVerb =
     singleVerb(call) ??
     extendedFieldsVerb(call) ??
     valueVerb(call) ??
     readVerb(call) ??
     settingsVerb(call) ??
     bulkVerb(call);
-  return derived && { verb: derived.verb, keys: addRemainingKeys(call, derived) };
+  return derivedVerb && { verb: derivedVerb.verb, keys: addRemainingKeys(call, derivedVerb) };
 }
 
 /** Adds the request fields that have no key yet. */
-function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
+function addRemainingKeys({ request }: CallShape, { keys }: DerivedVerb): Keys {
   const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
   const usedFields = new Set(entries.map(([, value]) => String(value).split(".")[0]));
   const remainingFields = Object.keys(request).filter(
-    (name) => !usedFields.has(name) && !projections.has(name),
+    (name) => !usedFields.has(name) && !PROJECTIONS.has(name),
   );
   return {
     ...Object.fromEntries(entries),
@@ -57,16 +57,16 @@ function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
  */
 const isForCurrentEntity = (call: CallShape, prefix: string): boolean =>
   !parametersOf(call.path).length &&
-  ["My", "Current", "Default"].some((word) => isNamed(call, `${prefix}${word}`));
+  ["My", "Current", "Default"].some((word) => isNamedAfterEntity(call, `${prefix}${word}`));
 
 /** Returns the verb of an operation on a single entity. */
-function singleVerb(call: CallShape): Derived | undefined {
+function singleVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, mask, path, id } = call;
   const item = entityIn(request, entity);
   const responseItem = entityIn(response, entity);
   const addressKeys = pathKeys(call);
   if (
-    isNamed(call, "delete") &&
+    isNamedAfterEntity(call, "delete") &&
     addressKeys &&
     !item &&
     (responseItem || !Object.keys(response).length)
@@ -75,28 +75,29 @@ function singleVerb(call: CallShape): Derived | undefined {
   if (isForCurrentEntity(call, "delete")) return { verb: "deleteOwn", keys: {} };
   if (!responseItem) return undefined;
   if (isForCurrentEntity(call, "get")) return { verb: "getOwn", keys: { responseItem } };
-  if (isNamed(call, "create") && item && !parametersOf(path).length)
+  if (isNamedAfterEntity(call, "create") && item && !parametersOf(path).length)
     return { verb: "create", keys: { item, responseItem } };
-  if (isNamed(call, "update") && item && addressKeys?.id?.startsWith(`${item}.`))
+  if (isNamedAfterEntity(call, "update") && item && addressKeys?.id?.startsWith(`${item}.`))
     return { verb: "update", keys: { item, responseItem, id: addressKeys.id, mask } };
   const isByOtherField = addressKeys?.by && /^get\w+By[A-Z]/.test(id);
-  if (addressKeys && !item && (isNamed(call, "get") || isByOtherField))
+  if (addressKeys && !item && (isNamedAfterEntity(call, "get") || isByOtherField))
     return { verb: "get", keys: { ...addressKeys, responseItem } };
-  if (isNamed(call, "upsert") && item)
+  if (isNamedAfterEntity(call, "upsert") && item)
     return { verb: "upsert", keys: { item, responseItem, mask } };
-  if (isNamed(call, "getOrCreate")) {
+  if (isNamedAfterEntity(call, "getOrCreate")) {
     const entityName = uncapitalize(id.slice("getOrCreate".length));
-    const names = namesIn(call, false) ?? (request[entityName] && { item: entityName });
+    const names = nameKeys(call, false) ?? (request[entityName] && { item: entityName });
     return names && { verb: "getOrCreate", keys: { ...names, responseItem } };
   }
   return undefined;
 }
 
-function extendedFieldsVerb(call: CallShape): Derived | undefined {
+function extendedFieldsVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, id } = call;
   const responseItem = entityIn(response, entity);
   const addressKeys = pathKeys(call);
-  const isExtended = id === "updateExtendedFields" || isNamed(call, "update", "ExtendedFields");
+  const isExtended =
+    id === "updateExtendedFields" || isNamedAfterEntity(call, "update", "ExtendedFields");
   if (!isExtended || !request.namespace || !request.namespaceData || !addressKeys || !responseItem)
     return undefined;
   const fields = { namespace: "namespace", namespaceData: "namespaceData" };
@@ -104,7 +105,7 @@ function extendedFieldsVerb(call: CallShape): Derived | undefined {
 }
 
 /** Recognizes `addDeliveryRegion` and `removeDeliveryRegion` of an entity with `deliveryRegionIds`. */
-function valueVerb(call: CallShape): Derived | undefined {
+function valueVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity } = call;
   const [, prefix, noun = ""] = /^(add|remove)([A-Z]\w*)$/.exec(call.id) ?? [];
   const value = `${uncapitalize(noun)}Id`;
@@ -118,7 +119,7 @@ function valueVerb(call: CallShape): Derived | undefined {
 }
 
 /** Returns the verbs of queries, searches, lists and counts. */
-function readVerb(call: CallShape): Derived | undefined {
+function readVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, id } = call;
   const list = entityIn(response, entity, true);
   const filter = request.filter && "filter";
@@ -134,12 +135,13 @@ function readVerb(call: CallShape): Derived | undefined {
     const field = response[name];
     return field && isOfType(field.schema, "number");
   });
-  if (isNamed(call, "count") && count) return { verb: "count", keys: { filter, search, count } };
-  if (isNamed(call, "list") && list && !parametersOf(call.path).length) {
+  if (isNamedAfterEntity(call, "count") && count)
+    return { verb: "count", keys: { filter, search, count } };
+  if (isNamedAfterEntity(call, "list") && list && !parametersOf(call.path).length) {
     const page = ["paging", "cursorPaging"].find((name) => request[name]);
     return { verb: "list", keys: { list, page, ...paging } };
   }
-  if (isNamed(call, "aggregate") && filter)
+  if (isNamedAfterEntity(call, "aggregate") && filter)
     return { verb: "aggregate", keys: { filter, aggregations: Object.keys(response)[0] } };
   return undefined;
 }
@@ -157,13 +159,13 @@ function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKi
 }
 
 /** Returns the verbs of entities that exist once per site and have no id in their paths. */
-function settingsVerb(call: CallShape): Derived | undefined {
+function settingsVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, id, path, mask } = call;
   const isSettings = /(settings|policy|privacy)$/.test(entity.type);
   const responseItem = entityIn(response, entity);
   if (!isSettings || !responseItem || parametersOf(path).length) return undefined;
   const item = entityIn(request, entity);
-  const hasNoArguments = Object.keys(request).every((name) => projections.has(name));
+  const hasNoArguments = Object.keys(request).every((name) => PROJECTIONS.has(name));
   if (/^get/.test(id) && hasNoArguments) return { verb: "getSettings", keys: { responseItem } };
   if (/^(update|set)/.test(id) && item)
     return { verb: "updateSettings", keys: { item, responseItem, mask } };

@@ -114,9 +114,9 @@ function needsNotes(verb: string, requiredFields: string[]): string[] {
   const parentPaths = requiredFields.flatMap(
     (field) => field.split(".").slice(0, -1).join(".") || [],
   );
-  const ownFields = fieldsOf("");
+  const topLevelFields = fieldsOf("");
   return [
-    ...(ownFields.length ? [`${verb} ${quoteFields(ownFields)}`] : []),
+    ...(topLevelFields.length ? [`${verb} ${quoteFields(topLevelFields)}`] : []),
     ...[...new Set(parentPaths)].map(
       (parent) => `\`${parent}\` requires ${quoteFields(fieldsOf(parent))}`,
     ),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadApi, operationsOf } from "../api/api.ts";
-import { type Located, schemaThroughLists } from "../api/located.ts";
+import { type LocatedSchema, schemaThroughLists } from "../api/located.ts";
 import { MAX_ALTERNATIVES } from "../model/alternatives.ts";
 import { argumentsOf } from "../model/arguments.ts";
 import { callText, exampleArguments } from "./example.ts";
@@ -17,7 +17,7 @@ function hasPath(value: unknown, [field, ...rest]: string[]): boolean {
 }
 
 /** Returns whether a path consists only of fields. Groups of alternatives have names too. */
-function isField(schema: Located, path: string[]): boolean {
+function isField(schema: LocatedSchema, path: string[]): boolean {
   try {
     return path.length === 0 || schemaThroughLists(api, schema, path.join(".")) !== undefined;
   } catch {

@@ -1,6 +1,6 @@
 import type { Api, Service } from "../api/api.ts";
 import type { OperationDocument, Schema } from "../api/document.ts";
-import { deref, type Located } from "../api/located.ts";
+import { deref, type LocatedSchema } from "../api/located.ts";
 import { type Argument, isWhole, type Part } from "../model/arguments.ts";
 import { NO_NEEDS } from "../model/needs.ts";
 import type { Signature } from "./signature.ts";
@@ -34,8 +34,8 @@ export function callText(before: string, args: Sample[], after: string): string 
   const first = args.slice(0, -1).map((arg) => inlineText(arg));
   const firstLine = `${before}(${[...first, ""].join(", ")}`;
   if (lastArgument && typeof lastArgument !== "string" && firstLine.length < LINE_WIDTH)
-    return `${firstLine}${layOut(lastArgument, 0)})${after}`;
-  return `${before}(\n${args.map((arg) => `  ${layOut(arg, 1)},\n`).join("")})${after}`;
+    return `${firstLine}${formatSample(lastArgument, 0)})${after}`;
+  return `${before}(\n${args.map((arg) => `  ${formatSample(arg, 1)},\n`).join("")})${after}`;
 }
 
 /** Writes a sample value on one line. */
@@ -46,16 +46,16 @@ export function inlineText(sample: Sample): string {
   return fields.length ? `{ ${fields.join(", ")} }` : "{}";
 }
 
-function layOut(sample: Sample, depth: number): string {
+function formatSample(sample: Sample, depth: number): string {
   const oneLine = inlineText(sample);
   if (typeof sample === "string" || (depth > 0 && oneLine.length + 2 * depth < LINE_WIDTH - 20))
     return oneLine;
-  const line = (text: string) => `${"  ".repeat(depth + 1)}${text},\n`;
+  const formatLine = (text: string) => `${"  ".repeat(depth + 1)}${text},\n`;
   const indent = "  ".repeat(depth);
   if (Array.isArray(sample))
-    return `[\n${sample.map((item) => line(layOut(item, depth + 1))).join("")}${indent}]`;
+    return `[\n${sample.map((item) => formatLine(formatSample(item, depth + 1))).join("")}${indent}]`;
   const fields = [...sample].map(([field, value]) =>
-    line(`${keyText(field)}: ${layOut(value, depth + 1)}`),
+    formatLine(`${keyText(field)}: ${formatSample(value, depth + 1)}`),
   );
   return `{\n${fields.join("")}${indent}}`;
 }
@@ -72,7 +72,7 @@ export function exampleArguments(
   args: Argument[],
   alternativeIndex?: number,
 ): Sample[] {
-  const context = { api, operation, which: alternativeIndex };
+  const context = { api, operation, alternativeIndex };
   const isIncluded = (part: Part) =>
     part.required ||
     part.alternatives?.required ||
@@ -87,10 +87,14 @@ export function exampleArguments(
   const lastIndex = args.findLastIndex(({ required, parts }) => required || parts.some(isChosen));
   return args.slice(0, lastIndex + 1).map(({ name, parts }) => {
     const [onlyPart] = parts;
-    if (onlyPart && isWhole({ parts })) return sample(context, onlyPart.schema, name, onlyPart);
+    if (onlyPart && isWhole({ parts }))
+      return createSample(context, onlyPart.schema, name, onlyPart);
     const fields = parts
       .filter(isChosen)
-      .map((part): [string, Sample] => [part.key, sample(context, part.schema, part.key, part)]);
+      .map((part): [string, Sample] => [
+        part.key,
+        createSample(context, part.schema, part.key, part),
+      ]);
     return new Map(fields);
   });
 }
@@ -110,14 +114,20 @@ export function exampleWith(
   api: Api,
   operation: OperationDocument,
   part: Pick<Part, "key" | "schema" | "needs" | "externalFields">,
-  place: FieldGroup,
+  fieldGroup: FieldGroup,
 ): Sample {
-  return sampleWithFields({ api, operation, which: undefined }, part.schema, part.key, part, place);
+  return sampleWithFields(
+    { api, operation, alternativeIndex: undefined },
+    part.schema,
+    part.key,
+    part,
+    fieldGroup,
+  );
 }
 
 function sampleWithFields(
   context: SampleContext,
-  located: Located,
+  located: LocatedSchema,
   name: string,
   { needs, externalFields }: Pick<Part, "needs" | "externalFields">,
   fieldGroup: FieldGroup,
@@ -142,7 +152,7 @@ function sampleWithFields(
       ],
     ]);
   }
-  const minimalSample = sample(context, located, name, { needs, externalFields });
+  const minimalSample = createSample(context, located, name, { needs, externalFields });
   if (!fieldGroup.path.length && !fieldGroup.fields.length) return minimalSample;
   const [next, ...path] = fieldGroup.path;
   const fields = next === undefined ? fieldGroup.fields : [next];
@@ -150,18 +160,18 @@ function sampleWithFields(
   const exclusiveFields = groups
     .filter((group) => group.some((field) => fields.includes(field)))
     .flat();
-  const remaining =
+  const remainingFields =
     minimalSample instanceof Map
       ? [...minimalSample].filter(([field]) => !exclusiveFields.includes(field))
       : [];
   const samples = fields.map((field): [string, Sample] => {
     const property = { from, schema: schema.properties?.[field] ?? {} };
-    const fieldNeeds = { needs: needs.get(field)?.inner ?? NO_NEEDS, externalFields: [] };
+    const fieldNeeds = { needs: needs.get(field)?.nestedNeeds ?? NO_NEEDS, externalFields: [] };
     return next === undefined
-      ? [field, sample(context, property, field, fieldNeeds)]
+      ? [field, createSample(context, property, field, fieldNeeds)]
       : [field, sampleWithFields(context, property, field, fieldNeeds, { ...fieldGroup, path })];
   });
-  return new Map([...remaining, ...samples]);
+  return new Map([...remainingFields, ...samples]);
 }
 
 const pickAlternative = <T>(all: T[], alternativeIndex = 0): T | undefined =>
@@ -170,16 +180,16 @@ const pickAlternative = <T>(all: T[], alternativeIndex = 0): T | undefined =>
 interface SampleContext {
   api: Api;
   operation: OperationDocument;
-  which: number | undefined;
+  alternativeIndex: number | undefined;
 }
 
 /**
  * Returns the smallest value of a schema that has all required fields, without the fields that
  * other arguments provide.
  */
-function sample(
+function createSample(
   context: SampleContext,
-  located: Located,
+  located: LocatedSchema,
   name: string,
   { needs, externalFields }: Pick<Part, "needs" | "externalFields">,
 ): Sample {
@@ -193,30 +203,34 @@ function sample(
   }
   if (type === "array") {
     const item = { from, schema: schema.items ?? {} };
-    return [sample(context, item, name.replace(/s$/, ""), { needs, externalFields })];
+    return [createSample(context, item, name.replace(/s$/, ""), { needs, externalFields })];
   }
-  if (type !== "object" || !schema.properties) return scalar(schema, type, name, context.operation);
+  if (type !== "object" || !schema.properties)
+    return scalarSample(schema, type, name, context.operation);
   const properties = schema.properties;
   const entries = [...needs];
   const required = entries.filter(([, need]) => need.required);
   // for an object without required fields, show what is required in its fields
-  const isWhole = context.which !== undefined || required.length === 0;
-  const names = (isWhole ? entries : required).flatMap(([field]) => field.split("|"));
+  const includesOptional = context.alternativeIndex !== undefined || required.length === 0;
+  const names = (includesOptional ? entries : required).flatMap(([field]) => field.split("|"));
   const candidates = Object.keys(properties).filter((field) => names.includes(field));
   const chosenFields = candidates.filter((field) => {
     const group = schema["x-oneof"]?.find((fields) => fields.includes(field)) ?? [field];
     const alternatives = candidates.filter((name) => group.includes(name));
-    return field === pickAlternative(alternatives, context.which);
+    return field === pickAlternative(alternatives, context.alternativeIndex);
   });
-  const isPlain = chosenFields.length > 0 || context.which !== undefined;
-  const sampleField = isPlain
+  const hasFields = chosenFields.length > 0 || context.alternativeIndex !== undefined;
+  const sampleFields = hasFields
     ? chosenFields
-    : exampleField(context.api, from, schema, externalFields);
+    : fieldsForEmptyObject(context.api, from, schema, externalFields);
   return new Map(
-    sampleField.map((field) => {
+    sampleFields.map((field) => {
       const property = { from, schema: properties[field] ?? {} };
-      const fieldNeeds = needs.get(field)?.inner ?? NO_NEEDS;
-      return [field, sample(context, property, field, { needs: fieldNeeds, externalFields: [] })];
+      const fieldNeeds = needs.get(field)?.nestedNeeds ?? NO_NEEDS;
+      return [
+        field,
+        createSample(context, property, field, { needs: fieldNeeds, externalFields: [] }),
+      ];
     }),
   );
 }
@@ -225,24 +239,29 @@ function sample(
  * Chooses a field to show for an object without required fields, because an empty object
  * explains nothing.
  */
-function exampleField(
+function fieldsForEmptyObject(
   api: Api,
   from: string,
   { properties = {} }: Schema,
   externalFields: string[],
 ): string[] {
-  const isPlainField = ([name, property]: [string, Schema]) => {
+  const isSimpleField = ([name, property]: [string, Schema]) => {
     const { type } = deref(api, { from, schema: property }).schema;
     if (externalFields.includes(name)) return false;
     return !property.readOnly && !property.deprecated && [type].flat().includes("string");
   };
-  const fields = Object.entries(properties).filter(isPlainField);
+  const fields = Object.entries(properties).filter(isSimpleField);
   const [field] =
     fields.find(([name]) => /^(amount|value|name|title)$/.test(name)) ?? fields[0] ?? [];
   return field === undefined ? [] : [field];
 }
 
-function scalar(schema: Schema, type: string, name: string, operation: OperationDocument): string {
+function scalarSample(
+  schema: Schema,
+  type: string,
+  name: string,
+  operation: OperationDocument,
+): string {
   if (type === "number") return String(Math.max(1, schema.minimum ?? 1));
   if (type === "boolean") return "true";
   if (type !== "string") return "{}";

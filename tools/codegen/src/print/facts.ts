@@ -53,8 +53,8 @@ function rowOf(operation: OperationFacts, start: string): Row {
  */
 function commonStart(paths: readonly string[]): string {
   let [start = ""] = paths;
-  const isShared = () => paths.every((path) => path === start || path.startsWith(`${start}/`));
-  while (!isShared()) start = start.slice(0, start.lastIndexOf("/"));
+  const isCommonStart = () => paths.every((path) => path === start || path.startsWith(`${start}/`));
+  while (!isCommonStart()) start = start.slice(0, start.lastIndexOf("/"));
   return start;
 }
 
@@ -66,9 +66,9 @@ function groupsOf(operations: readonly OperationFacts[]): OperationGroup[] {
   const groups: OperationFacts[][] = [];
   for (const operation of operations) {
     const lastGroup = groups.at(-1);
-    const isSame =
+    const isSameGroup =
       lastGroup?.[0] && literalText(groupKey(lastGroup[0])) === literalText(groupKey(operation));
-    if (isSame) lastGroup.push(operation);
+    if (isSameGroup) lastGroup.push(operation);
     else groups.push([operation]);
   }
   return groups.map((group) => {

@@ -2,7 +2,7 @@ import type { Schema } from "../api/document.ts";
 import { capitalized, withPeriod } from "./text.ts";
 
 /** Descriptions of formats. Other formats are evident from the type. */
-const formats: Partial<Record<string, string>> = {
+const FORMAT_DESCRIPTIONS: Partial<Record<string, string>> = {
   "color-hex": "a hex code",
   country: "an ISO 3166-1 alpha-2 code",
   currency: "an ISO 4217 currency code",
@@ -29,12 +29,13 @@ export function limitsOf(schema: Schema): string[] {
     } else if (max !== undefined) limits.push(`at most ${countUnits(max)}`);
     else if (min !== undefined) limits.push(`at least ${countUnits(min)}`);
   };
-  const format = formats[schema.format ?? ""];
+  const format = FORMAT_DESCRIPTIONS[schema.format ?? ""];
   if (format) limits.push(format);
   addRange(schema.minLength, schema.maxLength, " characters");
   addRange(schema.minItems, schema.maxItems, " items");
   addRange(schema.minimum, schema.maximum, "");
-  if (schema["x-decimal"] && format !== formats["decimal-value"]) limits.push("a decimal string");
+  if (schema["x-decimal"] && format !== FORMAT_DESCRIPTIONS["decimal-value"])
+    limits.push("a decimal string");
   return limits;
 }
 
@@ -64,9 +65,9 @@ export function fieldNotes(schema: Schema): string[] {
 /** Returns whether a description already states a limit in other words. */
 function isStated(limit: string, description: string): boolean {
   if (description.includes(limit)) return true;
-  if (limit === formats.guid) return /^ids?\b/i.test(description);
-  if (limit === formats.email) return /email address/i.test(description);
-  if (limit === formats["web-url"]) return /\b(address|link|URL)\b/i.test(description);
+  if (limit === FORMAT_DESCRIPTIONS.guid) return /^ids?\b/i.test(description);
+  if (limit === FORMAT_DESCRIPTIONS.email) return /email address/i.test(description);
+  if (limit === FORMAT_DESCRIPTIONS["web-url"]) return /\b(address|link|URL)\b/i.test(description);
   const word = /ISO [\d-]+|hex code|decimal|slug|YYYY-MM-DD/.exec(limit)?.[0];
   return word !== undefined && description.includes(word);
 }

@@ -1,5 +1,5 @@
 import { type Api, type NamedOperation, schemaKey } from "../api/api.ts";
-import type { Located } from "../api/located.ts";
+import type { LocatedSchema } from "../api/located.ts";
 import { type Argument, isWhole } from "../model/arguments.ts";
 import { isWritable, type Usage } from "../model/usage.ts";
 import { exampleArguments, exampleWith, type FieldGroup, type Sample } from "./example.ts";
@@ -89,12 +89,12 @@ function withFields(
 /** Finds the one-ofs in a value that have not been tested yet. */
 function findOneOfs(
   { api, usage }: { api: Api; usage: Usage },
-  { from, schema }: Located,
+  { from, schema }: LocatedSchema,
   externalFields: string[],
   visited: Set<string>,
   path: string[] = [],
 ): FieldGroup[] {
-  const findNested = (located: Located, field?: string) =>
+  const findNested = (located: LocatedSchema, field?: string) =>
     findOneOfs({ api, usage }, located, [], visited, field === undefined ? path : [...path, field]);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);

@@ -54,13 +54,18 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   return moduleText([
     docCommentText([info.summary, "@module"]) + imports.join("\n"),
     `${docCommentText([summary])}export interface ${typeNames}Handlers {\n${members.join("\n\n")}\n}`,
-    provideText(api, plugin, schemas, typeNames),
+    provideFunctionText(api, plugin, schemas, typeNames),
     ...errorClasses(plugin),
     ...declarations,
   ]);
 }
 
-function provideText(api: Api, plugin: Plugin, schemas: string[], typeNames: string): string {
+function provideFunctionText(
+  api: Api,
+  plugin: Plugin,
+  schemas: string[],
+  typeNames: string,
+): string {
   const { info } = plugin.document;
   const handlers = handlersOf(plugin);
   const entries = handlers.map(({ path, handler }, index) => {

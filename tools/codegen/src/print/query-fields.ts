@@ -1,6 +1,6 @@
 import { type Api, responseSchema, type Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { deref, type Located, schemaAt, schemaThroughLists } from "../api/located.ts";
+import { deref, type LocatedSchema, schemaAt, schemaThroughLists } from "../api/located.ts";
 import { fieldType } from "../model/query-facts.ts";
 import { supportedOperators } from "../model/query-operators.ts";
 import type { Parameter } from "./signature.ts";
@@ -13,7 +13,7 @@ export function responseItemSchema(
   service: Service,
   operation: OperationDocument,
   path: string,
-): Located {
+): LocatedSchema {
   const list = schemaAt(api, { from: service.file, schema: responseSchema(operation) }, path);
   const { from, schema } = deref(api, list);
   if (!schema.items) throw new Error(`${operation.operationId}: "${path}" is not a list`);
@@ -31,13 +31,13 @@ export const fieldsName = (operation: OperationDocument) =>
 export function fieldsDeclaration(
   api: Api,
   operation: OperationDocument,
-  item: Located,
+  item: LocatedSchema,
   types: TypeWriter,
 ): string {
-  const { match, ...taken } = supportedOperators(api, operation, item);
+  const { match, ...otherFields } = supportedOperators(api, operation, item);
   const search = operation["x-search-spec"];
   const groups: [string, readonly string[]][] = [
-    ...Object.entries(taken),
+    ...Object.entries(otherFields),
     ...(search
       ? ([
           ["match", match],
@@ -46,7 +46,7 @@ export function fieldsDeclaration(
         ] satisfies [string, readonly string[]][])
       : []),
   ];
-  const fieldPaths = [...new Set([...Object.values(taken), match].flat())];
+  const fieldPaths = [...new Set([...Object.values(otherFields), match].flat())];
   const values = fieldPaths.flatMap((field) => {
     const type = valueType(api, item, field, types);
     return type ? [`${keyText(field)}: ${type};`] : [];
@@ -69,8 +69,13 @@ export function fieldsDeclaration(
 const isSameUnion = (a: readonly string[], b: readonly string[]) => unionText(a) === unionText(b);
 
 /** Returns the type of a field's value; undefined for fields that exist only in filters. */
-function valueType(api: Api, item: Located, field: string, types: TypeWriter): string | undefined {
-  let located: Located;
+function valueType(
+  api: Api,
+  item: LocatedSchema,
+  field: string,
+  types: TypeWriter,
+): string | undefined {
+  let located: LocatedSchema;
   try {
     located = schemaThroughLists(api, item, field);
   } catch {

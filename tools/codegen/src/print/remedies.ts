@@ -3,10 +3,10 @@ import { docCommentText, literalText, moduleText } from "./text.ts";
 
 /** Writes each code's help text as data. */
 export function writeRemedies(api: Api): string {
-  const undocumented = [...api.sdkErrors]
+  const undocumentedRemedies = [...api.sdkErrors]
     .filter(([code, { isPlatformError }]) => isPlatformError && !api.remedies.has(code))
     .map(([code, { help }]) => [code, help] as const);
-  const lines = [...api.remedies, ...undocumented].map(
+  const lines = [...api.remedies, ...undocumentedRemedies].map(
     ([code, remedy]) => `${code}: ${literalText(remedy)}`,
   );
   const header = docCommentText(["Help texts for the platform's application errors."]);

@@ -4,7 +4,7 @@ import type { Usage } from "../model/usage.ts";
 import { keyText, literalText } from "./text.ts";
 
 /** Formats that have a schema in core. */
-const formats: Record<string, string> = {
+const FORMAT_SCHEMAS: Record<string, string> = {
   byte: "bytes",
   "color-hex": "colorHex",
   country: "country",
@@ -106,7 +106,7 @@ export class SchemaWriter {
       this.parts.add("decimal");
       return `decimal(${decimalLimits(schema["x-decimal"])})`;
     }
-    const part = formats[schema.format ?? ""];
+    const part = FORMAT_SCHEMAS[schema.format ?? ""];
     if (part) this.parts.add(part);
     return `${part ?? "z.string()"}${limitCalls(schema.minLength, schema.maxLength)}`;
   }

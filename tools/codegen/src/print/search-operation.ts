@@ -13,7 +13,7 @@ import { parameterList, writeOverloads } from "./query-operation.ts";
 import type { Signature } from "./signature.ts";
 
 /** Core's builder and wire type for each kind of search, keyed by the fields of its request. */
-const searchKinds = [
+const SEARCH_KINDS = [
   { field: "aggregations", builder: "AggregateSearchBuilder", typed: "TypedSearch" },
   { field: "search", builder: "TextSearchBuilder", typed: "TypedTextSearch" },
   { field: "filter", builder: "SearchBuilder", typed: "TypedQuery" },
@@ -37,7 +37,7 @@ export function searchFunction(
   const path = search?.parts[0]?.path ?? "";
   const request = shapeOf(api, { from: service.file, schema: requestSchema(operation) });
   const searchFields = request[path] && shapeOf(api, request[path]);
-  const kind = searchKinds.find(({ field }) => searchFields?.[field]);
+  const kind = SEARCH_KINDS.find(({ field }) => searchFields?.[field]);
   if (!(searchSpec && search && kind)) throw new Error(`${operation.operationId} has no search`);
   const { builder, typed } = kind;
   runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);

@@ -59,15 +59,15 @@ function mappingsBelow({ mappings, children }: PathNode): Map<string, Mapping> {
 }
 
 /** Returns a node's rules: the longest prefixes that have a single mapping. */
-function rulesOf(current: PathNode, prefix: string, outer: Mapping): [string, Mapping][] {
-  const mappings = mappingsBelow(current);
+function rulesOf(node: PathNode, prefix: string, outer: Mapping): [string, Mapping][] {
+  const mappings = mappingsBelow(node);
   const [first = DEFAULT_MAPPING] =
-    mappings.size === 1 ? mappings.values() : current.mappings.values();
-  if (current.mappings.size > 1) throw new Error(`Several x-site-path for ${prefix}`);
-  const mapping = mappings.size === 1 || current.mappings.size ? first : outer;
+    mappings.size === 1 ? mappings.values() : node.mappings.values();
+  if (node.mappings.size > 1) throw new Error(`Several x-site-path for ${prefix}`);
+  const mapping = mappings.size === 1 || node.mappings.size ? first : outer;
   const rules: [string, Mapping][] = mapping.join() === outer.join() ? [] : [[prefix, mapping]];
   if (mappings.size === 1) return rules;
-  const childRules = [...current.children].flatMap(([segment, child]) =>
+  const childRules = [...node.children].flatMap(([segment, child]) =>
     rulesOf(child, `${prefix}/${segment}`, mapping),
   );
   return [...rules, ...childRules];

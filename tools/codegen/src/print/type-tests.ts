@@ -57,10 +57,12 @@ export function writeTypeTests(
         ...repeatedCalls,
       ].map(call),
     ]);
-    const incompleteLists = argumentLists.flatMap((args) =>
+    const incompleteArgumentLists = argumentLists.flatMap((args) =>
       withoutOnePart(args, allArguments, firstIndex),
     );
-    const invalid = new Set([...incompleteLists, ...oneOfs.map(({ two }) => two)].map(call));
+    const invalid = new Set(
+      [...incompleteArgumentLists, ...oneOfs.map(({ two }) => two)].map(call),
+    );
     for (const text of valid) lines.push(text);
     for (const text of invalid) lines.push("// @ts-expect-error", text);
     counts.valid += valid.size;
@@ -131,12 +133,12 @@ function samplesWithoutEach(value: Sample, needs: Needs): Sample[] {
       samplesWithoutEach(item, needs).map((incomplete) => [incomplete]),
     );
   if (!(value instanceof Map)) return [];
-  return [...needs].flatMap(([names, { required, inner }]): Sample[] => {
+  return [...needs].flatMap(([names, { required, nestedNeeds }]): Sample[] => {
     const field = names.split("|").find((name) => value.has(name));
     const currentValue = field === undefined ? undefined : value.get(field);
     // skip a field if the field and its alternatives are not set
     if (field === undefined || currentValue === undefined) return [];
-    const nestedVariants = samplesWithoutEach(currentValue, inner).map((other) =>
+    const nestedVariants = samplesWithoutEach(currentValue, nestedNeeds).map((other) =>
       new Map(value).set(field, other),
     );
     return [...(required ? [withoutField(value, field)] : []), ...nestedVariants];

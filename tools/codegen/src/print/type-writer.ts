@@ -210,7 +210,7 @@ export class TypeWriter {
     });
     const isRequired = needs.get(group.join("|"))?.required ?? false;
     const propertyText = (name: string, property: Schema) => {
-      const need = { required: false, inner: NO_NEEDS, ...needs.get(name) };
+      const need = { required: false, nestedNeeds: NO_NEEDS, ...needs.get(name) };
       const fieldNeed = { ...need, required: isRequired || need.required };
       return direction === "output"
         ? this.outputField(from, schema, name, fieldNeed)
@@ -226,7 +226,7 @@ export class TypeWriter {
 
   /** Writes a field of an input type. */
   private inputField(from: string, name: string, property: Schema, need: Need | undefined): string {
-    const type = this.expression(from, property, "input", need?.inner);
+    const type = this.expression(from, property, "input", need?.nestedNeeds);
     const typeText = need?.required ? `: ${withoutNull(type)}` : `?: ${type}`;
     return `${docCommentText(fieldNotes(property))}${keyText(name)}${typeText};`;
   }
@@ -236,7 +236,7 @@ export class TypeWriter {
     const property = schema.properties?.[name] ?? {};
     const isSet = need?.required || isEntityId(name, property);
     const isPresent = isSet || isAlwaysPresent(this.api, from, schema, name);
-    const type = this.expression(from, property, "output", need?.inner);
+    const type = this.expression(from, property, "output", need?.nestedNeeds);
     const typeText = isSet ? withoutNull(type) : type;
     return `${docCommentText(fieldNotes(property))}${keyText(name)}${isPresent ? "" : "?"}: ${typeText};`;
   }
@@ -300,7 +300,7 @@ const isNullable = ({ type }: Schema) => [type].flat().includes("null");
 export const withoutNull = (type: string) => type.replace(/ \| null$/, "");
 
 const isSameNeed = (a: Need, b: Need | undefined) =>
-  a.required === b?.required && serializeNeeds(a.inner) === serializeNeeds(b.inner);
+  a.required === b?.required && serializeNeeds(a.nestedNeeds) === serializeNeeds(b.nestedNeeds);
 
 /** Joins names as in "a, b and 3 others". */
 const shortList = (names: string[]): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countWords, isSentence } from "./words.ts";
+import { countDescriptions, isSentence } from "./words.ts";
 
 describe("isSentence", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("isSentence", () => {
   ])("rejects %s", (text, name) => expect(isSentence(text, name)).toBe(false));
 });
 
-describe("countWords", () => {
+describe("countDescriptions", () => {
   const module = `
 /** What somebody ties around a gift. */
 export interface Ribbon {
@@ -51,7 +51,7 @@ export const onTied: (handler: () => void) => void = event({});
 `;
 
   it("counts types, fields at any depth and arguments, and lists the ones that have no description", () => {
-    const words = countWords(module);
+    const words = countDescriptions(module);
     expect(words.types).toEqual({ all: 3, described: 1 });
     expect(words.fields).toEqual({ all: 4, described: 2 });
     expect(words.arguments).toEqual({ all: 7, described: 5 });
@@ -66,7 +66,7 @@ export const onTied: (handler: () => void) => void = event({});
   });
 
   it("ignores a field in alternatives that exclude it", () => {
-    const words = countWords(`
+    const words = countDescriptions(`
 /** How a bow is tied. */
 export type Bow =
   | {

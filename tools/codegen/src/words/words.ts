@@ -7,7 +7,7 @@ export interface Count {
 }
 
 /** Public declarations of a generated module, and the names of declarations without a description. */
-export interface Words {
+export interface DescriptionCounts {
   types: Count;
   fields: Count;
   arguments: Count;
@@ -54,9 +54,9 @@ const wordsIn = (name: string): string[] =>
     .split(/[^a-z\d]+/);
 
 /** Counts the descriptions in one generated module. */
-export function countWords(text: string): Words {
+export function countDescriptions(text: string): DescriptionCounts {
   const source = ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true);
-  const words: Words = {
+  const words: DescriptionCounts = {
     types: emptyCount(),
     fields: emptyCount(),
     arguments: emptyCount(),
@@ -91,8 +91,8 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function countDescription(
-  words: Words,
+function addToCount(
+  words: DescriptionCounts,
   kind: "types" | "fields" | "arguments",
   name: string,
   isDescribed: boolean,
@@ -106,24 +106,24 @@ function countDescription(
  * Counts a type and its fields. Ignores query field tables, because users never write them.
  */
 function countType(
-  words: Words,
+  words: DescriptionCounts,
   declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
   members: readonly ts.TypeElement[],
 ) {
   const name = declaration.name.text;
-  countDescription(words, "types", name, isSentence(commentText(declaration), name));
+  addToCount(words, "types", name, isSentence(commentText(declaration), name));
   const fields = members.filter(ts.isPropertySignature);
   const isTable = ["values", "eq"].every((key) => fields.some((f) => f.name.getText() === key));
   if (!isTable) countFields(words, name, fields);
 }
 
-function countFields(words: Words, owner: string, members: readonly ts.TypeElement[]) {
+function countFields(words: DescriptionCounts, owner: string, members: readonly ts.TypeElement[]) {
   for (const member of members.filter(ts.isPropertySignature)) {
     // alternatives are described in the type that contains them
     if (member.type && isNullOrUndefined(member.type)) continue;
     const name = member.name.getText().replaceAll('"', "");
     const path = `${owner}.${name}`;
-    countDescription(words, "fields", path, isSentence(commentText(member), name));
+    addToCount(words, "fields", path, isSentence(commentText(member), name));
     if (member.type) countFields(words, path, membersIn(member.type));
   }
 }
@@ -143,7 +143,7 @@ function membersIn(type: ts.TypeNode): ts.TypeElement[] {
 }
 
 /** Counts an operation: a constant with a function type, with members, or with overloads. */
-function countConstant(words: Words, statement: ts.VariableStatement) {
+function countConstant(words: DescriptionCounts, statement: ts.VariableStatement) {
   for (const { name, type } of statement.declarationList.declarations) {
     // event handlers are described where their event is described
     if (!type || /^on[A-Z]/.test(name.getText())) continue;
@@ -165,7 +165,7 @@ function signaturesIn(type: ts.TypeNode): ts.SignatureDeclaration[] {
  * argument's name, documents all overloads.
  */
 function countArguments(
-  words: Words,
+  words: DescriptionCounts,
   { parameters }: ts.SignatureDeclaration,
   documented: readonly ts.Node[],
   name: string,
@@ -174,11 +174,11 @@ function countArguments(
   const text = documented.slice(1).map(commentText).join(" ");
   for (const parameter of parameters) {
     const key = parameter.name.getText();
-    const tag = tags.find((candidate) => candidate.name.getText() === key);
-    const description = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
+    const parameterTag = tags.find((candidate) => candidate.name.getText() === key);
+    const description = ts.getTextOfJSDocComment(parameterTag?.comment)?.replace(/^- /, "");
     const isDescribed =
       description === undefined ? mentionsName(text, key) : isSentence(description, key);
-    countDescription(words, "arguments", `${name}(${key})`, isDescribed);
+    addToCount(words, "arguments", `${name}(${key})`, isDescribed);
   }
 }
 
