@@ -27,18 +27,23 @@ const program = new Command("portico-codemod")
   });
 
 /** Prints the summary to stderr, so that stdout contains only the diff. */
-function report({ checked, changed, unparsed, todos }: Report, dryRun: boolean): void {
-  const lines = dryRun ? [] : changed.map((path) => `changed ${path}`);
-  lines.push(...unparsed.map(({ path, reason }) => `not changed ${path}: ${reason}`));
+function report(
+  { checkedCount, changedFiles, unparsedFiles, todoCount }: Report,
+  dryRun: boolean,
+): void {
+  const lines = dryRun ? [] : changedFiles.map((path) => `changed ${path}`);
+  lines.push(...unparsedFiles.map(({ path, reason }) => `not changed ${path}: ${reason}`));
   const verb = dryRun ? "would change" : "changed";
-  lines.push(`${verb} ${changed.length} of ${checked} files, with ${todos} new TODO comments`);
-  if (changed.length > 0 && !dryRun) {
+  lines.push(
+    `${verb} ${changedFiles.length} of ${checkedCount} files, with ${todoCount} new TODO comments`,
+  );
+  if (changedFiles.length > 0 && !dryRun) {
     lines.push(
       "Next: install the @portico packages, search for TODO(portico), then check the types.",
     );
   }
   process.stderr.write(`${lines.join("\n")}\n`);
-  if (unparsed.length > 0) process.exitCode = 1;
+  if (unparsedFiles.length > 0) process.exitCode = 1;
 }
 
 try {

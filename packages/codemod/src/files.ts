@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { globSync } from "tinyglobby";
 
 const EXTENSIONS = "ts,tsx,mts,cts,js,jsx,mjs,cjs";
-const SKIPPED = ["node_modules", "dist", "build", ".next", ".git", "coverage", "out"];
+const SKIPPED_FOLDERS = ["node_modules", "dist", "build", ".next", ".git", "coverage", "out"];
 
 /** A problem with the arguments of the command line. */
 export class UsageError extends Error {}
@@ -23,7 +23,7 @@ export function findFiles(paths: readonly string[]): string[] {
       cwd: absolute,
       absolute: true,
       dot: true,
-      ignore: [...SKIPPED.map((name) => `**/${name}/**`), "**/*.d.ts"],
+      ignore: [...SKIPPED_FOLDERS.map((name) => `**/${name}/**`), "**/*.d.ts"],
     });
   });
   return [...new Set(files)].sort();

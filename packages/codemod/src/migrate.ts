@@ -12,56 +12,56 @@ export interface Options {
 
 /** The files of one run, with paths relative to the current folder. */
 export interface Report {
-  readonly checked: number;
-  readonly changed: readonly string[];
+  readonly checkedCount: number;
+  readonly changedFiles: readonly string[];
   /** Files that were not changed, because they cannot be parsed. */
-  readonly unparsed: readonly { path: string; reason: string }[];
-  readonly todos: number;
+  readonly unparsedFiles: readonly { path: string; reason: string }[];
+  readonly todoCount: number;
 }
 
-/** Migrates files, and prints a diff with the `dryRun` option. */
+/** Migrates files or, with the `dryRun` option, only prints a diff. */
 export function migrate(
   paths: readonly string[],
   { dryRun }: Options,
   print: (text: string) => void,
 ): Report {
   const files = findFiles(paths);
-  const changed: string[] = [];
-  const unparsed: { path: string; reason: string }[] = [];
-  let todos = 0;
+  const changedFiles: string[] = [];
+  const unparsedFiles: { path: string; reason: string }[] = [];
+  let todoCount = 0;
   const results: { file: SourceFile; text: string }[] = [];
   for (const sources of projectsOf(files)) {
-    const parsed = sources.filter((file) => {
+    const parsedFiles = sources.filter((file) => {
       const reason = syntaxErrorOf(file);
-      if (reason) unparsed.push({ path: pathOf(file), reason });
+      if (reason) unparsedFiles.push({ path: pathOf(file), reason });
       return !reason;
     });
-    requireTypes(parsed);
-    for (const { file, text, todos: added } of transformWixSdk(parsed)) {
-      todos += added;
+    requireTypes(parsedFiles);
+    for (const { file, text, todoCount: addedCount } of transformWixSdk(parsedFiles)) {
+      todoCount += addedCount;
       if (text !== file.getFullText()) results.push({ file, text });
     }
   }
-  // write at the end, so that an error changes no files
+  // write at the end, so that no file changes if an error occurs
   for (const { file, text } of results) {
     const path = pathOf(file);
-    changed.push(path);
+    changedFiles.push(path);
     if (dryRun) print(createTwoFilesPatch(path, path, file.getFullText(), text, "", ""));
     else writeFileSync(file.getFilePath(), text);
   }
-  return { checked: files.length, changed, unparsed, todos };
+  return { checkedCount: files.length, changedFiles, unparsedFiles, todoCount };
 }
 
 const pathOf = (file: SourceFile) => relative(process.cwd(), file.getFilePath());
 
 /** Opens the files with the compiler options of their projects. */
 function projectsOf(files: readonly string[]): SourceFile[][] {
-  const byConfig = new Map<string | undefined, string[]>();
+  const filesByConfig = new Map<string | undefined, string[]>();
   for (const file of files) {
     const config = configOf(file);
-    byConfig.set(config, [...(byConfig.get(config) ?? []), file]);
+    filesByConfig.set(config, [...(filesByConfig.get(config) ?? []), file]);
   }
-  return [...byConfig].map(([config, paths]) => {
+  return [...filesByConfig].map(([config, paths]) => {
     const project = new Project({
       ...(config === undefined ? {} : { tsConfigFilePath: config }),
       skipAddingFilesFromTsConfig: config === undefined,

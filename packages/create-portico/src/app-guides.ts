@@ -3,7 +3,7 @@ import type { Template } from "./template.js";
 
 const SITE = "https://portico-sdk.github.io/portico";
 
-/** The data in the README and in the instructions for coding agents. */
+/** The data for the README and the instructions for coding agents. */
 export interface AppGuide {
   readonly name: string;
   readonly template: Template;
@@ -14,7 +14,7 @@ export interface AppGuide {
   readonly packageManager: PackageManager;
 }
 
-const descriptions: Readonly<Record<string, string>> = {
+const COMMAND_DESCRIPTIONS: Readonly<Record<string, string>> = {
   dev: "starts the app, and restarts it after each change",
   build: "builds the app for production",
   start: "starts the app for production",
@@ -30,7 +30,7 @@ function commandsOf({ template, clientId, packageManager }: AppGuide): string {
     ...(!clientId && template.emulatorManifest?.scripts),
   };
   const rows = Object.keys(scripts).map(
-    (script) => `| \`${packageManager.run(script)}\` | ${descriptions[script]} |`,
+    (script) => `| \`${packageManager.run(script)}\` | ${COMMAND_DESCRIPTIONS[script]} |`,
   );
   return ["| command | what it does |", "| --- | --- |", ...rows].join("\n");
 }

@@ -5,12 +5,12 @@ import { Canceled } from "./prompts.js";
 import type { Templates } from "./template.js";
 import { UsageError } from "./usage-error.js";
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
 try {
   await create(process.argv.slice(2), {
-    ...(read("./templates.json") as Templates),
-    version: read("../package.json").version,
+    ...(readJson("./templates.json") as Templates),
+    version: readJson("../package.json").version,
     cwd: process.cwd(),
     userAgent: process.env.npm_config_user_agent,
     isInteractive: process.stdin.isTTY && process.stdout.isTTY,

@@ -37,19 +37,19 @@ const ENTER = "\r";
 const DOWN = "\x1b[B";
 const ESCAPE = "\x1b";
 
-/** Presses keys as soon as a prompt appears. `asked` lists the prompts, in order. */
+/** Presses keys as soon as a prompt appears. `questions` lists the prompts, in order. */
 function scriptedTerminal(answers: readonly (readonly [question: string, keys: string])[]) {
   const input = new PassThrough();
   const output = new PassThrough();
-  const asked: string[] = [];
+  const questions: string[] = [];
   output.on("data", (chunk) => {
     for (const [question, keys] of answers)
-      if (`${chunk}`.includes(question) && !asked.includes(question)) {
-        asked.push(question);
+      if (`${chunk}`.includes(question) && !questions.includes(question)) {
+        questions.push(question);
         setImmediate(() => input.write(keys));
       }
   });
-  return { asked, options: { isInteractive: true, terminal: { input, output } } };
+  return { questions, options: { isInteractive: true, terminal: { input, output } } };
 }
 
 describe("create", () => {
@@ -197,7 +197,7 @@ describe("create in a terminal", () => {
   const clientId = "Client id:";
 
   it("prompts for all missing options", async () => {
-    const { asked, options } = scriptedTerminal([
+    const { questions, options } = scriptedTerminal([
       [folder, `shop${ENTER}`],
       [template, `${DOWN}${ENTER}`],
       [platform, `${DOWN}${ENTER}`],
@@ -205,7 +205,7 @@ describe("create in a terminal", () => {
     ]);
     const { run, read, manifest } = sandbox(options);
     expect(await run()).toContain("cd shop\n");
-    expect(asked).toEqual([folder, template, platform, clientId]);
+    expect(questions).toEqual([folder, template, platform, clientId]);
     expect(manifest("shop").scripts.dev).toBe("next dev");
     expect(read("shop/.env")).toContain("PORTICO_CLIENT_ID=1a2b-3c\n");
   });
@@ -222,12 +222,12 @@ describe("create in a terminal", () => {
   });
 
   it("does not prompt with --yes, or if no option is missing", async () => {
-    const { asked, options } = scriptedTerminal([]);
+    const { questions, options } = scriptedTerminal([]);
     const { run, manifest } = sandbox(options);
     await run("a", "--yes", "--template", "astro");
     expect(manifest("a").scripts.build).toBe("astro build");
     await run("b", "--template", "hono", "--client-id", "1a2b-3c");
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   it.each([
@@ -246,14 +246,14 @@ describe("create in a terminal", () => {
   });
 
   it("repeats the prompt if the client id is invalid", async () => {
-    const { asked, options } = scriptedTerminal([
+    const { questions, options } = scriptedTerminal([
       [platform, `${DOWN}${ENTER}`],
       [clientId, `!${ENTER}`],
       ["A client id consists of", `\x7f1a2b${ENTER}`],
     ]);
     const { run, read } = sandbox(options);
     await run("shop", "--template", "script");
-    expect(asked).toHaveLength(3);
+    expect(questions).toHaveLength(3);
     expect(read("shop/.env")).toBe("PORTICO_CLIENT_ID=1a2b\n");
   });
 });

@@ -7,7 +7,7 @@ import * as prompts from "./prompts.js";
 import type { Templates } from "./template.js";
 import { UsageError } from "./usage-error.js";
 
-/** Environment of a run of the command. */
+/** The environment that the command runs in. */
 export interface Context extends Templates {
   /** Version of this package. */
   readonly version: string;
@@ -31,7 +31,7 @@ interface Choices {
 }
 
 /** Returns the user's choices: from the flags, from prompts, or the defaults. */
-async function choose(flags: Flags, context: Context): Promise<Choices> {
+async function chooseOptions(flags: Flags, context: Context): Promise<Choices> {
   const { templates, terminal = {} } = context;
   const canPrompt = context.isInteractive && !flags.yes;
   if (flags.template !== undefined) templateOf(context, flags.template);
@@ -66,7 +66,7 @@ export async function create(args: readonly string[], context: Context): Promise
   const flags = readFlags(args);
   if (flags.help) return context.print(HELP);
   if (flags.version) return context.print(context.version);
-  const { folder, templateName, clientId } = await choose(flags, context);
+  const { folder, templateName, clientId } = await chooseOptions(flags, context);
   const path = resolve(context.cwd, folder);
   const packageManager = packageManagerOf(context.userAgent);
   const files = appFiles({

@@ -55,7 +55,7 @@ function emulatorAt({ emulator, url, start }: ServeMcpOptions) {
 
 /**
  * Serves the tools that control an emulator over the Model Context Protocol, on the standard input
- * and output of the process. Prints of `console` go to the standard error stream instead.
+ * and output of the process. Output of `console` goes to the standard error stream instead.
  *
  * @param options - The emulator and its URL, and optionally a function that starts it.
  * @returns A promise that resolves when the agent closes the standard input.

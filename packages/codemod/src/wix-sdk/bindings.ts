@@ -11,7 +11,7 @@ export interface Binding {
 }
 
 /** An `import` declaration, an `export … from` declaration, or a `require` call with its names. */
-export interface Importing {
+export interface WixImport {
   readonly statement: Node;
   readonly specifier: string;
   readonly kind: "import" | "export" | "require";
@@ -21,9 +21,9 @@ export interface Importing {
 const isWixPackage = (specifier: string) => specifier.startsWith("@wix/");
 
 /** Finds all statements of a file that import from Wix's packages. */
-export function wixImports(file: SourceFile): Importing[] {
+export function wixImports(file: SourceFile): WixImport[] {
   const imports = file.getImportDeclarations().flatMap(importOf);
-  const exports = file.getExportDeclarations().flatMap((statement): Importing[] => {
+  const exports = file.getExportDeclarations().flatMap((statement): WixImport[] => {
     const specifier = statement.getModuleSpecifierValue();
     if (specifier === undefined || !isWixPackage(specifier)) return [];
     const bindings = statement.getNamedExports().map((named) => ({
@@ -32,16 +32,21 @@ export function wixImports(file: SourceFile): Importing[] {
       isType: statement.isTypeOnly() || named.isTypeOnly(),
       node: named,
     }));
-    const all = { name: "*", alias: "*", isType: statement.isTypeOnly(), node: statement };
+    const wildcard = { name: "*", alias: "*", isType: statement.isTypeOnly(), node: statement };
     return [
-      { statement, specifier, kind: "export", bindings: bindings.length > 0 ? bindings : [all] },
+      {
+        statement,
+        specifier,
+        kind: "export",
+        bindings: bindings.length > 0 ? bindings : [wildcard],
+      },
     ];
   });
   const requires = file.getVariableDeclarations().flatMap(requireOf);
   return [...imports, ...exports, ...requires];
 }
 
-function importOf(statement: ImportDeclaration): Importing[] {
+function importOf(statement: ImportDeclaration): WixImport[] {
   const specifier = statement.getModuleSpecifierValue();
   if (!isWixPackage(specifier)) return [];
   const isType = statement.isTypeOnly();
@@ -51,12 +56,12 @@ function importOf(statement: ImportDeclaration): Importing[] {
     isType: isType || named.isTypeOnly(),
     node: named.getAliasNode() ?? named.getNameNode(),
   }));
-  const whole = statement.getNamespaceImport() ?? statement.getDefaultImport();
-  if (whole) bindings.push({ name: "*", alias: whole.getText(), isType, node: whole });
+  const namespace = statement.getNamespaceImport() ?? statement.getDefaultImport();
+  if (namespace) bindings.push({ name: "*", alias: namespace.getText(), isType, node: namespace });
   return [{ statement, specifier, kind: "import", bindings }];
 }
 
-function requireOf(declaration: VariableDeclaration): Importing[] {
+function requireOf(declaration: VariableDeclaration): WixImport[] {
   const call = declaration.getInitializer();
   if (!Node.isCallExpression(call) || call.getExpression().getText() !== "require") return [];
   const [argument] = call.getArguments();
@@ -78,7 +83,7 @@ function requireOf(declaration: VariableDeclaration): Importing[] {
 
 /** Prints a statement that imports names from a package. */
 export function printImport(
-  kind: Importing["kind"],
+  kind: WixImport["kind"],
   bindings: readonly Pick<Binding, "name" | "alias" | "isType">[],
   specifier: string,
   semicolon: string,
@@ -96,8 +101,8 @@ export function printImport(
   const names = [...bindings]
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, alias, isType: single }) => {
-      const renamed = kind === "require" ? `${name}: ${alias}` : `${name} as ${alias}`;
-      return `${single && !isType ? "type " : ""}${name === alias ? name : renamed}`;
+      const nameWithAlias = kind === "require" ? `${name}: ${alias}` : `${name} as ${alias}`;
+      return `${single && !isType ? "type " : ""}${name === alias ? name : nameWithAlias}`;
     });
   return `${start} { ${names.join(", ")} } ${from}`;
 }

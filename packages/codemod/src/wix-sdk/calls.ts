@@ -4,12 +4,12 @@ import type { Edits } from "./edits.js";
 import { convertOperand } from "./operands.js";
 import { originOf, originOfNode } from "./origin.js";
 
-const RENAMED_OPTIONS: Record<string, string> = { useCDN: "cdn" };
+const NEW_OPTION_NAMES: Record<string, string> = { useCDN: "cdn" };
 const REMOVED_OPTIONS = new Set(["host", "validateRequestSchema"]);
-/** Functions of `AppStrategy` that need another argument in Portico. */
+/** Functions of `AppStrategy` that need a `state` argument in Portico. */
 const NEEDS_STATE = new Set(["getInstallUrl", "handleOAuthCallback"]);
 
-/** Changes calls of the client, of `createClient` and of query builders. */
+/** Changes calls of client methods, `createClient` and query builders. */
 export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): void {
   file.forEachDescendant((node) => {
     if (Node.isPropertyAccessExpression(node) && node.getName() === "fetch") {
@@ -28,7 +28,7 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
     if (originOf(callee.getNameNode().getSymbol(), catalog) !== "sdk") return;
     if (NEEDS_STATE.has(name)) {
       if (!node.getText().includes("state")) {
-        edits.todo(
+        edits.addTodo(
           node,
           `${name} needs the state of the installation.`,
           "api-keys-apps-and-webhooks",
@@ -52,17 +52,17 @@ function changeOptions(call: CallExpression, edits: Edits, catalog: Catalog): vo
       continue;
     }
     const name = property.getName();
-    const renamed = RENAMED_OPTIONS[name];
-    if (renamed && Node.isPropertyAssignment(property)) {
-      edits.replace(property.getNameNode(), renamed);
-    } else if (renamed) edits.insertBefore(property, `${renamed}: `);
+    const newName = NEW_OPTION_NAMES[name];
+    if (newName && Node.isPropertyAssignment(property)) {
+      edits.replace(property.getNameNode(), newName);
+    } else if (newName) edits.insertBefore(property, `${newName}: `);
     if (REMOVED_OPTIONS.has(name)) {
-      edits.todo(property, `createClient has no option "${name}".`, "create-the-client");
+      edits.addTodo(property, `createClient has no option "${name}".`, "create-the-client");
     }
   }
 }
 
-/** Without an argument, Portico's search functions return a builder. */
+/** Adds `{}` to calls without arguments, because Portico's search functions return a builder then. */
 function addSearch(call: CallExpression, edits: Edits, catalog: Catalog): void {
   if (call.getArguments().length > 0 || call.getType().getSymbol()?.getName() !== "Promise") return;
   const name = call.getExpression().getText().replace(/^.*\W/s, "");
@@ -77,7 +77,7 @@ function addSearch(call: CallExpression, edits: Edits, catalog: Catalog): void {
   edits.replaceRange(call.getEnd() - 1, call.getEnd() - 1, "{}");
 }
 
-/** Portico's `hasSome` and `hasAll` take one array. */
+/** Wraps values in an array, because Portico's `hasSome` and `hasAll` take one array. */
 function wrapValues(call: CallExpression, edits: Edits, catalog: Catalog): void {
   const [, first, ...others] = call.getArguments();
   const declaration = call
@@ -95,7 +95,7 @@ function changeContext(call: CallExpression, edits: Edits): void {
   const [type, options] = call.getArguments();
   if (!type) return;
   if (!Node.isStringLiteral(type) || type.getLiteralText() !== "global") {
-    edits.todo(call, "enableContext always sets the default client.", "create-the-client");
+    edits.addTodo(call, "enableContext always sets the default client.", "create-the-client");
     return;
   }
   edits.remove(type.getStart(), options ? options.getStart() : type.getEnd());

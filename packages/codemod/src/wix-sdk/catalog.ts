@@ -13,9 +13,9 @@ import {
 /** Packages whose exports are modules such as `productsV3`. */
 const SERVICE_PACKAGES = ["stores", "ecom", "members", "identity"];
 /** Entry points that replace the exports of `@wix/sdk`, in order of preference. */
-const SDK_ENTRIES = ["core", "identity", "identity/app", "core/media"];
+const SDK_ENTRY_POINTS = ["core", "identity", "identity/app", "core/media"];
 
-const wixPackages: Record<string, string> = {
+const PORTICO_PACKAGES: Record<string, string> = {
   stores: "stores",
   categories: "stores",
   ecom: "ecom",
@@ -42,7 +42,7 @@ export class Catalog {
       },
     });
     const folder = dirname(fileURLToPath(import.meta.url));
-    const names = [...SERVICE_PACKAGES, ...SDK_ENTRIES];
+    const names = [...SERVICE_PACKAGES, ...SDK_ENTRY_POINTS];
     const lines = names.map((name, index) => `import * as e${index} from "@portico/${name}";`);
     const file = this.#types.createSourceFile(`${folder}/catalog-entries.ts`, lines.join("\n"));
     for (const [index, name] of names.entries()) {
@@ -58,16 +58,16 @@ export class Catalog {
 
   /** Returns the Portico package that replaces a Wix package, such as "stores" for `@wix/stores`. */
   packageFor(wixPackage: string): string | undefined {
-    return wixPackages[wixPackage];
+    return PORTICO_PACKAGES[wixPackage];
   }
 
   hasModule(name: string, module: string): boolean {
     return this.#entries.get(name)?.has(module) ?? false;
   }
 
-  /** Returns the entry point that exports a name of `@wix/sdk`. */
+  /** Returns Portico's entry point for a name from `@wix/sdk`. */
   sdkEntryOf(name: string): string | undefined {
-    return SDK_ENTRIES.find((entry) => this.#entries.get(entry)?.has(name));
+    return SDK_ENTRY_POINTS.find((entry) => this.#entries.get(entry)?.has(name));
   }
 
   hasMember(name: string, module: string, member: string): boolean {
@@ -78,7 +78,7 @@ export class Catalog {
     return this.#fieldOf(name, module, type, field) !== undefined;
   }
 
-  /** Returns the fields that every response contains. */
+  /** Returns the required fields of a type. Responses always contain them. */
   requiredFields(name: string, module: string, type: string): string[] {
     const properties = this.#moduleOf(name, module).get(type)?.getDeclaredType().getProperties();
     return (properties ?? [])
@@ -86,7 +86,7 @@ export class Catalog {
       .map((property) => property.getName());
   }
 
-  /** Returns whether a function returns a query or search builder if it gets no arguments. */
+  /** Returns whether a function returns a query or search builder when called without arguments. */
   returnsBuilder(name: string, module: string, member: string): boolean {
     const symbol = this.#moduleOf(name, module).get(member);
     const [declaration] = symbol?.getDeclarations() ?? [];
@@ -98,30 +98,36 @@ export class Catalog {
     );
   }
 
-  /** Returns whether a field that is a text in Wix's SDK is a file or the URL of a page in Portico. */
+  /** Returns the kind of object that replaces a string field: a file, or the URL of a page. */
   objectKind(
     name: string,
     module: string,
     type: string,
     field: string,
   ): "file" | "page" | undefined {
-    const present = this.#fieldType(name, module, type, field)?.getNonNullableType();
-    const parts = present?.isUnion() ? present.getUnionTypes() : present ? [present] : [];
+    const nonNullType = this.#fieldType(name, module, type, field)?.getNonNullableType();
+    const parts = nonNullType?.isUnion()
+      ? nonNullType.getUnionTypes()
+      : nonNullType
+        ? [nonNullType]
+        : [];
     const object = parts.find((part) => part.isObject() && part.getProperty("url") !== undefined);
     if (!object) return undefined;
     return object.getProperty("relativePath") ? "page" : "file";
   }
 
-  /** Returns whether the value of a field is unknown, or an object with unknown fields. */
+  /** Returns `value` for a field of unknown type, and `record` for an object with unknown fields. */
   unknownKind(
     name: string,
     module: string,
     type: string,
     field: string,
   ): "value" | "record" | undefined {
-    const declared = this.#fieldType(name, module, type, field);
-    if (declared?.isUnknown()) return "value";
-    return declared?.getNonNullableType().getStringIndexType()?.isUnknown() ? "record" : undefined;
+    const declaredType = this.#fieldType(name, module, type, field);
+    if (declaredType?.isUnknown()) return "value";
+    return declaredType?.getNonNullableType().getStringIndexType()?.isUnknown()
+      ? "record"
+      : undefined;
   }
 
   #fieldType(name: string, module: string, type: string, field: string): Type | undefined {
@@ -146,7 +152,7 @@ export class Catalog {
   }
 }
 
-/** Returns the exports of a module, including re-exports, without aliases. */
+/** Returns the exports of a module by name. Resolves re-exports. */
 function exportsOf(file: SourceFile): Map<string, TsSymbol> {
   return new Map(
     file

@@ -1,17 +1,17 @@
 import MagicString from "magic-string";
 import { Node, type SourceFile } from "ts-morph";
 
-const PAGE = "https://portico-sdk.github.io/portico/migration/";
+const MIGRATION_GUIDE = "https://portico-sdk.github.io/portico/migration/";
 
 /** Collects the changes of one file, so that all of them are based on the types of the old code. */
 export class Edits {
   readonly #text: MagicString;
   readonly #todos = new Map<Node, Set<string>>();
   readonly file: SourceFile;
-  /** The quotes of the first text in the file. */
+  /** The quotes of the first string in the file. */
   readonly quote: string;
   readonly newline: string;
-  todos = 0;
+  todoCount = 0;
 
   constructor(file: SourceFile) {
     this.file = file;
@@ -48,8 +48,8 @@ export class Edits {
   /** Removes a statement together with its line break. */
   removeLine(node: Node): void {
     const text = this.file.getFullText();
-    const rest = /^[ \t]*\r?\n/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
-    this.#text.remove(node.getStart(), node.getEnd() + rest);
+    const lineEndLength = /^[ \t]*\r?\n/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
+    this.#text.remove(node.getStart(), node.getEnd() + lineEndLength);
   }
 
   /** Swaps two items of a list. */
@@ -70,23 +70,23 @@ export class Edits {
    *
    * @param anchor - section of the migration guide
    */
-  todo(node: Node, message: string, anchor: string): void {
-    this.todoAt(node.getFirstAncestor(isOnOwnLine) ?? node, message, anchor);
+  addTodo(node: Node, message: string, anchor: string): void {
+    this.addTodoAbove(node.getFirstAncestor(isOnOwnLine) ?? node, message, anchor);
   }
 
-  /** Adds the comment above this statement. */
-  todoAt(statement: Node, message: string, anchor: string): void {
+  /** Adds a comment above a statement, unless it already exists. */
+  addTodoAbove(statement: Node, message: string, anchor: string): void {
     const line = todoLine(message, anchor);
     const comments = statement.getLeadingCommentRanges().map((range) => range.getText());
     const lines = this.#todos.get(statement) ?? new Set();
     if (comments.includes(line) || lines.has(line)) return;
     this.#todos.set(statement, lines.add(line));
-    this.todos += 1;
+    this.todoCount += 1;
   }
 
-  /** Returns a comment for code that is not in the file yet. */
-  countTodo(message: string, anchor: string): string {
-    this.todos += 1;
+  /** Creates and counts a comment for code that is not in the file yet. */
+  createTodo(message: string, anchor: string): string {
+    this.todoCount += 1;
     return todoLine(message, anchor);
   }
 
@@ -101,9 +101,9 @@ export class Edits {
 }
 
 const todoLine = (message: string, anchor: string) =>
-  `// TODO(portico): ${message} See ${PAGE}#${anchor}`;
+  `// TODO(portico): ${message} See ${MIGRATION_GUIDE}#${anchor}`;
 
-/** A comment line is not possible between the elements of JSX, so it goes above the statement. */
+/** Returns whether a comment line can be above a node. It cannot be between elements of JSX. */
 function isOnOwnLine(node: Node): boolean {
   if (!Node.isStatement(node) || Node.isBlock(node)) return false;
   const parent = node.getParent();

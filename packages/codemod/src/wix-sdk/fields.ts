@@ -11,15 +11,16 @@ import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { declaringInterface, originOf, originOfNode, propertyOf } from "./origin.js";
 
-const RENAMED: Readonly<Record<string, string>> = {
+const NEW_NAMES: Readonly<Record<string, string>> = {
   _id: "id",
   _createdDate: "createdDate",
   _updatedDate: "updatedDate",
   addressLine1: "addressLine",
 };
-const RENAMED_IN_PATH = /(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g;
+const OLD_NAMES_IN_PATH = /(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g;
 /** Returns the name that a field has in Portico. */
-export const newNameOf = (name: string) => RENAMED[name] ?? name.replace(RENAMED_IN_PATH, "$1$2");
+export const newNameOf = (name: string) =>
+  NEW_NAMES[name] ?? name.replace(OLD_NAMES_IN_PATH, "$1$2");
 
 const withQuotesOf = (node: Node, text: string) => {
   const quote = node.getText().charAt(0);
@@ -42,29 +43,29 @@ export function renameFields(
   file.forEachDescendant((node) => {
     if (Node.isPropertyAccessExpression(node)) {
       const name = node.getName();
-      const renamed = RENAMED[name];
-      if (renamed === undefined) return;
+      const newName = NEW_NAMES[name];
+      if (newName === undefined) return;
       const value = node.getExpression();
-      if (isWix(value, name)) edits.replace(node.getNameNode(), renamed);
+      if (isWix(value, name)) edits.replace(node.getNameNode(), newName);
       else if (reportsUnknown && name.startsWith("_") && value.getType().isAny()) {
-        edits.todo(node, UNKNOWN_TYPE, "rename-fields");
+        edits.addTodo(node, UNKNOWN_TYPE, "rename-fields");
       }
     } else if (Node.isBindingElement(node)) renameBinding(node, edits, isWix, reportsUnknown);
     else if (isElement(node)) renameElement(node, edits, catalog);
     else if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
       const text = node.getLiteralText();
-      const renamed = text.replace(RENAMED_IN_PATH, "$1$2");
+      const newText = text.replace(OLD_NAMES_IN_PATH, "$1$2");
       const parent = node.getParent();
       const isName = Node.isPropertyAssignment(parent) && parent.getNameNode() === node;
-      if (renamed === text || isName) return;
-      if (namesField(node as StringLiteral, text, catalog)) {
-        edits.replace(node, withQuotesOf(node, renamed));
+      if (newText === text || isName) return;
+      if (isFieldName(node as StringLiteral, text, catalog)) {
+        edits.replace(node, withQuotesOf(node, newText));
       }
     }
   });
 }
 
-/** Some of Portico's types have an `addressLine1` too. */
+/** Returns whether Portico renames a property. Some of its types keep the name `addressLine1`. */
 function isRenamed(property: TsSymbol | undefined, name: string, catalog: Catalog): boolean {
   const origin = originOf(property, catalog);
   if (!property || !origin) return false;
@@ -85,15 +86,15 @@ function renameBinding(
   reportsUnknown: boolean,
 ): void {
   const pattern = node.getParent();
-  const named = node.getPropertyNameNode();
-  const name = (named ?? node.getNameNode()).getText().replace(/^["']|["']$/g, "");
-  const renamed = RENAMED[name];
-  if (!Node.isObjectBindingPattern(pattern) || renamed === undefined) return;
+  const nameNode = node.getPropertyNameNode();
+  const name = (nameNode ?? node.getNameNode()).getText().replace(/^["']|["']$/g, "");
+  const newName = NEW_NAMES[name];
+  if (!Node.isObjectBindingPattern(pattern) || newName === undefined) return;
   if (isWix(pattern, name)) {
-    if (named) edits.replace(named, renamed);
-    else edits.insertBefore(node, `${renamed}: `);
+    if (nameNode) edits.replace(nameNode, newName);
+    else edits.insertBefore(node, `${newName}: `);
   } else if (reportsUnknown && name.startsWith("_") && pattern.getType().isAny()) {
-    edits.todo(node, UNKNOWN_TYPE, "rename-fields");
+    edits.addTodo(node, UNKNOWN_TYPE, "rename-fields");
   }
 }
 
@@ -101,24 +102,25 @@ function renameElement(node: ObjectLiteralElementLike, edits: Edits, catalog: Ca
   if (!Node.isPropertyAssignment(node) && !Node.isShorthandPropertyAssignment(node)) return;
   const nameNode = node.getNameNode();
   const name = nameNode.getText().replace(/^["']|["']$/g, "");
-  const renamed = newNameOf(name);
+  const newName = newNameOf(name);
   const literal = node.getParent();
-  if (renamed === name || !Node.isObjectLiteralExpression(literal)) return;
-  const declared = propertyOf(literal.getContextualType(), name);
-  const isUndeclared = (declared?.getDeclarations().length ?? 0) === 0;
-  const belongs =
-    isRenamed(declared, name, catalog) || (isUndeclared && isArgumentOfWix(literal, catalog));
-  if (!belongs) return;
-  if (Node.isShorthandPropertyAssignment(node)) edits.insertBefore(node, `${renamed}: `);
+  if (newName === name || !Node.isObjectLiteralExpression(literal)) return;
+  const declaredProperty = propertyOf(literal.getContextualType(), name);
+  const isUndeclared = (declaredProperty?.getDeclarations().length ?? 0) === 0;
+  const belongsToWix =
+    isRenamed(declaredProperty, name, catalog) ||
+    (isUndeclared && isArgumentOfWix(literal, catalog));
+  if (!belongsToWix) return;
+  if (Node.isShorthandPropertyAssignment(node)) edits.insertBefore(node, `${newName}: `);
   else
     edits.replace(
       nameNode,
-      /^["']/.test(nameNode.getText()) ? withQuotesOf(nameNode, renamed) : renamed,
+      /^["']/.test(nameNode.getText()) ? withQuotesOf(nameNode, newName) : newName,
     );
 }
 
-/** Returns whether a text is the name of a field, such as in `eq("_id", …)` or `product["_id"]`. */
-function namesField(node: StringLiteral, text: string, catalog: Catalog): boolean {
+/** Returns whether a string is the name of a field, such as in `eq("_id", …)` or `product["_id"]`. */
+function isFieldName(node: StringLiteral, text: string, catalog: Catalog): boolean {
   const parent = node.getParentOrThrow();
   if (Node.isElementAccessExpression(parent)) {
     return originOf(propertyOf(parent.getExpression().getType(), text), catalog) !== undefined;
@@ -144,7 +146,7 @@ function namesField(node: StringLiteral, text: string, catalog: Catalog): boolea
 
 /** Returns whether a literal is part of an argument of a function that Wix's SDK declares. */
 export function isArgumentOfWix(node: Node, catalog: Catalog): boolean {
-  let inner = node;
+  let argument = node;
   let parent = node.getParent();
   while (
     Node.isPropertyAssignment(parent) ||
@@ -154,17 +156,17 @@ export function isArgumentOfWix(node: Node, catalog: Catalog): boolean {
     Node.isSpreadAssignment(parent) ||
     Node.isParenthesizedExpression(parent)
   ) {
-    inner = parent;
+    argument = parent;
     parent = parent.getParent();
   }
-  if (!Node.isCallExpression(parent) || !parent.getArguments().includes(inner)) return false;
+  if (!Node.isCallExpression(parent) || !parent.getArguments().includes(argument)) return false;
   const declaration = parent
     .getProject()
     .getTypeChecker()
     .getResolvedSignature(parent)
     ?.getDeclaration();
   const origin = declaration && originOfNode(declaration, catalog);
-  // createClient and the strategies take no names of fields
+  // createClient and the strategies take no field names
   return origin !== undefined && !(origin === "sdk" && isClientFunction(parent.getExpression()));
 }
 

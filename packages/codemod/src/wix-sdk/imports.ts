@@ -1,5 +1,5 @@
 import { Node, type SourceFile, SyntaxKind } from "ts-morph";
-import { type Binding, type Importing, wixImports } from "./bindings.js";
+import { type Binding, type WixImport, wixImports } from "./bindings.js";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import type { MediaChanges } from "./media.js";
@@ -16,21 +16,22 @@ export function changeImports(
   catalog: Catalog,
   media: MediaChanges,
 ): void {
-  const importings = wixImports(file);
-  const added = new NewImports();
-  const changed: Importing[] = [];
-  for (const importing of importings) {
-    if (changeImporting(importing, edits, { file, catalog, added, media })) changed.push(importing);
+  const oldImports = wixImports(file);
+  const newImports = new NewImports();
+  const replacedImports: WixImport[] = [];
+  for (const oldImport of oldImports) {
+    if (changeImport(oldImport, edits, { file, catalog, newImports, media }))
+      replacedImports.push(oldImport);
   }
-  for (const [name, from] of media.needed) {
-    const kind = importings[0]?.kind === "require" ? "require" : "import";
+  for (const [name, from] of media.neededImports) {
+    const kind = oldImports[0]?.kind === "require" ? "require" : "import";
     const isType = name.startsWith("type ");
     const imported = name.replace(/^type /, "");
-    added.add(kind, from, { name: imported, alias: imported, isType });
+    newImports.add(kind, from, { name: imported, alias: imported, isType });
   }
-  const [first, ...others] = changed;
-  const semicolon = /;\s*$/.test(importings[0]?.statement.getText() ?? ";") ? ";" : "";
-  const text = added.print(edits, semicolon);
+  const [first, ...others] = replacedImports;
+  const semicolon = /;\s*$/.test(oldImports[0]?.statement.getText() ?? ";") ? ";" : "";
+  const text = newImports.print(edits, semicolon);
   if (first) edits.replace(first.statement, text);
   else if (text !== "") edits.insertAtTop(text);
   for (const { statement } of others) edits.removeLine(statement);
@@ -50,57 +51,62 @@ export function canMigrate(file: SourceFile, catalog: Catalog): boolean {
   });
 }
 
-/** Returns whether the statement is replaced as a whole. */
-function changeImporting(importing: Importing, edits: Edits, context: Context): boolean {
-  const { catalog, added } = context;
-  const { bindings, kind, specifier, statement } = importing;
+/** Collects the replacements of an import. Returns whether they replace the whole statement. */
+function changeImport(oldImport: WixImport, edits: Edits, context: Context): boolean {
+  const { catalog, newImports } = context;
+  const { bindings, kind, specifier, statement } = oldImport;
   const [, name = "", path] = /^@wix\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
   const isSdk = SDK_NAMES.test(name);
   const target = catalog.packageFor(name);
   const service = serviceOf(name);
   const servicePackage = service && catalog.packageFor(service.package);
   if (!isSdk && !target && !servicePackage && name !== "essentials") return false;
-  const rest: Binding[] = [];
+  const remainingBindings: Binding[] = [];
   for (const binding of bindings) {
     let from: string | undefined;
     if (isSdk) from = changeReferences(binding, kind, edits, context);
     else if (name === "essentials") from = changeElevate(binding, kind, edits, context);
     else if (target && !path) {
-      const exists = binding.name === "*" || catalog.hasModule(target, binding.name);
-      if (exists) from = `@portico/${target}`;
+      const isExported = binding.name === "*" || catalog.hasModule(target, binding.name);
+      if (isExported) from = `@portico/${target}`;
     } else if (service && servicePackage && catalog.hasModule(servicePackage, service.module)) {
-      const exists =
+      const isExported =
         binding.name === "*" || catalog.hasMember(servicePackage, service.module, binding.name);
-      if (exists) from = `@portico/${servicePackage}/${kebabCase(service.module)}`;
+      if (isExported) from = `@portico/${servicePackage}/${kebabCase(service.module)}`;
     } else if (target && path === "service-plugins") from = `@portico/${target}/plugins`;
-    if (from === undefined) rest.push(binding);
-    else if (from !== "") added.add(kind, from, binding);
+    if (from === undefined) remainingBindings.push(binding);
+    else if (from !== "") newImports.add(kind, from, binding);
   }
-  if (rest.length === bindings.length) {
+  if (remainingBindings.length === bindings.length) {
     if (bindings.length === 0 || name === "essentials") return false;
-    for (const binding of rest) edits.todoAt(statement, missing(binding, specifier), PACKAGES);
+    for (const binding of remainingBindings)
+      edits.addTodoAbove(statement, missingMessage(binding, specifier), PACKAGES_SECTION);
     return false;
   }
-  for (const binding of rest) {
-    added.add(kind, specifier, binding);
+  for (const binding of remainingBindings) {
+    newImports.add(kind, specifier, binding);
     if (name !== "essentials") {
-      added.comment(kind, specifier, edits.countTodo(missing(binding, specifier), PACKAGES));
+      newImports.addComment(
+        kind,
+        specifier,
+        edits.createTodo(missingMessage(binding, specifier), PACKAGES_SECTION),
+      );
     }
   }
   return true;
 }
 
-const PACKAGES = "replace-the-packages";
+const PACKAGES_SECTION = "replace-the-packages";
 
-const missing = ({ name, alias }: Binding, specifier: string) =>
+const missingMessage = ({ name, alias }: Binding, specifier: string) =>
   `Portico has no replacement for ${name === "*" ? alias : name} from ${specifier}.`;
 
-/** `auth.elevate` from `@wix/essentials` is `elevate` in `@portico/core`. */
+/** Changes `auth.elevate` from `@wix/essentials` to `elevate` from `@portico/core`. */
 function changeElevate(
   binding: Binding,
-  kind: Importing["kind"],
+  kind: WixImport["kind"],
   edits: Edits,
-  { file, added }: Context,
+  { file, newImports }: Context,
 ): string | undefined {
   if (binding.name !== "auth" || !Node.isIdentifier(binding.node)) return undefined;
   const uses = usesOf(binding.node, file);
@@ -108,21 +114,29 @@ function changeElevate(
   const elevates = accesses.filter((access) => access?.getName() === "elevate");
   for (const access of elevates) if (access) edits.replace(access, "elevate");
   if (elevates.length > 0) {
-    added.add(kind, "@portico/core", { name: "elevate", alias: "elevate", isType: false });
+    newImports.add(kind, "@portico/core", { name: "elevate", alias: "elevate", isType: false });
   }
   return elevates.length > 0 && elevates.length === uses.length ? "" : undefined;
 }
 
-/** Texts such as `vi.mock("@wix/sdk")` and `await import("@wix/stores")` need a decision. */
+/** Adds comments to calls such as `vi.mock("@wix/sdk")`, which the developer must change. */
 function reportStrings(file: SourceFile, edits: Edits): void {
   for (const call of file.getDescendantsOfKind(SyntaxKind.CallExpression)) {
     const [argument] = call.getArguments();
     if (!Node.isStringLiteral(argument)) continue;
-    const isCovered = /^@wix\/(sdk|api-client|stores|ecom|members|redirects|identity|categories)\b/;
+    const COVERED_PACKAGE =
+      /^@wix\/(sdk|api-client|stores|ecom|members|redirects|identity|categories)\b/;
     const callee = call.getExpression().getText();
-    const isLoading = /^(import|require|.*\.(mock|doMock|unmock|requireActual|importActual))$/;
-    const declares = callee === "require" && call.getParentIfKind(SyntaxKind.VariableDeclaration);
-    if (!isCovered.test(argument.getLiteralText()) || !isLoading.test(callee) || declares) continue;
-    edits.todo(call, `replace ${argument.getLiteralText()} in this call.`, PACKAGES);
+    const LOADING_FUNCTION =
+      /^(import|require|.*\.(mock|doMock|unmock|requireActual|importActual))$/;
+    const isDeclaration =
+      callee === "require" && call.getParentIfKind(SyntaxKind.VariableDeclaration);
+    if (
+      !COVERED_PACKAGE.test(argument.getLiteralText()) ||
+      !LOADING_FUNCTION.test(callee) ||
+      isDeclaration
+    )
+      continue;
+    edits.addTodo(call, `replace ${argument.getLiteralText()} in this call.`, PACKAGES_SECTION);
   }
 }

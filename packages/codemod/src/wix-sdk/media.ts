@@ -13,33 +13,33 @@ import { declaringInterface, originOf, propertyOf } from "./origin.js";
 const ENTRY = "@portico/core/media";
 
 /** Functions that scale an image to a box, with the names of the arguments after the image. */
-const SCALING: Record<string, { fit: string; box: readonly string[] }> = {
+const SCALING_FUNCTIONS: Record<string, { fit: string; box: readonly string[] }> = {
   getScaledToFillImageUrl: { fit: "", box: ["width", "height"] },
   getScaledToFitImageUrl: { fit: ', fit: "fit"', box: ["width", "height"] },
 };
 
 export interface MediaChanges {
   /** Names that the new code imports, and their entry points. */
-  readonly needed: Map<string, string>;
-  /** Uses of old functions that are gone. */
-  readonly replaced: Set<Node>;
+  readonly neededImports: Map<string, string>;
+  /** Uses of Wix's functions that the new code does not contain. */
+  readonly replacedUses: Set<Node>;
 }
 
-/** Changes code for images. In Wix's SDK they are texts, in Portico they are objects. */
+/** Changes code for images. In Wix's SDK they are strings, in Portico they are objects. */
 export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): MediaChanges {
-  const changes: MediaChanges = { needed: new Map(), replaced: new Set() };
+  const changes: MediaChanges = { neededImports: new Map(), replacedUses: new Set() };
   file.forEachDescendant((node) => {
     if (Node.isCallExpression(node)) changeCall(node, edits, catalog, changes);
-    // PageUrlV2 objects contain the URL of a page
+    // in Portico, the URL of a page is in an object
     else if (kindOf(node, catalog) === "page") edits.insertAfter(node, "?.url");
     else if (
       isMediaField(node, catalog) &&
-      expectsText(node, catalog) &&
+      expectsString(node, catalog) &&
       !isArgumentOfMedia(node, catalog)
     ) {
       edits.insertBefore(node, "imageUrl(");
       edits.insertAfter(node, ")");
-      changes.needed.set("imageUrl", ENTRY);
+      changes.neededImports.set("imageUrl", ENTRY);
     }
   });
   return changes;
@@ -57,12 +57,12 @@ function changeCall(
   call: CallExpression,
   edits: Edits,
   catalog: Catalog,
-  { needed, replaced }: MediaChanges,
+  { neededImports, replacedUses }: MediaChanges,
 ): void {
   const name = mediaFunction(call, catalog) ?? "";
   const [image, ...others] = call.getArguments();
   if (!image || !isMediaValue(image, catalog)) return;
-  const scaling = SCALING[name];
+  const scaling = SCALING_FUNCTIONS[name];
   if (scaling) {
     const [width, height, options] = others;
     if (!width || !height) return;
@@ -72,9 +72,9 @@ function changeCall(
       return value.getText() === field ? field : `${field}: ${value.getText()}`;
     });
     const isEmpty = Node.isObjectLiteralExpression(options) && options.getProperties().length === 0;
-    const rest = options && !isEmpty ? `, ...${options.getText()}` : "";
-    const box = `{ ${fields.join(", ")}${scaling.fit}${rest} }`;
-    // getScaledToFillImageUrl always returns a text
+    const spreadOptions = options && !isEmpty ? `, ...${options.getText()}` : "";
+    const box = `{ ${fields.join(", ")}${scaling.fit}${spreadOptions} }`;
+    // imageUrl may return undefined, but getScaledToFillImageUrl always returns a string
     const fallback = acceptsUndefined(call) ? "" : ' ?? ""';
     const isOperand = fallback !== "" && needsParentheses(call);
     edits.replaceRange(callee.getStart(), image.getStart(), `${isOperand ? "(" : ""}imageUrl(`);
@@ -83,19 +83,19 @@ function changeCall(
       call.getEnd(),
       `, ${box})${fallback}${isOperand ? ")" : ""}`,
     );
-    replaced.add(callee);
-    needed.set("imageUrl", ENTRY);
+    replacedUses.add(callee);
+    neededImports.set("imageUrl", ENTRY);
     return;
   }
   if (name === "getImageUrl" && kindOf(withoutAssertion(image), catalog) === "file") {
-    // the object has the same fields as the result of getImageUrl
+    // remove the call, because the object has the same fields as its result
     edits.remove(call.getStart(), image.getStart());
     edits.remove(image.getEnd(), call.getEnd());
-    replaced.add(call.getExpression());
+    replacedUses.add(call.getExpression());
     return;
   }
   if (/^get\w+Url$/.test(name)) {
-    edits.todo(call, "this image or file is an object in Portico.", "show-images");
+    edits.addTodo(call, "this image or file is an object in Portico.", "show-images");
   }
 }
 
@@ -112,9 +112,9 @@ const needsParentheses = (call: CallExpression) => {
 };
 
 function acceptsUndefined(call: CallExpression): boolean {
-  const expected = call.getContextualType();
-  if (!expected) return false;
-  return expected.isUndefined() || expected.isAny() || hasUndefined(expected);
+  const expectedType = call.getContextualType();
+  if (!expectedType) return false;
+  return expectedType.isUndefined() || expectedType.isAny() || hasUndefined(expectedType);
 }
 
 const hasUndefined = (type: Type) =>
@@ -145,19 +145,19 @@ function isMediaValue(node: Node, catalog: Catalog): boolean {
   }
   if (!Node.isIdentifier(node)) return false;
   const declaration = node.getSymbol()?.getDeclarations()[0];
-  const initial = Node.isVariableDeclaration(declaration)
+  const initializer = Node.isVariableDeclaration(declaration)
     ? declaration.getInitializer()
     : undefined;
-  return initial !== undefined && initial !== node && isMediaValue(initial, catalog);
+  return initializer !== undefined && initializer !== node && isMediaValue(initializer, catalog);
 }
 
 const isMediaField = (node: Node, catalog: Catalog) => kindOf(node, catalog) === "file";
 
-/** Returns the kind of a property that is a text in Wix's SDK and an object in Portico. */
+/** Returns the kind of a property that is a string in Wix's SDK and an object in Portico. */
 function kindOf(node: Node, catalog: Catalog): "file" | "page" | undefined {
   if (!Node.isPropertyAccessExpression(node)) return undefined;
-  const isText = node.getType().getNonNullableType().isString();
-  return isText ? kindOfField(node.getNameNode().getSymbol(), catalog) : undefined;
+  const isString = node.getType().getNonNullableType().isString();
+  return isString ? kindOfField(node.getNameNode().getSymbol(), catalog) : undefined;
 }
 
 function kindOfField(
@@ -171,9 +171,9 @@ function kindOfField(
   return catalog.objectKind(origin.package, origin.module, owner, property.getName());
 }
 
-/** Returns whether the surrounding code requires a text, such as an attribute of an element. */
-function expectsText(node: Node, catalog: Catalog): boolean {
-  // only the whole of `image ?? ""` has an expected type
+/** Returns whether the surrounding code requires a string, such as an attribute of an element. */
+function expectsString(node: Node, catalog: Catalog): boolean {
+  // in `image ?? ""`, only the whole expression has an expected type
   const wrapper = node.getParentWhile(isWrapper) ?? node;
   if (!Node.isExpression(wrapper)) return false;
   const assignment = wrapper.getParentIfKind(SyntaxKind.PropertyAssignment);
@@ -181,8 +181,8 @@ function expectsText(node: Node, catalog: Catalog): boolean {
   const target = assignment && propertyOf(literal?.getContextualType(), assignment.getName());
   // fields of Portico's requests take the object
   if (kindOfField(target, catalog) === "file") return false;
-  const expected = wrapper.getContextualType()?.getNonNullableType();
-  const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
+  const expectedType = wrapper.getContextualType()?.getNonNullableType();
+  const parts = expectedType?.isUnion() ? expectedType.getUnionTypes() : [expectedType];
   // functions that accept objects can take the image itself
   return parts.some((part) => part?.isString()) && !parts.some((part) => part?.isObject());
 }

@@ -4,35 +4,35 @@ import type { Edits } from "./edits.js";
 import { kebabCase, type Origin, originOf } from "./origin.js";
 import { isUsed } from "./references.js";
 
-/** Enums that Portico also exports. All others are texts. */
-const KEPT = new Set(["LoginState"]);
+/** Enums that Portico also exports. All other enums are strings in Portico. */
+const EXPORTED_ENUMS = new Set(["LoginState"]);
 
 /**
  * Changes the uses of enums and types of a module, such as `products.SortDirection.ASC`.
  *
- * @param needed - names that the new code imports, and their entry points
+ * @param neededImportsImports - names that the new code imports, and their entry points
  */
 export function changeMembers(
   file: SourceFile,
   edits: Edits,
   catalog: Catalog,
-  needed: Map<string, string>,
+  neededImports: Map<string, string>,
 ): void {
   file.forEachDescendant((node) => {
     if (!Node.isPropertyAccessExpression(node) && !Node.isQualifiedName(node)) return;
-    const last = Node.isQualifiedName(node) ? node.getRight() : node.getNameNode();
-    const symbol = last.getSymbol()?.getAliasedSymbol() ?? last.getSymbol();
+    const nameNode = Node.isQualifiedName(node) ? node.getRight() : node.getNameNode();
+    const symbol = nameNode.getSymbol()?.getAliasedSymbol() ?? nameNode.getSymbol();
     const declaration = symbol?.getDeclarations()[0];
     const origin = originOf(symbol, catalog);
     if (!symbol || !declaration || !origin) return;
     if (Node.isEnumMember(declaration)) {
-      if (KEPT.has(declaration.getParent().getName())) return;
+      if (EXPORTED_ENUMS.has(declaration.getParent().getName())) return;
       const value = declaration.getValue();
       edits.replace(node, typeof value === "string" ? edits.quoted(value) : `${value}`);
     } else if (origin !== "sdk") {
-      if (Node.isQualifiedName(node)) changeType(last, origin, edits, catalog);
+      if (Node.isQualifiedName(node)) changeType(nameNode, origin, edits, catalog);
       else if (Node.isEnumDeclaration(declaration) && !isMemberOf(node)) {
-        changeEnum(node, declaration.getName(), origin, { file, edits, needed });
+        changeEnum(node, declaration.getName(), origin, { file, edits, neededImports });
       }
     }
   });
@@ -48,17 +48,17 @@ function changeType(
   catalog: Catalog,
 ): void {
   if (Node.isQualifiedName(name.getParentOrThrow().getParent())) return;
-  const exists = (type: string) => catalog.hasMember(origin.package, origin.module, type);
-  const text = name.getText();
-  const short = text.replace(/WithLiterals$/, "");
-  if (exists(text)) return;
-  const [, entity] = /^Update(\w+)$/.exec(text) ?? [];
-  if (exists(short)) edits.replace(name, short);
-  else if (entity && exists(`update${entity}`)) {
+  const isExported = (type: string) => catalog.hasMember(origin.package, origin.module, type);
+  const typeName = name.getText();
+  const shortName = typeName.replace(/WithLiterals$/, "");
+  if (isExported(typeName)) return;
+  const [, entity] = /^Update(\w+)$/.exec(typeName) ?? [];
+  if (isExported(shortName)) edits.replace(name, shortName);
+  else if (entity && isExported(`update${entity}`)) {
     const module = name.getParentOrThrow();
     const path = module.getText().replace(/\w+$/, `update${entity}`);
     edits.replace(module, `Parameters<typeof ${path}>[1]`);
-  } else edits.todo(name, `${origin.module} has no type ${text}.`, "replace-the-packages");
+  } else edits.addTodo(name, `${origin.module} has no type ${typeName}.`, "replace-the-packages");
 }
 
 /** Imports an enum that the code uses as a whole, such as in `Object.values(…)`. */
@@ -66,13 +66,17 @@ function changeEnum(
   node: Node,
   name: string,
   origin: Exclude<Origin, "sdk">,
-  { file, edits, needed }: { file: SourceFile; edits: Edits; needed: Map<string, string> },
+  {
+    file,
+    edits,
+    neededImports,
+  }: { file: SourceFile; edits: Edits; neededImports: Map<string, string> },
 ): void {
   const entry = `@portico/${origin.package}/enums/${kebabCase(origin.module)}`;
   if (isUsed(file, name, [])) {
-    edits.todo(node, `import ${name} from "${entry}".`, "create-the-client");
+    edits.addTodo(node, `import ${name} from "${entry}".`, "create-the-client");
   } else {
     edits.replace(node, name);
-    needed.set(name, entry);
+    neededImports.set(name, entry);
   }
 }

@@ -1,10 +1,10 @@
-import { type Binding, type Importing, printImport } from "./bindings.js";
+import { type Binding, printImport, type WixImport } from "./bindings.js";
 import type { Edits } from "./edits.js";
 
 type NewBinding = Pick<Binding, "name" | "alias" | "isType">;
 
 interface Group {
-  readonly kind: Importing["kind"];
+  readonly kind: WixImport["kind"];
   readonly from: string;
   readonly names: NewBinding[];
   readonly comments: string[];
@@ -14,13 +14,13 @@ interface Group {
 export class NewImports {
   readonly #groups = new Map<string, Group>();
 
-  add(kind: Importing["kind"], from: string, binding: NewBinding): void {
+  add(kind: WixImport["kind"], from: string, binding: NewBinding): void {
     const { names } = this.#group(kind, from, binding.name === "*" ? binding.alias : "");
     if (!names.some(({ alias }) => alias === binding.alias)) names.push(binding);
   }
 
-  /** Adds a comment above a statement. */
-  comment(kind: Importing["kind"], from: string, line: string): void {
+  /** Adds a comment above an import. */
+  addComment(kind: WixImport["kind"], from: string, line: string): void {
     this.#group(kind, from, "").comments.push(line);
   }
 
@@ -35,7 +35,7 @@ export class NewImports {
       .join(edits.newline);
   }
 
-  #group(kind: Importing["kind"], from: string, whole: string): Group {
+  #group(kind: WixImport["kind"], from: string, whole: string): Group {
     const key = `${kind} ${from} ${whole}`;
     const group = this.#groups.get(key) ?? { kind, from, names: [], comments: [] };
     this.#groups.set(key, group);

@@ -6,7 +6,7 @@ import { originOfNode, propertyOf } from "./origin.js";
 const COMPARISONS = new Set(["eq", "ne", "gt", "ge", "lt", "le"]);
 
 /**
- * Converts texts that a query compares with a number, such as the values of URL parameters. Wix's
+ * Converts strings that a query compares with a number, such as the values of URL parameters. Wix's
  * query builders accept any value.
  */
 export function convertOperand(call: CallExpression, edits: Edits, catalog: Catalog): void {
@@ -20,8 +20,8 @@ export function convertOperand(call: CallExpression, edits: Edits, catalog: Cata
   if (!fieldType(entity, field.getLiteralText(), call)?.isNumber()) return;
   const type = value.getType();
   const parts = type.isUnion() ? type.getUnionTypes() : [type];
-  const isText = (part: Type) => part.isString() || part.isStringLiteral();
-  if (!parts.some(isText)) return;
+  const isString = (part: Type) => part.isString() || part.isStringLiteral();
+  if (!parts.some(isString)) return;
   edits.insertBefore(value, "Number(");
   edits.insertAfter(value, ")");
 }

@@ -45,8 +45,8 @@ export function originOf(symbol: TsSymbol | undefined, catalog: Catalog): Origin
 /** Returns the property of a type, or of the first part of a union that has it. */
 export function propertyOf(type: Type | undefined, name: string): TsSymbol | undefined {
   if (!type) return undefined;
-  const present = type.getNonNullableType();
-  const parts = present.isUnion() ? present.getUnionTypes() : [present];
+  const nonNullType = type.getNonNullableType();
+  const parts = nonNullType.isUnion() ? nonNullType.getUnionTypes() : [nonNullType];
   for (const part of parts) {
     const property = part.getApparentProperty(name);
     if (property) return property;

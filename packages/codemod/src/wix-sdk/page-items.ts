@@ -9,7 +9,7 @@ export function copyItems(file: SourceFile, edits: Edits, catalog: Catalog): voi
     const parent = node.getParent();
     if (Node.isPropertyAccessExpression(node)) {
       if (node.getName() !== "items" || !isPage(node.getExpression(), catalog)) return;
-      if (expectsMutableArray(node.getContextualType())) copy(node, edits);
+      if (expectsMutableArray(node.getContextualType())) insertCopy(node, edits);
     } else if (Node.isShorthandPropertyAssignment(node)) {
       const literal = node.getParentOrThrow();
       const symbol = node.getValueSymbol();
@@ -22,12 +22,12 @@ export function copyItems(file: SourceFile, edits: Edits, catalog: Catalog): voi
       edits.insertAfter(node, `: [...${name}]`);
     } else if (Node.isIdentifier(node) && !Node.isShorthandPropertyAssignment(parent)) {
       if (!isItemsOfPage(node.getSymbol()?.getDeclarations()[0], catalog)) return;
-      if (expectsMutableArray(node.getContextualType())) copy(node, edits);
+      if (expectsMutableArray(node.getContextualType())) insertCopy(node, edits);
     }
   });
 }
 
-function copy(node: Node, edits: Edits): void {
+function insertCopy(node: Node, edits: Edits): void {
   edits.insertBefore(node, "[...");
   edits.insertAfter(node, "]");
 }
@@ -43,8 +43,8 @@ const isPage = (node: Node, catalog: Catalog) =>
   originOf(propertyOf(node.getType(), "hasNext"), catalog) !== undefined;
 
 function expectsMutableArray(type: Type | undefined): boolean {
-  const expected = type?.getNonNullableType();
-  const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
+  const expectedType = type?.getNonNullableType();
+  const parts = expectedType?.isUnion() ? expectedType.getUnionTypes() : [expectedType];
   const arrays = parts.filter((part) => part?.isArray() || part?.isReadonlyArray());
   return (
     arrays.length > 0 &&

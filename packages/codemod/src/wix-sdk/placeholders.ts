@@ -38,12 +38,12 @@ export function findPlaceholderTypes(files: readonly SourceFile[], catalog: Cata
       }
     }
   }
-  followValues(files, types, catalog);
+  addReceivingTypes(files, types, catalog);
   return types;
 }
 
 /** Adds the types of parameters and properties that receive a placeholder. */
-function followValues(files: readonly SourceFile[], types: Set<Node>, catalog: Catalog): void {
+function addReceivingTypes(files: readonly SourceFile[], types: Set<Node>, catalog: Catalog): void {
   const count = types.size;
   for (const file of count === 0 ? [] : files) {
     for (const name of file.getDescendantsOfKind(SyntaxKind.Identifier)) {
@@ -56,7 +56,7 @@ function followValues(files: readonly SourceFile[], types: Set<Node>, catalog: C
       }
     }
   }
-  if (types.size > count) followValues(files, types, catalog);
+  if (types.size > count) addReceivingTypes(files, types, catalog);
 }
 
 /** Returns whether a name is declared with one of the types, or by `useState<Type>({})`. */
@@ -66,14 +66,17 @@ function isPlaceholder(name: Node, types: ReadonlySet<Node>): boolean {
   const symbol = isShorthand ? parent.getValueSymbol() : name.getSymbol();
   const [declaration] = symbol?.getDeclarations() ?? [];
   if (!declaration || declaration === name.getParent()) return false;
-  const typed =
+  const annotatedType =
     Node.isTyped(declaration) && !Node.isTypeAliasDeclaration(declaration)
       ? declaration.getTypeNode()
       : undefined;
   const variable = declaration.getFirstAncestorByKind(SyntaxKind.VariableDeclaration);
   const call = Node.isBindingElement(declaration) ? variable?.getInitializer() : undefined;
-  const declared = [typed, ...(Node.isCallExpression(call) ? call.getTypeArguments() : [])];
-  return declared.some((type) => type && membersOf(type).some((member) => types.has(member)));
+  const declaredTypes = [
+    annotatedType,
+    ...(Node.isCallExpression(call) ? call.getTypeArguments() : []),
+  ];
+  return declaredTypes.some((type) => type && membersOf(type).some((member) => types.has(member)));
 }
 
 /** Returns the types of the parameter, property or variable that receives a value. */
@@ -119,8 +122,12 @@ export function wrapPlaceholderTypes(
 
 /** Returns the interface of an entity, unless the type has several of them, or arrays. */
 function entityOf(type: Type | undefined, catalog: Catalog): TsSymbol | undefined {
-  const present = type?.getNonNullableType();
-  const parts = present?.isUnion() ? present.getUnionTypes() : present ? [present] : [];
+  const nonNullType = type?.getNonNullableType();
+  const parts = nonNullType?.isUnion()
+    ? nonNullType.getUnionTypes()
+    : nonNullType
+      ? [nonNullType]
+      : [];
   if (parts.some((part) => part.isArray() || part.isReadonlyArray())) return undefined;
   const entities = parts.flatMap((part) => {
     const symbol = part.isInterface() ? part.getSymbol() : undefined;
@@ -133,14 +140,14 @@ function entityOf(type: Type | undefined, catalog: Catalog): TsSymbol | undefine
 function isIncomplete(literal: Literal, entity: TsSymbol, catalog: Catalog): boolean {
   const origin = originOf(entity, catalog);
   if (!origin || origin === "sdk") return false;
-  const required = catalog.requiredFields(origin.package, origin.module, entity.getName());
-  if (Node.isArrayLiteralExpression(literal)) return required.length > 0;
+  const requiredFields = catalog.requiredFields(origin.package, origin.module, entity.getName());
+  if (Node.isArrayLiteralExpression(literal)) return requiredFields.length > 0;
   const properties = literal.getProperties();
   if (properties.some((property) => Node.isSpreadAssignment(property))) return false;
   const names = properties.map((property) =>
     Node.isPropertyNamed(property) ? newNameOf(property.getName()) : "",
   );
-  return required.some((field) => !names.includes(field));
+  return requiredFields.some((field) => !names.includes(field));
 }
 
 /** `Partial` does not help if the fields of a literal are incomplete too. */

@@ -21,16 +21,16 @@ import { originOf, originOfNode, propertyOf } from "./origin.js";
 export function changeRequests(file: SourceFile, edits: Edits, catalog: Catalog): void {
   file.forEachDescendant((node) => {
     if (!Node.isObjectLiteralExpression(node)) return;
-    const expected = typeInMap(node) ?? node.getContextualType();
+    const expectedType = typeInMap(node) ?? node.getContextualType();
     for (const property of node.getProperties()) {
       if (!Node.isPropertyAssignment(property) && !Node.isShorthandPropertyAssignment(property)) {
         continue;
       }
-      const declared = propertyOf(expected, property.getName());
-      if (!declared || originOf(declared, catalog) === undefined) continue;
-      if (isReadOnly(declared, catalog) && isRequest(node, catalog))
+      const declaredProperty = propertyOf(expectedType, property.getName());
+      if (!declaredProperty || originOf(declaredProperty, catalog) === undefined) continue;
+      if (isReadOnly(declaredProperty, catalog) && isRequest(node, catalog))
         removeProperty(property, edits);
-      else if (isRecord(declared)) copyInterface(property, edits);
+      else if (isRecord(declaredProperty)) copyInterface(property, edits);
     }
   });
 }

@@ -5,7 +5,7 @@ import {
   SyntaxKind,
   type TypeReferenceNode,
 } from "ts-morph";
-import type { Binding, Importing } from "./bindings.js";
+import type { Binding, WixImport } from "./bindings.js";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import type { MediaChanges } from "./media.js";
@@ -15,12 +15,12 @@ import type { NewImports } from "./new-imports.js";
 export interface Context {
   readonly file: SourceFile;
   readonly catalog: Catalog;
-  readonly added: NewImports;
+  readonly newImports: NewImports;
   readonly media: MediaChanges;
 }
 
 /** Types of Wix's SDK that describe the result of one of Portico's functions. */
-const STRATEGIES: Record<string, string> = {
+const STRATEGY_FUNCTIONS: Record<string, string> = {
   IOAuthStrategy: "OAuthStrategy",
   IApiKeyStrategy: "ApiKeyStrategy",
   AppStrategy: "AppStrategy",
@@ -34,27 +34,27 @@ const STRATEGIES: Record<string, string> = {
  */
 export function changeReferences(
   binding: Binding,
-  kind: Importing["kind"],
+  kind: WixImport["kind"],
   edits: Edits,
   context: Context,
 ): string | undefined {
-  const { file, catalog, added, media } = context;
+  const { file, catalog, newImports, media } = context;
   const { name, node } = binding;
   const uses = usesOf(node, file);
   if (name === "media") {
-    const isReplaced = (use: Node) => media.replaced.has(use.getParentOrThrow());
+    const isReplaced = (use: Node) => media.replacedUses.has(use.getParentOrThrow());
     if (uses.length === 0 || !uses.every(isReplaced)) {
-      added.add(kind, "@portico/core/media", { ...binding, name: "*" });
+      newImports.add(kind, "@portico/core/media", { ...binding, name: "*" });
     }
     return "";
   }
   if (name === "*") return changeNamespace(binding, uses, kind, edits, context);
   if (name === "WixClient") {
-    changeClientTypes(uses, kind, file, edits, added);
+    changeClientTypes(uses, kind, file, edits, newImports);
     return "";
   }
-  const strategy = STRATEGIES[name];
-  if (strategy) changeStrategyTypes(uses, strategy, kind, edits, added);
+  const strategy = STRATEGY_FUNCTIONS[name];
+  if (strategy) changeStrategyTypes(uses, strategy, kind, edits, newImports);
   if (strategy && (binding.isType || strategy !== name)) return "";
   const isEnum = name === "TokenRole";
   if (isEnum && uses.length > 0 && uses.every(isMemberAccess)) return "";
@@ -91,9 +91,9 @@ const isInImport = (node: Node) =>
 function changeNamespace(
   binding: Binding,
   uses: readonly Node[],
-  kind: Importing["kind"],
+  kind: WixImport["kind"],
   edits: Edits,
-  { file, catalog, added }: Context,
+  { file, catalog, newImports }: Context,
 ): string | undefined {
   const members = uses.map((use) => {
     const parent = use.getParent();
@@ -101,15 +101,21 @@ function changeNamespace(
     if (Node.isQualifiedName(parent)) return { parent, name: parent.getRight().getText() };
     return undefined;
   });
-  const known = members.flatMap((member) => member ?? []);
+  const knownMembers = members.flatMap((member) => member ?? []);
   const isPossible = (name: string) =>
-    name === "media" || (catalog.sdkEntryOf(name) !== undefined && !isUsed(file, name, known));
-  if (known.length < uses.length || !known.every(({ name }) => isPossible(name))) return undefined;
-  for (const { parent, name } of known) {
+    name === "media" ||
+    (catalog.sdkEntryOf(name) !== undefined && !isUsed(file, name, knownMembers));
+  if (knownMembers.length < uses.length || !knownMembers.every(({ name }) => isPossible(name)))
+    return undefined;
+  for (const { parent, name } of knownMembers) {
     edits.replace(parent, name);
-    const whole = name === "media" ? "*" : name;
+    const importedName = name === "media" ? "*" : name;
     const entry = name === "media" ? "core/media" : catalog.sdkEntryOf(name);
-    added.add(kind, `@portico/${entry}`, { name: whole, alias: name, isType: binding.isType });
+    newImports.add(kind, `@portico/${entry}`, {
+      name: importedName,
+      alias: name,
+      isType: binding.isType,
+    });
   }
   return "";
 }
@@ -133,10 +139,10 @@ export function isUsed(
 /** Changes `WixClient<Host, Auth, Modules>` to `Client<Modules, Auth>`. */
 function changeClientTypes(
   uses: readonly Node[],
-  kind: Importing["kind"],
+  kind: WixImport["kind"],
   file: SourceFile,
   edits: Edits,
-  added: NewImports,
+  newImports: NewImports,
 ): void {
   const alias = isUsed(file, "Client", []) ? "PorticoClient" : "Client";
   for (const use of uses) {
@@ -144,7 +150,7 @@ function changeClientTypes(
     const reference = use.getParent();
     if (Node.isTypeReference(reference)) swapArguments(reference, edits);
   }
-  added.add(kind, "@portico/core", { name: "Client", alias, isType: true });
+  newImports.add(kind, "@portico/core", { name: "Client", alias, isType: true });
 }
 
 function swapArguments(reference: TypeReferenceNode, edits: Edits): void {
@@ -162,13 +168,13 @@ function swapArguments(reference: TypeReferenceNode, edits: Edits): void {
 function changeStrategyTypes(
   uses: readonly Node[],
   strategy: string,
-  kind: Importing["kind"],
+  kind: WixImport["kind"],
   edits: Edits,
-  added: NewImports,
+  newImports: NewImports,
 ): void {
   const types = uses.filter((use) => Node.isTypeReference(use.getParent()));
   for (const use of types) edits.replace(use, `ReturnType<typeof ${strategy}>`);
   if (types.length === 0) return;
   const from = strategy === "AppStrategy" ? "@portico/identity/app" : "@portico/identity";
-  added.add(kind, from, { name: strategy, alias: strategy, isType: true });
+  newImports.add(kind, from, { name: strategy, alias: strategy, isType: true });
 }

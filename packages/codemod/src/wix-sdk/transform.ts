@@ -13,37 +13,37 @@ import { changeRequests } from "./read-only-fields.js";
 import { castUnknownValues } from "./unknown-values.js";
 import { convertModules } from "./wix-modules.js";
 
-let catalog: Catalog | undefined;
+let sharedCatalog: Catalog | undefined;
 
-export interface Transformed {
+export interface TransformResult {
   readonly file: SourceFile;
   readonly text: string;
   /** How many TODO comments the new text adds. */
-  readonly todos: number;
+  readonly todoCount: number;
 }
 
 /** Migrates the files of a project. */
-export function transformWixSdk(files: readonly SourceFile[]): Transformed[] {
-  catalog ??= new Catalog();
-  const used = catalog;
+export function transformWixSdk(files: readonly SourceFile[]): TransformResult[] {
+  sharedCatalog ??= new Catalog();
+  const catalog = sharedCatalog;
   // After a migration, values whose types are not installed have unknown types. A second run
   // must not add comments for them.
-  const usesWix = files.some((file) => canMigrate(file, used));
-  const placeholders = findPlaceholderTypes(files, used);
+  const usesWix = files.some((file) => canMigrate(file, catalog));
+  const placeholders = findPlaceholderTypes(files, catalog);
   return files.map((file) => {
     const edits = new Edits(file);
-    renameFields(file, edits, used, usesWix);
-    copyItems(file, edits, used);
-    castUnknownValues(file, edits, used);
+    renameFields(file, edits, catalog, usesWix);
+    copyItems(file, edits, catalog);
+    castUnknownValues(file, edits, catalog);
     wrapPlaceholderTypes(file, edits, placeholders);
-    changeCalls(file, edits, used);
-    const media = changeMedia(file, edits, used);
-    convertModules(file, edits, used, media.needed);
-    changeMembers(file, edits, used, media.needed);
+    changeCalls(file, edits, catalog);
+    const media = changeMedia(file, edits, catalog);
+    convertModules(file, edits, catalog, media.neededImports);
+    changeMembers(file, edits, catalog, media.neededImports);
     // removes fields, so it runs after the changes inside them
-    changeRequests(file, edits, used);
-    changeImports(file, edits, used, media);
-    return { file, text: edits.finish(), todos: edits.todos };
+    changeRequests(file, edits, catalog);
+    changeImports(file, edits, catalog, media);
+    return { file, text: edits.finish(), todoCount: edits.todoCount };
   });
 }
 

@@ -5,8 +5,8 @@ import { declaringInterface, originOf } from "./origin.js";
 
 const PRIMITIVES = ["string", "number", "boolean"];
 
-/** Methods that only texts have, such as `split`. */
-const TEXT_METHODS = new Set(
+/** Methods that only strings have, such as `split`. */
+const STRING_METHODS = new Set(
   Object.getOwnPropertyNames(String.prototype).filter(
     (name) =>
       !(name in Array.prototype) && !(name in Number.prototype) && !(name in Date.prototype),
@@ -24,22 +24,22 @@ export function castUnknownValues(file: SourceFile, edits: Edits, catalog: Catal
     const parent = node.getParent();
     if (Node.isPropertyAccessExpression(parent)) {
       const isCall = Node.isCallExpression(parent.getParent());
-      if (!isCall || !TEXT_METHODS.has(parent.getName())) continue;
+      if (!isCall || !STRING_METHODS.has(parent.getName())) continue;
       castReceiver(node, parent, edits);
     } else {
-      const expected = expectedPrimitive(node);
-      if (expected) cast(node, expected, edits);
+      const expectedType = expectedPrimitive(node);
+      if (expectedType) insertCast(node, expectedType, edits);
     }
   }
 }
 
-function cast(node: Node, type: string, edits: Edits): void {
+function insertCast(node: Node, type: string, edits: Edits): void {
   const isOperand = Node.isBinaryExpression(node.getParent());
   edits.insertBefore(node, isOperand ? "(" : "");
   edits.insertAfter(node, ` as ${type}${isOperand ? ")" : ""}`);
 }
 
-/** Keeps the short circuit of `field?.value.split(…)`, which parentheses would end. */
+/** Casts the object of a call. Keeps the short circuit of `field?.value.split(…)`. */
 function castReceiver(
   node: PropertyAccessExpression,
   access: PropertyAccessExpression,
@@ -79,16 +79,16 @@ function kindOf(node: PropertyAccessExpression, catalog: Catalog): "value" | "re
 
 /** Returns the primitive type that the surrounding code expects, such as the type of a parameter. */
 function expectedPrimitive(node: PropertyAccessExpression): string | undefined {
-  const whole = node.getParentWhile(
+  const wrapper = node.getParentWhile(
     (parent) =>
       Node.isParenthesizedExpression(parent) ||
       (Node.isBinaryExpression(parent) &&
         /^(&&|\|\||\?\?)$/.test(parent.getOperatorToken().getText())),
   );
-  const value = whole ?? node;
+  const value = wrapper ?? node;
   if (!Node.isExpression(value)) return undefined;
-  const expected = value.getContextualType();
-  const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
+  const expectedType = value.getContextualType();
+  const parts = expectedType?.isUnion() ? expectedType.getUnionTypes() : [expectedType];
   return PRIMITIVES.find((name) =>
     parts.some((part) => part?.getBaseTypeOfLiteralType().getText() === name),
   );

@@ -16,13 +16,13 @@ const ENTRY = "@portico/core/wix";
  * Converts modules that Portico does not have, so that they run on Portico's client. Without
  * `wixModules`, their functions throw an error.
  *
- * @param needed - names that the new code imports, and their entry points
+ * @param neededImportsImports - names that the new code imports, and their entry points
  */
 export function convertModules(
   file: SourceFile,
   edits: Edits,
   catalog: Catalog,
-  needed: Map<string, string>,
+  neededImports: Map<string, string>,
 ): void {
   for (const call of file.getDescendantsOfKind(SyntaxKind.CallExpression)) {
     const callee = call.getExpression();
@@ -30,14 +30,14 @@ export function convertModules(
     if (Node.isIdentifier(callee) && Node.isObjectLiteralExpression(argument)) {
       const modules = argument.getProperty("modules");
       if (Node.isPropertyAssignment(modules) && isClientFunction(call, catalog)) {
-        convertProperties(modules.getInitializer(), edits, catalog, needed);
+        convertProperties(modules.getInitializer(), edits, catalog, neededImports);
       }
     } else if (Node.isPropertyAccessExpression(callee) && callee.getName() === "use") {
       if (!Node.isIdentifier(argument) || !isOtherModule(argument.getSymbol(), catalog)) continue;
       if (originOf(callee.getNameNode().getSymbol(), catalog) !== "sdk") continue;
       edits.insertBefore(argument, "wixModule(");
       edits.insertAfter(argument, ")");
-      needed.set("wixModule", ENTRY);
+      neededImports.set("wixModule", ENTRY);
     }
   }
   for (const query of file.getDescendantsOfKind(SyntaxKind.TypeQuery)) {
@@ -47,7 +47,7 @@ export function convertModules(
     if (!isOtherModule(name.getSymbol(), catalog)) continue;
     edits.insertBefore(query, "WixModule<");
     edits.insertAfter(query, ">");
-    needed.set("type WixModule", ENTRY);
+    neededImports.set("type WixModule", ENTRY);
   }
 }
 
@@ -66,20 +66,20 @@ function convertProperties(
   modules: Node | undefined,
   edits: Edits,
   catalog: Catalog,
-  needed: Map<string, string>,
+  neededImports: Map<string, string>,
 ): void {
   if (!Node.isObjectLiteralExpression(modules)) return;
   const properties = modules.getProperties();
-  const others = properties.filter((property) => isOtherModule(symbolOf(property), catalog));
-  const [first, ...rest] = others;
+  const otherModules = properties.filter((property) => isOtherModule(symbolOf(property), catalog));
+  const [first, ...rest] = otherModules;
   if (!first) return;
-  const text = others.map((property) => property.getText()).join(", ");
+  const text = otherModules.map((property) => property.getText()).join(", ");
   edits.replace(first, `...wixModules({ ${text} })`);
   for (const property of rest) {
     const previous = properties[properties.indexOf(property) - 1];
     if (previous) edits.remove(previous.getEnd(), property.getEnd());
   }
-  needed.set("wixModules", ENTRY);
+  neededImports.set("wixModules", ENTRY);
 }
 
 function symbolOf(property: ObjectLiteralElementLike): TsSymbol | undefined {
@@ -96,7 +96,7 @@ function isOtherModule(symbol: TsSymbol | undefined, catalog: Catalog): boolean 
   if (name === undefined || path) return false;
   const service = serviceOf(name);
   const target = catalog.packageFor(service?.package ?? name);
-  const exported = Node.isImportSpecifier(declaration) ? declaration.getName() : "*";
+  const exportedName = Node.isImportSpecifier(declaration) ? declaration.getName() : "*";
   if (!target) return true;
-  return exported !== "*" && !catalog.hasModule(target, service?.module ?? exported);
+  return exportedName !== "*" && !catalog.hasModule(target, service?.module ?? exportedName);
 }

@@ -9,7 +9,7 @@ const { dependencies: versions } = JSON.parse(
 
 const PORTICO_PACKAGE = /^@portico\//;
 
-function versionOf(name: string): string {
+function versionRangeOf(name: string): string {
   if (PORTICO_PACKAGE.test(name)) return "";
   const version = versions[name];
   if (!version) throw new Error(`packages/create-portico/versions has no version of ${name}.`);
@@ -22,7 +22,7 @@ function dependenciesOf(installs: readonly string[]): Record<string, string> {
     .flatMap((command) => command.split(" ").slice(2))
     .filter((word) => !word.startsWith("--"))
     .map((word) => word.replace(/(?<=.)@[\d.]+$/, ""));
-  return Object.fromEntries(names.toSorted().map((name) => [name, versionOf(name)]));
+  return Object.fromEntries(names.toSorted().map((name) => [name, versionRangeOf(name)]));
 }
 
 /** Returns the scripts in `npm pkg set` commands. */
@@ -48,7 +48,7 @@ function readTemplate(source: Source): Template {
     ...filesOf(blocks),
     ...(source.replacement && filesOf(sectionOf(source.replacement))),
   };
-  const installs = commands.filter((command) => command.startsWith("npm install "));
+  const installCommands = commands.filter((command) => command.startsWith("npm install "));
   const isDev = (command: string) => command.includes(" --save-dev ");
   const scripts = { ...scriptsOf(commands), ...source.scripts };
   const startsEmulator = commands.some((command) => command.startsWith("npx portico-emulator"));
@@ -63,12 +63,12 @@ function readTemplate(source: Source): Template {
         test: scripts.test ?? "vitest run",
         ...(files["tsconfig.json"] && { typecheck: "tsc --noEmit" }),
       },
-      dependencies: dependenciesOf(installs.filter((command) => !isDev(command))),
+      dependencies: dependenciesOf(installCommands.filter((command) => !isDev(command))),
       devDependencies: {
-        ...dependenciesOf(installs.filter(isDev)),
+        ...dependenciesOf(installCommands.filter(isDev)),
         // peer dependencies of Vitest and the emulator, which Yarn does not install automatically
-        vite: versionOf("vite"),
-        zod: versionOf("zod"),
+        vite: versionRangeOf("vite"),
+        zod: versionRangeOf("zod"),
       },
     },
     ...(startsEmulator && {
@@ -77,7 +77,7 @@ function readTemplate(source: Source): Template {
           dev: `concurrently --kill-others --names emulator,app "portico-emulator" "${scripts.dev}"`,
           emulator: "portico-emulator",
         },
-        devDependencies: { concurrently: versionOf("concurrently") },
+        devDependencies: { concurrently: versionRangeOf("concurrently") },
       },
     }),
   };

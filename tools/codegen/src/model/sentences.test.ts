@@ -63,7 +63,10 @@ describe("fieldSentence", () => {
 });
 
 it("nounsFrom returns the singular and plural names of an entity", () => {
-  expect(nounsFrom("V3ProductOfCart")).toMatchObject({ withArticle: "a product", plural: "products" });
+  expect(nounsFrom("V3ProductOfCart")).toMatchObject({
+    withArticle: "a product",
+    plural: "products",
+  });
   expect(nounsFrom("TaxSettings")).toMatchObject({ withArticle: "tax settings", isPlural: true });
   expect(nounsFrom("Order").withArticle).toBe("an order");
 });
