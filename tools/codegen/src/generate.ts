@@ -11,7 +11,7 @@ import { formatFiles } from "./format.ts";
 import { checkOperations } from "./model/check-operations.ts";
 import { fillSentences } from "./model/sentences.ts";
 import { findUsage, usageOf } from "./model/usage.ts";
-import { CodecBook } from "./print/codec-book.ts";
+import { CodecTables } from "./print/codec-tables.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
 import { writeEventFacts } from "./print/event-facts.ts";
 import { writeFacts } from "./print/facts.ts";
@@ -49,7 +49,7 @@ export function generate(directory: string): Map<string, string> {
   }
   for (const [name, services] of packagesOf(api)) {
     const folder = `packages/${name}/src/generated`;
-    const codecs = new CodecBook(api, services);
+    const codecs = new CodecTables(api, services);
     const sharedCodecs = writeCodecs(codecs);
     if (sharedCodecs) files.set(`${folder}/codecs.ts`, sharedCodecs);
     for (const service of services) {

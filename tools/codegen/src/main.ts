@@ -5,7 +5,7 @@ import { generate } from "./generate.ts";
 
 // `node main.ts` writes the files; `node main.ts --check` only reports stale ones
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const isCheck = process.argv.includes("--check");
+const isCheckOnly = process.argv.includes("--check");
 const files = generate(join(root, "api"));
 
 const staleFiles = [...files].filter(([path, text]) => {
@@ -16,7 +16,7 @@ const obsoletePaths = generatedFolders()
   .flatMap(listFiles)
   .filter((path) => !files.has(path));
 
-if (isCheck) {
+if (isCheckOnly) {
   for (const path of [...staleFiles.map(([path]) => path), ...obsoletePaths])
     console.error(`stale: ${path}`);
   if (staleFiles.length + obsoletePaths.length) {
@@ -30,7 +30,9 @@ if (isCheck) {
     writeFileSync(join(root, path), text);
   }
 }
-console.log(`${files.size} generated files, ${staleFiles.length} ${isCheck ? "stale" : "written"}`);
+console.log(
+  `${files.size} generated files, ${staleFiles.length} ${isCheckOnly ? "stale" : "written"}`,
+);
 
 function generatedFolders(): string[] {
   const folders = [...files.keys()].flatMap((path) => /^.+?\/generated(?=\/)/.exec(path) ?? []);

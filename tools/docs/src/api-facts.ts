@@ -47,7 +47,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   admin: "apps and API keys",
 };
 
-const KINDS = ["visitor", "member", "app", "API key"];
+const CALLER_KINDS = ["visitor", "member", "app", "API key"];
 
 const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
@@ -68,13 +68,17 @@ export function readApi(root: string): ReadonlyMap<string, ServiceFacts> {
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): [string, OperationFacts] => {
         const { operationId } = operation;
-        const documented = operation["x-callers"];
+        const documentedCallers = operation["x-callers"];
         const items = operation["x-query-builder"]?.items ?? operation["x-search-spec"]?.items;
         const returns = operation["x-returns"];
         const facts = {
           endpoint: `${method.toUpperCase()} ${path}`,
-          callers: documented
-            ? joinNames(KINDS.filter((kind) => documented.includes(kind)).map((kind) => `${kind}s`))
+          callers: documentedCallers
+            ? joinNames(
+                CALLER_KINDS.filter((kind) => documentedCallers.includes(kind)).map(
+                  (kind) => `${kind}s`,
+                ),
+              )
             : (CALLERS[access[`${key}.${operationId}`] ?? ""] ?? ""),
           permissions: operation["x-permissions"] ?? [],
           ...(returns ? { returns } : {}),

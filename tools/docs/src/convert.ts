@@ -40,7 +40,7 @@ function operationsAsFunctions(project: ProjectReflection): void {
 }
 
 /** Modules of the packages, and the problems that TypeDoc found in them. */
-export interface Converted {
+export interface ConversionResult {
   readonly project: ProjectReflection;
   readonly problems: readonly string[];
 }
@@ -54,7 +54,7 @@ export async function convert(
   root: string,
   modules: Readonly<Record<string, string>>,
   tsconfig = "tools/docs/tsconfig.json",
-): Promise<Converted> {
+): Promise<ConversionResult> {
   const app = await Application.bootstrap(
     {
       entryPoints: Object.values(modules).map((path) => join(root, path)),

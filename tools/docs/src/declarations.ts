@@ -4,7 +4,7 @@ import {
   type SignatureReflection,
   type SomeType,
 } from "typedoc";
-import { visitType } from "./book.ts";
+import { visitType } from "./link-index.ts";
 import { codeBlock, formatTable, inlineCode, joinBlocks } from "./markdown.ts";
 import { type Property, propertiesOf } from "./properties.ts";
 import { textOfParts } from "./types.ts";
@@ -124,7 +124,7 @@ function aliasText(writer: Writer, declaration: DeclarationReflection, name: str
 }
 
 /** Returns the types that a type in a code block names, where links are not possible. */
-function namedTypes(writer: Writer, type: SomeType | undefined): string | undefined {
+function typeLinks(writer: Writer, type: SomeType | undefined): string | undefined {
   const links = new Set<string>();
   visitType(type, (target) => {
     if (writer.link(target)) links.add(writer.reference(target));
@@ -132,7 +132,7 @@ function namedTypes(writer: Writer, type: SomeType | undefined): string | undefi
   return links.size > 0 ? `Types: ${[...links].join(", ")}` : undefined;
 }
 
-function classParts(writer: Writer, declaration: DeclarationReflection, name: string): string {
+function classBlocks(writer: Writer, declaration: DeclarationReflection, name: string): string {
   const constructorMember = declaration.children?.find((child) =>
     child.kindOf(ReflectionKind.Constructor),
   );
@@ -181,12 +181,12 @@ export function typeSection(
     ? values.map(inlineCode).join(" · ")
     : isObject
       ? formatTable(TABLE_HEAD, propertyRows(writer, ownProperties))
-      : joinBlocks(codeBlock("ts", text), namedTypes(writer, declaration.type));
+      : joinBlocks(codeBlock("ts", text), typeLinks(writer, declaration.type));
   return joinBlocks(
     heading,
     writer.summary(comment),
     ...writer.tags(comment, "@remarks"),
-    isClass && classParts(writer, declaration, name),
+    isClass && classBlocks(writer, declaration, name),
     body,
     writer.examples(comment),
     ...memberExamples(writer, ownProperties ?? []),

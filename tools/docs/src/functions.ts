@@ -47,7 +47,7 @@ export class FunctionSection {
   }
 
   #isInlined(type: DeclarationReflection | undefined): type is DeclarationReflection {
-    return type !== undefined && this.#plan.inlined.get(type) === this.#declaration;
+    return type !== undefined && this.#plan.inlinedTypes.get(type) === this.#declaration;
   }
 
   /** Returns the parameters, and the fields of types that only this function uses. */
@@ -114,7 +114,7 @@ export class FunctionSection {
 
   /** Returns the fields that a query or search of this operation supports. */
   queryFields(): string | undefined {
-    for (const [type, owner] of this.#plan.inlined) {
+    for (const [type, owner] of this.#plan.inlinedTypes) {
       const fields = owner === this.#declaration ? queryFieldsTable(this.#writer, type) : undefined;
       if (fields) return fields;
     }

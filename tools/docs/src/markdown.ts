@@ -37,7 +37,7 @@ export const codeBlock = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 
 /** Joins the paragraphs and list items of a text into one line, for a table cell. */
-export const inOneLine = (text: string): string =>
+export const joinLines = (text: string): string =>
   text
     .trim()
     .replaceAll(/\n+(?=[-*] )/g, "<br>")
@@ -60,7 +60,7 @@ export function formatTable(
     (column) => column === 0 || rows.some((row) => row[column]),
   );
   const line = (cells: readonly string[]) =>
-    `| ${nonEmptyColumns.map((column) => inOneLine(cells[column] ?? "").replaceAll("|", "\\|")).join(" | ")} |`;
+    `| ${nonEmptyColumns.map((column) => joinLines(cells[column] ?? "").replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), `|${nonEmptyColumns.map(() => " --- |").join("")}`, ...rows.map(line)].join(
     "\n",
   );

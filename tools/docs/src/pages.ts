@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { type DeclarationReflection, ReflectionKind } from "typedoc";
 import type { ServiceFacts } from "./api-facts.ts";
-import { Book } from "./book.ts";
 import { typeSection } from "./declarations.ts";
 import { functionSection } from "./functions.ts";
+import { LinkIndex } from "./link-index.ts";
 import { codeBlock, inlineCode, joinBlocks, Slugger } from "./markdown.ts";
 import type { Plan } from "./plan.ts";
 import { ResponsePrinter, type Responses } from "./responses.ts";
@@ -32,7 +32,7 @@ const keyOf = ({ module, namespace }: PageSource) =>
   `${module.replace("@portico/", "")}.${namespace}`;
 
 /** Returns the path of the page with a service's types, if they have their own page. */
-const typesPath = ({ path }: PageSource) => `${path}-types`;
+const typesPathOf = ({ path }: PageSource) => `${path}-types`;
 
 interface Section {
   readonly level: 2 | 3;
@@ -48,20 +48,20 @@ function sectionsOf(plan: Plan, ownTypes: boolean): { operations: Section[]; typ
       const name = plan.names.get(declaration) ?? declaration.name;
       const isDuplicate =
         declaration.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias) &&
-        plan.main.some((other) => other.name === name);
+        plan.mainDeclarations.some((other) => other.name === name);
       return { level, title: isDuplicate ? `${name} (type)` : name, declaration };
     };
   const byName = (a: Section, b: Section) => (a.title < b.title ? -1 : 1);
-  const types = plan.types.map(toSection(plan.main.length === 0 || ownTypes ? 2 : 3));
+  const types = plan.types.map(toSection(plan.mainDeclarations.length === 0 || ownTypes ? 2 : 3));
   const sortedTypes = plan.isService || plan.source.onlyUsed ? types.toSorted(byName) : types;
   return {
     operations: [
-      ...plan.main.map(toSection(2)),
+      ...plan.mainDeclarations.map(toSection(2)),
       ...(plan.events.length ? [{ level: 2, title: "Events" } as const] : []),
       ...plan.events.map(toSection(3)),
     ],
     types:
-      sortedTypes.length && plan.main.length && !ownTypes
+      sortedTypes.length && plan.mainDeclarations.length && !ownTypes
         ? [{ level: 2, title: "Types" }, ...sortedTypes]
         : sortedTypes,
   };
@@ -69,14 +69,14 @@ function sectionsOf(plan: Plan, ownTypes: boolean): { operations: Section[]; typ
 
 /** Writes pages with links between them. */
 export class Pages {
-  readonly #book: Book;
+  readonly #links: LinkIndex;
   readonly #plans: readonly Plan[];
   readonly #facts: ApiFacts;
   readonly #splitPages: ReadonlySet<string>;
 
   /** @param split - pages whose types have a separate page */
   constructor(plans: readonly Plan[], facts: ApiFacts, split: ReadonlySet<string> = new Set()) {
-    this.#book = new Book(facts.guides.get("error-codes.md"));
+    this.#links = new LinkIndex(facts.guides.get("error-codes.md"));
     this.#plans = plans;
     this.#facts = facts;
     this.#splitPages = split;
@@ -85,35 +85,35 @@ export class Pages {
 
   #placeDeclarations(plan: Plan): void {
     const { path } = plan.source;
-    const { operations: main, types } = sectionsOf(plan, this.#splitPages.has(path));
+    const { operations, types } = sectionsOf(plan, this.#splitPages.has(path));
     let slugger = new Slugger();
     const ownSlug = slugger.next(plan.source.title);
-    const placeOn =
+    const addAnchorOn =
       (page: string) =>
       ({ declaration, title }: Section) => {
         const anchor = slugger.next(title);
         // Sites remove the title from the page's text, which would change the numbers of anchors.
         if (anchor.replace(/-1$/, "") === ownSlug)
           throw new Error(`${page} has the heading ${title}`);
-        if (declaration) this.#book.setPlace(declaration, { page, anchor });
+        if (declaration) this.#links.setAnchor(declaration, { page, anchor });
       };
-    main.forEach(placeOn(path));
+    operations.forEach(addAnchorOn(path));
     if (this.#splitPages.has(path)) {
       slugger = new Slugger();
       slugger.next(`Types of ${plan.source.title}`);
-      types.forEach(placeOn(typesPath(plan.source)));
-    } else types.forEach(placeOn(path));
-    for (const [type, owner] of plan.inlined) this.#placeInside(type, owner);
-    for (const operation of plan.main) {
+      types.forEach(addAnchorOn(typesPathOf(plan.source)));
+    } else types.forEach(addAnchorOn(path));
+    for (const [type, owner] of plan.inlinedTypes) this.#placeInside(type, owner);
+    for (const operation of plan.mainDeclarations) {
       const codes = plan.isService && errorCodesOf(plan, operation);
       if (codes) this.#placeInside(codes, operation);
     }
-    if (plan.source.namespace) this.#book.setPlace(plan.scope, { page: path, anchor: "" });
+    if (plan.source.namespace) this.#links.setAnchor(plan.scope, { page: path, anchor: "" });
   }
 
   #placeInside(type: DeclarationReflection, owner: DeclarationReflection): void {
-    const place = this.#book.place(owner);
-    if (place) this.#book.setPlace(type, place);
+    const pageAnchor = this.#links.anchorOf(owner);
+    if (pageAnchor) this.#links.setAnchor(type, pageAnchor);
   }
 
   write(): readonly Page[] {
@@ -124,33 +124,33 @@ export class Pages {
     const { source } = plan;
     const { label = source.title } = source;
     const isSplit = this.#splitPages.has(source.path);
-    const { operations: main, types } = sectionsOf(plan, isSplit);
+    const { operations, types } = sectionsOf(plan, isSplit);
     const printer = new ResponsePrinter();
     const sectionTexts = (path: string, sections: readonly Section[]) =>
       sections.map((section) => {
-        const writer = new Writer(this.#book, path, plan.names, section.declaration);
+        const writer = new Writer(this.#links, path, plan.names, section.declaration);
         return this.#section(writer, plan, section, printer);
       });
     const { path } = source;
     const page = (sections: readonly Section[]): Page => {
       const text = joinBlocks(
-        this.#pageHeader(new Writer(this.#book, path, plan.names), plan),
+        this.#pageHeader(new Writer(this.#links, path, plan.names), plan),
         ...sectionTexts(path, sections),
       );
       return { source, path, label, text: `${text}\n` };
     };
-    if (!isSplit) return [page([...main, ...types])];
+    if (!isSplit) return [page([...operations, ...types])];
     const text = joinBlocks(
       `# Types of ${source.title}`,
       `Types that the operations of ${inlineCode(source.title)} use.`,
       `Operations: [${inlineCode(label)}](${posix.basename(path)}.md)`,
-      ...sectionTexts(typesPath(source), types),
+      ...sectionTexts(typesPathOf(source), types),
     );
     return [
-      page(main),
+      page(operations),
       {
         source,
-        path: typesPath(source),
+        path: typesPathOf(source),
         label: `Types of ${label}`,
         text: `${text}\n`,
       },
@@ -172,9 +172,9 @@ export class Pages {
           )
         : title !== module && `Import everything on this page from ${inlineCode(module)}.`,
       guide && `Guide: [${guideTitle ?? guide}](${writer.guide(guide)})`,
-      plan.isService && operationList(writer, plan.main),
+      plan.isService && operationList(writer, plan.mainDeclarations),
       this.#splitPages.has(path) &&
-        `Types: [types of ${plan.source.label ?? title}](${posix.basename(typesPath(plan.source))}.md)`,
+        `Types: [types of ${plan.source.label ?? title}](${posix.basename(typesPathOf(plan.source))}.md)`,
     );
   }
 

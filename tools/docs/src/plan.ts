@@ -1,6 +1,6 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from "typedoc";
-import { visitDeclaration } from "./book.ts";
 import { GUIDES } from "./guides.ts";
+import { visitDeclaration } from "./link-index.ts";
 import { propertiesOf } from "./properties.ts";
 import { queryFieldsOf } from "./query-fields.ts";
 import type { GroupSource, PageSource } from "./sources.ts";
@@ -13,11 +13,11 @@ export interface Plan {
   readonly source: PageSource;
   readonly scope: DeclarationReflection;
   /** Functions, classes and constants. */
-  readonly main: DeclarationReflection[];
+  readonly mainDeclarations: DeclarationReflection[];
   readonly events: DeclarationReflection[];
   readonly types: DeclarationReflection[];
   /** Types that the section of a function documents, keyed by type. */
-  readonly inlined: Map<DeclarationReflection, DeclarationReflection>;
+  readonly inlinedTypes: Map<DeclarationReflection, DeclarationReflection>;
   /** The names that the page's module exports. */
   readonly names: Map<DeclarationReflection, string>;
   readonly isService: boolean;
@@ -87,13 +87,13 @@ function planPage(project: ProjectReflection, source: PageSource): Plan {
   return {
     source,
     scope,
-    main: isService ? mainDeclarations.toSorted(byImportance) : mainDeclarations,
+    mainDeclarations: isService ? mainDeclarations.toSorted(byImportance) : mainDeclarations,
     events: functions.filter(isEvent),
     types:
       source.namespace || source.onlyUsed
         ? []
         : ownDeclarations.filter((child) => child.kindOf(TYPE_KINDS)),
-    inlined: new Map(),
+    inlinedTypes: new Map(),
     names: namesIn(scope),
     isService,
     ...(source.guide ? { guide: source.guide } : {}),
@@ -107,23 +107,31 @@ const targetsOf = (declaration: DeclarationReflection): Set<DeclarationReflectio
 };
 
 /** Adds used types to the first page whose module exports them. Returns the users of each type. */
-function placeTypes(
+function assignTypes(
   plans: readonly Plan[],
 ): Map<DeclarationReflection, Set<DeclarationReflection>> {
   const users = new Map<DeclarationReflection, Set<DeclarationReflection>>();
-  const placedTypes = new Set(
-    plans.flatMap(({ main, events, types }) => [...main, ...events, ...types]),
+  const assignedTypes = new Set(
+    plans.flatMap(({ mainDeclarations, events, types }) => [
+      ...mainDeclarations,
+      ...events,
+      ...types,
+    ]),
   );
   const sharedPlan = plans.find(({ source }) => source.onlyUsed);
   for (const plan of plans) {
-    const queue = [...plan.main, ...plan.events, ...plan.types];
+    const queue = [...plan.mainDeclarations, ...plan.events, ...plan.types];
     for (const user of queue)
       for (const target of targetsOf(user)) {
         users.set(target, (users.get(target) ?? new Set()).add(user));
         const targetPlan = sharedPlan?.names.has(target) ? sharedPlan : plan;
-        if (placedTypes.has(target) || !target.kindOf(TYPE_KINDS) || !targetPlan.names.has(target))
+        if (
+          assignedTypes.has(target) ||
+          !target.kindOf(TYPE_KINDS) ||
+          !targetPlan.names.has(target)
+        )
           continue;
-        placedTypes.add(target);
+        assignedTypes.add(target);
         targetPlan.types.push(target);
         queue.push(target);
       }
@@ -148,23 +156,25 @@ function inlineTypes(
   plan: Plan,
   users: ReadonlyMap<DeclarationReflection, ReadonlySet<DeclarationReflection>>,
 ): void {
-  for (const owner of [...plan.main, ...plan.events]) {
+  for (const owner of [...plan.mainDeclarations, ...plan.events]) {
     if (!owner.signatures) continue;
-    const usedDirectly = directTypes(owner);
-    const ownTypes = plan.types.filter((type) => usedDirectly.has(type) && propertiesOf(type));
+    const typesInSignature = directTypes(owner);
+    const candidates = plan.types.filter(
+      (type) => typesInSignature.has(type) && propertiesOf(type),
+    );
     const isQueryFields = (type: DeclarationReflection) => queryFieldsOf(type) !== undefined;
-    const section = new Set<DeclarationReflection>([owner, ...ownTypes]);
+    const section = new Set<DeclarationReflection>([owner, ...candidates]);
     const isUsedElsewhere = (type: DeclarationReflection) =>
       !isQueryFields(type) &&
       [...(users.get(type) ?? [])].some((user) => user !== type && !section.has(user));
     let size = 0;
     while (size !== section.size) {
       size = section.size;
-      for (const type of ownTypes) if (isUsedElsewhere(type)) section.delete(type);
+      for (const type of candidates) if (isUsedElsewhere(type)) section.delete(type);
     }
-    for (const type of ownTypes) if (section.has(type)) plan.inlined.set(type, owner);
+    for (const type of candidates) if (section.has(type)) plan.inlinedTypes.set(type, owner);
   }
-  const remainingTypes = plan.types.filter((type) => !plan.inlined.has(type));
+  const remainingTypes = plan.types.filter((type) => !plan.inlinedTypes.has(type));
   plan.types.splice(0, plan.types.length, ...remainingTypes);
 }
 
@@ -177,7 +187,7 @@ export function planPages(
     pages.map((source) => ({ guide: GUIDES[source.path] ?? guide, ...planPage(project, source) })),
   );
   // Pages of modules document all exports, so only pages of services leave types for later pages.
-  const users = placeTypes(plans.toSorted((a, b) => Number(a.isService) - Number(b.isService)));
+  const users = assignTypes(plans.toSorted((a, b) => Number(a.isService) - Number(b.isService)));
   for (const plan of plans) inlineTypes(plan, users);
   return plans;
 }

@@ -21,9 +21,9 @@ function propertiesOfType(type: SomeType | undefined): DeclarationReflection[] |
     return signatures || indexSignatures ? undefined : children;
   }
   if (type?.type !== "union" && type?.type !== "intersection") return undefined;
-  const lists = type.types.map(propertiesOfType);
-  if (lists.some((list) => list === undefined)) return undefined;
-  const allMembers = lists.flatMap((list) => list ?? []);
+  const memberLists = type.types.map(propertiesOfType);
+  if (memberLists.some((list) => list === undefined)) return undefined;
+  const allMembers = memberLists.flatMap((list) => list ?? []);
   // In each alternative of a one-of, the other fields are undefined or null.
   const presentMembers = allMembers.filter((member) => !isAbsent(member.type));
   const names = new Set(presentMembers.map(({ name }) => name));

@@ -41,8 +41,8 @@ export function readGuide(page: string): GuideBlock[] {
     }
     const fence = /^\s*(`{3,})(\w*)\s*(.*)$/.exec(line);
     if (fence) {
-      const [, marks = "", language = "", info = ""] = fence;
-      openBlock = { fence: marks, language, info, line: index + 1 };
+      const [, fenceMarks = "", language = "", info = ""] = fence;
+      openBlock = { fence: fenceMarks, language, info, line: index + 1 };
       code = [];
     }
     section = /^## (.+)$/.exec(line)?.[1] ?? section;

@@ -29,9 +29,9 @@ Each response is recorded from the emulator. Lists show their first items, and \
 object that an earlier response on the page shows in full. Dates are printed as text, but calls
 return \`Date\` objects.`;
 
-function overviewPage(groups: readonly GroupSource[], written: readonly Page[]): string {
+function overviewPage(groups: readonly GroupSource[], pages: readonly Page[]): string {
   const descriptions = new Map(
-    written.map(({ path, text }) => [path, text.split("\n\n")[1]?.replaceAll("\n", " ")]),
+    pages.map(({ path, text }) => [path, text.split("\n\n")[1]?.replaceAll("\n", " ")]),
   );
   const lists = groups.flatMap(({ label, pages }) => [
     `## ${label}`,

@@ -101,7 +101,7 @@ export function eventSection(
   heading: string,
 ): string {
   const section = new FunctionSection(writer, plan, event);
-  const payload = [...plan.inlined].find(([, owner]) => owner === event)?.[0];
+  const payload = [...plan.inlinedTypes].find(([, owner]) => owner === event)?.[0];
   return joinBlocks(
     heading,
     writer.summary(section.comment),

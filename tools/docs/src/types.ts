@@ -16,7 +16,7 @@ type TypeParts = readonly TypePart[];
 
 export const textOfParts = (parts: TypeParts): string => parts.map((part) => part.text).join("");
 
-const textPart = (value: string): TypeParts => [{ text: value }];
+const toTextPart = (value: string): TypeParts => [{ text: value }];
 
 const joinParts = (lists: readonly TypeParts[], separator: string): TypeParts =>
   lists.flatMap((list, index) => (index === 0 ? list : [{ text: separator }, ...list]));
@@ -62,14 +62,14 @@ export class TypePrinter {
 
   #inParentheses(type: SomeType): TypeParts {
     const parts = this.parts(type);
-    return needsParentheses(type) ? [...textPart("("), ...parts, ...textPart(")")] : parts;
+    return needsParentheses(type) ? [...toTextPart("("), ...parts, ...toTextPart(")")] : parts;
   }
 
   parts(type: SomeType | undefined): TypeParts {
-    if (!type) return textPart("unknown");
+    if (!type) return toTextPart("unknown");
     switch (type.type) {
       case "array":
-        return [...this.#inParentheses(type.elementType), ...textPart("[]")];
+        return [...this.#inParentheses(type.elementType), ...toTextPart("[]")];
       case "union":
         return this.#union(type.types);
       case "intersection":
@@ -78,7 +78,7 @@ export class TypePrinter {
           " & ",
         );
       case "literal":
-        return textPart(
+        return toTextPart(
           typeof type.value === "string" ? JSON.stringify(type.value) : String(type.value),
         );
       case "reference":
@@ -86,74 +86,74 @@ export class TypePrinter {
       case "reflection":
         return this.#object(type.declaration);
       case "typeOperator":
-        return [...textPart(`${type.operator} `), ...this.#inParentheses(type.target)];
+        return [...toTextPart(`${type.operator} `), ...this.#inParentheses(type.target)];
       case "indexedAccess":
         return [
           ...this.#inParentheses(type.objectType),
-          ...textPart("["),
+          ...toTextPart("["),
           ...this.parts(type.indexType),
-          ...textPart("]"),
+          ...toTextPart("]"),
         ];
       case "tuple":
         return [
-          ...textPart("["),
+          ...toTextPart("["),
           ...joinParts(
             type.elements.map((inner) => this.parts(inner)),
             ", ",
           ),
-          ...textPart("]"),
+          ...toTextPart("]"),
         ];
       case "namedTupleMember":
         return [
-          ...textPart(`${type.name}${type.isOptional ? "?" : ""}: `),
+          ...toTextPart(`${type.name}${type.isOptional ? "?" : ""}: `),
           ...this.parts(type.element),
         ];
       case "optional":
-        return [...this.#inParentheses(type.elementType), ...textPart("?")];
+        return [...this.#inParentheses(type.elementType), ...toTextPart("?")];
       case "rest":
-        return [...textPart("..."), ...this.#inParentheses(type.elementType)];
+        return [...toTextPart("..."), ...this.#inParentheses(type.elementType)];
       case "query":
-        return [...textPart("typeof "), ...this.parts(type.queryType)];
+        return [...toTextPart("typeof "), ...this.parts(type.queryType)];
       case "conditional":
         return [
           ...this.parts(type.checkType),
-          ...textPart(" extends "),
+          ...toTextPart(" extends "),
           ...this.parts(type.extendsType),
-          ...textPart(" ? "),
+          ...toTextPart(" ? "),
           ...this.parts(type.trueType),
-          ...textPart(" : "),
+          ...toTextPart(" : "),
           ...this.parts(type.falseType),
         ];
       case "mapped":
         return [
-          ...textPart(
+          ...toTextPart(
             `{ ${type.readonlyModifier === "+" ? "readonly " : ""}[${type.parameter} in `,
           ),
           ...this.parts(type.parameterType),
-          ...(type.nameType ? [...textPart(" as "), ...this.parts(type.nameType)] : []),
-          ...textPart(`]${type.optionalModifier === "+" ? "?" : ""}: `),
+          ...(type.nameType ? [...toTextPart(" as "), ...this.parts(type.nameType)] : []),
+          ...toTextPart(`]${type.optionalModifier === "+" ? "?" : ""}: `),
           ...this.parts(type.templateType),
-          ...textPart(" }"),
+          ...toTextPart(" }"),
         ];
       case "predicate":
         return [
-          ...textPart(`${type.asserts ? "asserts " : ""}${type.name}`),
-          ...(type.targetType ? [...textPart(" is "), ...this.parts(type.targetType)] : []),
+          ...toTextPart(`${type.asserts ? "asserts " : ""}${type.name}`),
+          ...(type.targetType ? [...toTextPart(" is "), ...this.parts(type.targetType)] : []),
         ];
       case "templateLiteral":
         return [
-          ...textPart(`\`${type.head}`),
+          ...toTextPart(`\`${type.head}`),
           ...type.tail.flatMap(([inner, tail]) => [
-            ...textPart("${"),
+            ...toTextPart("${"),
             ...this.parts(inner),
-            ...textPart(`}${tail}`),
+            ...toTextPart(`}${tail}`),
           ]),
-          ...textPart("`"),
+          ...toTextPart("`"),
         ];
       case "inferred":
-        return textPart(`infer ${type.name}`);
+        return toTextPart(`infer ${type.name}`);
       default:
-        return textPart(type.toString());
+        return toTextPart(type.toString());
     }
   }
 
@@ -163,13 +163,13 @@ export class TypePrinter {
       type.type === "intersection" && this.text(type) === "string & {}";
     // TypeScript replaces React's `ReactNode` with its alternatives.
     if (types.some((type) => this.text(type) === "Promise<AwaitedReactNode>"))
-      return textPart("ReactNode");
+      return toTextPart("ReactNode");
     const isTrue = (type: SomeType) => type.type === "literal" && type.value === true;
     const isFalse = (type: SomeType) => type.type === "literal" && type.value === false;
     const isBoolean = types.some(isTrue) && types.some(isFalse);
     const parts = types.flatMap((type): TypeParts[] => {
-      if (isOpen(type)) return [textPart("string")];
-      if (isBoolean && isTrue(type)) return [textPart("boolean")];
+      if (isOpen(type)) return [toTextPart("string")];
+      if (isBoolean && isTrue(type)) return [toTextPart("boolean")];
       if (isBoolean && isFalse(type)) return [];
       return [this.#inParentheses(type)];
     });
@@ -186,7 +186,7 @@ export class TypePrinter {
       type.typeArguments.map((argument) => this.parts(argument)),
       ", ",
     );
-    return [typeName, ...textPart("<"), ...typeArguments, ...textPart(">")];
+    return [typeName, ...toTextPart("<"), ...typeArguments, ...toTextPart(">")];
   }
 
   #object(declaration: DeclarationReflection): TypeParts {
@@ -197,12 +197,12 @@ export class TypePrinter {
     const members = [
       ...signatures.map((signature) => this.signature(signature)),
       ...constructors.flatMap(({ signatures: news = [] }) =>
-        news.map((signature) => [...textPart("new "), ...this.signature(signature)]),
+        news.map((signature) => [...toTextPart("new "), ...this.signature(signature)]),
       ),
       ...indexSignatures.map((signature) => [
-        ...textPart("["),
+        ...toTextPart("["),
         ...this.#parameters(signature),
-        ...textPart("]: "),
+        ...toTextPart("]: "),
         ...this.parts(signature.type),
       ]),
       ...children
@@ -210,8 +210,8 @@ export class TypePrinter {
         .map((child) => this.member(child)),
     ];
     return members.length === 0
-      ? textPart("{}")
-      : [...textPart("{ "), ...joinParts(members, "; "), ...textPart(" }")];
+      ? toTextPart("{}")
+      : [...toTextPart("{ "), ...joinParts(members, "; "), ...toTextPart(" }")];
   }
 
   /** Prints a property or method: `name?: string`, `find(): Promise<Page>`. */
@@ -221,18 +221,18 @@ export class TypePrinter {
     const methods = member.signatures ?? [];
     if (methods.length)
       return joinParts(
-        methods.map((signature) => [...textPart(name), ...this.signature(signature)]),
+        methods.map((signature) => [...toTextPart(name), ...this.signature(signature)]),
         "; ",
       );
     const type = member.type ?? member.getSignature?.type;
-    return [...textPart(`${name}: `), ...this.parts(type)];
+    return [...toTextPart(`${name}: `), ...this.parts(type)];
   }
 
   parameter(parameter: ParameterReflection): TypeParts {
     const { isOptional, isRest } = parameter.flags;
     const optionalMark = isOptional || parameter.defaultValue !== undefined ? "?" : "";
     const name = `${isRest ? "..." : ""}${parameterName(parameter)}${optionalMark}`;
-    return [...textPart(`${name}: `), ...this.parts(parameter.type)];
+    return [...toTextPart(`${name}: `), ...this.parts(parameter.type)];
   }
 
   #parameters({ parameters = [] }: SignatureReflection): TypeParts {
@@ -246,9 +246,9 @@ export class TypePrinter {
   signature(signature: SignatureReflection, arrow = ": "): TypeParts {
     return [
       ...this.typeParameters(signature.typeParameters),
-      ...textPart("("),
+      ...toTextPart("("),
       ...this.#parameters(signature),
-      ...textPart(`)${arrow}`),
+      ...toTextPart(`)${arrow}`),
       ...this.parts(signature.type),
     ];
   }
@@ -256,10 +256,10 @@ export class TypePrinter {
   typeParameters(parameters: SignatureReflection["typeParameters"]): TypeParts {
     if (!parameters?.length) return [];
     const parameterParts = parameters.map((parameter) => [
-      ...textPart(`${parameter.flags.isConst ? "const " : ""}${parameter.name}`),
-      ...(parameter.type ? [...textPart(" extends "), ...this.parts(parameter.type)] : []),
-      ...(parameter.default ? [...textPart(" = "), ...this.parts(parameter.default)] : []),
+      ...toTextPart(`${parameter.flags.isConst ? "const " : ""}${parameter.name}`),
+      ...(parameter.type ? [...toTextPart(" extends "), ...this.parts(parameter.type)] : []),
+      ...(parameter.default ? [...toTextPart(" = "), ...this.parts(parameter.default)] : []),
     ]);
-    return [...textPart("<"), ...joinParts(parameterParts, ", "), ...textPart(">")];
+    return [...toTextPart("<"), ...joinParts(parameterParts, ", "), ...toTextPart(">")];
   }
 }

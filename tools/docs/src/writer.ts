@@ -5,7 +5,7 @@ import {
   Reflection,
   type SomeType,
 } from "typedoc";
-import type { Book } from "./book.ts";
+import type { LinkIndex } from "./link-index.ts";
 import { escapeText, inlineCode, joinBlocks } from "./markdown.ts";
 import { type TypePart, TypePrinter, textOfParts } from "./types.ts";
 
@@ -13,27 +13,27 @@ import { type TypePart, TypePrinter, textOfParts } from "./types.ts";
 export class Writer {
   readonly printer: TypePrinter;
 
-  readonly #book: Book;
+  readonly #links: LinkIndex;
   readonly #page: string;
   readonly #names: ReadonlyMap<DeclarationReflection, string>;
   readonly #section: string | undefined;
 
   /** @param section - declaration that the text documents, which it does not link to */
   constructor(
-    book: Book,
+    links: LinkIndex,
     page: string,
     names: ReadonlyMap<DeclarationReflection, string>,
     section?: DeclarationReflection,
   ) {
-    this.#book = book;
+    this.#links = links;
     this.#page = page;
     this.#names = names;
-    this.#section = book.link(page, section);
+    this.#section = links.link(page, section);
     this.printer = new TypePrinter((target) => names.get(target));
   }
 
   link(target: Reflection | undefined): string | undefined {
-    const link = this.#book.link(this.#page, target);
+    const link = this.#links.link(this.#page, target);
     return link === this.#section ? undefined : link;
   }
 
@@ -118,7 +118,7 @@ export class Writer {
   /** Returns the errors of a function. Their codes link to the guide. */
   errors(comment: Comment | undefined): readonly string[] {
     const link = (text: string, name: string) =>
-      this.#book.errorCodes.has(name)
+      this.#links.errorCodes.has(name)
         ? `[${inlineCode(name)}](${this.guide("error-codes.md")}#${name.toLowerCase()})`
         : text;
     return this.tags(comment, "@throws").map((text) =>

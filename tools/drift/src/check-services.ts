@@ -25,7 +25,7 @@ export const isServicePackage = (name: string): boolean => name.startsWith(PREFI
 export const packageOf = (title: string): string =>
   PREFIX + title.replace("/", "_").replace(/-v(\d+)$/, "-v-$1");
 
-export interface Checked {
+export interface CheckOptions {
   readonly api: Api;
   readonly plugins: Plugins;
   readonly known: readonly KnownDifference[];
@@ -36,13 +36,13 @@ export interface Checked {
 }
 
 /** Compares all API documents with the published packages. */
-export function checkServices({ api, plugins, known, packages, folder }: Checked): Report {
+export function checkServices({ api, plugins, known, packages, folder }: CheckOptions): Report {
   const filter = createKnownFilter(known);
-  const remaining = new Set(packages);
+  const remainingPackages = new Set(packages);
   const services: ServiceReport[] = [];
-  const check = (service: string, names: readonly string[], ours: Surface) => {
+  const checkService = (service: string, names: readonly string[], ours: Surface) => {
     const name = names.find((candidate) => packages.includes(candidate));
-    if (name) remaining.delete(name);
+    if (name) remainingPackages.delete(name);
     const published = name === undefined ? undefined : publishedSurface(folder(name));
     services.push({
       service,
@@ -54,13 +54,18 @@ export function checkServices({ api, plugins, known, packages, folder }: Checked
   };
   for (const service of api.services) {
     const { title } = service.document.info;
-    check(title, [packageOf(title)], serviceSurface(api, service));
+    checkService(title, [packageOf(title)], serviceSurface(api, service));
   }
   for (const plugin of plugins.plugins) {
     const { title } = plugin.document.info;
     const name = packageOf(title);
     const ours = pluginSurface(plugins, plugin);
-    check(`${title} (plugin)`, [`${name}-provider`, name], ours);
+    checkService(`${title} (plugin)`, [`${name}-provider`, name], ours);
   }
-  return { services, newPackages: [...remaining], unused: filter.unused, schemas: api.names };
+  return {
+    services,
+    newPackages: [...remainingPackages],
+    unused: filter.unused,
+    schemas: api.names,
+  };
 }

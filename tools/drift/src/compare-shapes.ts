@@ -19,7 +19,7 @@ const CONVERTED_FORMATS: ReadonlySet<unknown> = new Set(["byte", "double", "fiel
 export function compareShapes(report: (difference: Difference) => void) {
   const compared = new Map<string, true>();
 
-  const isNew = (key: string): boolean => {
+  const isFirstComparison = (key: string): boolean => {
     if (compared.has(key)) return false;
     compared.set(key, true);
     return true;
@@ -27,14 +27,19 @@ export function compareShapes(report: (difference: Difference) => void) {
 
   function compareObjects(theirs: ObjectShape, documented: ObjectShape, path: string): void {
     const name = theirs.name || documented.name || path;
-    if (!isNew(`object ${name} ${documented.name}`)) return;
+    if (!isFirstComparison(`object ${name} ${documented.name}`)) return;
     for (const field of keysOf(theirs.fields, documented.fields)) {
       const published = theirs.fields.get(field);
       const ours = documented.fields.get(field);
-      const place = `${name}.${field}`;
-      if (published && ours) compareFields(published, ours, place);
+      const fieldName = `${name}.${field}`;
+      if (published && ours) compareFields(published, ours, fieldName);
       else if (published || !ours?.hasSource)
-        report({ kind: published ? "new" : "gone", place: "field", name: place, field: published });
+        report({
+          kind: published ? "new" : "gone",
+          element: "field",
+          name: fieldName,
+          field: published,
+        });
     }
     compareOneOfs(theirs, documented, name);
   }
@@ -46,7 +51,7 @@ export function compareShapes(report: (difference: Difference) => void) {
     const added = oneOfLines(theirs).filter((group) => !oneOfLines(documented).includes(group));
     const removed = oneOfLines(documented).filter((group) => !oneOfLines(theirs).includes(group));
     if (added.length > 0 || removed.length > 0)
-      report({ kind: "different", place: "type", name, key: "x-oneof", added, removed });
+      report({ kind: "different", element: "type", name, key: "x-oneof", added, removed });
   }
 
   function compareFields(theirs: Field, documented: Field, name: string): void {
@@ -54,7 +59,7 @@ export function compareShapes(report: (difference: Difference) => void) {
       const published = theirs.facts[key];
       const ours = documented.facts[key];
       if (published !== ours && !CONVERTED_FORMATS.has(ours))
-        report({ kind: "different", place: "field", name, key, published, ours });
+        report({ kind: "different", element: "field", name, key, published, ours });
     }
     compare(theirs.shape, documented.shape, name);
   }
@@ -65,13 +70,13 @@ export function compareShapes(report: (difference: Difference) => void) {
     path: string,
   ): void {
     const name = theirs.name || documented.name || path;
-    if (!isNew(`enum ${name} ${documented.name}`)) return;
+    if (!isFirstComparison(`enum ${name} ${documented.name}`)) return;
     const added = theirs.values.filter((value) => !documented.values.includes(value));
     const removed = documented.hasSource
       ? []
       : documented.values.filter((value) => !theirs.values.includes(value));
     if (added.length > 0 || removed.length > 0)
-      report({ kind: "different", place: "enum", name, key: "enum", added, removed });
+      report({ kind: "different", element: "enum", name, key: "enum", added, removed });
   }
 
   function compare(theirs: Shape, documented: Shape, path: string): void {
@@ -86,7 +91,7 @@ export function compareShapes(report: (difference: Difference) => void) {
     else if (theirs.kind !== documented.kind)
       report({
         kind: "different",
-        place: "field",
+        element: "field",
         name: path,
         key: "type",
         published: theirs.kind,
@@ -97,6 +102,6 @@ export function compareShapes(report: (difference: Difference) => void) {
   return (theirs: Shape | undefined, own: Shape | undefined, position: Position): void => {
     const name = `${position.operation}.${position.payload}`;
     if (theirs && own) compare(theirs, own, name);
-    else if (theirs || own) report({ kind: theirs ? "new" : "gone", place: "type", name });
+    else if (theirs || own) report({ kind: theirs ? "new" : "gone", element: "type", name });
   };
 }

@@ -16,7 +16,7 @@ describe("compareSurfaces", () => {
     expect(differencesAfter(["color?:", "size?: number; color?:"])).toEqual([
       {
         kind: "new",
-        place: "field",
+        element: "field",
         name: "Toy.size",
         field: { shape: { kind: "number" }, facts: {} },
       },
@@ -25,7 +25,7 @@ describe("compareSurfaces", () => {
 
   it("reports a removed field", () => {
     expect(differencesAfter(["color?: ColorWithLiterals;", ""])).toMatchObject([
-      { kind: "gone", place: "field", name: "Toy.color" },
+      { kind: "gone", element: "field", name: "Toy.color" },
     ]);
   });
 
@@ -73,10 +73,10 @@ describe("compareSurfaces", () => {
     expect(
       differencesAfter(["queryToys", "listToys"], ["wix.toys.toy_created", "wix.toys.toy_made"]),
     ).toMatchObject([
-      { kind: "new", place: "operation", name: "listToys" },
-      { kind: "gone", place: "operation", name: "queryToys" },
-      { kind: "new", place: "event", name: "wix.toys.toy_made" },
-      { kind: "gone", place: "event", name: "wix.toys.toy_created" },
+      { kind: "new", element: "operation", name: "listToys" },
+      { kind: "gone", element: "operation", name: "queryToys" },
+      { kind: "new", element: "event", name: "wix.toys.toy_made" },
+      { kind: "gone", element: "event", name: "wix.toys.toy_created" },
     ]);
   });
 
@@ -96,7 +96,7 @@ describe("compareSurfaces", () => {
     expect(compareSurfaces(published, publishedSurface(writeToyPlugin()))).toMatchObject([
       { kind: "new", name: "LendToyResponse.weeks" },
       { kind: "gone", name: "LendToyResponse.days" },
-      { kind: "different", place: "error", name: "ToyIsLent", key: "httpCode", published: 410 },
+      { kind: "different", element: "error", name: "ToyIsLent", key: "httpCode", published: 410 },
     ]);
   });
 });

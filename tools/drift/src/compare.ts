@@ -1,5 +1,5 @@
 import { compareShapes } from "./compare-shapes.ts";
-import { type Difference, keysOf, type Place } from "./differences.ts";
+import { type ApiElement, type Difference, keysOf } from "./differences.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Facts, Operation, Surface } from "./surface.ts";
 
@@ -12,7 +12,7 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
     const theirs = published.operations.get(name);
     const documented = ours.operations.get(name);
     if (!theirs || !documented) {
-      report({ kind: theirs ? "new" : "gone", place: "operation", name, operation: theirs });
+      report({ kind: theirs ? "new" : "gone", element: "operation", name, operation: theirs });
       continue;
     }
     compareFacts("operation", name, theirs.facts, documented.facts, report);
@@ -25,7 +25,7 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
     const theirs = published.events.get(type);
     const documented = ours.events.get(type);
     if (!theirs || !documented) {
-      report({ kind: theirs ? "new" : "gone", place: "event", name: type, event: theirs });
+      report({ kind: theirs ? "new" : "gone", element: "event", name: type, event: theirs });
       continue;
     }
     compareFacts("event", type, theirs.facts, documented.facts, report);
@@ -39,7 +39,7 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
     else
       report({
         kind: theirs ? "new" : "gone",
-        place: "error",
+        element: "error",
         name,
         published: theirs && JSON.stringify(theirs),
       });
@@ -51,8 +51,8 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
  * Returns whether the published client converts a field that its types omit, so the wire has the
  * field.
  */
-function isConverted({ kind, place, name }: Difference, { operations }: Surface): boolean {
-  if (kind !== "gone" || place !== "field") return false;
+function isConverted({ kind, element, name }: Difference, { operations }: Surface): boolean {
+  if (kind !== "gone" || element !== "field") return false;
   const field = name.slice(name.lastIndexOf(".") + 1);
   return [...operations.values()].some(({ conversions }) =>
     conversions.some(({ path }) => path.split(".").includes(field)),
@@ -60,7 +60,7 @@ function isConverted({ kind, place, name }: Difference, { operations }: Surface)
 }
 
 function compareFacts(
-  place: Place,
+  element: ApiElement,
   name: string,
   theirs: Facts,
   documented: Facts,
@@ -68,7 +68,14 @@ function compareFacts(
 ): void {
   for (const key of new Set([...Object.keys(theirs), ...Object.keys(documented)])) {
     if (theirs[key] === documented[key]) continue;
-    report({ kind: "different", place, name, key, published: theirs[key], ours: documented[key] });
+    report({
+      kind: "different",
+      element: element,
+      name,
+      key,
+      published: theirs[key],
+      ours: documented[key],
+    });
   }
 }
 
@@ -85,7 +92,7 @@ function compareLists(
     const added = [...published].filter((value) => !ours.has(value));
     const removed = [...ours].filter((value) => !published.has(value));
     if (added.length > 0 || removed.length > 0)
-      report({ kind: "different", place: "operation", name, key, added, removed });
+      report({ kind: "different", element: "operation", name, key, added, removed });
   }
 }
 
@@ -104,7 +111,7 @@ function compareConversions(
     if (!field || field.facts.format === format || isConverted) continue;
     report({
       kind: "different",
-      place: "field",
+      element: "field",
       name: `${name}.${payload}.${path}`,
       key: "format",
       published: format,

@@ -1,11 +1,11 @@
 import type { Event, Field, Operation } from "./surface.ts";
 
-export type Place = "operation" | "event" | "error" | "type" | "field" | "enum";
+export type ApiElement = "operation" | "event" | "error" | "type" | "field" | "enum";
 
 /** A difference between a published package and our API document. */
 export interface Difference {
   readonly kind: "new" | "gone" | "different";
-  readonly place: Place;
+  readonly element: ApiElement;
   /** Name of the operation, event type or error, or a field such as `Order.lineItems`. */
   readonly name: string;
   /** Key in the API document, such as `maxLength`. */

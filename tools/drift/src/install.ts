@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Packages of the platform's client in a temporary folder. */
-export interface Installed {
+export interface Installation {
   /** Returns the folder of a package. */
   folder(name: string): string;
   /** Returns the names of a package's dependencies. */
@@ -13,7 +13,7 @@ export interface Installed {
 }
 
 /** Installs packages from the npm registry with npm. Install scripts do not run. */
-export function installPackages(specs: readonly string[]): Installed {
+export function installPackages(specs: readonly string[]): Installation {
   const root = mkdtempSync(join(tmpdir(), "portico-drift-"));
   writeFileSync(join(root, "package.json"), JSON.stringify({ private: true }));
   execFileSync(

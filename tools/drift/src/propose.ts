@@ -4,7 +4,7 @@ import type { Event, Field, Operation, Shape } from "./surface.ts";
 type Json = Record<string, unknown>;
 type Schemas = Map<string, Json>;
 
-const REFERENCE = "#/components/schemas/";
+const REFERENCE_PREFIX = "#/components/schemas/";
 
 /** Returns the schema of a type. Named types become references and are added to `schemas`. */
 function schemaOf(shape: Shape, schemas: Schemas): Json {
@@ -40,7 +40,7 @@ function referenceTo(name: string, schemas: Schemas, schema: () => Json): Json {
     schemas.set(name, json);
     Object.assign(json, schema());
   }
-  return { $ref: REFERENCE + name };
+  return { $ref: REFERENCE_PREFIX + name };
 }
 
 function fieldSchema({ shape, facts }: Field, schemas: Schemas): Json {

@@ -86,8 +86,8 @@ function serviceSection(service: ServiceReport, schemas: ReadonlySet<string>): s
 }
 
 function describe(difference: Difference, schemas: ReadonlySet<string>): string {
-  const { place, name, key, published, ours, added = [], removed = [] } = difference;
-  const subject = `${place.charAt(0).toUpperCase()}${place.slice(1)} ${code(name)}`;
+  const { element, name, key, published, ours, added = [], removed = [] } = difference;
+  const subject = `${element.charAt(0).toUpperCase()}${element.slice(1)} ${code(name)}`;
   if (difference.kind === "gone") return `${subject}: the package does not contain it`;
   if (difference.kind === "new") {
     const value = published === undefined ? "" : `: ${code(published)}`;

@@ -36,22 +36,22 @@ function sampleOf(name: string, colors: ReadonlyMap<string, string>): Sample {
 /** Returns all sample images. */
 export function allSamples(): Sample[] {
   // the second seed has the motifs that the fashion shop does not use
-  const products = Object.keys(MOTIFS).map((motif) => ({ name: motif, price: "1", motif }));
-  const catalogs = [createEmulator(), createEmulator({ seed: { products } })].map(
+  const motifProducts = Object.keys(MOTIFS).map((motif) => ({ name: motif, price: "1", motif }));
+  const catalogs = [createEmulator(), createEmulator({ seed: { products: motifProducts } })].map(
     ({ state }) => state.catalog,
   );
-  const all = catalogs.flatMap((catalog) => [...catalog.products.values()]);
-  const choices = all.flatMap(({ options }) => options.flatMap((option) => option.choices));
+  const products = catalogs.flatMap((catalog) => [...catalog.products.values()]);
+  const choices = products.flatMap(({ options }) => options.flatMap((option) => option.choices));
   const colors = new Map(
     choices.flatMap(({ name, colorCode }) =>
       colorCode === undefined ? [] : [[name.toLowerCase(), colorCode] as const],
     ),
   );
   const categories = catalogs.flatMap((catalog) => [...catalog.categories.values()]);
-  const pictures = [
-    ...all.flatMap((product) => product.pictures),
+  const media = [
+    ...products.flatMap((product) => product.pictures),
     ...categories.flatMap(({ picture }) => picture ?? []),
   ];
-  const names = new Set(pictures.flatMap(({ sample }) => sample ?? []));
+  const names = new Set(media.flatMap(({ sample }) => sample ?? []));
   return [...names].map((name) => sampleOf(name, colors));
 }

@@ -18,7 +18,7 @@ const cache = new Set<string>(readCache());
 const nextCache: string[] = [];
 const toolHash = hashTool();
 
-let problems = 0;
+let problemCount = 0;
 const paths = projectFiles(root).sort();
 // Whether a page's links are valid depends on all paths.
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
@@ -31,14 +31,14 @@ for (const group of groups) {
   for (const [index, fileProblems] of results.entries()) {
     for (const { line, column, message } of fileProblems)
       console.log(`${lintedPaths[index]}:${line}:${column} ${message}`);
-    problems += fileProblems.length;
+    problemCount += fileProblems.length;
   }
 }
 
 mkdirSync(join(cachePath, ".."), { recursive: true });
 if (selectedPaths.size === 0) writeFileSync(cachePath, JSON.stringify(nextCache));
-if (problems > 0) {
-  console.log(`${problems} problems`);
+if (problemCount > 0) {
+  console.log(`${problemCount} problems`);
   process.exitCode = 1;
 }
 

@@ -6,7 +6,7 @@ import ts from "typescript";
  * Code is glue if an identifier contains one of these words: `addToCart` and `cartOf` match,
  * strings and comments do not.
  */
-const shopConcepts = new RegExp(
+const SHOP_CONCEPTS = new RegExp(
   [
     "session|auth|token|visitor|member|sign ?(in|out|up)|log ?(in|out)|password|register",
     "cart|line ?items?|checkout|coupon|gift",
@@ -32,7 +32,8 @@ const splitCamelCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 
 
 /** Names that end in `Storage` refer to browser storage, not to sessions. */
 const namesShopConcept = (name: string) =>
-  !/Storage$/.test(name) && new RegExp(`\\b(${shopConcepts.source})\\b`).test(splitCamelCase(name));
+  !/Storage$/.test(name) &&
+  new RegExp(`\\b(${SHOP_CONCEPTS.source})\\b`).test(splitCamelCase(name));
 
 /** Returns whether a node is a named path, such as `cart: "/cart"`, which is not glue. */
 const isNamedText = (node: ts.Node): boolean => {
@@ -54,7 +55,7 @@ function containsJsx(node: ts.Node): boolean {
 }
 
 /** Returns the number of lines of code, excluding blank lines and comments. */
-function countCodeLines(node: ts.Node, file: ts.SourceFile): number {
+function countLinesOfCode(node: ts.Node, file: ts.SourceFile): number {
   const lines = new Set<number>();
   const visit = (part: ts.Node): void => {
     if (part.getChildCount(file) === 0 && part.getWidth(file) > 0)
@@ -130,7 +131,7 @@ export function glueOf(path: string, text: string): Glue {
   const pieces: string[] = [];
   const count = (nodes: readonly ts.Node[]) =>
     nodes.reduce((total, node) => {
-      const lines = countCodeLines(node, file);
+      const lines = countLinesOfCode(node, file);
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       const start = node.getText(file).split("\n")[0];
       pieces.push(`${path}:${line + 1} ${lines} ${start}`);

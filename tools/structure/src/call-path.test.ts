@@ -24,13 +24,16 @@ describe("callPath", () => {
   });
 
   it("reports a file that uses a file which another file entered first", () => {
-    const { returns } = callPath("a/start.ts", "start", options);
-    expect(inSources(returns)).toEqual(["a/sum.ts -> b/round.ts"]);
+    const { revisits } = callPath("a/start.ts", "start", options);
+    expect(inSources(revisits)).toEqual(["a/sum.ts -> b/round.ts"]);
   });
 
   it("follows only files whose path starts with the prefix", () => {
-    const { files, returns } = callPath("a/start.ts", "start", { ...options, prefix: "a/" });
+    const { files, revisits } = callPath("a/start.ts", "start", {
+      ...options,
+      prefix: "a/",
+    });
     expect(inSources(files)).toEqual(["a/start.ts", "a/sum.ts", "a/zero.ts"]);
-    expect(returns).toEqual([]);
+    expect(revisits).toEqual([]);
   });
 });

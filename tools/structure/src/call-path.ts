@@ -15,7 +15,7 @@ export interface CallPath {
   /**
    * Pairs of files: the first file uses the second, which was already entered from a third file.
    */
-  readonly returns: readonly string[];
+  readonly revisits: readonly string[];
 }
 
 function moduleAt(path: string, text: string): Module {
@@ -77,7 +77,7 @@ export function callPath(
   const visited = new Set<string>();
   /** Files, each with the file that used it first. */
   const files = new Map<string, string>();
-  const returns = new Set<string>();
+  const revisits = new Set<string>();
   const visit = (file: string, symbol: string, from: string): void => {
     if (!file.startsWith(prefix)) return;
     const { declarations, imported } = moduleOf(file);
@@ -86,11 +86,11 @@ export function callPath(
     if (!declaration && source) visit(...source, from);
     if (!declaration) return;
     if (!files.has(file)) files.set(file, from);
-    if (file !== from && files.get(file) !== from) returns.add(`${from} -> ${file}`);
+    if (file !== from && files.get(file) !== from) revisits.add(`${from} -> ${file}`);
     if (visited.has(`${file} ${symbol}`)) return;
     visited.add(`${file} ${symbol}`);
     for (const usedName of valuesIn(declaration)) visit(file, usedName, file);
   };
   visit(path, name, path);
-  return { files: [...files.keys()], returns: [...returns] };
+  return { files: [...files.keys()], revisits: [...revisits] };
 }

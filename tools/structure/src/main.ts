@@ -56,7 +56,7 @@ if (root.endsWith("/emulator/src")) {
   const ordersPath = placeOrderPath(orders);
   const fullPath = placeOrderPath("");
   console.log(
-    `placeOrder: ${ordersPath.files.length} files, ${ordersPath.returns.length} returns in its service`,
+    `placeOrder: ${ordersPath.files.length} files, ${ordersPath.revisits.length} returns in its service`,
   );
   console.log(`placeOrder: ${fullPath.files.length} files in all layers`);
 }

@@ -11,8 +11,8 @@ import {
 import type { Schema } from "../api/document.ts";
 import type { LocatedSchema } from "../api/located.ts";
 import { type Needs, NO_NEEDS } from "./needs.ts";
-import { declaredNeeds, findNeedsBook, type NeedsBook } from "./needs-book.ts";
 import { documentedPaths } from "./required.ts";
+import { declaredNeeds, findSchemaNeeds, type SchemaNeeds } from "./schema-needs.ts";
 
 export type Direction = "input" | "output";
 
@@ -29,7 +29,7 @@ export interface Usage {
   /** Read-only fields that some operations require, such as the id and revision in an update. */
   requiredReadOnlyFields: Set<Schema>;
   /** Required fields of requests. */
-  needs: NeedsBook;
+  needs: SchemaNeeds;
 }
 
 /**
@@ -70,7 +70,7 @@ export function findUsage(api: Api): Usage {
         if (schema) collectSchemas(api, service.file, schema, output);
   }
   for (const key of output) checkedSchemas.add(key);
-  const needs = findNeedsBook(api, canWrite);
+  const needs = findSchemaNeeds(api, canWrite);
   const usage = { input, output, checkedSchemas, requiredReadOnlyFields, needs };
   return { ...usage, differingSchemas: findDiffering(api, usage) };
 }
@@ -181,13 +181,16 @@ function findDiffering(api: Api, usage: Omit<Usage, "differingSchemas">): Set<st
 }
 
 /** Alternatives that are read-only or required make the two types different. */
-function alternativesDiffer(book: NeedsBook, id: SchemaId): boolean {
+function alternativesDiffer(schemaNeeds: SchemaNeeds, id: SchemaId): boolean {
   const groupsOf = (groups: string[][], needs: Needs) =>
     groups
       .map((group) => group.join("|"))
       .map((key) => `${key} ${needs.get(key)?.required === true}`);
-  const inputGroups = groupsOf(book.alternatives(id), book.alwaysRequired(id));
-  const outputGroups = groupsOf(book.responseAlternatives(id), book.neededInResponses(id));
+  const inputGroups = groupsOf(schemaNeeds.alternatives(id), schemaNeeds.alwaysRequired(id));
+  const outputGroups = groupsOf(
+    schemaNeeds.responseAlternatives(id),
+    schemaNeeds.neededInResponses(id),
+  );
   return inputGroups.join() !== outputGroups.join();
 }
 

@@ -2,7 +2,7 @@ import type { Api, NamedOperation, Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
 import { requestConversions, responseConversions } from "../model/payloads.ts";
-import type { CodecBook, NamedTables } from "./codec-book.ts";
+import type { CodecTables, NamedTables } from "./codec-tables.ts";
 import { literalText } from "./text.ts";
 
 /** Returns an operation as data for core's `call`. */
@@ -10,7 +10,7 @@ export function descriptor(
   api: Api,
   service: Service,
   named: NamedOperation,
-  codecs: CodecBook,
+  codecs: CodecTables,
   tables: NamedTables,
 ): string {
   const { operation, method, path } = named;

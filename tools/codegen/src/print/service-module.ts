@@ -1,6 +1,6 @@
 import { type Api, type Service, schemaKey } from "../api/api.ts";
 import type { Usage } from "../model/usage.ts";
-import type { CodecBook } from "./codec-book.ts";
+import type { CodecTables } from "./codec-tables.ts";
 import { moduleDocstring } from "./docstring.ts";
 import { writeEvents } from "./events.ts";
 import type { ModuleParts } from "./module-parts.ts";
@@ -9,7 +9,12 @@ import { moduleText } from "./text.ts";
 import { inputName, TypeWriter } from "./type-writer.ts";
 
 /** Writes a service's module: codecs, operations, events and types. */
-export function writeService(api: Api, usage: Usage, codecs: CodecBook, service: Service): string {
+export function writeService(
+  api: Api,
+  usage: Usage,
+  codecs: CodecTables,
+  service: Service,
+): string {
   const types = new TypeWriter(api, usage, service.file);
   const module: ModuleParts = { types, codecs, tables: new Set(), runtime: new Set() };
   const operations = writeOperations(api, service, module);
@@ -47,7 +52,7 @@ function checkNames({ file }: Service, text: string): void {
 }
 
 /** Writes the codec tables that several modules of a package share. */
-export function writeCodecs(codecs: CodecBook): string | undefined {
+export function writeCodecs(codecs: CodecTables): string | undefined {
   const tables = codecs.sharedDeclarations();
   if (!tables.length) return undefined;
   return moduleText(['import type { CodecTable } from "@portico/core/runtime";', ...tables]);

@@ -7,8 +7,8 @@ import {
   neededAlternatives,
   serializeNeeds,
 } from "../model/needs.ts";
-import type { Variant } from "../model/needs-book.ts";
 import { joinWithConjunction } from "../model/nouns.ts";
+import type { Variant } from "../model/schema-needs.ts";
 import {
   type Direction,
   isAlwaysPresent,
@@ -109,9 +109,9 @@ export class TypeWriter {
               `At most one of ${joinWithConjunction(group.map((field) => `\`${field}\``))} is set.`,
           ),
       ];
-      const { needs: book } = this.usage;
-      const needs = isInput ? book.alwaysRequired(id) : book.neededInResponses(id);
-      const groups = isInput ? book.alternatives(id) : book.responseAlternatives(id);
+      const { needs: schemaNeeds } = this.usage;
+      const needs = isInput ? schemaNeeds.alwaysRequired(id) : schemaNeeds.neededInResponses(id);
+      const groups = isInput ? schemaNeeds.alternatives(id) : schemaNeeds.responseAlternatives(id);
       const type = groups.length
         ? this.choiceType(id, schema, groups, direction, needs)
         : this.expression(id.file, schema, direction, needs);

@@ -1,5 +1,5 @@
 import { type Api, operationsOf, type Service } from "../api/api.ts";
-import { CodecBook, type NamedTables } from "./codec-book.ts";
+import { CodecTables, type NamedTables } from "./codec-tables.ts";
 import { descriptor } from "./descriptor.ts";
 import { writeCodecs } from "./service-module.ts";
 import { docCommentText, moduleText } from "./text.ts";
@@ -30,7 +30,7 @@ export function writeWireCalls(
     const ids = calls[`${service.package}.${service.slug}`];
     return ids ? [withOperations(service, ids)] : [];
   });
-  const codecs = new CodecBook(api, calledServices);
+  const codecs = new CodecTables(api, calledServices);
   const files = new Map(
     calledServices.map((service) => [service.slug, writeCalls(api, service, codecs)]),
   );
@@ -53,7 +53,7 @@ function withOperations(service: Service, ids: readonly string[]): Service {
   return { ...service, document };
 }
 
-function writeCalls(api: Api, service: Service, codecs: CodecBook): string {
+function writeCalls(api: Api, service: Service, codecs: CodecTables): string {
   const tables: NamedTables = new Set();
   const runtime = new Set(["operation"]);
   const functions = operationsOf(service).map((named) => {

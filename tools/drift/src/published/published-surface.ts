@@ -66,16 +66,16 @@ function operationsOf(files: OperationFiles): Map<string, Operation> {
   return operations;
 }
 
-function requestFacts(sent: SentRequest): Facts {
+function requestFacts(request: SentRequest): Facts {
   return {
-    method: sent.method,
-    path: sent.path,
-    ...(sent.sitePath === undefined ? {} : { "x-site-path": sent.sitePath }),
-    "x-proto-path": sent.protoPath,
-    "x-rpc": sent.rpc,
-    "x-entity": sent.entity,
-    ...(sent.isComplex ? { "x-complex": true } : {}),
-    ...(sent.hasFallback ? { "x-fallback": "POST" } : {}),
+    method: request.method,
+    path: request.path,
+    ...(request.sitePath === undefined ? {} : { "x-site-path": request.sitePath }),
+    "x-proto-path": request.protoPath,
+    "x-rpc": request.rpc,
+    "x-entity": request.entity,
+    ...(request.isComplex ? { "x-complex": true } : {}),
+    ...(request.hasFallback ? { "x-fallback": "POST" } : {}),
   };
 }
 

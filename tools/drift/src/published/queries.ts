@@ -14,28 +14,28 @@ function stringsIn(node: ts.Node): string[] {
   return values;
 }
 
-const members = (node: ts.InterfaceDeclaration | ts.TypeLiteralNode) =>
+const membersOf = (node: ts.InterfaceDeclaration | ts.TypeLiteralNode) =>
   node.members.filter(ts.isPropertySignature);
 
 /** Lists each field of a query spec with its operators and sort order: `name * BOTH`. */
 function specFacts(spec: ts.InterfaceDeclaration): string[] {
-  const wql = members(spec).find(({ name }) => name.getText() === "wql")?.type;
+  const wql = membersOf(spec).find(({ name }) => name.getText() === "wql")?.type;
   if (!wql || !ts.isTupleTypeNode(wql)) return [];
   return wql.elements.flatMap((element) => {
     if (!ts.isTypeLiteralNode(element)) return [];
-    const part = (name: string) => {
-      const member = members(element).find((candidate) => candidate.name.getText() === name);
+    const textOf = (name: string) => {
+      const member = membersOf(element).find((candidate) => candidate.name.getText() === name);
       return member?.type ? stringsIn(member.type) : [];
     };
-    return part("fields").map((field) =>
-      [wireName(field), part("operators").sort().join("|"), ...part("sort")].join(" "),
+    return textOf("fields").map((field) =>
+      [wireName(field), textOf("operators").sort().join("|"), ...textOf("sort")].join(" "),
     );
   });
 }
 
 /** Lists the fields of each method of a query builder: `eq name`. */
 function builderFacts(builder: ts.InterfaceDeclaration): string[] {
-  return members(builder).flatMap(({ name, type }) => {
+  return membersOf(builder).flatMap(({ name, type }) => {
     const parameter = type && ts.isFunctionTypeNode(type) ? type.parameters[0]?.type : undefined;
     return parameter
       ? stringsIn(parameter).map((field) => `${name.getText()} ${wireName(field)}`)

@@ -93,10 +93,10 @@ function conversionsIn(node: ts.Node | undefined, payload: Conversion["payload"]
 function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mappings>) {
   const metadata = variableNamed(node, "metadata");
   if (!metadata || !ts.isObjectLiteralExpression(metadata)) return undefined;
-  const url = propertyNamed(metadata, "url");
-  if (!url || !ts.isCallExpression(url)) return undefined;
-  const protoPath = (literalValue(url.arguments[0]) as { protoPath: string }).protoPath;
-  const mappings = hosts.get(url.expression.getText());
+  const urlCall = propertyNamed(metadata, "url");
+  if (!urlCall || !ts.isCallExpression(urlCall)) return undefined;
+  const protoPath = (literalValue(urlCall.arguments[0]) as { protoPath: string }).protoPath;
+  const mappings = hosts.get(urlCall.expression.getText());
   const sitePath = pathOn(mappings?.[SITE_HOST], protoPath);
   const text = (name: string) => String(literalValue(propertyNamed(metadata, name)));
   const params = propertyNamed(metadata, "params");

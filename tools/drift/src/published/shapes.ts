@@ -61,10 +61,11 @@ export function createShapes(declarations: Declarations) {
     for (const { expression } of (declaration.heritageClauses ?? []).flatMap((c) => c.types)) {
       const parent = ts.isIdentifier(expression) && declarations.resolve(expression);
       if (!parent || !ts.isInterfaceDeclaration(parent)) continue;
-      const inherited = objectOf(parent, nameOf(parent));
-      for (const [name, field] of inherited.fields) if (!fields.has(name)) fields.set(name, field);
-      if (docTags(parent, "oneof").length > 0) oneOfs.push([...inherited.fields.keys()]);
-      oneOfs.push(...inherited.oneOfs.map((group) => [...group]));
+      const parentObject = objectOf(parent, nameOf(parent));
+      for (const [name, field] of parentObject.fields)
+        if (!fields.has(name)) fields.set(name, field);
+      if (docTags(parent, "oneof").length > 0) oneOfs.push([...parentObject.fields.keys()]);
+      oneOfs.push(...parentObject.oneOfs.map((group) => [...group]));
     }
   }
 
@@ -83,10 +84,14 @@ export function createShapes(declarations: Declarations) {
     const parts = ts.isUnionTypeNode(node) ? [...node.types] : [node];
     const isNull = (part: ts.TypeNode) =>
       ts.isLiteralTypeNode(part) && part.literal.kind === ts.SyntaxKind.NullKeyword;
-    const others = parts.filter((part) => !isNull(part));
-    const [onlyPart] = others;
-    const isDate = others.length === 1 && onlyPart !== undefined && isDateType(onlyPart);
-    return { shape: unionOf(others, ""), isNullable: others.length < parts.length, isDate };
+    const nonNullParts = parts.filter((part) => !isNull(part));
+    const [onlyPart] = nonNullParts;
+    const isDate = nonNullParts.length === 1 && onlyPart !== undefined && isDateType(onlyPart);
+    return {
+      shape: unionOf(nonNullParts, ""),
+      isNullable: nonNullParts.length < parts.length,
+      isDate,
+    };
   }
 
   const isDateType = (node: ts.TypeNode): boolean =>

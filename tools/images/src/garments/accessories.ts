@@ -44,7 +44,7 @@ const scarf = accessory(
     }) +
     drawCheckPattern(kit, "M-66 -122 V118 M-48 -122 V118 M34 -122 V118 M-96 -84 Q-14 -92 70 -84") +
     drawCheckPattern(kit, "M-96 66 Q-14 74 70 66 M-96 84 Q-14 92 70 84", 4) +
-    kit.part("M38 -110 h26 v34 h-26 Z", { tone: "#f3ede1", plain: true, depth: 0.3 }),
+    kit.part("M38 -110 h26 v34 h-26 Z", { tone: "#f3ede1", isPlain: true, depth: 0.3 }),
   [-30, 60, 150],
   [-104, -132, 210, 322],
   "peg",
@@ -73,7 +73,7 @@ const beanie = accessory(
     ) +
     (back
       ? ""
-      : kit.part("M34 66 h30 v20 h-30 Z", { tone: "#f3ede1", plain: true, depth: 0.3 }) +
+      : kit.part("M34 66 h30 v20 h-30 Z", { tone: "#f3ede1", isPlain: true, depth: 0.3 }) +
         kit.seam("M40 76 h18", 1)),
   [20, 50, 120],
   [-110, -122, 220, 232],
@@ -97,14 +97,14 @@ const hat = accessory(
     ) +
     kit.part("M-88 12 Q0 36 88 12 C89 24 88 34 86 42 Q0 64 -86 42 C-88 34 -89 24 -88 12 Z", {
       tone: kit.tones.accent,
-      plain: true,
+      isPlain: true,
       depth: 0.5,
     }) +
     (back
       ? ""
       : kit.part("M66 18 L88 6 L88 48 L68 46 Z", {
           tone: kit.tones.accent,
-          plain: true,
+          isPlain: true,
           depth: 0.4,
         })) +
     kit.part("M-168 36 C-130 64 130 64 168 36 C166 62 100 82 0 82 C-100 82 -166 62 -168 36 Z", {
@@ -159,11 +159,11 @@ const gloves = accessory(
 const belt = accessory(
   "leather",
   (kit, back) => {
-    const coil =
+    const coiledBelt =
       "M-104 10 C-110 -84 110 -96 112 4 C112 84 -84 92 -84 8 C-84 -60 84 -66 84 4 C84 56 -58 62 -58 8 C-58 -36 56 -40 56 4";
-    const rolledOut =
+    const rolledOutBelt =
       "M-120 60 C-60 0 60 120 120 40 C150 -20 60 -60 0 -70 C-60 -80 -120 -60 -110 -20";
-    const d = back ? rolledOut : coil;
+    const d = back ? rolledOutBelt : coiledBelt;
     return (
       kit.wire(d, kit.tone(-0.55), 25) +
       kit.wire(d, kit.tone(), 22) +

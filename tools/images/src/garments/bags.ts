@@ -84,7 +84,7 @@ const clutch = bagOf(
     ) +
     kit.part("M-108 -62 Q0 -78 108 -62 L106 -46 Q0 -60 -106 -46 Z", {
       tone: BRASS,
-      plain: true,
+      isPlain: true,
       depth: 0.5,
     }) +
     (back
@@ -149,7 +149,7 @@ const backpack = bagOf(
               `<rect x="${x - 9}" y="-46" width="18" height="15" rx="3" fill="none" stroke="${BRASS}" stroke-width="3.4"/>`,
           )
           .join("") +
-        kit.part("M-16 54 h32 v22 h-32 Z", { tone: "#8a5a34", plain: true, depth: 0.3 }) +
+        kit.part("M-16 54 h32 v22 h-32 Z", { tone: "#8a5a34", isPlain: true, depth: 0.3 }) +
         kit.seam("M-9 65 h18", 1)),
   [36, 0, 150],
   [-122, -168, 244, 312],
@@ -212,7 +212,7 @@ const crossbody = bagOf(
           lights: "M-60 -30 Q-62 10 -30 30",
         }) +
         kit.stitch("M-81 -36 C-82 10 -60 36 0 40 C60 36 82 10 81 -36") +
-        kit.part("M-12 24 h24 v30 q-12 10 -24 0 Z", { tone: BRASS, plain: true, depth: 0.4 })) +
+        kit.part("M-12 24 h24 v30 q-12 10 -24 0 Z", { tone: BRASS, isPlain: true, depth: 0.4 })) +
     ring(-78, -36) +
     ring(78, -36),
   [0, 30, 120],

@@ -17,7 +17,7 @@ const boot = shoe(
     }) +
     kit.part("M-72 -151 L-36 -152 C-36 -110 -40 -70 -52 -40 C-64 -70 -70 -110 -72 -151 Z", {
       tone: -0.36,
-      plain: true,
+      isPlain: true,
       depth: 0.6,
     }) +
     kit.seam(

@@ -127,7 +127,7 @@ const jeans = lowerGarment(
       (back
         ? kit.part("M34 151 L60 149 L60 166 L34 168 Z", {
             tone: "#a9713f",
-            plain: true,
+            isPlain: true,
             depth: 0.3,
           })
         : kit.button(8, 165, 5, "#b0713a"))

@@ -31,7 +31,7 @@ const tieBelt = (kit: Kit, y: number, half: number) =>
 const shirtDress = fullGarment(
   "poplin",
   (kit, back) =>
-    shirtOf(kit, back, { long: 430, pockets: 1 }) +
+    shirtOf(kit, back, { length: 430, pockets: 1 }) +
     patchPocket(kit, -66, 252, 44, 56) +
     patchPocket(kit, 22, 252, 44, 56) +
     tieBelt(kit, 168, 82),

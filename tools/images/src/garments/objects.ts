@@ -28,7 +28,7 @@ const candle = houseItem(
     kit.part("M-66 -50 L66 -50 L64 88 Q0 100 -64 88 Z", { depth: 1.5 }) +
     kit.part("M-66 -50 Q0 -68 66 -50 Q0 -32 -66 -50 Z", {
       tone: "#f4ecdc",
-      plain: true,
+      isPlain: true,
       depth: 0.5,
     }) +
     kit.wire("M0 -52 V-72", "#3a332b", 3) +
@@ -48,7 +48,7 @@ const card = houseItem(
       1,
       kit.part("M-130 -80 L130 -80 L130 80 L-130 80 Z", {
         tone: "#f3ecdf",
-        plain: true,
+        isPlain: true,
         depth: 1.2,
       }) + kit.seam("M-130 -80 L0 20 L130 -80"),
       7,

@@ -49,5 +49,5 @@ export const eyelets = (points: readonly (readonly [number, number])[], color = 
     )
     .join("");
 
-export const sole = (kit: Kit, d: string, color: string, plain = true) =>
-  kit.part(d, { tone: color, plain, depth: 0.5 });
+export const sole = (kit: Kit, d: string, color: string, isPlain = true) =>
+  kit.part(d, { tone: color, isPlain, depth: 0.5 });

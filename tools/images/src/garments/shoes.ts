@@ -23,7 +23,7 @@ const sneaker = shoe(
     ) +
     kit.part("M-128 -48 C-120 -56 -110 -56 -104 -50 L-100 -38 C-110 -36 -122 -38 -130 -42 Z", {
       tone: kit.tones.accent,
-      plain: true,
+      isPlain: true,
       depth: 0.4,
     }) +
     kit.seam("M92 52 C88 30 74 20 58 16") +
@@ -92,7 +92,7 @@ const canvasSneaker = shoe(
     ) +
     kit.part("M84 56 C80 34 92 22 104 24 C126 30 142 42 142 58 Z", {
       tone: "#f2ede2",
-      plain: true,
+      isPlain: true,
       depth: 0.5,
     }) +
     kit.seam("M98 28 C92 36 90 48 92 56") +
@@ -105,7 +105,7 @@ const canvasSneaker = shoe(
     kit.seam("M-137 73 L145 73", 1) +
     kit.part("M-138 56 L-118 56 L-118 72 L-138 72 Z", {
       tone: kit.tones.main,
-      plain: true,
+      isPlain: true,
       depth: 0.3,
     }),
   [-14, 4, 160],

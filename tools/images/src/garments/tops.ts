@@ -108,21 +108,21 @@ const tank = upperGarment(
 
 interface Shirt {
   /** Additional width in units. Default: 0. */
-  readonly wide?: number;
+  readonly extraWidth?: number;
   /** Whether the hem is straight instead of curved. */
-  readonly straight?: boolean;
-  readonly short?: boolean;
+  readonly hasStraightHem?: boolean;
+  readonly hasShortSleeves?: boolean;
   readonly pockets?: number;
   readonly flaps?: number;
-  readonly western?: boolean;
-  readonly long?: number;
+  readonly isWestern?: boolean;
+  readonly length?: number;
   readonly button?: string;
 }
 
 /** Draws the button front: placket, buttons, pockets. */
 function shirtFront(kit: Kit, shirt: Shirt, hem: number): string {
-  const { pockets = 1, flaps = 0, western, button = "#f4efe4" } = shirt;
-  const yokes = western
+  const { pockets = 1, flaps = 0, isWestern, button = "#f4efe4" } = shirt;
+  const yokes = isWestern
     ? kit.seam(withMirrorImage("M-84 62 L-52 74 L-34 62 L-7 66")) +
       kit.stitch(withMirrorImage("M-83 59 L-52 71 L-34 59 L-7 63"))
     : "";
@@ -142,37 +142,43 @@ function shirtFront(kit: Kit, shirt: Shirt, hem: number): string {
 }
 
 function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
-  const { short, long = 268, wide = 0, straight } = shirt;
-  const [side, waist] = [-84 - wide, -80 - wide * 1.1];
+  const { hasShortSleeves, length = 268, extraWidth = 0, hasStraightHem } = shirt;
+  const [side, waist] = [-84 - extraWidth, -80 - extraWidth * 1.1];
   const body = symmetricOutline(
-    `M0 10 C-18 10 -28 4 -30 -3 L${-86 - wide} ${24 + wide * 0.3} C${-74 - wide} 50 ${1 + side} 76 ${2 + side} 100 C${2 + side} 130 ${waist} 150 ${waist} 176 ${
-      straight
-        ? `C${waist} 206 ${side} ${long - 40} ${side} ${long} Q-42 ${long + 7} 0 ${long + 7}`
-        : `C${waist} 206 ${side} ${long - 40} ${side - 1} ${long - 18} Q-66 ${long - 12} -52 ${long + 2} Q-26 ${long + 10} 0 ${long + 8}`
+    `M0 10 C-18 10 -28 4 -30 -3 L${-86 - extraWidth} ${24 + extraWidth * 0.3} C${-74 - extraWidth} 50 ${1 + side} 76 ${2 + side} 100 C${2 + side} 130 ${waist} 150 ${waist} 176 ${
+      hasStraightHem
+        ? `C${waist} 206 ${side} ${length - 40} ${side} ${length} Q-42 ${length + 7} 0 ${length + 7}`
+        : `C${waist} 206 ${side} ${length - 40} ${side - 1} ${length - 18} Q-66 ${length - 12} -52 ${length + 2} Q-26 ${length + 10} 0 ${length + 8}`
     }`,
   );
-  const hem = straight
-    ? `M${side + 1} ${long - 6} Q-42 ${long + 1} 0 ${long + 1} Q42 ${long + 1} ${-1 - side} ${long - 6}`
-    : `M${side} ${long - 24} Q-66 ${long - 18} -51 ${long - 5} Q-26 ${long + 4} 0 ${long + 2} Q26 ${long + 4} 51 ${long - 5} Q66 ${long - 18} ${-side} ${long - 24}`;
-  const measurements = { shoulder: 86 + wide, drop: 24 + wide * 0.3, chest: 82 + wide };
-  const arms = short
-    ? { ...SHORT_SLEEVE, ...measurements, x: 120 + wide * 1.2, y: 126 + wide, cuff: 31 }
-    : { ...measurements, x: 128 + wide * 1.2, cuff: 15 + wide * 0.3 };
-  const [x, end] = [arms.x, short ? 126 + wide : 262];
+  const hem = hasStraightHem
+    ? `M${side + 1} ${length - 6} Q-42 ${length + 1} 0 ${length + 1} Q42 ${length + 1} ${-1 - side} ${length - 6}`
+    : `M${side} ${length - 24} Q-66 ${length - 18} -51 ${length - 5} Q-26 ${length + 4} 0 ${length + 2} Q26 ${length + 4} 51 ${length - 5} Q66 ${length - 18} ${-side} ${length - 24}`;
+  const measurements = {
+    shoulder: 86 + extraWidth,
+    drop: 24 + extraWidth * 0.3,
+    chest: 82 + extraWidth,
+  };
+  const arms = hasShortSleeves
+    ? { ...SHORT_SLEEVE, ...measurements, x: 120 + extraWidth * 1.2, y: 126 + extraWidth, cuff: 31 }
+    : { ...measurements, x: 128 + extraWidth * 1.2, cuff: 15 + extraWidth * 0.3 };
+  const [x, end] = [arms.x, hasShortSleeves ? 126 + extraWidth : 262];
   const yoke = kit.seam("M-84 50 Q0 62 84 50") + kit.stitch("M-84 47 Q0 59 84 47");
-  const pleat = kit.seam(`M-9 57 L-7 ${long} M9 57 L7 ${long}`);
+  const pleat = kit.seam(`M-9 57 L-7 ${length} M9 57 L7 ${length}`);
   return (
     sleeves(kit, arms) +
     kit.part(body, { folds: HANGING_FOLDS }) +
     kit.seam(
-      withMirrorImage(`M${side} ${26 + wide * 0.3} C${10 + side} 50 ${2 + side} 76 ${3 + side} 98`),
+      withMirrorImage(
+        `M${side} ${26 + extraWidth * 0.3} C${10 + side} 50 ${2 + side} 76 ${3 + side} 98`,
+      ),
     ) +
-    (short
+    (hasShortSleeves
       ? kit.stitch(withMirrorImage(`M${-x - 29} ${end - 6} L${-x + 29} ${end + 2}`))
       : cuffs(kit, arms, 24) + kit.stitch(withMirrorImage(`M${-x - 14} 265 L${-x + 14} 269`))) +
     kit.stitch(hem) +
-    (back ? yoke + pleat + backCollar(kit) : shirtFront(kit, shirt, long + 6) + collar(kit)) +
-    (short || back
+    (back ? yoke + pleat + backCollar(kit) : shirtFront(kit, shirt, length + 6) + collar(kit)) +
+    (hasShortSleeves || back
       ? ""
       : kit.button(6 - x, 281, 2.6, shirt.button ?? "#f4efe4") +
         kit.button(x - 6, 281, 2.6, shirt.button ?? "#f4efe4"))
@@ -182,20 +188,26 @@ function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
 const shirtBox = [-146, -26, 292, 318] as const;
 const shirt = upperGarment(
   "poplin",
-  (kit, back) => shirtOf(kit, back, { wide: -8, long: 300 }),
+  (kit, back) => shirtOf(kit, back, { extraWidth: -8, length: 300 }),
   [14, 44, 140],
   [-140, -26, 280, 340],
 );
 const denimShirt = upperGarment(
   "denim",
-  (kit, back) => shirtOf(kit, back, { pockets: 2, flaps: 20, western: true }),
+  (kit, back) => shirtOf(kit, back, { pockets: 2, flaps: 20, isWestern: true }),
   [14, 60, 150],
   shirtBox,
 );
 const overshirt = upperGarment(
   "twill",
   (kit, back) =>
-    shirtOf(kit, back, { pockets: 2, flaps: 18, button: "#5a4330", wide: 10, straight: true }),
+    shirtOf(kit, back, {
+      pockets: 2,
+      flaps: 18,
+      button: "#5a4330",
+      extraWidth: 10,
+      hasStraightHem: true,
+    }),
   [16, 70, 150],
   [-160, -26, 320, 318],
 );
@@ -213,7 +225,7 @@ function campCollar(kit: Kit): string {
   );
 }
 
-const CAMP: Shirt = { short: true, wide: 12, straight: true, long: 250 };
+const CAMP: Shirt = { hasShortSleeves: true, extraWidth: 12, hasStraightHem: true, length: 250 };
 
 const campShirt = upperGarment(
   "linen",

@@ -30,15 +30,15 @@ export class Defs {
   /** Adds a gradient with stops (position, color, opacity), by default from left to right. */
   gradient(
     stops: readonly (readonly [number, string, number])[],
-    way = 'x1="0" y1="0" x2="1" y2="0"',
+    direction = 'x1="0" y1="0" x2="1" y2="0"',
   ): string {
-    return this.add(`gradient:${way}:${JSON.stringify(stops)}`, (id) => {
-      const kind = way.startsWith("c") ? "radialGradient" : "linearGradient";
-      const inner = stops.map(
+    return this.add(`gradient:${direction}:${JSON.stringify(stops)}`, (id) => {
+      const kind = direction.startsWith("c") ? "radialGradient" : "linearGradient";
+      const stopElements = stops.map(
         ([place, color, opacity]) =>
           `<stop offset="${place}" stop-color="${color}"${opacity === 1 ? "" : ` stop-opacity="${opacity}"`}/>`,
       );
-      return `<${kind} id="${id}" ${way}>${inner.join("")}</${kind}>`;
+      return `<${kind} id="${id}" ${direction}>${stopElements.join("")}</${kind}>`;
     });
   }
 
@@ -65,7 +65,7 @@ export interface PartStyle {
   readonly folds?: string;
   readonly lights?: string;
   /** Without the cloth's pattern. */
-  readonly plain?: boolean;
+  readonly isPlain?: boolean;
   /** Width of the shadow and the highlight at the edge; 1 for a sleeve. */
   readonly depth?: number;
 }
@@ -73,7 +73,7 @@ export interface PartStyle {
 const SHADE = "#17110d";
 
 interface KitOptions {
-  readonly far?: boolean;
+  readonly isFar?: boolean;
 }
 
 /** Draws in one color and with one cloth. */
@@ -82,12 +82,18 @@ export class Kit {
   readonly cloth: Cloth;
   readonly defs: Defs;
   /** Whether the item is far away; if so, stitches and other small details are omitted. */
-  readonly far: boolean;
+  readonly isFar: boolean;
   readonly #base: string;
 
-  constructor(defs: Defs, main: string, accent: string, cloth: Cloth, { far }: KitOptions = {}) {
+  constructor(
+    defs: Defs,
+    main: string,
+    accent: string,
+    cloth: Cloth,
+    { isFar = false }: KitOptions = {},
+  ) {
     this.defs = defs;
-    this.far = far ?? false;
+    this.isFar = isFar;
     this.cloth = cloth;
     this.tones = tonesOf(main, accent);
     // a striped cloth mostly shows its background color
@@ -106,7 +112,7 @@ export class Kit {
   }
 
   /** Draws a piece of cloth or leather: color, pattern, roundness, folds and edge. */
-  part(d: string, { tone, folds, lights, plain, depth = 1 }: PartStyle = {}): string {
+  part(d: string, { tone, folds, lights, isPlain, depth = 1 }: PartStyle = {}): string {
     const { defs } = this;
     const color = this.tone(tone);
     const isDark = lightness(color) < 0.3;
@@ -114,20 +120,20 @@ export class Kit {
     const dark = mix(color, SHADE, isDark ? 0.75 : 0.55);
     const rim = this.edge(color);
     // small distant items need only their color
-    if (this.far && depth < 0.75) {
+    if (this.isFar && depth < 0.75) {
       return `<path class="e" fill="${color}" stroke="${rim}" d="${d}"/>`;
     }
     const path = defs.add(`path:${d}`, (id) => `<path id="${id}" d="${d}"/>`);
     const clip = () =>
       defs.add(`clip:${d}`, (id) => `<clipPath id="${id}"><use href="#${path}"/></clipPath>`);
-    const usePath = (extra: string) => `<use href="#${path}" ${extra}/>`;
+    const drawPath = (extra: string) => `<use href="#${path}" ${extra}/>`;
     const stripe =
-      plain || !showsWeave(this.cloth, this.far)
+      isPlain || !showsWeave(this.cloth, this.isFar)
         ? ""
         : defs.add(`weave:${this.cloth}:${this.cloth === "breton" ? this.tones.main : ""}`, (id) =>
             weaveOf(this.cloth, id, this.tones.main),
           );
-    const weave = stripe === "" ? "" : usePath(`fill="url(#${stripe})"`);
+    const weave = stripe === "" ? "" : drawPath(`fill="url(#${stripe})"`);
     const sheen = this.cloth === "satin" ? 0.3 : 0.15;
     const roundness = defs.gradient([
       [0, "#ffffff", sheen],
@@ -135,14 +141,14 @@ export class Kit {
       [0.62, SHADE, 0.02],
       [1, SHADE, 0.2],
     ]);
-    const filledPath = `${usePath(`fill="${color}"`)}${weave}${usePath(`fill="url(#${roundness})"`)}`;
-    const edge = usePath(`class="r" stroke="${rim}"`);
+    const filledPath = `${drawPath(`fill="${color}"`)}${weave}${drawPath(`fill="url(#${roundness})"`)}`;
+    const edge = drawPath(`class="r" stroke="${rim}"`);
     // small items need only their edge
     if (depth < 0.45 && !folds && !lights) return filledPath + edge;
     const edgeWidth = 9 * depth;
-    const softEdge = defs.blur(Math.round((this.far ? 5 : 4.5 * depth) * 10) / 10);
+    const softEdge = defs.blur(Math.round((this.isFar ? 5 : 4.5 * depth) * 10) / 10);
     const shadedSide = (style: string, width: number, x: number, y: number) =>
-      usePath(
+      drawPath(
         `${style} stroke-width="${formatNumber(width)}" transform="translate(${formatNumber(x)} ${formatNumber(y)})"`,
       );
     const drawLines = (lines: string | undefined, style: string) =>
@@ -151,7 +157,7 @@ export class Kit {
     return (
       `<g clip-path="url(#${clip()})">${filledPath}<g filter="url(#${softEdge})" class="b" stroke="${dark}">` +
       shadedSide('class="s"', edgeWidth * 1.5, -edgeWidth / 2.4, -edgeWidth / 2.6) +
-      (this.far && depth < 1
+      (this.isFar && depth < 1
         ? ""
         : shadedSide(
             `${lightStroke} class="${isDark ? "m" : "l"}"`,
@@ -161,7 +167,7 @@ export class Kit {
           )) +
       drawLines(folds, 'class="m"') +
       drawLines(
-        this.far ? undefined : lights,
+        this.isFar ? undefined : lights,
         `${lightStroke} stroke-opacity="${isDark ? 0.34 : 0.55}"`,
       ) +
       `</g></g>${edge}`
@@ -181,7 +187,8 @@ export class Kit {
   /** Draws a seam: a line, and the light that its far side catches. */
   seam(d: string, width = 1.2): string {
     const isDark = lightness(this.#base) < 0.3;
-    if (this.far) return this.wire(d, isDark ? "#000000" : mix(this.#base, SHADE, 0.6), width, 0.5);
+    if (this.isFar)
+      return this.wire(d, isDark ? "#000000" : mix(this.#base, SHADE, 0.6), width, 0.5);
     const attributes = `class="b" stroke-width="${width}"`;
     return (
       `<path d="${d}" ${attributes} stroke="${isDark ? "#000000" : mix(this.#base, SHADE, 0.6)}" stroke-opacity=".62"/>` +
@@ -192,7 +199,7 @@ export class Kit {
   /** Draws stitches along a line. */
   stitch(d: string, color?: string): string {
     const isDark = lightness(this.#base) < 0.3;
-    if (this.far && color === undefined) return "";
+    if (this.isFar && color === undefined) return "";
     const stroke = color ?? mix(this.#base, isDark ? "#ffffff" : SHADE, isDark ? 0.36 : 0.42);
     return `<path d="${d}" class="t" stroke="${stroke}"/>`;
   }
@@ -200,7 +207,7 @@ export class Kit {
   /** Draws a button with four holes and its shadow. */
   button(x: number, y: number, r = 3.6, color: string = this.tones.accent): string {
     const dark = mix(color, SHADE, 0.55);
-    if (this.far) {
+    if (this.isFar) {
       const id = this.defs.add(
         `button:${r}:${color}`,
         (name) =>
@@ -233,7 +240,7 @@ export class Kit {
 
   /** Draws a soft shadow, for example below a collar, a flap or a fold. */
   shadow(d: string, opacity = 0.3, deviation = 4): string {
-    if (this.far && deviation < 4) return "";
+    if (this.isFar && deviation < 4) return "";
     return `<path d="${d}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${this.defs.blur(deviation)})"/>`;
   }
 

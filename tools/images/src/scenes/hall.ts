@@ -17,10 +17,10 @@ export function drawGarment(
   back = false,
 ): string {
   const motif = MOTIFS[name];
-  return motif ? motif.draw(new Kit(defs, color, accent, motif.cloth, { far: true }), back) : "";
+  return motif ? motif.draw(new Kit(defs, color, accent, motif.cloth, { isFar: true }), back) : "";
 }
 
-export const roomKit = (defs: Defs) => new Kit(defs, WOOD, "#c6a15c", "smooth", { far: true });
+export const roomKit = (defs: Defs) => new Kit(defs, WOOD, "#c6a15c", "smooth", { isFar: true });
 
 /** Draws a wall, a baseboard and a plank floor. */
 export function hall(defs: Defs, wall: string, floorY: number): string {
@@ -67,7 +67,7 @@ export const windowRays = (defs: Defs, d: string, opacity = 0.4) =>
   `<path d="${d}" fill="#fff6e0" fill-opacity="${opacity}" filter="url(#${defs.blur(14)})"/>`;
 
 /** Draws a garment on a hanger on a rail, turned slightly; trousers and skirts hang from clips. */
-export function onHanger(
+export function drawOnHanger(
   defs: Defs,
   x: number,
   railY: number,
@@ -76,7 +76,7 @@ export function onHanger(
   color: string,
   squeeze = 1,
 ): string {
-  const kit = new Kit(defs, color, "#b08a4f", "smooth", { far: true });
+  const kit = new Kit(defs, color, "#b08a4f", "smooth", { isFar: true });
   const hangsFromClips = MOTIFS[name]?.setting === "lower";
   const hook = hangsFromClips
     ? placeAt(0, -22, 0.84, hanger(kit, -72)) +

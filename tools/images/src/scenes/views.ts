@@ -157,7 +157,7 @@ function drawStillLife(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: n
   );
 }
 
-function onFloor(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
+function drawOnFloor(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
   const side = seed % 2 === 0 ? 1 : -1;
   return (
     room(defs, wall, 330) +
@@ -174,7 +174,7 @@ function onFloor(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number)
 }
 
 /** Draws an item on a desk, seen from above, next to a cup, a book and a branch. */
-function onDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
+function drawOnDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
   const wood = kit.as("smooth", seed % 2 === 0 ? "#b98f65" : "#d9cdb9");
   const china = kit.as("smooth", "#f1ebdf");
   const grain = [70, 150, 245, 330, 430]
@@ -187,7 +187,7 @@ function onDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number):
     china.wire("M-15 -12 Q-4 -22 12 -18", "#ffffff", 2.4, 0.35);
   const book = kit.as("smooth", mix(wall, "#4d5b4e", 0.7));
   return (
-    wood.part("M-20 -20 L420 -20 L420 520 L-20 520 Z", { depth: 2, plain: true }) +
+    wood.part("M-20 -20 L420 -20 L420 520 L-20 520 Z", { depth: 2, isPlain: true }) +
     wood.seam(grain, 0.9) +
     windowLight(defs, 60, -30, 230, 320) +
     placeAt(
@@ -208,7 +208,7 @@ function onDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number):
   );
 }
 
-function onPeg(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
+function drawOnPeg(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
   const wood = kit.as("smooth", "#b58a5e");
   const peg = (x: number) =>
     wood.part(`M${x - 7} 92 L${x + 7} 92 L${x + 6} 112 Q${x} 118 ${x - 6} 112 Z`, {
@@ -228,7 +228,7 @@ function onPeg(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): 
 }
 
 /** Draws an item in its usual room. */
-function inRoom(
+function drawInRoom(
   defs: Defs,
   kit: Kit,
   motif: Motif,
@@ -237,7 +237,7 @@ function inRoom(
 ): string {
   const { setting } = motif;
   if (setting === "head") {
-    const placement = ON_HEAD[name] ?? [-62, 0.74];
+    const placement = HAT_PLACEMENTS[name] ?? [-62, 0.74];
     return (
       backdropPaper(defs, wall) +
       windowLight(defs, 60, 50, 180, 240) +
@@ -252,14 +252,14 @@ function inRoom(
       books(kit, 66, 428, 0.9)
     );
   }
-  if (setting === "desk") return onDesk(defs, kit, motif, wall, seed);
-  if (setting === "floor") return onFloor(defs, kit, motif, wall, seed);
-  if (setting === "peg") return onPeg(defs, kit, motif, wall, seed);
+  if (setting === "desk") return drawOnDesk(defs, kit, motif, wall, seed);
+  if (setting === "floor") return drawOnFloor(defs, kit, motif, wall, seed);
+  if (setting === "peg") return drawOnPeg(defs, kit, motif, wall, seed);
   return drawStillLife(defs, kit, motif, wall, seed);
 }
 
 /** Positions and sizes of hats on the wooden head. */
-const ON_HEAD: Readonly<Record<string, readonly [number, number]>> = {
+const HAT_PLACEMENTS: Readonly<Record<string, readonly [number, number]>> = {
   hat: [-64, 0.8],
 };
 
@@ -272,7 +272,7 @@ export function drawView(defs: Defs, motif: Motif, art: Artwork): string {
     case "detail":
       return drawDetail(defs, kit, motif, wall);
     case "room":
-      return inRoom(defs, kit, motif, wall, art);
+      return drawInRoom(defs, kit, motif, wall, art);
     case "back":
       return drawBack(defs, kit, motif, wall, art.seed);
     default:

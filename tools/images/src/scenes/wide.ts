@@ -4,8 +4,8 @@ import { placeAt } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
 import {
   drawGarment,
+  drawOnHanger,
   hall,
-  onHanger,
   plinth,
   rail,
   roomKit,
@@ -17,11 +17,11 @@ import {
 } from "./hall.ts";
 import { books, branch, frame, groundShadow, stool, vase, windowLight } from "./room.ts";
 
-export interface Wide {
+export interface WideScene {
   readonly draw: (defs: Defs) => string;
 }
 
-const heroScene: Wide = {
+const heroScene: WideScene = {
   draw: (defs) => {
     const kit = roomKit(defs);
     return (
@@ -33,10 +33,10 @@ const heroScene: Wide = {
       withDropShadow(
         defs,
         rail(kit, 720, 120, 720, 800) +
-          onHanger(defs, 830, 120, 0.98, "shirt", "#f3eee3", 0.62) +
-          onHanger(defs, 990, 120, 1.02, "coat", "#33463b", 0.98) +
-          onHanger(defs, 1170, 120, 0.98, "turtleneck", "#e9dfcd", 0.74) +
-          onHanger(defs, 1330, 120, 0.98, "slip-dress", "#a9553a", 0.8),
+          drawOnHanger(defs, 830, 120, 0.98, "shirt", "#f3eee3", 0.62) +
+          drawOnHanger(defs, 990, 120, 1.02, "coat", "#33463b", 0.98) +
+          drawOnHanger(defs, 1170, 120, 0.98, "turtleneck", "#e9dfcd", 0.74) +
+          drawOnHanger(defs, 1330, 120, 0.98, "slip-dress", "#a9553a", 0.8),
       ) +
       standingItem(defs, 1200, 806, 0.62, "boot", "#3a2a20") +
       standingItem(defs, 1300, 818, 0.62, "boot", "#3a2a20") +
@@ -47,7 +47,7 @@ const heroScene: Wide = {
   },
 };
 
-const shoes: Wide = {
+const shoes: WideScene = {
   draw: (defs) => {
     const kit = roomKit(defs);
     return (
@@ -65,7 +65,7 @@ const shoes: Wide = {
   },
 };
 
-const bags: Wide = {
+const bags: WideScene = {
   draw: (defs) => {
     const kit = roomKit(defs);
     return (
@@ -80,7 +80,7 @@ const bags: Wide = {
   },
 };
 
-const accessories: Wide = {
+const accessories: WideScene = {
   draw: (defs) => {
     const kit = roomKit(defs);
     return (
@@ -121,7 +121,7 @@ const PROPS: Readonly<Record<Prop, (defs: Defs, kit: Kit, x: number) => string>>
     standingItem(defs, x + 210, 850, 0.6, "boot", "#3a2a20"),
 };
 
-const onStool = (defs: Defs, kit: Kit, x: number) =>
+const drawStool = (defs: Defs, kit: Kit, x: number) =>
   groundShadow(defs, x, 846, 120, 12) + stool(kit, x, 846, 1.5);
 
 type HangingGarment = readonly [x: number, name: string, color: string, squeeze: number];
@@ -130,8 +130,8 @@ type HangingGarment = readonly [x: number, name: string, color: string, squeeze:
 interface RailOptions {
   readonly scale?: number;
   /** Left end of the rail, and the items' positions. */
-  readonly from?: number;
-  readonly beside?: number;
+  readonly railStart?: number;
+  readonly propX?: number;
 }
 
 /** Draws a rail with clothes in front of a wall. */
@@ -139,8 +139,8 @@ const sceneWithRail = (
   wall: string,
   prop: Prop,
   garments: readonly HangingGarment[],
-  { scale = 1.1, from = 420, beside: x = 330 }: RailOptions = {},
-): Wide => ({
+  { scale = 1.1, railStart = 420, propX = 330 }: RailOptions = {},
+): WideScene => ({
   draw: (defs) => {
     const kit = roomKit(defs);
     return (
@@ -148,15 +148,15 @@ const sceneWithRail = (
       windowLight(defs, 330, 150, 560, 480) +
       withDropShadow(
         defs,
-        kit.part(`M${from} 96 L1620 96 L1620 116 L${from} 116 Z`, { depth: 0.8 }) +
+        kit.part(`M${railStart} 96 L1620 96 L1620 116 L${railStart} 116 Z`, { depth: 0.8 }) +
           garments
             .map(([at, name, color, squeeze]) =>
-              onHanger(defs, at, 108, scale, name, color, squeeze),
+              drawOnHanger(defs, at, 108, scale, name, color, squeeze),
             )
             .join(""),
       ) +
-      (prop === "floor" ? "" : onStool(defs, kit, x)) +
-      PROPS[prop](defs, kit, x)
+      (prop === "floor" ? "" : drawStool(defs, kit, propX)) +
+      PROPS[prop](defs, kit, propX)
     );
   },
 });
@@ -178,7 +178,7 @@ const foldedPile = (kit: Kit, x: number, y: number, colors: readonly string[]) =
     })
     .join("");
 
-const knitwear: Wide = {
+const knitwear: WideScene = {
   draw: (defs) => {
     const kit = roomKit(defs);
     return (
@@ -188,7 +188,7 @@ const knitwear: Wide = {
       withDropShadow(
         defs,
         kit.part("M1050 92 L1600 92 L1600 112 L1050 112 Z", { depth: 0.7 }) +
-          onHanger(defs, 1290, 104, 1.5, "fisherman", "#e9dfcd"),
+          drawOnHanger(defs, 1290, 104, 1.5, "fisherman", "#e9dfcd"),
       ) +
       placeAt(560, 724, 1, vase(kit, 0, 0, 1.7, "#a5694c")) +
       placeAt(820, 444, 1.5, branch(kit), 70)
@@ -196,7 +196,7 @@ const knitwear: Wide = {
   },
 };
 
-export const WIDE_SCENES: Readonly<Record<string, Wide>> = {
+export const WIDE_SCENES: Readonly<Record<string, WideScene>> = {
   "scene-rail": heroScene,
   "scene-shoes": shoes,
   "scene-bags": bags,
@@ -241,7 +241,7 @@ export const WIDE_SCENES: Readonly<Record<string, Wide>> = {
       [1240, "blazer", "#2f3a35", 0.92],
       [1480, "slip-dress", "#a9553a", 0.96],
     ],
-    { from: 620, beside: 940 },
+    { railStart: 620, propX: 940 },
   ),
   "scene-bottoms": sceneWithRail(
     "#d6d3cb",

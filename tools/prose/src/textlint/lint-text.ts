@@ -44,7 +44,7 @@ function createRule(ruleId: string, loaded: RuleModule, options = {}): TextlintK
 type Rule = TextlintKernelRule["rule"];
 type RuleModule = Rule | { default: Rule };
 
-const markdown = {
+const markdownPlugin = {
   pluginId: "markdown",
   plugin: require("@textlint/textlint-plugin-markdown").default,
 };
@@ -69,7 +69,7 @@ export async function lintText(
   kinds: readonly Kind[],
 ): Promise<Problem[]> {
   if (path.endsWith(".md") && !GENERATED_PAGES.test(path)) {
-    const plugins = [markdown];
+    const plugins = [markdownPlugin];
     const options = { ext: ".md", filePath: absolute, plugins, rules: markdownRules };
     return (await kernel.lintText(source, options)).messages;
   }

@@ -26,7 +26,7 @@ export interface Variant {
 }
 
 /** Required fields of request schemas. */
-export interface NeedsBook {
+export interface SchemaNeeds {
   /** Fields that all operations that use this schema require. */
   alwaysRequired(id: SchemaId): Needs;
   /**
@@ -58,7 +58,7 @@ interface SchemaUse {
 type UsesBySchema = Map<string, Map<string, SchemaUse>>;
 
 /** @param isWritable - whether callers can set a field */
-export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolean): NeedsBook {
+export function findSchemaNeeds(api: Api, isWritable: (property: Schema) => boolean): SchemaNeeds {
   const uses: UsesBySchema = new Map();
   const sentBackUses: UsesBySchema = new Map();
   const requests = new Map<string, Needs>();
@@ -101,7 +101,7 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
 }
 
 /** Returns the required fields in documents without operations. */
-export function declaredNeeds(api: Api): NeedsBook {
+export function declaredNeeds(api: Api): SchemaNeeds {
   const requiredFieldsOf = (id: SchemaId) => api.schema(id).required ?? [];
   return {
     alwaysRequired: (id) => needsFrom(requiredFieldsOf(id).map((field) => [field])),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadApi, packagesOf } from "../api/api.ts";
 import type { Conversions } from "../model/conversions.ts";
 import { allConversions } from "../model/payloads.ts";
-import { CodecBook, type NamedTables } from "./codec-book.ts";
+import { CodecTables, type NamedTables } from "./codec-tables.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
@@ -25,21 +25,21 @@ const canonical = (table: object): string =>
     typeof value === "object" ? Object.fromEntries(Object.entries(value).sort()) : value,
   );
 
-describe("CodecBook", () => {
+describe("CodecTables", () => {
   it.each([...packagesOf(api)])("writes identical tables only once: %s", (_, services) => {
-    const book = new CodecBook(api, services);
+    const codecs = new CodecTables(api, services);
     const imported = new Set<string>();
-    const all = book.sharedDeclarations();
+    const all = codecs.sharedDeclarations();
     for (const service of services) {
       const namedTables: NamedTables = new Set();
       const payloads = allConversions(api, service);
-      const expressions = payloads.map((payload) => book.expression(payload, namedTables));
-      const declarations = book.declarations(namedTables);
+      const expressions = payloads.map((payload) => codecs.expression(payload, namedTables));
+      const declarations = codecs.declarations(namedTables);
       all.push(...declarations);
-      const text = code([...book.sharedDeclarations(), ...declarations]);
+      const text = code([...codecs.sharedDeclarations(), ...declarations]);
       const evaluated = new Function(`${text}\nreturn [${expressions.join(",\n")}];`)();
       expect(evaluated).toEqual(payloads.map(plainTable));
-      for (const name of book.imports(namedTables)) imported.add(name);
+      for (const name of codecs.imports(namedTables)) imported.add(name);
     }
     const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);
     const tables = all.map((text) => text.replace(/^.*?= /, ""));
@@ -47,11 +47,11 @@ describe("CodecBook", () => {
     // this holds even if two schemas list the same fields in a different order
     const tablesOf = (texts: string[], names: string[]): object[] =>
       new Function(`${code(texts)}\nreturn [${names}];`)();
-    const sharedNames = names.slice(0, book.sharedDeclarations().length) as string[];
-    const sharedTables = tablesOf(book.sharedDeclarations(), sharedNames).map(canonical);
+    const sharedNames = names.slice(0, codecs.sharedDeclarations().length) as string[];
+    const sharedTables = tablesOf(codecs.sharedDeclarations(), sharedNames).map(canonical);
     expect(new Set(sharedTables).size).toBe(sharedNames.length);
     expect(names).not.toContain("undefinedCodec");
     for (const name of imported)
-      expect(names.slice(0, book.sharedDeclarations().length)).toContain(name);
+      expect(names.slice(0, codecs.sharedDeclarations().length)).toContain(name);
   });
 });

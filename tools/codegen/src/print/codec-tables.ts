@@ -26,7 +26,7 @@ const MAX_INLINE_PAYLOAD_LENGTH = 120;
  * A package's codec tables, without duplicates. Tables that are used more than once are declared in
  * their module, or in `codecs.ts` if several modules need them.
  */
-export class CodecBook {
+export class CodecTables {
   private readonly tables = new Map<string, Table>();
   private readonly keys = new Map<Table, string>();
 

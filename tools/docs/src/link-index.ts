@@ -3,14 +3,14 @@ import type { DeclarationReflection, Reflection, SomeType } from "typedoc";
 import { declarationOf } from "./types.ts";
 
 /** The page and heading that document a declaration. */
-export interface Place {
+export interface PageAnchor {
   readonly page: string;
   readonly anchor: string;
 }
 
 /** Knows where each declaration is documented. */
-export class Book {
-  readonly #places = new Map<Reflection, Place>();
+export class LinkIndex {
+  readonly #anchors = new Map<Reflection, PageAnchor>();
   /** The codes that the guide to error codes explains. */
   readonly errorCodes: ReadonlySet<string>;
 
@@ -22,26 +22,26 @@ export class Book {
     );
   }
 
-  place(declaration: Reflection): Place | undefined {
-    return this.#places.get(declaration);
+  anchorOf(declaration: Reflection): PageAnchor | undefined {
+    return this.#anchors.get(declaration);
   }
 
-  setPlace(declaration: Reflection, place: Place): void {
-    this.#places.set(declaration, place);
+  setAnchor(declaration: Reflection, anchor: PageAnchor): void {
+    this.#anchors.set(declaration, anchor);
   }
 
   /** Returns a link from a page to the declaration or else its closest documented parent. */
   link(from: string, target: Reflection | undefined): string | undefined {
     let current = target;
-    while (current && !this.#places.has(current)) {
+    while (current && !this.#anchors.has(current)) {
       const resolved = current.isReference() ? current.tryGetTargetReflectionDeep() : undefined;
       current = resolved ?? current.parent;
     }
-    const place = current && this.#places.get(current);
-    if (!place) return undefined;
-    const anchor = place.anchor && `#${place.anchor}`;
-    if (place.page === from && anchor) return anchor;
-    return `${posix.relative(posix.dirname(from), place.page)}.md${anchor}`;
+    const pageAnchor = current && this.#anchors.get(current);
+    if (!pageAnchor) return undefined;
+    const anchor = pageAnchor.anchor && `#${pageAnchor.anchor}`;
+    if (pageAnchor.page === from && anchor) return anchor;
+    return `${posix.relative(posix.dirname(from), pageAnchor.page)}.md${anchor}`;
   }
 }
 
