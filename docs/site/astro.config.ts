@@ -33,7 +33,7 @@ export default defineConfig({
         SocialIcons: "./src/components/header-links.astro",
       },
       expressiveCode: { plugins: [typesOnHover, codeLabels] },
-      // otherwise, "CORS" would find all titles that contain "core"
+      // otherwise, a search for "CORS" would find all titles that contain "core"
       pagefind: { ranking: { metaWeights: { title: 0.1 } } },
       lastUpdated: false,
       credits: false,

@@ -29,7 +29,7 @@ describe("markdownPage", () => {
     ["https://example.com/a.md", "https://example.com/a.md"],
     ["../screenshots/home.webp", "/portico/screenshots/home.webp"],
     ["../../examples/ssr", "https://github.com/portico-sdk/portico/blob/main/examples/ssr"],
-  ])("links %s to %s", (target, expected) => {
+  ])("resolves the link %s to %s", (target, expected) => {
     expect(pageOf(`# Cart\n\n[text](${target})`).body.trim()).toBe(`[text](${expected})`);
   });
 
@@ -38,7 +38,7 @@ describe("markdownPage", () => {
     expect(pageOf(`# Cart\n\n${block}`).body.trim()).toBe(block);
   });
 
-  test("ends a long description after a sentence", () => {
+  test("shortens a long description to whole sentences", () => {
     const first = "This sentence has more than forty characters in it.";
     expect(pageOf(`# Cart\n\n${first} ${"More text follows. ".repeat(9)}`).description).toMatch(
       /^This sentence .{30,150}\.$/,
@@ -51,7 +51,7 @@ describe("markdownPage", () => {
 });
 
 describe("withTypes", () => {
-  test("marks blocks that compile on their own", () => {
+  test("adds `twoslash` only to code blocks that compile on their own", () => {
     const alone = '```ts\nimport { a } from "@portico/core";\n```';
     const dependent = '```ts\nimport { a } from "./client.js";\n```';
     expect(withTypes(`${alone}\n${dependent}`)).toBe(

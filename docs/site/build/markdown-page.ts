@@ -88,7 +88,7 @@ export const withTypes = (body: string): string =>
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("{", "&#123;");
 
-/** Highlighted responses would be two thirds of the reference. */
+/** Writes responses without highlighting, which would be two thirds of the reference's size. */
 export const withPlainJson = (body: string): string =>
   body.replaceAll(
     /^```jsonc\n([\s\S]*?)\n```$/gm,

@@ -24,7 +24,7 @@ const MOVED: Record<string, string> = {
   "../CONTRIBUTING.md": "contributing",
 };
 
-/** Type-checking all pages would double the time of a build. */
+/** Pages that show types on hover. Type-checking all pages would double the build time. */
 const TYPED = /^(queries|catalog|cart-and-checkout|errors|sessions|media|emulator)$/;
 
 function sourceFiles(): Map<string, string> {

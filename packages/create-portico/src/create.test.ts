@@ -53,7 +53,7 @@ function scriptedTerminal(answers: readonly (readonly [question: string, keys: s
 }
 
 describe("create", () => {
-  it("creates an app on the emulator with the defaults without a terminal", async () => {
+  it("uses the default folder, template and emulator if there is no terminal", async () => {
     const { run, cwd, manifest } = sandbox();
     expect(await run()).toContain("cd my-shop\n  npm install\n  npm run dev\n");
     expect(readdirSync(join(cwd, "my-shop")).sort()).toEqual([
@@ -74,7 +74,7 @@ describe("create", () => {
     });
   });
 
-  it("starts the emulator together with a server, and creates a secret for its sessions", async () => {
+  it("adds a `dev` script that starts the emulator with the server, and a session secret", async () => {
     const { run, read, manifest } = sandbox();
     await run("shop", "--template", "hono");
     expect(read("shop/.env")).toMatch(
@@ -123,7 +123,7 @@ describe("create", () => {
     expect(ownFiles.filter((name) => name !== "index.html")).toEqual(files);
   });
 
-  it("creates an app in the current folder, which may contain a Git repository", async () => {
+  it("creates an app in the current folder even if it contains a Git repository", async () => {
     const { run, cwd } = sandbox();
     mkdirSync(join(cwd, ".git"));
     const printed = await run(".", "-t", "express");
@@ -175,13 +175,13 @@ describe("create", () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  it("rejects a file instead of a folder", async () => {
+  it("rejects the path of a file", async () => {
     const { run, cwd } = sandbox();
     writeFileSync(join(cwd, "shop"), "");
     await expect(run("shop")).rejects.toThrow(/shop is a file. Choose another folder\.$/);
   });
 
-  it("prints the help and the version", async () => {
+  it("prints the help or the version without creating a file", async () => {
     const { run, cwd } = sandbox();
     const help = await run("--help");
     for (const name of Object.keys(templates.templates)) expect(help).toContain(name);
@@ -234,16 +234,19 @@ describe("create in a terminal", () => {
     ["y", true],
     ["n", false],
     [ESCAPE, false],
-  ])("prompts before it writes into a folder that is not empty: %j", async (key, isWritten) => {
-    const { options } = scriptedTerminal([["is not empty", key]]);
-    const { run, cwd, read } = sandbox(options);
-    mkdirSync(join(cwd, "shop"));
-    writeFileSync(join(cwd, "shop/README.md"), "mine");
-    const created = run("shop", "--template", "script", "--client-id", "1a2b-3c");
-    if (isWritten) await created;
-    else await expect(created).rejects.toMatchObject({ name: "Canceled" });
-    expect(read("shop/README.md") === "mine").toBe(!isWritten);
-  });
+  ])(
+    "asks for confirmation before it writes into a folder that is not empty: %j",
+    async (key, isWritten) => {
+      const { options } = scriptedTerminal([["is not empty", key]]);
+      const { run, cwd, read } = sandbox(options);
+      mkdirSync(join(cwd, "shop"));
+      writeFileSync(join(cwd, "shop/README.md"), "mine");
+      const created = run("shop", "--template", "script", "--client-id", "1a2b-3c");
+      if (isWritten) await created;
+      else await expect(created).rejects.toMatchObject({ name: "Canceled" });
+      expect(read("shop/README.md") === "mine").toBe(!isWritten);
+    },
+  );
 
   it("repeats the prompt if the client id is invalid", async () => {
     const { questions, options } = scriptedTerminal([

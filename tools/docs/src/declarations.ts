@@ -123,7 +123,7 @@ function aliasText(writer: Writer, declaration: DeclarationReflection, name: str
   return `${opening} ${members.join(" & ")};`;
 }
 
-/** Returns the types that a type in a code block names, where links are not possible. */
+/** Returns links to the types that a code block mentions. The block itself cannot contain links. */
 function typeLinks(writer: Writer, type: SomeType | undefined): string | undefined {
   const links = new Set<string>();
   visitType(type, (target) => {

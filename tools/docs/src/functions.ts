@@ -12,7 +12,7 @@ import { queryFieldsTable } from "./query-fields.ts";
 import { declarationOf, parameterName } from "./types.ts";
 import type { Writer } from "./writer.ts";
 
-/** Sentences that list the fields of an argument. They repeat the rows of the fields. */
+/** Sentences that list the fields of an argument. The table has a row for each field. */
 const FIELD_LISTS = /Optional\s+fields:[^.]*\.|See\s+\[`\w+`\]\([^)]*\)\s+for\s+all\s+fields\./g;
 
 const isOptional = (parameter: ParameterReflection) =>
@@ -101,7 +101,7 @@ export class FunctionSection {
   }
 
   #resultType(type: SomeType | undefined): string {
-    // The other type arguments of a builder describe its methods.
+    // omit the other type arguments of a builder, which describe its methods
     if (type?.type === "reference" && /Builder$/.test(type.name) && type.typeArguments?.length) {
       const builder = declarationOf(type);
       const name = builder ? this.#writer.reference(builder) : inlineCode(type.name);

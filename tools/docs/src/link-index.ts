@@ -8,7 +8,7 @@ export interface PageAnchor {
   readonly anchor: string;
 }
 
-/** Knows where each declaration is documented. */
+/** Stores where each declaration is documented, and creates links to it. */
 export class LinkIndex {
   readonly #anchors = new Map<Reflection, PageAnchor>();
   /** The codes that the guide to error codes explains. */

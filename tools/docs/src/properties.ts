@@ -9,7 +9,7 @@ export interface Property {
 const commentOf = (member: DeclarationReflection): Comment | undefined =>
   member.comment ?? member.signatures?.[0]?.comment ?? member.getSignature?.comment;
 
-/** Returns whether a field of an alternative is never set. */
+/** Returns whether a type allows only undefined or null, so the field is never set. */
 const isAbsent = (type: SomeType | undefined) =>
   type?.type === "intrinsic"
     ? type.name === "undefined"

@@ -24,7 +24,7 @@ describe("formatResponse", () => {
 });
 
 describe("ResponsePrinter", () => {
-  it("shortens the second response with the same fields", () => {
+  it("shortens a response if it has printed one with the same fields before", () => {
     const printer = new ResponsePrinter();
     const response = { thing: { id: "1", parts: { first: long, second: long } } };
     expect(printer.print(response)).toContain(long);

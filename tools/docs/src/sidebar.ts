@@ -9,7 +9,7 @@ const namespacePagesOf =
   (names: string): readonly PageSource[] =>
     names.split(" ").map((name) => ({
       path: `${folder}/${toKebabCase(name)}`,
-      // The names of operations start like this: `ecom.orders.getOrder`.
+      // the title is the start of operation names such as `ecom.orders.getOrder`
       title: folder === "plugins" ? `${name} plugin` : `${folder}.${name}`,
       label: name,
       module,

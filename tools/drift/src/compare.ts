@@ -85,7 +85,7 @@ function compareLists(
   documented: Operation,
   report: (difference: Difference) => void,
 ): void {
-  // Packages contain operations that Wix's reference does not list. Their doc comments are missing.
+  // compare only existing lists, because operations without doc comments have none
   for (const [key, values] of Object.entries(theirs.lists)) {
     const published = new Set(values);
     const ours = new Set(documented.lists[key] ?? []);

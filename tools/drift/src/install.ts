@@ -41,7 +41,7 @@ export function installPackages(specs: readonly string[]): Installation {
   };
 }
 
-/** Scripts that pnpm starts have settings of pnpm, which npm warns about. */
+/** Returns the environment without pnpm's settings, because npm warns about them. */
 function withoutScriptVariables(): NodeJS.ProcessEnv {
   const isAllowed = (name: string) =>
     !/^npm_config_/i.test(name) || /^npm_config_(registry|cache|userconfig)$/i.test(name);

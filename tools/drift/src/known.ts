@@ -27,7 +27,7 @@ const matches = (known: KnownDifference, service: string, difference: Difference
   posix.matchesGlob(service, known.services) &&
   posix.matchesGlob(difference.name, known.name);
 
-/** Removes known differences. `unused` collects the entries that never matched. */
+/** Creates a filter that removes known differences. Entries that never matched are in `unused`. */
 export function createKnownFilter(known: readonly KnownDifference[]) {
   const unused = new Set(known);
   return {

@@ -92,7 +92,7 @@ describe("hasDifferences", () => {
   });
 });
 
-describe("createKnownFilter", () => {
+describe("the filter for known differences", () => {
   const gone = { services: "stores/*", kind: "gone", name: "Toy.*", reason: "It is old." } as const;
 
   it("removes known differences", () => {

@@ -1,4 +1,4 @@
-// The facts that a published package and an API document have in common.
+// The facts that can be read from a published package and from an API document.
 
 /** The type of a value on the wire. */
 export type Shape =

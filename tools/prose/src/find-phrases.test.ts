@@ -49,7 +49,7 @@ describe("findPhrases", () => {
     expect(matchedTexts("a request that is on\n  its way")).toEqual(["on\n  its way"]);
   });
 
-  it("reports British spellings", () => {
+  it("reports British spellings, but not American ones", () => {
     expect(findPhrases("The catalogue has a colour.").map(({ isBritish }) => isBritish)).toEqual([
       true,
       true,

@@ -62,7 +62,7 @@ export const groups: readonly Group[] = [
   { name: "test titles", files: SCRIPTS, kinds: ["title"] },
 ];
 
-/** Paths of all files that git tracks or would add. */
+/** Returns the paths of all files that git tracks or would add. */
 export const projectFiles = (root: string): string[] =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

@@ -25,7 +25,7 @@ describe("glueOf", () => {
     ).toEqual({ outside: 3, inside: 0 });
   });
 
-  it("matches only whole words in names", () => {
+  it("finds shop concepts only as whole words in names", () => {
     expect(linesIn(`const source = resource();`).outside).toBe(0);
     expect(linesIn(`const kept = sessionStorage;`).outside).toBe(0);
     expect(linesIn(`signIn();`).outside).toBe(1);

@@ -23,7 +23,7 @@ describe("callPath", () => {
     expect(inSources(files)).toEqual(["a/start.ts", "b/round.ts", "a/sum.ts", "a/zero.ts"]);
   });
 
-  it("reports a file that uses a file which another file entered first", () => {
+  it("reports when a file uses a file that another file has used before", () => {
     const { revisits } = callPath("a/start.ts", "start", options);
     expect(inSources(revisits)).toEqual(["a/sum.ts -> b/round.ts"]);
   });

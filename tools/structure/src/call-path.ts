@@ -13,7 +13,7 @@ export interface CallPath {
   /** Files, in the order of their first use. */
   readonly files: readonly string[];
   /**
-   * Pairs of files: the first file uses the second, which was already entered from a third file.
+   * Pairs of files: the first file uses the second, which a third file has used before.
    */
   readonly revisits: readonly string[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sharedNames } from "./helper-names.ts";
 
 describe("sharedNames", () => {
-  it("returns names with too many different definitions", () => {
+  it("returns names with more definitions than the maximum", () => {
     const sources = [
       ["a.ts", "const MOST = 1; function textOf() { return 1; }"],
       ["b.ts", "export const MOST = 2; const textOf = () => 2;"],
@@ -21,7 +21,7 @@ describe("sharedNames", () => {
     expect(sharedNames(sources, 1)).toEqual([]);
   });
 
-  it("ignores plain values and nested functions", () => {
+  it("ignores lowercase values and nested functions", () => {
     const sources = [
       ["a.ts", "const root = 1; function a() { const keyOf = () => 1; return keyOf; }"],
       ["b.ts", "const root = 2; function b() { const keyOf = () => 2; return keyOf; }"],

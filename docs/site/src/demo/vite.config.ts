@@ -24,7 +24,7 @@ export default {
     emptyOutDir: false,
     target: "es2022",
     chunkSizeWarningLimit: 4000,
-    // Service workers do not support `import()` and, in some browsers, no modules.
+    // Service workers do not support `import()`. In some browsers, they do not support modules.
     lib: {
       entry: at("service-worker.ts"),
       name: "demo",

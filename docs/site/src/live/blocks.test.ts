@@ -22,7 +22,7 @@ describe("canRun", () => {
     expect(canRun(block(schemas), [])).toBe(true);
   });
 
-  it("rejects other packages, but ignores imports of types", () => {
+  it("rejects imports of other packages, but accepts type imports", () => {
     const code = (start: string) => `${start} "hono";\nawait 0;`;
     expect(canRun(block(code("import { Hono } from")), [])).toBe(false);
     expect(canRun(block(code("import {\n  Hono,\n} from")), [])).toBe(false);
@@ -49,7 +49,7 @@ describe("canRun", () => {
     expect(canRun(importing, [{ ...client, code: `import "hono";` }])).toBe(false);
   });
 
-  it("rejects blocks that show nothing", () => {
+  it("rejects blocks without statements that can print something or send a request", () => {
     const client = `export const client = create({\n  log: () => console.log(1),\n});`;
     expect(canRun(block(client), [])).toBe(false);
     expect(canRun(block("export async function add() {\n  await 0;\n}"), [])).toBe(false);
@@ -57,7 +57,7 @@ describe("canRun", () => {
     expect(canRun(block("try {\n  await query();\n} catch {}"), [])).toBe(true);
   });
 
-  it("accepts TSX that renders a component without props", () => {
+  it("accepts TSX only if it exports an element or a component without props", () => {
     const tsx = (code: string) => canRun(block(code, { language: "tsx" }), []);
     expect(tsx("export default function Cart() {\n  return <p />;\n}")).toBe(true);
     expect(tsx("export const app = <p />;")).toBe(true);
@@ -77,7 +77,7 @@ describe("resolveFile", () => {
 });
 
 describe("namespaceOf", () => {
-  it("returns the package and the namespace of a service", () => {
+  it("returns the package and namespace of a service, and undefined for other imports", () => {
     const name = "@portico/stores";
     expect(namespaceOf("@portico/stores/products-v3")).toEqual({ name, export: "productsV3" });
     expect(namespaceOf("@portico/identity/server")).toBeUndefined();

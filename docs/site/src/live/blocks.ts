@@ -117,12 +117,12 @@ const RENDERS = [
 /** Statements outside of functions that may print something or send a request. */
 const STATEMENT = /^(await|console|for|if|try)\b|^(const|let|\}).* await\b|^[\w.]+\(/m;
 
-/** Whether running the block shows something. Most other blocks only define a client. */
+/** Returns whether running a block shows something. Most other blocks only define a client. */
 const hasResult = ({ code, language }: Block) =>
   STATEMENT.test(code) || (language === "tsx" && RENDERS.some((pattern) => pattern.test(code)));
 
 /**
- * Whether a block runs in a browser.
+ * Returns whether a block can run in a browser.
  *
  * @param earlier - the blocks before it on the same page
  */

@@ -13,7 +13,7 @@ export interface Editor {
   close: () => void;
 }
 
-/** Measures the time since the start of the current task. */
+/** Code that throws if the current task has run for more than ten seconds. */
 const GUARD =
   "globalThis.__since??=(setTimeout(()=>{globalThis.__since=undefined}),Date.now());" +
   'if(Date.now()-globalThis.__since>10_000)throw new Error("A loop was stopped after 10 seconds.");';

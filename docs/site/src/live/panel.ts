@@ -1,7 +1,7 @@
 import styles from "./example.css?inline";
 import type { LoggedError, LoggedRequest, Report } from "./messages.ts";
 
-// Astro omits style sheets of injected scripts
+// add the styles here, because Astro omits the style sheets of injected scripts
 document.head.append(element("style", "", styles));
 
 function element<Name extends keyof HTMLElementTagNameMap>(

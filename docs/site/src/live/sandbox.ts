@@ -24,7 +24,7 @@ const FRAME = `<!doctype html>
 /**
  * Runs the code in a worker, or in a frame if it renders components.
  *
- * @returns stops the code
+ * @returns a function that stops the code
  */
 export function startSandbox(job: Job, panel: Panel): () => void {
   const { port1, port2 } = new MessageChannel();
@@ -78,7 +78,7 @@ function startFrame(job: Job, port: MessagePort, panel: Panel): () => void {
   frame.title = `Rendered ${job.entry}`;
   panel.showFrame(frame);
   const inner = frame.contentDocument as Document;
-  // also gives the frame the address of this page, unlike `srcdoc`
+  // unlike `srcdoc`, this gives the frame the URL of the page
   inner.open();
   inner.write(FRAME);
   inner.close();

@@ -6,7 +6,7 @@ import { type Block, canRun } from "./blocks.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Names each block's element, and marks the blocks that can run. */
+/** Adds the file name to each block's element, and marks the blocks that can run. */
 function markBlocks(): ExpressiveCodePlugin {
   const pages = new Map<string, (Block & { index: number })[]>();
   return {
@@ -30,13 +30,13 @@ function markBlocks(): ExpressiveCodePlugin {
   };
 }
 
-/** Adapts the packages to the worker. */
+/** A Vite plugin that adapts the packages to the worker. */
 const runtimePackages = {
   name: "live examples",
   enforce: "pre" as const,
   resolveId: (source: string) =>
     source === "@portico/sample-images" ? at("runtime/sample-images.ts") : undefined,
-  // help texts of errors, which production builds omit
+  // include the help texts of errors, which production builds omit
   transform: (code: string, id: string) =>
     /\/packages\/[a-z]+\/dist\//.test(id)
       ? code.replaceAll("process.env.NODE_ENV", '"development"')

@@ -22,7 +22,7 @@ describe("readTemplates", () => {
     },
   );
 
-  it("lists the packages that the files import", () => {
+  it("lists all packages that the files of a template import", () => {
     for (const { files, manifest } of Object.values(templates)) {
       const source = Object.values(files).join("\n");
       const imported = [...source.matchAll(/ from "((?:@[\w-]+\/)?[a-z][\w-]*)/g)];
@@ -31,7 +31,7 @@ describe("readTemplates", () => {
     }
   });
 
-  it("uses all packages in the folder `versions`", () => {
+  it("uses exactly the packages in the folder `versions`", () => {
     const { dependencies } = JSON.parse(
       readFileSync(new URL("../../versions/package.json", import.meta.url), "utf8"),
     );

@@ -28,7 +28,7 @@ describe("the API documents", () => {
     return validator;
   };
 
-  it.each(files)("contain valid OpenAPI 3.1: %s", async (file) => {
+  it.each(files)("are valid OpenAPI 3.1: %s", async (file) => {
     const document = readDocument(file);
     const result = await (await validatorOf(document)).validate(document);
     expect(result.errors ?? []).toEqual([]);
@@ -61,7 +61,7 @@ describe("the API documents", () => {
     expect(statedTwice.length).toBeGreaterThan(70);
   });
 
-  it("mark every GET operation that changes state as a write and as a redirect", () => {
+  it("mark GET operations that change state as writes and redirects", () => {
     const gets = api.services.flatMap((service) =>
       operationsOf(service).filter(({ method }) => method === "GET"),
     );

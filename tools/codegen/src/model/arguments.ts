@@ -85,7 +85,7 @@ function alternativesAt(
   return paths && { alternatives: { paths, required: isNeeded(needs, [paths.join("|")]) } };
 }
 
-/** Fields below a request path that come from another source. */
+/** Returns the fields below a request path that come from another source. */
 function externalFieldsBelow(path: string, explicit: Record<string, string>): string[] {
   return Object.keys(explicit)
     .filter((other) => other.startsWith(`${path}.`))

@@ -35,7 +35,7 @@ export function conversionsOf(
   return mask ? withMask(fields, mask.split(".")) : fields;
 }
 
-/** A recursive schema is followed once, as in the platform's client. */
+/** Returns a schema's conversion. Follows a recursive schema once, as the platform's client does. */
 function findConversion(
   api: Api,
   from: string,

@@ -82,7 +82,7 @@ describe("findFacts", () => {
     expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
   });
 
-  it("recognizes operations on the caller's entity", () => {
+  it("recognizes operations on the caller's own entity", () => {
     expect(operationNamed("ecom.wishlists.getDefaultWishlist").verb).toBe("getOwn");
     expect(operationNamed("members.members.getCurrentMember").verb).toBe("getOwn");
     expect(operationNamed("members.members.deleteMyMember").verb).toBe("deleteOwn");
@@ -218,7 +218,7 @@ describe("findFacts", () => {
     expect(fields?.name).toEqual({ type: "string", operators: "*", sort: "both" });
   });
 
-  it("returns the facts about each entity once", () => {
+  it("returns the facts about each entity", () => {
     expect(entities.get("wix.stores.catalog.v3.brand")).toEqual({
       schema: "Brand",
       schemas: "stores/brands-v3",

@@ -60,7 +60,7 @@ function transportOf(operation: { requestBody?: unknown; "x-complex"?: unknown }
   return operation["x-complex"] ? "query-complex" : "query";
 }
 
-/** Requests and responses are named schemas. */
+/** Returns the name of a request or response schema, which is always a reference. */
 function referencedName({ $ref }: Schema): string {
   const name = $ref?.split("/").at(-1);
   if (!name) throw new Error("a request or response has no name");

@@ -31,7 +31,7 @@ export function pathsOf(needs: Needs): string[][] {
   ]);
 }
 
-/** Groups of fields. One field of each group is required. */
+/** Returns the required groups of alternatives. One field of each group must be set. */
 export const neededAlternatives = (needs: Needs): string[][] =>
   [...needs.keys()].filter((key) => key.includes("|")).map((key) => key.split("|"));
 

@@ -34,7 +34,7 @@ export const pluralize = (noun: string) =>
       ? noun
       : `${noun}s`;
 
-/** "shippoConfiguration" -> "Shippo configuration", "storesLocation" -> "store location" */
+/** Returns "Shippo configuration" for "shippoConfiguration". */
 export const nounFromName = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")

@@ -21,7 +21,7 @@ export interface Variant {
   needs: Needs;
   /** Fields that come from other arguments. */
   excludedFields: string[];
-  /** Operation names, grouped by service. */
+  /** Keys such as "stores.products-v3.json#createProduct". */
   operations: string[];
 }
 
@@ -57,7 +57,11 @@ interface SchemaUse {
 /** Keyed by schema, then by required fields. */
 type UsesBySchema = Map<string, Map<string, SchemaUse>>;
 
-/** @param isWritable - whether callers can set a field */
+/**
+ * Finds the required fields of all request schemas.
+ *
+ * @param isWritable - whether callers can set a field
+ */
 export function findSchemaNeeds(api: Api, isWritable: (property: Schema) => boolean): SchemaNeeds {
   const uses: UsesBySchema = new Map();
   const sentBackUses: UsesBySchema = new Map();
@@ -113,7 +117,7 @@ export function declaredNeeds(api: Api): SchemaNeeds {
   };
 }
 
-/** Uses of each schema that require a separate type. */
+/** Returns the uses of each schema that need a separate type. */
 function usesWithOwnType(
   api: Api,
   uses: UsesBySchema,
@@ -159,7 +163,11 @@ function nameVariants(api: Api, usesByKey: Map<string, SchemaUse[]>): Map<string
 const useKey = (needs: Needs, excludedFields: readonly string[]) =>
   `${serializeNeeds(needs)} - ${[...excludedFields].sort().join(" ")}`;
 
-/** @param onlyPath - the part of the request to collect; default: all */
+/**
+ * Adds an operation's uses of request schemas.
+ *
+ * @param onlyPath - the part of the request to collect; default: all
+ */
 function collectUses(
   api: Api,
   file: string,

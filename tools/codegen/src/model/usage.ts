@@ -40,7 +40,7 @@ export function isAlwaysPresent(api: Api, file: string, parent: Schema, name: st
   const property = parent.properties?.[name] ?? {};
   if (isEntityId(name, property)) return true;
   if (property.deprecated || parent["x-oneof"]?.some((group) => group.includes(name))) return false;
-  // A reference may be nullable.
+  // The referenced schema may be nullable.
   const { type } =
     property.$ref && !property.type ? api.schema(api.resolve(file, property.$ref)) : property;
   return type !== undefined && type !== "object" && !(Array.isArray(type) && type.includes("null"));
@@ -155,7 +155,7 @@ function collectSchemas(
   eachReference(schema, visit, isIncluded);
 }
 
-/** Repeats until nothing changes: a type differs if its fields differ or refer to a type that differs. */
+/** Finds the schemas whose input and output types differ, also because of a type that they contain. */
 function findDiffering(api: Api, usage: Omit<Usage, "differingSchemas">): Set<string> {
   const writtenAndRead = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
   const isDifferent = (id: SchemaId) => {

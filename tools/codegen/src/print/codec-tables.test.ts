@@ -15,11 +15,11 @@ const plainTable = ({ fields }: Conversions): object =>
     ]),
   );
 
-/** Returns the code of some declarations. */
+/** Converts declarations to JavaScript that a function can contain. */
 const code = (declarations: string[]) =>
   declarations.map((text) => text.replace("export ", "").replace(": CodecTable", "")).join("\n");
 
-/** Sorts the fields of a table. */
+/** Serializes a table with sorted fields. */
 const canonical = (table: object): string =>
   JSON.stringify(table, (_, value) =>
     typeof value === "object" ? Object.fromEntries(Object.entries(value).sort()) : value,
@@ -44,7 +44,7 @@ describe("CodecTables", () => {
     const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);
     const tables = all.map((text) => text.replace(/^.*?= /, ""));
     expect([new Set(names).size, new Set(tables).size]).toEqual([all.length, all.length]);
-    // this holds even if two schemas list the same fields in a different order
+    // schemas that list the same fields in a different order share a table, too
     const tablesOf = (texts: string[], names: string[]): object[] =>
       new Function(`${code(texts)}\nreturn [${names}];`)();
     const sharedNames = names.slice(0, codecs.sharedDeclarations().length) as string[];

@@ -69,7 +69,7 @@ export class CodecTables {
     );
   }
 
-  /** Declarations of `codecs.ts`. */
+  /** Returns the declarations in `codecs.ts`. */
   sharedDeclarations(): string[] {
     return this.allTables()
       .filter((table) => table.name && table.modules.size > 1)

@@ -80,7 +80,7 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     const { schema } = deref(api, onlyPart.schema);
     const id = idDescription(operation, parameter.name);
     const description = onlyPart.schema.schema.description ?? id ?? schema.description;
-    // an id is always a GUID
+    // omit the limits of ids, which are always GUIDs
     const limitTexts = /^ids? /i.test(description ?? "")
       ? []
       : limitSentences(schema, description ?? "");

@@ -82,7 +82,7 @@ function valueType(
     return undefined;
   }
   const target = deref(api, located);
-  // use the name of a named type
+  // refer to a named type by its name
   const [from, schema] = target.schema.items
     ? [target.from, target.schema.items]
     : [located.from, located.schema];

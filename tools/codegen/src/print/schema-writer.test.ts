@@ -54,7 +54,7 @@ describe("SchemaWriter", () => {
       },
       'z.lazy(() => atMostOne(z.looseObject({ "old-name": z.string().nullish(), b: z.boolean().optional() }), ["old-name", "b"]))',
     ],
-  ])("writes %j", (schema, text) => {
+  ])("writes the Zod schema of %j", (schema, text) => {
     expect(schemaText(schema)).toBe(text);
   });
 });

@@ -41,12 +41,12 @@ export class SchemaWriter {
     return this.file === "common.json";
   }
 
-  /** Whether any request, response or event uses a schema. */
+  /** Returns whether any request, response or event uses a schema. */
   isUsed(id: SchemaId): boolean {
     return this.usage.checkedSchemas.has(schemaKey(id));
   }
 
-  /** Fields that the schema itself requires. Schemas that responses also use do not require any. */
+  /** Returns the fields that a schema requires: none if responses use the schema too. */
   requiredIn(id: SchemaId): string[] {
     return this.usage.output.has(schemaKey(id)) ? [] : (this.api.schema(id).required ?? []);
   }

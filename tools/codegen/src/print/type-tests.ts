@@ -41,7 +41,7 @@ export function writeTypeTests(
     const call = (args: Sample[]) => `called(${callText(args)});`;
     const allArguments = argumentsOf(api, service.file, named);
     const minimalArguments = exampleArguments(api, operation, allArguments);
-    // each alternative once
+    // choose each alternative once
     const argumentLists = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
       exampleArguments(api, operation, allArguments, which),
     );

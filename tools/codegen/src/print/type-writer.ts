@@ -43,12 +43,12 @@ export class TypeWriter {
     return this.importName(id, variant?.name ?? this.inputName(id));
   }
 
-  /** Whether callers can set a field. */
+  /** Returns whether callers can set a field. */
   isWritable(property: Schema): boolean {
     return isWritable(this.usage.requiredReadOnlyFields, property);
   }
 
-  /** Whether an object's type has a field. Input types omit fields that callers cannot set. */
+  /** Returns whether a type contains a field. Input types omit fields that callers cannot set. */
   private isShown(from: string, property: Schema, direction: Direction, need?: Need): boolean {
     if (direction === "output") return true;
     if (!this.isWritable(property)) return false;

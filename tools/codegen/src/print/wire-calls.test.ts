@@ -6,7 +6,7 @@ import { writeWireCalls } from "./wire-calls.ts";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = loadApi(folder("../../fixtures/toys"));
 
-it("writeWireCalls writes the given operations without builders", () => {
+it("writeWireCalls writes only the given operations, without query builders", () => {
   const files = writeWireCalls(api, { "stores.toys": ["queryToys", "updateToy"] });
   expect([...files.keys()]).toEqual(["toys"]);
   const text = files.get("toys");

@@ -1,12 +1,12 @@
 import ts from "typescript";
 
-/** Number of items of a kind, and how many of them have a real sentence. */
+/** Number of declarations of a kind, and how many of them have a description. */
 export interface Count {
   all: number;
   described: number;
 }
 
-/** Public declarations of a generated module, and the names of declarations without a description. */
+/** Counts for a generated module, and the names of its declarations without a description. */
 export interface DescriptionCounts {
   types: Count;
   fields: Count;

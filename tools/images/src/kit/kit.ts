@@ -64,7 +64,7 @@ export interface PartStyle {
   /** Shadow lines and highlight lines. */
   readonly folds?: string;
   readonly lights?: string;
-  /** Without the cloth's pattern. */
+  /** Whether to omit the cloth's pattern. */
   readonly isPlain?: boolean;
   /** Width of the shadow and the highlight at the edge; 1 for a sleeve. */
   readonly depth?: number;

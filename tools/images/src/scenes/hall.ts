@@ -8,7 +8,7 @@ import { backdropPaper, groundShadow, hanger, windowLight } from "./room.ts";
 const SHADE = "#17110d";
 const WOOD = "#b58a5e";
 
-/** Draws a garment of a color. */
+/** Draws a garment in a color. */
 export function drawGarment(
   defs: Defs,
   name: string,

@@ -126,11 +126,12 @@ const drawStool = (defs: Defs, kit: Kit, x: number) =>
 
 type HangingGarment = readonly [x: number, name: string, color: string, squeeze: number];
 
-/** How items are placed on a rail. */
+/** Size and position of a rail, its clothes and the prop next to it. */
 interface RailOptions {
   readonly scale?: number;
-  /** Left end of the rail, and the items' positions. */
+  /** Left end of the rail. */
   readonly railStart?: number;
+  /** Position of the prop. */
   readonly propX?: number;
 }
 

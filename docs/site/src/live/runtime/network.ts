@@ -8,7 +8,7 @@ export const browserFetch = globalThis.fetch;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface Network {
-  /** Reports the requests to another emulator, too. */
+  /** Also reports the requests of another emulator. */
   follow: (emulator: Emulator) => void;
   /** Waits until no request has been pending for a moment. */
   settled: () => Promise<void>;

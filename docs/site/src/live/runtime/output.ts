@@ -28,7 +28,11 @@ const textIn = (error: object, name: string) => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** @param file - name of the file to whose lines the result refers */
+/**
+ * Returns the data of an error that the page shows.
+ *
+ * @param file - the file whose line number is reported
+ */
 export function loggedError(error: unknown, file: string): LoggedError {
   if (!(error instanceof Error)) return { text: `Thrown value: ${inspect(error)}` };
   const line = error.stack

@@ -14,7 +14,7 @@ function isComponent(name: string, value: unknown): value is () => ReactNode {
 /**
  * Renders the components without props and the elements that a module exports.
  *
- * @param hasProvider - whether they include a `PorticoProvider`
+ * @param hasProvider - whether the module renders a `PorticoProvider`
  */
 export function render(
   module: Module,
