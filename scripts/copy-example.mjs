@@ -109,9 +109,9 @@ function readmeOf(example) {
     .replaceAll("](../", `](${site}/blob/main/examples/`);
 }
 
-function copyExample(example, to) {
+function copyExample(example, target) {
   const from = join(root, "examples", example);
-  const folder = resolve(to);
+  const folder = resolve(target);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(from)) {
     if (!EXCLUDED_FILES.has(name))
@@ -136,16 +136,16 @@ function copyExample(example, to) {
 }
 
 const names = readdirSync(join(root, "examples")).filter((name) => !SHARED_PACKAGES.includes(name));
-const [example, to] = process.argv.slice(2);
-if (!names.includes(example) || !to) {
+const [example, target] = process.argv.slice(2);
+if (!names.includes(example) || !target) {
   console.error(`Usage: npm run copy-example -- <${names.join(" | ")}> <new folder>`);
   process.exit(2);
 }
-if (existsSync(to) && readdirSync(to).length > 0) {
-  console.error(`The folder ${to} is not empty. Choose a new one.`);
+if (existsSync(target) && readdirSync(target).length > 0) {
+  console.error(`The folder ${target} is not empty. Choose a new one.`);
   process.exit(2);
 }
-const folder = copyExample(example, to);
+const folder = copyExample(example, target);
 console.log(
   `Copied to ${folder}. To start it:\n  cd ${folder}\n  npm install\n  ${startCommandOf(example)}`,
 );

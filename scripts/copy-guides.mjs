@@ -29,9 +29,9 @@ function targetOf(page, link) {
   if (files.includes(file)) return link;
   const anchorText = anchor === undefined ? "" : `#${anchor}`;
   if (!file.startsWith("../") && file.endsWith(".md")) return `${SITE}/${file}${anchorText}`;
-  const inRepository = posix.join("docs", file);
-  if (!existsSync(join(root, inRepository))) throw new Error(`${page} links to ${link}`);
-  return `${REPOSITORY}/${inRepository}${anchorText}`;
+  const repositoryPath = posix.join("docs", file);
+  if (!existsSync(join(root, repositoryPath))) throw new Error(`${page} links to ${link}`);
+  return `${REPOSITORY}/${repositoryPath}${anchorText}`;
 }
 
 for (const path of globSync("**/*.md", { cwd: join(folder, "docs") })) {
@@ -39,13 +39,13 @@ for (const path of globSync("**/*.md", { cwd: join(folder, "docs") })) {
 }
 for (const page of files) {
   const text = readFileSync(join(root, "docs", page), "utf8");
-  const copy = join(folder, "docs", page);
-  mkdirSync(dirname(copy), { recursive: true });
+  const copiedFile = join(folder, "docs", page);
+  mkdirSync(dirname(copiedFile), { recursive: true });
   // Another process may be packing this package, so never delete or truncate a file that it reads.
   const temporaryFile = join(folder, "node_modules", `${process.pid}.md`);
   writeFileSync(
     temporaryFile,
     text.replaceAll(/\]\(([^)\s]+)\)/g, (_, link) => `](${targetOf(page, link)})`),
   );
-  renameSync(temporaryFile, copy);
+  renameSync(temporaryFile, copiedFile);
 }

@@ -30,11 +30,11 @@ const platform = isWindows ? "win" : process.platform;
 const nodePackage = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${platform}-${process.arch}`;
 
 // turn off telemetry, update notices and funding messages in all tools
-const quiet = JSON.parse(readFileSync(join(root, "scripts", "quiet.json"), "utf8"));
-const env = { ...process.env, ...quiet };
+const quietSettings = JSON.parse(readFileSync(join(root, "scripts", "quiet.json"), "utf8"));
+const env = { ...process.env, ...quietSettings };
 
-function run(cmd, args, { stdio = "inherit", env: ownEnv = env } = {}) {
-  const result = spawnSync(cmd, args, {
+function run(command, args, { stdio = "inherit", env: ownEnv = env } = {}) {
+  const result = spawnSync(command, args, {
     cwd: root,
     stdio,
     env: ownEnv,
@@ -48,9 +48,9 @@ function run(cmd, args, { stdio = "inherit", env: ownEnv = env } = {}) {
 }
 
 /** Runs a setup or build tool. Prints the tool's output only if the tool fails. */
-function runQuietly(label, cmd, args, ownEnv = env) {
+function runQuietly(label, command, args, ownEnv = env) {
   console.error(`> ${label}`);
-  run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
+  run(command, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
 }
 
 const versions = {
@@ -133,8 +133,8 @@ const examples = {
 };
 const example = examples[script];
 if (example) {
-  const app = buildExample(example.name);
-  serve("node", [join(app, example.start), ...rest], example.cwd ?? app);
+  const exampleFolder = buildExample(example.name);
+  serve("node", [join(exampleFolder, example.start), ...rest], example.cwd ?? exampleFolder);
 } else {
   install(ALL);
   if (script) run("pnpm", ["run", script, ...rest]);
@@ -143,8 +143,8 @@ if (example) {
 // Starts a long-running child directly, without sh or pnpm. Forwards our signals to it, and stops
 // it when our parent exits, because npm sends SIGTERM only to its `sh -c`, which does not forward
 // the signal.
-function serve(cmd, args, cwd) {
-  const child = spawn(cmd, args, { cwd, stdio: "inherit", env });
+function serve(command, args, cwd) {
+  const child = spawn(command, args, { cwd, stdio: "inherit", env });
   for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();

@@ -9,14 +9,14 @@ import { getPriority, setPriority, tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-const textOption = { type: "string" };
-const { values: modes } = parseArgs({
+const stringOption = { type: "string" };
+const { values: flags } = parseArgs({
   options: {
     long: { type: "boolean" },
-    order: textOption,
-    clock: textOption,
-    seed: textOption,
-    retry: textOption,
+    order: stringOption,
+    clock: stringOption,
+    seed: stringOption,
+    retry: stringOption,
   },
 });
 const reports = mkdtempSync(join(tmpdir(), "portico-test-"));
@@ -27,10 +27,10 @@ const env = {
   // command-line tools start often, so cache their compiled code
   NODE_COMPILE_CACHE: resolve(cache, "compiled"),
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
-  ...(modes.long && { PORTICO_LONG: "1" }),
-  ...(modes.order && { PORTICO_ORDER: modes.order }),
-  ...(modes.clock && { PORTICO_CLOCK: modes.clock }),
-  ...(modes.seed && { PORTICO_SEED: modes.seed }),
+  ...(flags.long && { PORTICO_LONG: "1" }),
+  ...(flags.order && { PORTICO_ORDER: flags.order }),
+  ...(flags.clock && { PORTICO_CLOCK: flags.clock }),
+  ...(flags.seed && { PORTICO_SEED: flags.seed }),
 };
 let passed = 0;
 let failed = 0;
@@ -40,26 +40,26 @@ const failures = [];
 const LOW_PRIORITY = { lowPriority: true };
 
 const pnpm = (...args) => ["pnpm", ["exec", ...args]];
-const build = () => step("build", pnpm("turbo", "run", "build", "--output-logs=errors-only"));
+const build = () => runStep("build", pnpm("turbo", "run", "build", "--output-logs=errors-only"));
 
-async function checks() {
-  const check = (name, ...command) => step(name, command, LOW_PRIORITY);
-  await check("generated code is fresh", "node", ["tools/codegen/src/main.ts", "--check"]);
-  await check("public words", "node", ["tools/codegen/src/count-sentences.ts"]);
-  await check("format and lint", ...pnpm("biome", "check", "--diagnostic-level=warn", "."));
-  await check("plain English", "node", ["tools/prose/src/lint.ts"]);
-  await check("unused code and dependencies", ...pnpm("knip"));
+async function runChecks() {
+  const runCheck = (name, ...command) => runStep(name, command, LOW_PRIORITY);
+  await runCheck("generated code is fresh", "node", ["tools/codegen/src/main.ts", "--check"]);
+  await runCheck("public words", "node", ["tools/codegen/src/count-sentences.ts"]);
+  await runCheck("format and lint", ...pnpm("biome", "check", "--diagnostic-level=warn", "."));
+  await runCheck("plain English", "node", ["tools/prose/src/lint.ts"]);
+  await runCheck("unused code and dependencies", ...pnpm("knip"));
   // check only changes since the last run
   const incremental = ["--incremental", "--tsBuildInfoFile", join(cache, "types.tsbuildinfo")];
-  await check("types", ...pnpm("tsc", "-p", "tsconfig.json", ...incremental));
+  await runCheck("types", ...pnpm("tsc", "-p", "tsconfig.json", ...incremental));
 }
 
-async function tests() {
+async function runTests() {
   await build();
   await Promise.all([
-    vitest(["unit", "react-18", "alone", "built"], LOW_PRIORITY),
-    vitest(["shop", "ssr"]),
-    vitest(["fleet", "browser"]),
+    runVitest(["unit", "react-18", "alone", "built"], LOW_PRIORITY),
+    runVitest(["shop", "ssr"]),
+    runVitest(["fleet", "browser"]),
   ]);
 }
 
@@ -67,16 +67,16 @@ async function tests() {
  * Runs all tests in parallel: fleet and installation tests mostly wait, while browsers and
  * compilers use the CPU.
  */
-async function longTests() {
+async function runLongTests() {
   await build();
   await Promise.all([
-    vitest(["fleet", "install", "built"]),
-    vitest(["shop", "browser", "runtimes"]),
-    vitest(["guides", "site"]),
+    runVitest(["fleet", "install", "built"]),
+    runVitest(["shop", "browser", "runtimes"]),
+    runVitest(["guides", "site"]),
   ]);
 }
 
-async function vitest(projects, priority) {
+async function runVitest(projects, priority) {
   const report = join(reports, `${projects.join("-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const projectOptions = projects.map((name) => `--project=${name}`);
@@ -85,7 +85,7 @@ async function vitest(projects, priority) {
     "vitest",
     "run",
     "--update=none",
-    `--retry=${modes.retry ?? 0}`,
+    `--retry=${flags.retry ?? 0}`,
     ...projectOptions,
   ];
   const options = { to: process.stdout, ...priority };
@@ -122,14 +122,14 @@ function countResults(result) {
   }
 }
 
-await (modes.long ? longTests() : Promise.all([checks(), tests()]));
+await (flags.long ? runLongTests() : Promise.all([runChecks(), runTests()]));
 for (const { state = "failed", name, output } of failures)
   console.log(`\n> ${state}: ${name}\n${output}`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed ? 1 : 0;
 
 /** Reports a step on one line. Failures are printed at the end. */
-async function step(name, [command, args], priority) {
+async function runStep(name, [command, args], priority) {
   const startedAt = performance.now();
   const { ok, output } = await run(command, args, priority);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -52,10 +52,10 @@ describe("markdownPage", () => {
 
 describe("withTypes", () => {
   test("adds `twoslash` only to code blocks that compile on their own", () => {
-    const alone = '```ts\nimport { a } from "@portico/core";\n```';
+    const independent = '```ts\nimport { a } from "@portico/core";\n```';
     const dependent = '```ts\nimport { a } from "./client.js";\n```';
-    expect(withTypes(`${alone}\n${dependent}`)).toBe(
-      `${alone.replace("```ts", "```ts twoslash")}\n${dependent}`,
+    expect(withTypes(`${independent}\n${dependent}`)).toBe(
+      `${independent.replace("```ts", "```ts twoslash")}\n${dependent}`,
     );
   });
 });

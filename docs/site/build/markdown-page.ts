@@ -62,12 +62,12 @@ export function markdownPage(
   const siteLink = (target: string) => {
     const [file = "", anchor] = target.split("#");
     if (file === "" || /^[a-z]+:|^\//.test(file)) return target;
-    const resolved = posix.join(posix.dirname(path), file).replace(/^\.\.\/docs\//, "");
-    const page = slugOf(resolved);
+    const resolvedPath = posix.join(posix.dirname(path), file).replace(/^\.\.\/docs\//, "");
+    const page = slugOf(resolvedPath);
     const hash = anchor === undefined ? "" : `#${anchor}`;
     if (page !== undefined) return `${base}${page === "" ? "" : `${page}/`}${hash}`;
-    if (/\.(webp|svg|png)$/.test(file)) return base + resolved;
-    return `${REPOSITORY}/${posix.join("docs", resolved)}${hash}`;
+    if (/\.(webp|svg|png)$/.test(file)) return base + resolvedPath;
+    return `${REPOSITORY}/${posix.join("docs", resolvedPath)}${hash}`;
   };
   const body = outsideCode(lines.join("\n"), (line) =>
     line

@@ -9,7 +9,7 @@ import {
   withTypes,
 } from "./markdown-page.ts";
 import { type ReferenceTopic, referenceTopics } from "./reference-topics.ts";
-import { guideGroups, listOf, type SidebarGroup } from "./sidebar.ts";
+import { formatList, guideGroups, type SidebarGroup } from "./sidebar.ts";
 import { base, root, version } from "./versions.ts";
 import { writeFolder } from "./write-folder.ts";
 
@@ -19,13 +19,13 @@ export const reference = join(site, ".reference");
 const content = join(site, "src/content/docs");
 
 /** Slugs that differ from the path. The index of the guides is not the home page. */
-const MOVED: Record<string, string> = {
+const SPECIAL_SLUGS: Record<string, string> = {
   "README.md": "guides",
   "../CONTRIBUTING.md": "contributing",
 };
 
 /** Pages that show types on hover. Type-checking all pages would double the build time. */
-const TYPED = /^(queries|catalog|cart-and-checkout|errors|sessions|media|emulator)$/;
+const TYPED_PAGES = /^(queries|catalog|cart-and-checkout|errors|sessions|media|emulator)$/;
 
 function sourceFiles(): Map<string, string> {
   const files = new Map([["../CONTRIBUTING.md", join(docs, "../CONTRIBUTING.md")]]);
@@ -37,9 +37,11 @@ function sourceFiles(): Map<string, string> {
   return files;
 }
 
-const slugIn = (files: ReadonlyMap<string, string>) => (path: string) => {
-  const normal = posix.normalize(path);
-  return files.has(normal) ? (MOVED[normal] ?? normal.replace(/(\/index)?\.md$/, "")) : undefined;
+const createSlugLookup = (files: ReadonlyMap<string, string>) => (path: string) => {
+  const normalizedPath = posix.normalize(path);
+  return files.has(normalizedPath)
+    ? (SPECIAL_SLUGS[normalizedPath] ?? normalizedPath.replace(/(\/index)?\.md$/, ""))
+    : undefined;
 };
 
 export interface Sidebar {
@@ -50,7 +52,7 @@ export interface Sidebar {
 
 /** Reads the sidebars of the guides, of the recipes and of each part of the reference. */
 export function readSidebar(): Sidebar {
-  const slugOf = slugIn(sourceFiles());
+  const slugOf = createSlugLookup(sourceFiles());
   const groups = guideGroups(readFileSync(join(docs, "README.md"), "utf8"), slugOf);
   const isRecipe = ({ label }: SidebarGroup) => label.startsWith("Recipes");
   const referenceFile = join(reference, "reference/sidebar.json");
@@ -63,7 +65,7 @@ export function readSidebar(): Sidebar {
 
 function readPages(): MarkdownPage[] {
   const files = sourceFiles();
-  const slugOf = slugIn(files);
+  const slugOf = createSlugLookup(files);
   return [...files].map(([path, file]) =>
     markdownPage(path, readFileSync(file, "utf8"), base, slugOf),
   );
@@ -72,11 +74,11 @@ function readPages(): MarkdownPage[] {
 /** Lists the guides and recipes as Markdown files, for coding agents. */
 export function markdownIndex(host: string): string {
   const { guides, recipes } = readSidebar();
-  return listOf([...guides, ...recipes], readPages(), (slug) => `${host}${base}${slug}.md`);
+  return formatList([...guides, ...recipes], readPages(), (slug) => `${host}${base}${slug}.md`);
 }
 
-function withCode({ slug, body }: MarkdownPage): string {
-  if (TYPED.test(slug)) return withTypes(body);
+function formatCode({ slug, body }: MarkdownPage): string {
+  if (TYPED_PAGES.test(slug)) return withTypes(body);
   return slug.startsWith("reference/") ? withPlainJson(body) : body;
 }
 
@@ -84,13 +86,13 @@ function withCode({ slug, body }: MarkdownPage): string {
 export function writePages(): void {
   const pages = readPages();
   const description = "Complete examples for single tasks, sorted by area.";
-  const list = listOf(readSidebar().recipes, pages, (slug) => `${base}${slug}/`);
+  const list = formatList(readSidebar().recipes, pages, (slug) => `${base}${slug}/`);
   const body = `\n${description}\n${list}\n`;
   const recipes = { slug: "recipes", title: "Recipes", description, body };
   const home = readFileSync(join(site, "home.mdx"), "utf8").replaceAll(root, base);
   const files = new Map([["index.mdx", home]]);
   for (const page of [...pages, recipes]) {
-    files.set(`${page.slug}.md`, pageFile({ ...page, body: withCode(page) }));
+    files.set(`${page.slug}.md`, pageFile({ ...page, body: formatCode(page) }));
   }
   writeFolder(content, files);
   const images = join(site, "public");

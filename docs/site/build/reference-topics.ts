@@ -32,8 +32,9 @@ export function referenceTopics(
   slugOf: (path: string) => string | undefined,
 ): ReferenceTopic[] {
   const labels = Object.values(TOPICS).flat();
-  const unknown = groups.find(({ label }) => !labels.includes(label));
-  if (unknown) throw new Error(`The group ${unknown.label} of the reference has no topic`);
+  const unknownGroup = groups.find(({ label }) => !labels.includes(label));
+  if (unknownGroup)
+    throw new Error(`The group ${unknownGroup.label} of the reference has no topic`);
   return Object.entries(TOPICS).flatMap(([label, names]) => {
     const items = groups
       .filter((group) => names.includes(group.label))

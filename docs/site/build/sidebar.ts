@@ -32,7 +32,7 @@ export function guideGroups(
 }
 
 /** Returns a Markdown list of the pages of some groups with their descriptions. */
-export function listOf(
+export function formatList(
   groups: readonly SidebarGroup[],
   pages: readonly MarkdownPage[],
   linkTo: (slug: string) => string,

@@ -15,7 +15,7 @@ function run(cwd: string, ...command: string[]): void {
   execFileSync("pnpm", ["exec", ...command], { cwd, env, stdio: "inherit" });
 }
 
-const edit = (file: string, change: (text: string) => string) =>
+const editFile = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, "utf8")));
 
 /**
@@ -27,25 +27,25 @@ const edit = (file: string, change: (text: string) => string) =>
 export function addDemo(site: string, base: string): void {
   const path = `${base}demo/`;
   const folder = join(site, "demo");
-  const file = (name: string) => join(folder, name);
+  const fileIn = (name: string) => join(folder, name);
 
   run(repository, "turbo", "run", "build", "--filter=storefront^...", "--output-logs=errors-only");
-  const vite = ["vite", "build", "--logLevel", "warn", "--outDir", folder];
-  run(shop, ...vite, "--base", path, "--emptyOutDir");
-  run(shop, ...vite, "--config", join(here, "vite.config.ts"));
-  edit(file("service-worker.js"), (code) =>
+  const viteCommand = ["vite", "build", "--logLevel", "warn", "--outDir", folder];
+  run(shop, ...viteCommand, "--base", path, "--emptyOutDir");
+  run(shop, ...viteCommand, "--config", join(here, "vite.config.ts"));
+  editFile(fileIn("service-worker.js"), (code) =>
     code.replaceAll("__VERSION__", createHash("sha256").update(code).digest("hex").slice(0, 16)),
   );
-  cpSync(join(repository, "packages/sample-images/images"), file("images"), { recursive: true });
+  cpSync(join(repository, "packages/sample-images/images"), fileIn("images"), { recursive: true });
 
   // Until the service worker runs, the shop's URL shows a loading screen.
-  renameSync(file("index.html"), file("shop.html"));
-  cpSync(join(here, "index.html"), file("index.html"));
+  renameSync(fileIn("index.html"), fileIn("shop.html"));
+  cpSync(join(here, "index.html"), fileIn("index.html"));
   const bar = readFileSync(join(here, "bar.html"), "utf8").replaceAll("BASE", base);
-  edit(file("shop.html"), (html) => html.replace("<body>", `<body>\n${bar}`));
+  editFile(fileIn("shop.html"), (html) => html.replace("<body>", `<body>\n${bar}`));
   // On a static host, all other pages of the shop lead to the 404 page.
   const redirect = `if (location.pathname.startsWith("${path}")) location.replace("${path}index.html?to=" + encodeURIComponent(location.href));`;
-  edit(join(site, "404.html"), (html) =>
+  editFile(join(site, "404.html"), (html) =>
     html.replace("<head>", `<head><script>${redirect}</script>`),
   );
 }

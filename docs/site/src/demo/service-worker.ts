@@ -39,33 +39,33 @@ const emulator = createEmulator({
   members: [ada, grace],
 });
 
-interface Saved {
+interface SavedState {
   readonly version: string;
   readonly snapshot: ReturnType<typeof emulator.snapshot>;
   readonly offset: number;
 }
 
 async function restore(): Promise<void> {
-  const saved = await get<Saved>(scope.pathname);
-  if (saved?.version !== VERSION) return;
-  emulator.restore(saved.snapshot);
-  emulator.clock.advance(saved.offset);
+  const savedState = await get<SavedState>(scope.pathname);
+  if (savedState?.version !== VERSION) return;
+  emulator.restore(savedState.snapshot);
+  emulator.clock.advance(savedState.offset);
 }
 
 async function save(): Promise<void> {
   const snapshot = emulator.snapshot();
-  const saved: Saved = { version: VERSION, snapshot, offset: emulator.clock.offset };
-  await set(scope.pathname, saved);
+  const savedState: SavedState = { version: VERSION, snapshot, offset: emulator.clock.offset };
+  await set(scope.pathname, savedState);
 }
 
 // Without storage, the shop works until the browser stops the service worker.
-const restored = restore().catch(() => {});
+const restoration = restore().catch(() => {});
 
 /** Rejects if a fault drops the connection. The browser then reports a network error. */
 async function emulate(request: Request, path: string): Promise<Response> {
   const { method, headers, signal } = request;
   const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
-  await restored;
+  await restoration;
   const isImage = path.startsWith("/_portico/media/");
   try {
     const response = await emulator.fetch(API + path, { method, headers, body, signal });

@@ -107,7 +107,7 @@ function canImport({ code, title }: Block, earlier: readonly Block[]): boolean {
 }
 
 /** Exported components without parameters, exported elements, and calls to `createRoot`. */
-const RENDERS = [
+const RENDERING_PATTERNS = [
   /^export (default )?function [A-Z]\w*\(\)/m,
   /^export const [A-Z]\w* = \(\) =>/m,
   /^export const \w+ = \(?\s*</m,
@@ -119,7 +119,8 @@ const STATEMENT = /^(await|console|for|if|try)\b|^(const|let|\}).* await\b|^[\w.
 
 /** Returns whether running a block shows something. Most other blocks only define a client. */
 const hasResult = ({ code, language }: Block) =>
-  STATEMENT.test(code) || (language === "tsx" && RENDERS.some((pattern) => pattern.test(code)));
+  STATEMENT.test(code) ||
+  (language === "tsx" && RENDERING_PATTERNS.some((pattern) => pattern.test(code)));
 
 /**
  * Returns whether a block can run in a browser.

@@ -14,26 +14,26 @@ export interface Editor {
 }
 
 /** Code that throws if the current task has run for more than ten seconds. */
-const GUARD =
+const LOOP_GUARD =
   "globalThis.__since??=(setTimeout(()=>{globalThis.__since=undefined}),Date.now());" +
   'if(Date.now()-globalThis.__since>10_000)throw new Error("A loop was stopped after 10 seconds.");';
 
 function guardLoops(state: EditorState): string {
   const code = state.doc.toString();
-  const inserts: { at: number; text: string }[] = [];
+  const insertions: { at: number; text: string }[] = [];
   ensureSyntaxTree(state, code.length, 1_000)?.iterate({
     enter({ name, node }) {
       if (!/^(For|While|Do)Statement$/.test(name)) return;
       const body = node.getChild("Block") ?? node.getChild("Statement");
       if (!body) return;
-      if (body.name === "Block") inserts.push({ at: body.from + 1, text: GUARD });
-      else inserts.push({ at: body.from, text: `{${GUARD}` }, { at: body.to, text: "}" });
+      if (body.name === "Block") insertions.push({ at: body.from + 1, text: LOOP_GUARD });
+      else insertions.push({ at: body.from, text: `{${LOOP_GUARD}` }, { at: body.to, text: "}" });
     },
   });
-  let guarded = code;
-  for (const { at, text } of inserts.sort((one, other) => other.at - one.at))
-    guarded = guarded.slice(0, at) + text + guarded.slice(at);
-  return guarded;
+  let guardedCode = code;
+  for (const { at, text } of insertions.sort((one, other) => other.at - one.at))
+    guardedCode = guardedCode.slice(0, at) + text + guardedCode.slice(at);
+  return guardedCode;
 }
 
 /** Replaces a code block with an editor. */

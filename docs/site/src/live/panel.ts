@@ -2,73 +2,73 @@ import styles from "./example.css?inline";
 import type { LoggedError, LoggedRequest, Report } from "./messages.ts";
 
 // add the styles here, because Astro omits the style sheets of injected scripts
-document.head.append(element("style", "", styles));
+document.head.append(createNode("style", "", styles));
 
-function element<Name extends keyof HTMLElementTagNameMap>(
+function createNode<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const created = document.createElement(name);
-  if (className) created.className = className;
-  created.append(...children);
-  return created;
+  const node = document.createElement(name);
+  if (className) node.className = className;
+  node.append(...children);
+  return node;
 }
 
-function errorElement({ text, code, help, docs, line }: LoggedError): HTMLElement {
+function createErrorNode({ text, code, help, docs, line }: LoggedError): HTMLElement {
   const title = line === undefined ? text : `${text} (line ${line})`;
-  const shown = element("div", "live-error", element("strong", "", title));
-  if (help) shown.append(element("p", "", help));
-  if (code) shown.append(element("p", "", "Code: ", element("code", "", code)));
+  const errorNode = createNode("div", "live-error", createNode("strong", "", title));
+  if (help) errorNode.append(createNode("p", "", help));
+  if (code) errorNode.append(createNode("p", "", "Code: ", createNode("code", "", code)));
   if (docs) {
-    const link = element("a", "", "Read about this error");
+    const link = createNode("a", "", "Read about this error");
     link.href = docs;
-    shown.append(element("p", "", link));
+    errorNode.append(createNode("p", "", link));
   }
-  return shown;
+  return errorNode;
 }
 
-function bodyElements(title: string, body: unknown): HTMLElement[] {
+function createBodyNodes(title: string, body: unknown): HTMLElement[] {
   if (body === undefined) return [];
-  const pre = element("pre", "", JSON.stringify(body, undefined, 2));
+  const pre = createNode("pre", "", JSON.stringify(body, undefined, 2));
   pre.tabIndex = 0; // for scrolling with the keyboard
-  return [element("p", "live-title", title), pre];
+  return [createNode("p", "live-title", title), pre];
 }
 
-function requestElement(logged: LoggedRequest): HTMLElement {
-  const { method, path, status, duration, request, response } = logged;
-  const summary = element(
+function createRequestNode(loggedRequest: LoggedRequest): HTMLElement {
+  const { method, path, status, duration, request, response } = loggedRequest;
+  const summary = createNode(
     "summary",
     "",
-    element("code", "", `${method} ${path}`),
-    element("span", status && status < 400 ? "" : "live-failed", `${status ?? "no response"}`),
-    element("span", "", `${Math.round(duration)} ms`),
+    createNode("code", "", `${method} ${path}`),
+    createNode("span", status && status < 400 ? "" : "live-failed", `${status ?? "no response"}`),
+    createNode("span", "", `${Math.round(duration)} ms`),
   );
-  const details = element("details", "", summary);
+  const details = createNode("details", "", summary);
   details.addEventListener(
     "toggle",
     () => {
       details.append(
-        ...bodyElements("Request", request),
-        ...bodyElements("Response", response ?? "No JSON"),
+        ...createBodyNodes("Request", request),
+        ...createBodyNodes("Response", response ?? "No JSON"),
       );
     },
     { once: true },
   );
-  return element("li", "", details);
+  return createNode("li", "", details);
 }
 
 /** Shows the rendered components, the output and the requests of an example. */
 export class Panel {
   readonly element: HTMLElement;
   readonly #status: HTMLElement;
-  readonly #rendered = element("div", "");
-  readonly #output = element("div", "live-output");
-  readonly #list = element("ol", "");
-  readonly #requests = element(
+  readonly #rendered = createNode("div", "");
+  readonly #output = createNode("div", "live-output");
+  readonly #list = createNode("ol", "");
+  readonly #requests = createNode(
     "div",
     "live-requests",
-    element("p", "live-title", "Requests"),
+    createNode("p", "live-title", "Requests"),
     this.#list,
   );
 
@@ -76,7 +76,7 @@ export class Panel {
     this.#status = status;
     this.#output.role = "log";
     this.#output.ariaLabel = `Output of ${file}`;
-    this.element = element(
+    this.element = createNode(
       "div",
       "live-panel not-content",
       this.#rendered,
@@ -103,12 +103,12 @@ export class Panel {
 
   show(report: Report): void {
     if (report.kind === "output") {
-      this.#output.append(element("pre", `live-${report.level}`, report.text));
+      this.#output.append(createNode("pre", `live-${report.level}`, report.text));
     } else if (report.kind === "error") {
-      this.#output.append(errorElement(report.error));
+      this.#output.append(createErrorNode(report.error));
     } else if (report.kind === "request") {
       this.#requests.hidden = false;
-      this.#list.append(requestElement(report.request));
+      this.#list.append(createRequestNode(report.request));
     }
   }
 

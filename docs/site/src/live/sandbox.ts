@@ -2,10 +2,10 @@ import type { Job, Report } from "./messages.ts";
 import type { Panel } from "./panel.ts";
 import runtimeUrl from "./runtime/runtime.ts?worker&url";
 
-const LIMIT = 10_000;
-const NOT_LOADED = "The example did not load. Check your connection.";
+const TIME_LIMIT_MS = 10_000;
+const NOT_LOADED_MESSAGE = "The example did not load. Check your connection.";
 
-const FRAME = `<!doctype html>
+const FRAME_HTML = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -29,36 +29,36 @@ const FRAME = `<!doctype html>
 export function startSandbox(job: Job, panel: Panel): () => void {
   const { port1, port2 } = new MessageChannel();
   const isFrame = job.entry.endsWith("x");
-  let start = 0;
+  let startedAt = 0;
   let timer: ReturnType<typeof setTimeout>;
-  let result: string | undefined;
+  let resultText: string | undefined;
   panel.clear();
   panel.showStatus("Loading …");
-  const end = isFrame ? startFrame(job, port2, panel) : startWorker(job, port2, panel);
+  const stopRuntime = isFrame ? startFrame(job, port2, panel) : startWorker(job, port2, panel);
   const stop = () => {
     clearTimeout(timer);
     port1.close();
-    end();
+    stopRuntime();
   };
 
   port1.onmessage = ({ data: report }: MessageEvent<Report>) => {
     if (report.kind === "started") {
-      start = performance.now();
+      startedAt = performance.now();
       panel.showStatus("Running …");
       timer = setTimeout(() => {
         stop();
-        if (result === undefined) panel.showStatus("Stopped after 10 seconds");
-      }, LIMIT);
+        if (resultText === undefined) panel.showStatus("Stopped after 10 seconds");
+      }, TIME_LIMIT_MS);
     } else if (report.kind === "finished") {
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      result ??= `Finished in ${seconds} s`;
-      panel.showStatus(result);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      resultText ??= `Finished in ${seconds} s`;
+      panel.showStatus(resultText);
       // components stay usable, but workers that have finished only use memory
       if (isFrame) clearTimeout(timer);
     } else {
       if (report.kind === "error") {
-        result = "Failed";
-        panel.showStatus(result);
+        resultText = "Failed";
+        panel.showStatus(resultText);
       }
       panel.show(report);
     }
@@ -68,7 +68,7 @@ export function startSandbox(job: Job, panel: Panel): () => void {
 
 function startWorker(job: Job, port: MessagePort, panel: Panel): () => void {
   const worker = new Worker(runtimeUrl, { type: "module" });
-  worker.onerror = () => panel.showStatus(NOT_LOADED);
+  worker.onerror = () => panel.showStatus(NOT_LOADED_MESSAGE);
   worker.postMessage(job, [port]);
   return () => worker.terminate();
 }
@@ -77,21 +77,21 @@ function startFrame(job: Job, port: MessagePort, panel: Panel): () => void {
   const frame = document.createElement("iframe");
   frame.title = `Rendered ${job.entry}`;
   panel.showFrame(frame);
-  const inner = frame.contentDocument as Document;
+  const frameDocument = frame.contentDocument as Document;
   // unlike `srcdoc`, this gives the frame the URL of the page
-  inner.open();
-  inner.write(FRAME);
-  inner.close();
-  const script = inner.createElement("script");
+  frameDocument.open();
+  frameDocument.write(FRAME_HTML);
+  frameDocument.close();
+  const script = frameDocument.createElement("script");
   script.type = "module";
   script.src = runtimeUrl;
   script.onload = () => frame.contentWindow?.postMessage(job, location.origin, [port]);
-  script.onerror = () => panel.showStatus(NOT_LOADED);
-  inner.head.append(script);
+  script.onerror = () => panel.showStatus(NOT_LOADED_MESSAGE);
+  frameDocument.head.append(script);
   const observer = new ResizeObserver(() => {
-    frame.style.height = `${inner.documentElement.offsetHeight + 2}px`;
+    frame.style.height = `${frameDocument.documentElement.offsetHeight + 2}px`;
   });
-  observer.observe(inner.documentElement);
+  observer.observe(frameDocument.documentElement);
   return () => {
     observer.disconnect();
     frame.remove();

@@ -19,12 +19,12 @@ function markBlocks(): ExpressiveCodePlugin {
         // examples of the reference are parts of a program
         if (page.includes("/content/docs/reference/")) return;
         const index = parentDocument?.positionInDocument?.groupIndex ?? 0;
-        const earlier = (pages.get(page) ?? []).filter((block) => block.index < index);
-        const title = props.title ?? `example-${earlier.length + 1}.${language}`;
+        const earlierBlocks = (pages.get(page) ?? []).filter((block) => block.index < index);
+        const title = props.title ?? `example-${earlierBlocks.length + 1}.${language}`;
         const block = { code, language, meta, title, index };
-        pages.set(page, [...earlier, block]);
+        pages.set(page, [...earlierBlocks, block]);
         renderData.blockAst.properties.dataFile = title;
-        if (canRun(block, earlier)) renderData.blockAst.properties.dataRun = "";
+        if (canRun(block, earlierBlocks)) renderData.blockAst.properties.dataRun = "";
       },
     },
   };
@@ -63,10 +63,10 @@ export const liveExamples = (): StarlightPlugin => ({
   name: "live examples",
   hooks: {
     "config:setup"({ config, updateConfig, addIntegration }) {
-      const own = typeof config.expressiveCode === "object" ? config.expressiveCode : {};
-      const plugins = [...(own.plugins ?? []), markBlocks()];
+      const userOptions = typeof config.expressiveCode === "object" ? config.expressiveCode : {};
+      const plugins = [...(userOptions.plugins ?? []), markBlocks()];
       const customCss = [...(config.customCss ?? []), at("run-buttons.css")];
-      updateConfig({ expressiveCode: { ...own, plugins }, customCss });
+      updateConfig({ expressiveCode: { ...userOptions, plugins }, customCss });
       addIntegration(integration);
     },
   },

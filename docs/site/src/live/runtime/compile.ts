@@ -8,14 +8,14 @@ const AsyncFunction = (async () => {}).constructor as new (
 /** Lines that `new AsyncFunction` inserts before the code. */
 export const ADDED_LINES = 2;
 
-export interface Compiled {
+export interface CompiledModule {
   /** Modules that the code imports. */
   imports: string[];
   run: InstanceType<typeof AsyncFunction>;
 }
 
 /** Converts a TypeScript module into a function. Line numbers do not change. */
-export function compile(code: string, file: string): Compiled {
+export function compile(code: string, file: string): CompiledModule {
   const { code: script } = transform(code.replaceAll("import.meta.env", "process.env"), {
     transforms: ["typescript", "imports", "jsx"],
     jsxRuntime: "automatic",

@@ -47,8 +47,8 @@ const packages: Record<PackageName | "react/jsx-runtime", () => Promise<Module>>
 async function loadPackage(specifier: string): Promise<Module> {
   if (specifier === "react/jsx-runtime" || isPackage(specifier)) return packages[specifier]();
   const namespace = namespaceOf(specifier);
-  const found = namespace && (await packages[namespace.name]())[namespace.export];
-  if (found) return found as Module;
+  const service = namespace && (await packages[namespace.name]())[namespace.export];
+  if (service) return service as Module;
   throw new Error(
     `Examples on this page cannot import ${specifier}. They can import Portico, React, TanStack Query and zod.`,
   );
@@ -59,7 +59,7 @@ async function loadPackage(specifier: string): Promise<Module> {
  *
  * @param onEmulator - receives every emulator that an example creates
  */
-export function moduleLoader(
+export function createModuleLoader(
   files: Readonly<Record<string, string>>,
   onEmulator: (emulator: Emulator) => void,
 ): (file: string) => Promise<Module> {
@@ -71,12 +71,12 @@ export function moduleLoader(
       const module = { __esModule: true, ...(await loadPackage(specifier)) };
       if (specifier !== "@portico/emulator") return module;
       const { createEmulator } = await import("@portico/emulator");
-      const create: typeof createEmulator = (options) => {
+      const createAndReport: typeof createEmulator = (options) => {
         const emulator = createEmulator(options);
         onEmulator(emulator);
         return emulator;
       };
-      return { ...module, createEmulator: create };
+      return { ...module, createEmulator: createAndReport };
     }
     const file = resolveFile(specifier, from, Object.keys(files));
     if (file === undefined) throw new Error(`${specifier} is not a file on this page.`);
@@ -85,10 +85,10 @@ export function moduleLoader(
 
   async function run(file: string): Promise<Module> {
     const { imports, run } = compile(files[file] ?? "", file);
-    const loaded = new Map<string, Module>();
-    for (const specifier of imports) loaded.set(specifier, await load(specifier, file));
+    const loadedModules = new Map<string, Module>();
+    for (const specifier of imports) loadedModules.set(specifier, await load(specifier, file));
     const exports: Module = {};
-    await run((specifier) => loaded.get(specifier), exports);
+    await run((specifier) => loadedModules.get(specifier), exports);
     return exports;
   }
 

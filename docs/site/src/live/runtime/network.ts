@@ -11,7 +11,7 @@ export interface Network {
   /** Also reports the requests of another emulator. */
   follow: (emulator: Emulator) => void;
   /** Waits until no request has been pending for a moment. */
-  settled: () => Promise<void>;
+  waitUntilIdle: () => Promise<void>;
 }
 
 /** Connects the global `fetch` to an emulator, and reports its requests. */
@@ -36,21 +36,21 @@ export function connect(send: Send): Network {
   setInterval(report, 100);
 
   // Examples can use this page's origin as the base URL.
-  const site = createEmulator({ seed: "fashion", origin: location.origin });
-  follow(site);
-  let pending = 0;
+  const emulator = createEmulator({ seed: "fashion", origin: location.origin });
+  follow(emulator);
+  let pendingCount = 0;
   globalThis.fetch = async (input, init) => {
-    pending += 1;
+    pendingCount += 1;
     try {
-      return await site.fetch(input, init);
+      return await emulator.fetch(input, init);
     } finally {
-      pending -= 1;
+      pendingCount -= 1;
     }
   };
 
-  async function settled(): Promise<void> {
-    for (let quiet = 0; quiet < 3; quiet = pending > 0 ? 0 : quiet + 1) await sleep(20);
+  async function waitUntilIdle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet = pendingCount > 0 ? 0 : quiet + 1) await sleep(20);
     report();
   }
-  return { follow, settled };
+  return { follow, waitUntilIdle };
 }

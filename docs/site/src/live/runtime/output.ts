@@ -23,7 +23,7 @@ export function reportOutput(send: Send): void {
   console.table = (value: unknown) => report("log", inspect(value));
 }
 
-const textIn = (error: object, name: string) => {
+const textProperty = (error: object, name: string) => {
   const value = (error as Record<string, unknown>)[name];
   return typeof value === "string" ? value : undefined;
 };
@@ -33,7 +33,7 @@ const textIn = (error: object, name: string) => {
  *
  * @param file - the file whose line number is reported
  */
-export function loggedError(error: unknown, file: string): LoggedError {
+export function toLoggedError(error: unknown, file: string): LoggedError {
   if (!(error instanceof Error)) return { text: `Thrown value: ${inspect(error)}` };
   const line = error.stack
     ?.split("\n")
@@ -41,9 +41,9 @@ export function loggedError(error: unknown, file: string): LoggedError {
     .find((position) => position !== undefined);
   return {
     text: `${error.name}: ${error.message}`,
-    code: textIn(error, "code"),
-    help: textIn(error, "help"),
-    docs: textIn(error, "docs"),
+    code: textProperty(error, "code"),
+    help: textProperty(error, "help"),
+    docs: textProperty(error, "docs"),
     line: line === undefined ? undefined : Number.parseInt(line, 10) - ADDED_LINES,
   };
 }

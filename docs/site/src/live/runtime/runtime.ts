@@ -2,9 +2,9 @@
 // load this module.
 import type { Job, Send } from "../messages.ts";
 import { connectDocument } from "./document.ts";
-import { moduleLoader } from "./modules.ts";
+import { createModuleLoader } from "./modules.ts";
 import { connect } from "./network.ts";
-import { loggedError, reportOutput } from "./output.ts";
+import { reportOutput, toLoggedError } from "./output.ts";
 
 /** Values that the docs' examples read. `tests/docs-snippets/run.ts` sets the same ones. */
 const env = {
@@ -17,7 +17,7 @@ const env = {
 
 async function run({ files, entry }: Job, send: Send): Promise<void> {
   Object.assign(globalThis, { process: { env } });
-  const onError = (error: unknown) => send({ kind: "error", error: loggedError(error, entry) });
+  const onError = (error: unknown) => send({ kind: "error", error: toLoggedError(error, entry) });
   addEventListener("error", ({ error, message }) => onError(error ?? new Error(message)));
   addEventListener("unhandledrejection", ({ reason }) => onError(reason));
   reportOutput(send);
@@ -25,7 +25,7 @@ async function run({ files, entry }: Job, send: Send): Promise<void> {
   if (entry.endsWith("x")) connectDocument(send);
   send({ kind: "started" });
   try {
-    const module = await moduleLoader(files, network.follow)(entry);
+    const module = await createModuleLoader(files, network.follow)(entry);
     if (entry.endsWith("x")) {
       const { render } = await import("./render.ts");
       render(module, /<PorticoProvider/.test(files[entry] ?? ""), onError);
@@ -33,7 +33,7 @@ async function run({ files, entry }: Job, send: Send): Promise<void> {
   } catch (error) {
     onError(error);
   }
-  await network.settled();
+  await network.waitUntilIdle();
   send({ kind: "finished" });
 }
 
