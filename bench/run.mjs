@@ -51,9 +51,9 @@ for (const part of selectedParts) {
   const measure = parts[part];
   if (!measure) throw new Error(`no part ${part}: ${Object.keys(parts).join(", ")}`);
   console.error(`> ${part}`);
-  const measured = await measure({ ...context, quick: quick && !full.includes(part) });
-  if (part === "vitals") vitals = measured;
-  else rows.push(...measured);
+  const newRows = await measure({ ...context, quick: quick && !full.includes(part) });
+  if (part === "vitals") vitals = newRows;
+  else rows.push(...newRows);
 }
 printTable([...rows, ...vitals]);
 

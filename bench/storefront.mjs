@@ -34,15 +34,15 @@ async function chunksOf(outDir) {
 
 /** Returns the chunks that a page needs: the entry, the page's chunk, and all their imports. */
 function chunksFor(chunks, page) {
-  const needed = new Set();
+  const neededNames = new Set();
   const addWithImports = (name) => {
-    if (needed.has(name) || !chunks.has(name)) return;
-    needed.add(name);
+    if (neededNames.has(name) || !chunks.has(name)) return;
+    neededNames.add(name);
     for (const imported of chunks.get(name).imports) addWithImports(imported);
   };
   for (const [name, { isEntry, facadeModuleId }] of chunks)
     if (isEntry || facadeModuleId?.endsWith(page)) addWithImports(name);
-  return [...needed].map((name) => chunks.get(name));
+  return [...neededNames].map((name) => chunks.get(name));
 }
 
 /** Bundles Portico's modules in these chunks, minified and without unused code. */

@@ -29,12 +29,12 @@ const hashOf = (text: string) => createHash("sha256").update(`${orderSeed} ${tex
 export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const environments = new Map<string, TestSpecification[]>();
-    const sorted = await super.sort(files);
+    const sortedFiles = await super.sort(files);
     if (orderSeed !== undefined) {
-      const hashes = new Map(sorted.map((file) => [file, hashOf(file.moduleId)]));
-      sorted.sort((a, b) => ((hashes.get(a) ?? "") < (hashes.get(b) ?? "") ? -1 : 1));
+      const hashes = new Map(sortedFiles.map((file) => [file, hashOf(file.moduleId)]));
+      sortedFiles.sort((a, b) => ((hashes.get(a) ?? "") < (hashes.get(b) ?? "") ? -1 : 1));
     }
-    for (const file of sorted) {
+    for (const file of sortedFiles) {
       const comments = readFileSync(file.moduleId, "utf8").match(ENVIRONMENT) ?? [];
       const environment = [file.project.name, ...comments].join("\n");
       environments.set(environment, [...(environments.get(environment) ?? []), file]);

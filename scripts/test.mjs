@@ -32,9 +32,9 @@ const env = {
   ...(flags.clock && { PORTICO_CLOCK: flags.clock }),
   ...(flags.seed && { PORTICO_SEED: flags.seed }),
 };
-let passed = 0;
-let failed = 0;
-let skipped = 0;
+let passedCount = 0;
+let failedCount = 0;
+let skippedCount = 0;
 const failures = [];
 
 const LOW_PRIORITY = { lowPriority: true };
@@ -90,11 +90,11 @@ async function runVitest(projects, priority) {
   ];
   const options = { to: process.stdout, ...priority };
   const { ok, output } = await run(...pnpm(...command, ...reporters), options);
-  const failedBefore = failed;
+  const failedBefore = failedCount;
   if (existsSync(report)) countResults(JSON.parse(readFileSync(report, "utf8")));
-  if (ok || failed > failedBefore) return;
+  if (ok || failedCount > failedBefore) return;
   // no test failed, but Vitest stopped early or caught an error outside the tests
-  failed++;
+  failedCount++;
   const errors = output.indexOf("Unhandled Errors");
   failures.push({
     name: `Vitest with ${projects.join(", ")}`,
@@ -103,9 +103,9 @@ async function runVitest(projects, priority) {
 }
 
 function countResults(result) {
-  passed += result.numPassedTests;
-  failed += result.numFailedTests;
-  skipped += result.numPendingTests + result.numTodoTests;
+  passedCount += result.numPassedTests;
+  failedCount += result.numFailedTests;
+  skippedCount += result.numPendingTests + result.numTodoTests;
   for (const { name, status, message, assertionResults } of result.testResults) {
     const file = relative(process.cwd(), name);
     const testsWithErrors = assertionResults.filter((test) => test.failureMessages.length > 0);
@@ -117,7 +117,7 @@ function countResults(result) {
       });
     // a file that could not be loaded has no failed test
     if (status !== "failed" || assertionResults.some((test) => test.status === "failed")) continue;
-    failed++;
+    failedCount++;
     failures.push({ name: file, output: message });
   }
 }
@@ -125,8 +125,10 @@ function countResults(result) {
 await (flags.long ? runLongTests() : Promise.all([runChecks(), runTests()]));
 for (const { state = "failed", name, output } of failures)
   console.log(`\n> ${state}: ${name}\n${output}`);
-console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
-process.exitCode = failed ? 1 : 0;
+console.log(
+  `${passedCount} passed, ${failedCount} failed${skippedCount ? `, ${skippedCount} skipped` : ""}`,
+);
+process.exitCode = failedCount ? 1 : 0;
 
 /** Reports a step on one line. Failures are printed at the end. */
 async function runStep(name, [command, args], priority) {
@@ -134,9 +136,9 @@ async function runStep(name, [command, args], priority) {
   const { ok, output } = await run(command, args, priority);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`> ${name}: ${ok ? "ok" : "FAILED"} (${seconds} s)`);
-  if (ok) passed++;
+  if (ok) passedCount++;
   else {
-    failed++;
+    failedCount++;
     failures.push({ name, output });
   }
 }

@@ -77,12 +77,14 @@ async function measureShop(catalogVersion, products, quick) {
   const newest = JSON.parse(await query({ sort: descending("createdDate") }, 100)).products;
   const middle = newest[50];
   const untilProduct = (product) => ({ createdDate: { $lte: product.createdDate } });
-  const querySorted = (product) =>
+  const queryFilteredAndSorted = (product) =>
     query({ filter: untilProduct(product), sort: descending("slug") });
 
   await addTime("query, first page", () => query({}));
-  await addTime("query, filter and sort", () => querySorted(middle));
-  await addTime("query, different filter each time", (run) => querySorted(newest[run % 100]));
+  await addTime("query, filter and sort", () => queryFilteredAndSorted(middle));
+  await addTime("query, different filter each time", (run) =>
+    queryFilteredAndSorted(newest[run % 100]),
+  );
   await addTime("query by id, different id each time", (run) =>
     query({ filter: { id: newest[run % 100].id } }),
   );
@@ -92,7 +94,7 @@ async function measureShop(catalogVersion, products, quick) {
       call,
       addTime,
       middle,
-      querySorted,
+      queryFilteredAndSorted,
       descending,
       owner: await createCaller(emulator, OWNER_API_KEY),
     });
@@ -168,7 +170,7 @@ async function clientRows(emulator, { group, products, quick, newest }) {
 }
 
 /** Times the requests that are supported only by catalog v3. */
-async function timeV3({ call, addTime, middle, querySorted, descending, owner }) {
+async function timeV3({ call, addTime, middle, queryFilteredAndSorted, descending, owner }) {
   const path = "/stores/v3/products";
   const search = (rest, limit = PAGE_SIZE) =>
     call("POST", `${path}/search`, { search: { cursorPaging: { limit }, ...rest } });
@@ -179,7 +181,7 @@ async function timeV3({ call, addTime, middle, querySorted, descending, owner })
     const { id, revision } = product;
     await owner("PATCH", `${path}/${id}`, { product: { id, revision, name: `Shirt ${run}` } });
   };
-  await addTime("query, filter and sort, after a change", () => querySorted(middle), {
+  await addTime("query, filter and sort, after a change", () => queryFilteredAndSorted(middle), {
     beforeRun: rename,
   });
   await addTime("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));

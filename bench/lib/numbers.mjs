@@ -1,8 +1,8 @@
 /** Returns a quantile of a list of numbers: 0.5 is the median. */
 export function quantile(numbers, part = 0.5) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const position = (sorted.length - 1) * part;
-  const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  const sortedNumbers = numbers.toSorted((a, b) => a - b);
+  const position = (sortedNumbers.length - 1) * part;
+  const [low, high] = [sortedNumbers[Math.floor(position)], sortedNumbers[Math.ceil(position)]];
   return low + (high - low) * (position - Math.floor(position));
 }
 

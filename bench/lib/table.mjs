@@ -100,6 +100,8 @@ export function mergeTables(text, rows) {
     (section) => measuredSections.get(titleOf(section)) ?? section,
   );
   const titles = new Set(sections.map(titleOf));
-  const added = [...measuredSections.values()].filter((section) => !titles.has(titleOf(section)));
-  return `${[...sections, ...added].join("\n\n")}\n`;
+  const newSections = [...measuredSections.values()].filter(
+    (section) => !titles.has(titleOf(section)),
+  );
+  return `${[...sections, ...newSections].join("\n\n")}\n`;
 }

@@ -49,7 +49,7 @@ export async function vitalsOf(context, { address, ready, act }) {
   });
   await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
   await page.locator(ready).first().waitFor();
-  const transferred = { script: scriptBytes / 1000, total: totalBytes / 1000 };
+  const transferSizes = { script: scriptBytes / 1000, total: totalBytes / 1000 };
   await act(page);
   await page.waitForFunction(() => globalThis.vitals.INP !== undefined);
   const vitals = await page.evaluate(() => globalThis.vitals);
@@ -64,5 +64,5 @@ export async function vitalsOf(context, { address, ready, act }) {
   const firstScript =
     scriptsBeforeLcp.reduce((all, { transferSize }) => all + transferSize, 0) / 1000;
   await page.close();
-  return { ...vitals, CLS: vitals.CLS ?? 0, ...transferred, firstScript };
+  return { ...vitals, CLS: vitals.CLS ?? 0, ...transferSizes, firstScript };
 }

@@ -17,8 +17,8 @@ const program = new Command("portico-codemod")
   .addHelpText("after", "\nExample:\n  npx @portico/codemod wix-sdk src --dry-run")
   .action((transform: string, paths: string[], { dryRun }: { dryRun: boolean }) => {
     if (!TRANSFORMS.includes(transform)) {
-      const known = `Known transforms: ${TRANSFORMS.join(", ")}.`;
-      throw new UsageError(`There is no transform "${transform}". ${known}`);
+      const hint = `Known transforms: ${TRANSFORMS.join(", ")}.`;
+      throw new UsageError(`There is no transform "${transform}". ${hint}`);
     }
     report(
       migrate(paths, { dryRun }, (text) => process.stdout.write(text)),

@@ -235,7 +235,7 @@ describe("create in a terminal", () => {
     ["n", false],
     [ESCAPE, false],
   ])(
-    "asks for confirmation before it writes into a folder that is not empty: %j",
+    "prompts for confirmation before it writes into a folder that is not empty: %j",
     async (key, isWritten) => {
       const { options } = scriptedTerminal([["is not empty", key]]);
       const { run, cwd, read } = sandbox(options);

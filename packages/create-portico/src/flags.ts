@@ -53,13 +53,13 @@ function problemOf(error: unknown): string {
 
 /** Reads the command line. Throws a {@link UsageError} if an option is unknown or has no value. */
 export function readFlags(args: readonly string[]): Flags {
-  let parsed: ReturnType<typeof parseCommandLine>;
+  let commandLine: ReturnType<typeof parseCommandLine>;
   try {
-    parsed = parseCommandLine(args);
+    commandLine = parseCommandLine(args);
   } catch (error) {
     throw new UsageError(problemOf(error));
   }
-  const { values, positionals } = parsed;
+  const { values, positionals } = commandLine;
   const [folder, unexpected] = positionals;
   if (unexpected !== undefined)
     throw new UsageError(`Unexpected argument ${unexpected}. Pass only one folder. ${SEE_HELP}`);

@@ -34,8 +34,10 @@ export class LinkIndex {
   link(from: string, target: Reflection | undefined): string | undefined {
     let current = target;
     while (current && !this.#anchors.has(current)) {
-      const resolved = current.isReference() ? current.tryGetTargetReflectionDeep() : undefined;
-      current = resolved ?? current.parent;
+      const resolvedTarget = current.isReference()
+        ? current.tryGetTargetReflectionDeep()
+        : undefined;
+      current = resolvedTarget ?? current.parent;
     }
     const pageAnchor = current && this.#anchors.get(current);
     if (!pageAnchor) return undefined;

@@ -104,9 +104,9 @@ export class Writer {
   summary(comment: Comment | undefined): string {
     if (!comment) return "";
     const text = this.comment(comment.summary);
-    const deprecated = comment.getTag("@deprecated");
-    if (!deprecated) return text;
-    const reason = this.comment(deprecated.content);
+    const deprecationTag = comment.getTag("@deprecated");
+    if (!deprecationTag) return text;
+    const reason = this.comment(deprecationTag.content);
     return reason ? joinBlocks(`**Deprecated.** ${reason}`, text) : `**Deprecated.** ${text}`;
   }
 

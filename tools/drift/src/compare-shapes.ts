@@ -17,20 +17,24 @@ const CONVERTED_FORMATS: ReadonlySet<unknown> = new Set(["byte", "double", "fiel
  * operations use it.
  */
 export function compareShapes(report: (difference: Difference) => void) {
-  const compared = new Map<string, true>();
+  const comparedKeys = new Map<string, true>();
 
   const isFirstComparison = (key: string): boolean => {
-    if (compared.has(key)) return false;
-    compared.set(key, true);
+    if (comparedKeys.has(key)) return false;
+    comparedKeys.set(key, true);
     return true;
   };
 
-  function compareObjects(theirs: ObjectShape, documented: ObjectShape, path: string): void {
-    const name = theirs.name || documented.name || path;
-    if (!isFirstComparison(`object ${name} ${documented.name}`)) return;
-    for (const field of keysOf(theirs.fields, documented.fields)) {
-      const published = theirs.fields.get(field);
-      const ours = documented.fields.get(field);
+  function compareObjects(
+    publishedObject: ObjectShape,
+    documentedObject: ObjectShape,
+    path: string,
+  ): void {
+    const name = publishedObject.name || documentedObject.name || path;
+    if (!isFirstComparison(`object ${name} ${documentedObject.name}`)) return;
+    for (const field of keysOf(publishedObject.fields, documentedObject.fields)) {
+      const published = publishedObject.fields.get(field);
+      const ours = documentedObject.fields.get(field);
       const fieldName = `${name}.${field}`;
       if (published && ours) compareFields(published, ours, fieldName);
       else if (published || !ours?.hasSource)
@@ -41,61 +45,72 @@ export function compareShapes(report: (difference: Difference) => void) {
           field: published,
         });
     }
-    compareOneOfs(theirs, documented, name);
+    compareOneOfs(publishedObject, documentedObject, name);
   }
 
-  function compareOneOfs(theirs: ObjectShape, documented: ObjectShape, name: string): void {
+  function compareOneOfs(
+    publishedObject: ObjectShape,
+    documentedObject: ObjectShape,
+    name: string,
+  ): void {
     // A group with one field has no effect, so the documents may omit it.
     const oneOfLines = ({ oneOfs }: ObjectShape) =>
       oneOfs.filter((group) => group.length > 1).map((group) => [...group].sort().join("|"));
-    const added = oneOfLines(theirs).filter((group) => !oneOfLines(documented).includes(group));
-    const removed = oneOfLines(documented).filter((group) => !oneOfLines(theirs).includes(group));
+    const added = oneOfLines(publishedObject).filter(
+      (group) => !oneOfLines(documentedObject).includes(group),
+    );
+    const removed = oneOfLines(documentedObject).filter(
+      (group) => !oneOfLines(publishedObject).includes(group),
+    );
     if (added.length > 0 || removed.length > 0)
       report({ kind: "different", element: "type", name, key: "x-oneof", added, removed });
   }
 
-  function compareFields(theirs: Field, documented: Field, name: string): void {
-    for (const key of new Set([...Object.keys(theirs.facts), ...Object.keys(documented.facts)])) {
-      const published = theirs.facts[key];
-      const ours = documented.facts[key];
+  function compareFields(publishedField: Field, documentedField: Field, name: string): void {
+    for (const key of new Set([
+      ...Object.keys(publishedField.facts),
+      ...Object.keys(documentedField.facts),
+    ])) {
+      const published = publishedField.facts[key];
+      const ours = documentedField.facts[key];
       if (published !== ours && !CONVERTED_FORMATS.has(ours))
         report({ kind: "different", element: "field", name, key, published, ours });
     }
-    compare(theirs.shape, documented.shape, name);
+    compare(publishedField.shape, documentedField.shape, name);
   }
 
   function compareEnums(
-    theirs: Shape & { kind: "enum" },
-    documented: Shape & { kind: "enum" },
+    publishedEnum: Shape & { kind: "enum" },
+    documentedEnum: Shape & { kind: "enum" },
     path: string,
   ): void {
-    const name = theirs.name || documented.name || path;
-    if (!isFirstComparison(`enum ${name} ${documented.name}`)) return;
-    const added = theirs.values.filter((value) => !documented.values.includes(value));
-    const removed = documented.hasSource
+    const name = publishedEnum.name || documentedEnum.name || path;
+    if (!isFirstComparison(`enum ${name} ${documentedEnum.name}`)) return;
+    const added = publishedEnum.values.filter((value) => !documentedEnum.values.includes(value));
+    const removed = documentedEnum.hasSource
       ? []
-      : documented.values.filter((value) => !theirs.values.includes(value));
+      : documentedEnum.values.filter((value) => !publishedEnum.values.includes(value));
     if (added.length > 0 || removed.length > 0)
       report({ kind: "different", element: "enum", name, key: "enum", added, removed });
   }
 
-  function compare(theirs: Shape, documented: Shape, path: string): void {
-    if (theirs.kind === "object" && documented.kind === "object")
-      compareObjects(theirs.object, documented.object, path);
-    else if (theirs.kind === "array" && documented.kind === "array")
-      compare(theirs.items, documented.items, path);
-    else if (theirs.kind === "map" && documented.kind === "map")
-      compare(theirs.values, documented.values, path);
-    else if (theirs.kind === "enum" && documented.kind === "enum")
-      compareEnums(theirs, documented, path);
-    else if (theirs.kind !== documented.kind)
+  function compare(publishedShape: Shape, documentedShape: Shape, path: string): void {
+    if (publishedShape.kind === "object" && documentedShape.kind === "object")
+      compareObjects(publishedShape.object, documentedShape.object, path);
+    else if (publishedShape.kind === "array" && documentedShape.kind === "array")
+      compare(publishedShape.items, documentedShape.items, path);
+    else if (publishedShape.kind === "map" && documentedShape.kind === "map")
+      compare(publishedShape.values, documentedShape.values, path);
+    else if (publishedShape.kind === "enum" && documentedShape.kind === "enum")
+      compareEnums(publishedShape, documentedShape, path);
+    else if (publishedShape.kind !== documentedShape.kind)
       report({
         kind: "different",
         element: "field",
         name: path,
         key: "type",
-        published: theirs.kind,
-        ours: documented.kind,
+        published: publishedShape.kind,
+        ours: documentedShape.kind,
       });
   }
 

@@ -9,39 +9,56 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
   const report = (difference: Difference) => differences.push(difference);
   const shapes = compareShapes(report);
   for (const name of keysOf(published.operations, ours.operations)) {
-    const theirs = published.operations.get(name);
-    const documented = ours.operations.get(name);
-    if (!theirs || !documented) {
-      report({ kind: theirs ? "new" : "gone", element: "operation", name, operation: theirs });
+    const publishedOperation = published.operations.get(name);
+    const documentedOperation = ours.operations.get(name);
+    if (!publishedOperation || !documentedOperation) {
+      report({
+        kind: publishedOperation ? "new" : "gone",
+        element: "operation",
+        name,
+        operation: publishedOperation,
+      });
       continue;
     }
-    compareFacts("operation", name, theirs.facts, documented.facts, report);
-    compareLists(name, theirs, documented, report);
-    shapes(theirs.request, documented.request, { operation: name, payload: "request" });
-    shapes(theirs.response, documented.response, { operation: name, payload: "response" });
-    compareConversions(name, theirs, documented, report);
+    compareFacts("operation", name, publishedOperation.facts, documentedOperation.facts, report);
+    compareLists(name, publishedOperation, documentedOperation, report);
+    shapes(publishedOperation.request, documentedOperation.request, {
+      operation: name,
+      payload: "request",
+    });
+    shapes(publishedOperation.response, documentedOperation.response, {
+      operation: name,
+      payload: "response",
+    });
+    compareConversions(name, publishedOperation, documentedOperation, report);
   }
   for (const type of keysOf(published.events, ours.events)) {
-    const theirs = published.events.get(type);
-    const documented = ours.events.get(type);
-    if (!theirs || !documented) {
-      report({ kind: theirs ? "new" : "gone", element: "event", name: type, event: theirs });
+    const publishedEvent = published.events.get(type);
+    const documentedEvent = ours.events.get(type);
+    if (!publishedEvent || !documentedEvent) {
+      report({
+        kind: publishedEvent ? "new" : "gone",
+        element: "event",
+        name: type,
+        event: publishedEvent,
+      });
       continue;
     }
-    compareFacts("event", type, theirs.facts, documented.facts, report);
+    compareFacts("event", type, publishedEvent.facts, documentedEvent.facts, report);
     for (const payload of ["entity", "data"] as const)
-      shapes(theirs[payload], documented[payload], { operation: type, payload });
+      shapes(publishedEvent[payload], documentedEvent[payload], { operation: type, payload });
   }
   for (const name of keysOf(published.errors, ours.errors)) {
-    const theirs = published.errors.get(name);
-    const documented = ours.errors.get(name);
-    if (theirs && documented) compareFacts("error", name, theirs, documented, report);
+    const publishedErrors = published.errors.get(name);
+    const documentedErrors = ours.errors.get(name);
+    if (publishedErrors && documentedErrors)
+      compareFacts("error", name, publishedErrors, documentedErrors, report);
     else
       report({
-        kind: theirs ? "new" : "gone",
+        kind: publishedErrors ? "new" : "gone",
         element: "error",
         name,
-        published: theirs && JSON.stringify(theirs),
+        published: publishedErrors && JSON.stringify(publishedErrors),
       });
   }
   return differences.filter((difference) => !isConverted(difference, published));
@@ -62,33 +79,33 @@ function isConverted({ kind, element, name }: Difference, { operations }: Surfac
 function compareFacts(
   element: ApiElement,
   name: string,
-  theirs: Facts,
-  documented: Facts,
+  publishedFacts: Facts,
+  documentedFacts: Facts,
   report: (difference: Difference) => void,
 ): void {
-  for (const key of new Set([...Object.keys(theirs), ...Object.keys(documented)])) {
-    if (theirs[key] === documented[key]) continue;
+  for (const key of new Set([...Object.keys(publishedFacts), ...Object.keys(documentedFacts)])) {
+    if (publishedFacts[key] === documentedFacts[key]) continue;
     report({
       kind: "different",
       element: element,
       name,
       key,
-      published: theirs[key],
-      ours: documented[key],
+      published: publishedFacts[key],
+      ours: documentedFacts[key],
     });
   }
 }
 
 function compareLists(
   name: string,
-  theirs: Operation,
-  documented: Operation,
+  publishedOperation: Operation,
+  documentedOperation: Operation,
   report: (difference: Difference) => void,
 ): void {
-  // compare only existing lists, because operations without doc comments have none
-  for (const [key, values] of Object.entries(theirs.lists)) {
+  // compare only existing lists, because doc comments of some operations are missing
+  for (const [key, values] of Object.entries(publishedOperation.lists)) {
     const published = new Set(values);
-    const ours = new Set(documented.lists[key] ?? []);
+    const ours = new Set(documentedOperation.lists[key] ?? []);
     const added = [...published].filter((value) => !ours.has(value));
     const removed = [...ours].filter((value) => !published.has(value));
     if (added.length > 0 || removed.length > 0)
@@ -99,13 +116,13 @@ function compareLists(
 /** Reports fields that the published client converts to another format than ours. */
 function compareConversions(
   name: string,
-  theirs: Operation,
-  documented: Operation,
+  publishedOperation: Operation,
+  documentedOperation: Operation,
   report: (difference: Difference) => void,
 ): void {
-  for (const { payload, path, format } of theirs.conversions) {
-    const field = fieldAt(documented[payload], path);
-    const isConverted = documented.conversions.some(
+  for (const { payload, path, format } of publishedOperation.conversions) {
+    const field = fieldAt(documentedOperation[payload], path);
+    const isConverted = documentedOperation.conversions.some(
       (other) => other.payload === payload && other.path === path && other.format === format,
     );
     if (!field || field.facts.format === format || isConverted) continue;

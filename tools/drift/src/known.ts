@@ -29,13 +29,13 @@ const matches = (known: KnownDifference, service: string, difference: Difference
 
 /** Creates a filter that removes known differences. Entries that never matched are in `unused`. */
 export function createKnownFilter(known: readonly KnownDifference[]) {
-  const unused = new Set(known);
+  const unusedEntries = new Set(known);
   return {
-    unused: unused as ReadonlySet<KnownDifference>,
+    unused: unusedEntries as ReadonlySet<KnownDifference>,
     withoutKnown(service: string, differences: readonly Difference[]): Difference[] {
       return differences.filter((difference) => {
         const entries = known.filter((entry) => matches(entry, service, difference));
-        for (const entry of entries) unused.delete(entry);
+        for (const entry of entries) unusedEntries.delete(entry);
         return entries.length === 0;
       });
     },

@@ -20,15 +20,15 @@ const packages = PACKAGES.flatMap((name) => collections.dependencies(name)).filt
 );
 collections.remove();
 // A package of a service can be newer than the version that its collection depends on.
-const installed = installPackages(packages.map((name) => `${name}@latest`));
+const installation = installPackages(packages.map((name) => `${name}@latest`));
 const report = checkServices({
   api,
   plugins,
   known: readKnown(join(import.meta.dirname, "known.json")),
   packages,
-  folder: installed.folder,
+  folder: installation.folder,
 });
-installed.remove();
+installation.remove();
 const text = `${writeReport(report)}\n`;
 if (values.output === undefined) process.stdout.write(text);
 else writeFileSync(values.output, text);

@@ -12,7 +12,7 @@ describe("pullRequestReport", () => {
     expect(report).toContain("The public API has not changed.");
   });
 
-  it("shows the diff of the API reports in a code block whose fence is longer than those in the diff", () => {
+  it("shows the diff of the API reports in a code block whose fence is longer than fences in the diff", () => {
     const diff = "--- a\n+++ b\n ```ts\n+export function add(): void;\n";
     expect(pullRequestReport(before, before, diff)).toContain(
       `\`\`\`\`\`diff\n${diff.trimEnd()}\n\`\`\`\`\``,

@@ -10,11 +10,11 @@ const changeFormat = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" 
 function sizeTable(before: Sizes, after: Sizes): string {
   const rows = Object.entries(after).map(([name, { gzip, later }]) => {
     const base = before[name];
-    const cells = (size: number, baseSize: number | undefined) => [
+    const formatCells = (size: number, baseSize: number | undefined) => [
       byteFormat.format(size),
       baseSize === undefined ? "new" : changeFormat.format(size - baseSize),
     ];
-    return [name, ...cells(gzip, base?.gzip), ...cells(later, base?.later)];
+    return [name, ...formatCells(gzip, base?.gzip), ...formatCells(later, base?.later)];
   });
   const header = ["bundle", "bytes (gzip)", "change", "loaded later", "change"];
   return [header, ["---", "---:", "---:", "---:", "---:"], ...rows]

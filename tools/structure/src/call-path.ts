@@ -6,7 +6,7 @@ interface Module {
   /** Top-level functions and values, keyed by name. */
   readonly declarations: ReadonlyMap<string, ts.Node>;
   /** Imported file and exported name, keyed by local name. */
-  readonly imported: ReadonlyMap<string, readonly [path: string, name: string]>;
+  readonly imports: ReadonlyMap<string, readonly [path: string, name: string]>;
 }
 
 export interface CallPath {
@@ -22,7 +22,7 @@ function moduleAt(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const targets = new Map(importsOf(path, text).map(({ specifier, to }) => [specifier, to]));
   const declarations = new Map<string, ts.Node>();
-  const imported = new Map<string, readonly [string, string]>();
+  const imports = new Map<string, readonly [string, string]>();
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name) {
       declarations.set(statement.name.text, statement);
@@ -35,11 +35,11 @@ function moduleAt(path: string, text: string): Module {
       const bindings = statement.importClause?.namedBindings;
       if (!importedPath || !bindings || !ts.isNamedImports(bindings)) continue;
       for (const { name, propertyName } of bindings.elements) {
-        imported.set(name.text, [importedPath, (propertyName ?? name).text]);
+        imports.set(name.text, [importedPath, (propertyName ?? name).text]);
       }
     }
   }
-  return { declarations, imported };
+  return { declarations, imports };
 }
 
 /** Returns the names that a declaration uses as values, in source order. */
@@ -80,9 +80,9 @@ export function callPath(
   const revisits = new Set<string>();
   const visit = (file: string, symbol: string, from: string): void => {
     if (!file.startsWith(prefix)) return;
-    const { declarations, imported } = moduleOf(file);
+    const { declarations, imports } = moduleOf(file);
     const declaration = declarations.get(symbol);
-    const source = imported.get(symbol);
+    const source = imports.get(symbol);
     if (!declaration && source) visit(...source, from);
     if (!declaration) return;
     if (!files.has(file)) files.set(file, from);

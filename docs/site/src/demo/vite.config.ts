@@ -1,22 +1,24 @@
 import { fileURLToPath } from "node:url";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the service worker. The packages come from the repository's workspace. */
 export default {
-  root: at("."),
+  root: pathOf("."),
   logLevel: "warn",
   publicDir: false,
   // Vite does not replace this in libraries.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  resolve: { alias: { "@portico/sample-images": at("sample-images.ts") } },
+  resolve: { alias: { "@portico/sample-images": pathOf("sample-images.ts") } },
   plugins: [
     {
       name: "workspace-packages",
       enforce: "pre",
       resolveId(this: { resolve(id: string, importer: string): unknown }, id: string, from = "") {
-        const isPackage = /^@?\w/.test(id) && from.startsWith(at("."));
-        return isPackage ? this.resolve(id, at("../../../../packages/react/src/index.ts")) : null;
+        const isPackage = /^@?\w/.test(id) && from.startsWith(pathOf("."));
+        return isPackage
+          ? this.resolve(id, pathOf("../../../../packages/react/src/index.ts"))
+          : null;
       },
     },
   ],
@@ -26,7 +28,7 @@ export default {
     chunkSizeWarningLimit: 4000,
     // Service workers do not support `import()`. In some browsers, they do not support modules.
     lib: {
-      entry: at("service-worker.ts"),
+      entry: pathOf("service-worker.ts"),
       name: "demo",
       formats: ["iife"],
       fileName: () => "service-worker.js",

@@ -4,7 +4,7 @@ import type { StarlightPlugin } from "@astrojs/starlight/types";
 import type { AstroIntegration } from "astro";
 import { type Block, canRun } from "./blocks.ts";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Adds the file name to each block's element, and marks the blocks that can run. */
 function markBlocks(): ExpressiveCodePlugin {
@@ -35,7 +35,7 @@ const runtimePackages = {
   name: "live examples",
   enforce: "pre" as const,
   resolveId: (source: string) =>
-    source === "@portico/sample-images" ? at("runtime/sample-images.ts") : undefined,
+    source === "@portico/sample-images" ? pathOf("runtime/sample-images.ts") : undefined,
   // include the help texts of errors, which production builds omit
   transform: (code: string, id: string) =>
     /\/packages\/[a-z]+\/dist\//.test(id)
@@ -47,7 +47,7 @@ const integration: AstroIntegration = {
   name: "live examples",
   hooks: {
     "astro:config:setup"({ injectScript, updateConfig }) {
-      injectScript("page", `import ${JSON.stringify(at("run-buttons.ts"))};`);
+      injectScript("page", `import ${JSON.stringify(pathOf("run-buttons.ts"))};`);
       updateConfig({
         vite: {
           resolve: { dedupe: ["react", "react-dom", "@tanstack/react-query", "zod"] },
@@ -65,7 +65,7 @@ export const liveExamples = (): StarlightPlugin => ({
     "config:setup"({ config, updateConfig, addIntegration }) {
       const userOptions = typeof config.expressiveCode === "object" ? config.expressiveCode : {};
       const plugins = [...(userOptions.plugins ?? []), markBlocks()];
-      const customCss = [...(config.customCss ?? []), at("run-buttons.css")];
+      const customCss = [...(config.customCss ?? []), pathOf("run-buttons.css")];
       updateConfig({ expressiveCode: { ...userOptions, plugins }, customCss });
       addIntegration(integration);
     },

@@ -49,10 +49,10 @@ export class Catalog {
       const specifier = file.getImportDeclarationOrThrow((declaration) =>
         declaration.getText().includes(` e${index} `),
       );
-      const entry = specifier.getModuleSpecifierSourceFile();
-      if (!entry)
+      const entryFile = specifier.getModuleSpecifierSourceFile();
+      if (!entryFile)
         throw new Error(`Cannot find the types of @portico/${name}. Reinstall this tool.`);
-      this.#entries.set(name, exportsOf(entry));
+      this.#entries.set(name, exportsOf(entryFile));
     }
   }
 

@@ -26,8 +26,8 @@ export function changeImports(
   for (const [name, from] of media.neededImports) {
     const kind = oldImports[0]?.kind === "require" ? "require" : "import";
     const isType = name.startsWith("type ");
-    const imported = name.replace(/^type /, "");
-    newImports.add(kind, from, { name: imported, alias: imported, isType });
+    const importedName = name.replace(/^type /, "");
+    newImports.add(kind, from, { name: importedName, alias: importedName, isType });
   }
   const [first, ...others] = replacedImports;
   const semicolon = /;\s*$/.test(oldImports[0]?.statement.getText() ?? ";") ? ";" : "";

@@ -72,11 +72,11 @@ function changeEnum(
     neededImports,
   }: { file: SourceFile; edits: Edits; neededImports: Map<string, string> },
 ): void {
-  const entry = `@portico/${origin.package}/enums/${kebabCase(origin.module)}`;
+  const entryPoint = `@portico/${origin.package}/enums/${kebabCase(origin.module)}`;
   if (isUsed(file, name, [])) {
-    edits.addTodo(node, `import ${name} from "${entry}".`, "create-the-client");
+    edits.addTodo(node, `import ${name} from "${entryPoint}".`, "create-the-client");
   } else {
     edits.replace(node, name);
-    neededImports.set(name, entry);
+    neededImports.set(name, entryPoint);
   }
 }

@@ -58,8 +58,8 @@ export function changeReferences(
   if (strategy && (binding.isType || strategy !== name)) return "";
   const isEnum = name === "TokenRole";
   if (isEnum && uses.length > 0 && uses.every(isMemberAccess)) return "";
-  const entry = catalog.sdkEntryOf(name);
-  return entry && `@portico/${entry}`;
+  const entryPoint = catalog.sdkEntryOf(name);
+  return entryPoint && `@portico/${entryPoint}`;
 }
 
 const isMemberAccess = (use: Node) =>
@@ -110,8 +110,8 @@ function changeNamespace(
   for (const { parent, name } of knownMembers) {
     edits.replace(parent, name);
     const importedName = name === "media" ? "*" : name;
-    const entry = name === "media" ? "core/media" : catalog.sdkEntryOf(name);
-    newImports.add(kind, `@portico/${entry}`, {
+    const entryPoint = name === "media" ? "core/media" : catalog.sdkEntryOf(name);
+    newImports.add(kind, `@portico/${entryPoint}`, {
       name: importedName,
       alias: name,
       isType: binding.isType,

@@ -113,17 +113,17 @@ export function loadApi(directory: string): Api {
 }
 
 function checkRemedies(api: Api) {
-  const remaining = new Set(api.remedies.keys());
+  const unusedCodes = new Set(api.remedies.keys());
   for (const service of api.services)
     for (const { operation } of operationsOf(service))
       for (const code of operation["x-error-codes"]) {
-        remaining.delete(code);
+        unusedCodes.delete(code);
         if (!api.remedies.has(code))
           throw new Error(
             `api/${REMEDIES} has no remedy for "${code}" of ${operation.operationId} in api/${service.file}`,
           );
       }
-  const [unused] = remaining;
+  const [unused] = unusedCodes;
   if (unused !== undefined)
     throw new Error(`api/${REMEDIES} has a remedy for "${unused}", which no operation has`);
 }

@@ -68,11 +68,11 @@ export function loadPlugins(directory: string, services: Api): Plugins {
   const folder = join(directory, "plugins");
   const plugins = (existsSync(folder) ? readdirSync(folder) : []).sort().map((name): Plugin => {
     const file = `plugins/${name}`;
-    const parsed = pluginDocument.safeParse(
+    const result = pluginDocument.safeParse(
       JSON.parse(readFileSync(join(directory, file), "utf8")),
     );
-    if (!parsed.success) throw new Error(`api/${file}: ${z.prettifyError(parsed.error)}`);
-    return { file, slug: name.split(".").slice(1, -1).join("."), document: parsed.data };
+    if (!result.success) throw new Error(`api/${file}: ${z.prettifyError(result.error)}`);
+    return { file, slug: name.split(".").slice(1, -1).join("."), document: result.data };
   });
   checkNames(plugins);
   const documents = new Map(plugins.map(({ file, document }) => [file, document]));

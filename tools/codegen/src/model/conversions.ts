@@ -69,10 +69,12 @@ function addUndocumentedFields(
   undocumentedFields: UndocumentedFields,
 ) {
   for (const [name, value] of Object.entries(undocumentedFields)) {
-    const existing = fields.get(name);
+    const existingConversion = fields.get(name);
     if (typeof value === "string") fields.set(name, value);
     else {
-      const nestedFields = new Map(typeof existing === "object" ? existing.fields : []);
+      const nestedFields = new Map(
+        typeof existingConversion === "object" ? existingConversion.fields : [],
+      );
       addUndocumentedFields(nestedFields, value);
       fields.set(name, { fields: nestedFields });
     }

@@ -82,7 +82,7 @@ describe("findFacts", () => {
     expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
   });
 
-  it("recognizes operations on the caller's own entity", () => {
+  it("recognizes operations on the entity of the caller", () => {
     expect(operationNamed("ecom.wishlists.getDefaultWishlist").verb).toBe("getOwn");
     expect(operationNamed("members.members.getCurrentMember").verb).toBe("getOwn");
     expect(operationNamed("members.members.deleteMyMember").verb).toBe("deleteOwn");

@@ -32,7 +32,10 @@ export function queryFacts(
   item: LocatedSchema | undefined,
   field: string | undefined,
 ): QueryFacts | undefined {
-  const fields = { ...fromBuilder(api, operation, item), ...fromSpec(api, operation, item) };
+  const fields = {
+    ...fieldsFromBuilder(api, operation, item),
+    ...fieldsFromSpec(api, operation, item),
+  };
   const maximum = field && maxPageSize(api, service, operation, field);
   if (!Object.keys(fields).length && maximum === undefined) return undefined;
   return {
@@ -43,7 +46,11 @@ export function queryFacts(
 
 type Fields = Record<string, QueryField>;
 
-function fromSpec(api: Api, operation: OperationDocument, item: LocatedSchema | undefined): Fields {
+function fieldsFromSpec(
+  api: Api,
+  operation: OperationDocument,
+  item: LocatedSchema | undefined,
+): Fields {
   const specifiedFields = (operation["x-search-spec"] ?? operation["x-query-spec"])?.wql ?? [];
   return Object.fromEntries(
     specifiedFields.flatMap(({ fields, operators, sort }) =>
@@ -59,7 +66,7 @@ function fromSpec(api: Api, operation: OperationDocument, item: LocatedSchema | 
   );
 }
 
-function fromBuilder(
+function fieldsFromBuilder(
   api: Api,
   operation: OperationDocument,
   item: LocatedSchema | undefined,

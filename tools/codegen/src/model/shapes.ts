@@ -69,10 +69,12 @@ function withoutEmptyShapes(shapes: Map<string, EntityShape>): Map<string, Entit
   return new Map(
     [...shapes].flatMap(([name, { always, inner = {}, oneOf }]) => {
       if (!nonEmpty.has(name)) return [];
-      const remaining = Object.entries(inner).filter(([, shapeName]) => nonEmpty.has(shapeName));
+      const nonEmptyFields = Object.entries(inner).filter(([, shapeName]) =>
+        nonEmpty.has(shapeName),
+      );
       const shape: EntityShape = {
         ...(isNonEmpty(always) && { always }),
-        ...(remaining.length > 0 && { inner: Object.fromEntries(remaining) }),
+        ...(nonEmptyFields.length > 0 && { inner: Object.fromEntries(nonEmptyFields) }),
         ...(oneOf?.length && { oneOf }),
       };
       return [[name, shape]];

@@ -209,10 +209,12 @@ function createSample(
     return scalarSample(schema, type, name, context.operation);
   const properties = schema.properties;
   const entries = [...needs];
-  const required = entries.filter(([, need]) => need.required);
+  const requiredEntries = entries.filter(([, need]) => need.required);
   // for an object without required fields, show what is required in its fields
-  const includesOptional = context.alternativeIndex !== undefined || required.length === 0;
-  const names = (includesOptional ? entries : required).flatMap(([field]) => field.split("|"));
+  const includesOptional = context.alternativeIndex !== undefined || requiredEntries.length === 0;
+  const names = (includesOptional ? entries : requiredEntries).flatMap(([field]) =>
+    field.split("|"),
+  );
   const candidates = Object.keys(properties).filter((field) => names.includes(field));
   const chosenFields = candidates.filter((field) => {
     const group = schema["x-oneof"]?.find((fields) => fields.includes(field)) ?? [field];

@@ -82,8 +82,8 @@ function withFields(
   added: [string, Sample][],
 ): Sample {
   const fields = argument instanceof Map ? [...argument] : [];
-  const remaining = fields.filter(([key]) => !removed.some((part) => part.key === key));
-  return new Map([...remaining, ...added]);
+  const remainingFields = fields.filter(([key]) => !removed.some((part) => part.key === key));
+  return new Map([...remainingFields, ...added]);
 }
 
 /** Finds the one-ofs in a value that have not been tested yet. */

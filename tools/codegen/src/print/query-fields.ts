@@ -82,7 +82,7 @@ function valueType(
     return undefined;
   }
   const target = deref(api, located);
-  // refer to a named type by its name
+  // use only the name of a named type
   const [from, schema] = target.schema.items
     ? [target.from, target.schema.items]
     : [located.from, located.schema];

@@ -92,8 +92,10 @@ function requestText(
   const id = api.resolve(file, requestSchema(operation).$ref ?? "");
   const name = writer.nameOf(id);
   // the schema itself already requires some fields
-  const required = writer.requiredIn(id);
-  const paths = requiredPaths(api, file, operation).filter((path) => !required.includes(path));
+  const fieldsRequiredBySchema = writer.requiredIn(id);
+  const paths = requiredPaths(api, file, operation).filter(
+    (path) => !fieldsRequiredBySchema.includes(path),
+  );
   if (!paths.length) return name;
   writer.parts.add("needing");
   return `/* @__PURE__ */ needing(${[name, ...paths.map(literalText)].join(", ")})`;

@@ -106,9 +106,9 @@ export class SchemaWriter {
       this.parts.add("decimal");
       return `decimal(${decimalLimits(schema["x-decimal"])})`;
     }
-    const part = FORMAT_SCHEMAS[schema.format ?? ""];
-    if (part) this.parts.add(part);
-    return `${part ?? "z.string()"}${limitCalls(schema.minLength, schema.maxLength)}`;
+    const formatSchema = FORMAT_SCHEMAS[schema.format ?? ""];
+    if (formatSchema) this.parts.add(formatSchema);
+    return `${formatSchema ?? "z.string()"}${limitCalls(schema.minLength, schema.maxLength)}`;
   }
 
   private number(schema: Schema): string {

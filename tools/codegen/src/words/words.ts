@@ -6,12 +6,12 @@ export interface Count {
   described: number;
 }
 
-/** Counts for a generated module, and the names of its declarations without a description. */
+/** Statistics of a generated module, and the names of its declarations without a description. */
 export interface DescriptionCounts {
   types: Count;
   fields: Count;
   arguments: Count;
-  /** "Ribbon.name", "createRibbon(ribbon)". */
+  /** Names such as "Ribbon.name" and "createRibbon(ribbon)". */
   missing: string[];
 }
 
@@ -56,7 +56,7 @@ const wordsIn = (name: string): string[] =>
 /** Counts the descriptions in one generated module. */
 export function countDescriptions(text: string): DescriptionCounts {
   const source = ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true);
-  const words: DescriptionCounts = {
+  const counts: DescriptionCounts = {
     types: emptyCount(),
     fields: emptyCount(),
     arguments: emptyCount(),
@@ -64,19 +64,19 @@ export function countDescriptions(text: string): DescriptionCounts {
   };
   for (const statement of source.statements) {
     if (!isExported(statement)) continue;
-    if (ts.isInterfaceDeclaration(statement)) countType(words, statement, statement.members);
+    if (ts.isInterfaceDeclaration(statement)) countType(counts, statement, statement.members);
     else if (ts.isTypeAliasDeclaration(statement))
-      countType(words, statement, membersIn(statement.type));
+      countType(counts, statement, membersIn(statement.type));
     else if (ts.isFunctionDeclaration(statement) && !statement.body)
       countArguments(
-        words,
+        counts,
         statement,
         [...overloadsOf(source, statement), statement],
         statement.name?.text ?? "",
       );
-    else if (ts.isVariableStatement(statement)) countConstant(words, statement);
+    else if (ts.isVariableStatement(statement)) countConstant(counts, statement);
   }
-  return words;
+  return counts;
 }
 
 const overloadsOf = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.Statement[] =>

@@ -31,8 +31,8 @@ export function readDeclarations(files: readonly string[]): Declarations {
     const kinds = ts.SymbolFlags.Type | ts.SymbolFlags.Value | ts.SymbolFlags.Alias;
     const symbols = source ? checker.getSymbolsInScope(source, kinds) : [];
     const module = source && checker.getSymbolAtLocation(source);
-    const exported = module ? checker.getExportsOfModule(module) : [];
-    const scope = new Map([...symbols, ...exported].map((symbol) => [symbol.name, symbol]));
+    const exportedSymbols = module ? checker.getExportsOfModule(module) : [];
+    const scope = new Map([...symbols, ...exportedSymbols].map((symbol) => [symbol.name, symbol]));
     scopes.set(file, scope);
     return scope;
   };

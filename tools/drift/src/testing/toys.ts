@@ -140,11 +140,11 @@ function write(files: Readonly<Record<string, string>>, edits: readonly Edit[]):
   const folder = mkdtempSync(join(tmpdir(), "portico-toys-"));
   mkdirSync(join(folder, "build/cjs"), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
-    const edited = edits.reduce(
+    const editedText = edits.reduce(
       (all, [search, replacement]) => all.replaceAll(search, replacement),
       text,
     );
-    writeFileSync(join(folder, path), edited);
+    writeFileSync(join(folder, path), editedText);
   }
   return folder;
 }

@@ -45,9 +45,9 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
     }
   };
   visit(file);
-  const sorted = [...ranges.values()].sort((a, b) => a.pos - b.pos);
+  const sortedRanges = [...ranges.values()].sort((a, b) => a.pos - b.pos);
   const segments: Segment[] = [];
-  for (const { pos, end, kind } of sorted) {
+  for (const { pos, end, kind } of sortedRanges) {
     const raw = source.slice(pos, end);
     if (kind === ts.SyntaxKind.MultiLineCommentTrivia) {
       const isDocstring = docstrings.has(pos);
