@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** Address of files that are not pages of the site. */
+/** URL of files that are not pages of the site. */
 const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
 
 export interface MarkdownPage {

@@ -142,7 +142,7 @@ describe("create", () => {
     expect(manifest(folder).name).toBe(name);
   });
 
-  it("writes into a folder that is not empty only with --force", async () => {
+  it("writes into a non-empty folder only with --force", async () => {
     const { run, cwd, read } = sandbox();
     mkdirSync(join(cwd, "shop"));
     writeFileSync(join(cwd, "shop/README.md"), "mine");

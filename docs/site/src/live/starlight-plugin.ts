@@ -16,7 +16,7 @@ function markBlocks(): ExpressiveCodePlugin {
         const { code, language, meta, props, parentDocument } = codeBlock;
         if (!/^tsx?$/.test(language)) return;
         const page = parentDocument?.sourceFilePath ?? "";
-        // examples of the reference are parts of a program
+        // skip the reference, because its examples are not complete programs
         if (page.includes("/content/docs/reference/")) return;
         const index = parentDocument?.positionInDocument?.groupIndex ?? 0;
         const earlierBlocks = (pages.get(page) ?? []).filter((block) => block.index < index);
