@@ -107,10 +107,10 @@ const tank = upperGarment(
 );
 
 interface Shirt {
-  /** Additional width in units. Default: 0. */
-  readonly extraWidth?: number;
+  /** Additional width, called ease in tailoring. Default: 0. */
+  readonly ease?: number;
   /** Whether the hem is straight instead of curved. */
-  readonly hasStraightHem?: boolean;
+  readonly isStraight?: boolean;
   readonly hasShortSleeves?: boolean;
   readonly pockets?: number;
   readonly flaps?: number;
@@ -142,36 +142,30 @@ function shirtFront(kit: Kit, shirt: Shirt, hem: number): string {
 }
 
 function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
-  const { hasShortSleeves, length = 268, extraWidth = 0, hasStraightHem } = shirt;
-  const [side, waist] = [-84 - extraWidth, -80 - extraWidth * 1.1];
+  const { hasShortSleeves, length = 268, ease = 0, isStraight } = shirt;
+  const [side, waist] = [-84 - ease, -80 - ease * 1.1];
   const body = symmetricOutline(
-    `M0 10 C-18 10 -28 4 -30 -3 L${-86 - extraWidth} ${24 + extraWidth * 0.3} C${-74 - extraWidth} 50 ${1 + side} 76 ${2 + side} 100 C${2 + side} 130 ${waist} 150 ${waist} 176 ${
-      hasStraightHem
+    `M0 10 C-18 10 -28 4 -30 -3 L${-86 - ease} ${24 + ease * 0.3} C${-74 - ease} 50 ${1 + side} 76 ${2 + side} 100 C${2 + side} 130 ${waist} 150 ${waist} 176 ${
+      isStraight
         ? `C${waist} 206 ${side} ${length - 40} ${side} ${length} Q-42 ${length + 7} 0 ${length + 7}`
         : `C${waist} 206 ${side} ${length - 40} ${side - 1} ${length - 18} Q-66 ${length - 12} -52 ${length + 2} Q-26 ${length + 10} 0 ${length + 8}`
     }`,
   );
-  const hem = hasStraightHem
+  const hem = isStraight
     ? `M${side + 1} ${length - 6} Q-42 ${length + 1} 0 ${length + 1} Q42 ${length + 1} ${-1 - side} ${length - 6}`
     : `M${side} ${length - 24} Q-66 ${length - 18} -51 ${length - 5} Q-26 ${length + 4} 0 ${length + 2} Q26 ${length + 4} 51 ${length - 5} Q66 ${length - 18} ${-side} ${length - 24}`;
-  const measurements = {
-    shoulder: 86 + extraWidth,
-    drop: 24 + extraWidth * 0.3,
-    chest: 82 + extraWidth,
-  };
+  const measurements = { shoulder: 86 + ease, drop: 24 + ease * 0.3, chest: 82 + ease };
   const arms = hasShortSleeves
-    ? { ...SHORT_SLEEVE, ...measurements, x: 120 + extraWidth * 1.2, y: 126 + extraWidth, cuff: 31 }
-    : { ...measurements, x: 128 + extraWidth * 1.2, cuff: 15 + extraWidth * 0.3 };
-  const [x, end] = [arms.x, hasShortSleeves ? 126 + extraWidth : 262];
+    ? { ...SHORT_SLEEVE, ...measurements, x: 120 + ease * 1.2, y: 126 + ease, cuff: 31 }
+    : { ...measurements, x: 128 + ease * 1.2, cuff: 15 + ease * 0.3 };
+  const [x, end] = [arms.x, hasShortSleeves ? 126 + ease : 262];
   const yoke = kit.seam("M-84 50 Q0 62 84 50") + kit.stitch("M-84 47 Q0 59 84 47");
   const pleat = kit.seam(`M-9 57 L-7 ${length} M9 57 L7 ${length}`);
   return (
     sleeves(kit, arms) +
     kit.part(body, { folds: HANGING_FOLDS }) +
     kit.seam(
-      withMirrorImage(
-        `M${side} ${26 + extraWidth * 0.3} C${10 + side} 50 ${2 + side} 76 ${3 + side} 98`,
-      ),
+      withMirrorImage(`M${side} ${26 + ease * 0.3} C${10 + side} 50 ${2 + side} 76 ${3 + side} 98`),
     ) +
     (hasShortSleeves
       ? kit.stitch(withMirrorImage(`M${-x - 29} ${end - 6} L${-x + 29} ${end + 2}`))
@@ -188,7 +182,7 @@ function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
 const shirtBox = [-146, -26, 292, 318] as const;
 const shirt = upperGarment(
   "poplin",
-  (kit, back) => shirtOf(kit, back, { extraWidth: -8, length: 300 }),
+  (kit, back) => shirtOf(kit, back, { ease: -8, length: 300 }),
   [14, 44, 140],
   [-140, -26, 280, 340],
 );
@@ -201,13 +195,7 @@ const denimShirt = upperGarment(
 const overshirt = upperGarment(
   "twill",
   (kit, back) =>
-    shirtOf(kit, back, {
-      pockets: 2,
-      flaps: 18,
-      button: "#5a4330",
-      extraWidth: 10,
-      hasStraightHem: true,
-    }),
+    shirtOf(kit, back, { pockets: 2, flaps: 18, button: "#5a4330", ease: 10, isStraight: true }),
   [16, 70, 150],
   [-160, -26, 320, 318],
 );
@@ -225,7 +213,7 @@ function campCollar(kit: Kit): string {
   );
 }
 
-const CAMP: Shirt = { hasShortSleeves: true, extraWidth: 12, hasStraightHem: true, length: 250 };
+const CAMP: Shirt = { hasShortSleeves: true, ease: 12, isStraight: true, length: 250 };
 
 const campShirt = upperGarment(
   "linen",

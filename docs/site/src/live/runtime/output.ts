@@ -10,7 +10,7 @@ const formatValues = (values: unknown[]) =>
     ? values.join(" ")
     : format(...values.map((value) => (value instanceof Error ? String(value) : value)));
 
-/** Reports everything that an example prints to the console. */
+/** Reports the console output of an example. */
 export function reportOutput(send: Send): void {
   let count = 0;
   const report = (level: Level, text: string) => {
