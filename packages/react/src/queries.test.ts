@@ -54,15 +54,6 @@ describe("productsQuery", () => {
     expect((await queryClient.fetchQuery(query)).products).toHaveLength(24);
   });
 
-  it("has an infinite variant that returns each product once", async () => {
-    const { client, queryClient } = testShop();
-    const all = await queryClient.fetchQuery(productsQuery(client, { search: "wool", limit: 100 }));
-    const query = productsInfiniteQuery(client, { search: "wool", limit: 2 });
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...query, pages: 100 });
-    expect(pages.length).toBeGreaterThan(1);
-    expect(names(pages.flatMap((page) => page.products))).toEqual(names(all.products));
-  });
-
   it("has a different key for each set of options", () => {
     const { client } = testShop();
     expect(productsQuery(client, { search: "a" }).queryKey).not.toEqual(
@@ -73,6 +64,15 @@ describe("productsQuery", () => {
       porticoKeys(client).products(),
     );
   });
+});
+
+it("productsInfiniteQuery returns each product once", async () => {
+  const { client, queryClient } = testShop();
+  const all = await queryClient.fetchQuery(productsQuery(client, { search: "wool", limit: 100 }));
+  const query = productsInfiniteQuery(client, { search: "wool", limit: 2 });
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...query, pages: 100 });
+  expect(pages.length).toBeGreaterThan(1);
+  expect(names(pages.flatMap((page) => page.products))).toEqual(names(all.products));
 });
 
 describe("productQuery", () => {
@@ -95,14 +95,6 @@ describe("productQuery", () => {
     expect(requests.filter((request) => request.includes("/slug/"))).toHaveLength(1);
   });
 
-  it("is complemented by productVariantsQuery, which returns all variants of a product", async () => {
-    const { client, queryClient, product } = testShop();
-    const { id } = await product("harbor-wool-coat");
-    const variants = await queryClient.fetchQuery(productVariantsQuery(client, id));
-    expect(variants).toHaveLength(15);
-    expect(variants.every(({ productData }) => productData?.productId === id)).toBe(true);
-  });
-
   it("aborts the request when the query is canceled", async () => {
     const { client, queryClient, network } = testShop();
     network.beforeResponse = (path) =>
@@ -114,6 +106,14 @@ describe("productQuery", () => {
     expect(await failed).toBeInstanceOf(CancelledError);
     expect(network.sent?.signal.aborted).toBe(true);
   });
+});
+
+it("productVariantsQuery returns all variants of a product", async () => {
+  const { client, queryClient, product } = testShop();
+  const { id } = await product("harbor-wool-coat");
+  const variants = await queryClient.fetchQuery(productVariantsQuery(client, id));
+  expect(variants).toHaveLength(15);
+  expect(variants.every(({ productData }) => productData?.productId === id)).toBe(true);
 });
 
 it("categoriesQuery returns all categories with descriptions", async () => {
@@ -147,26 +147,26 @@ describe("currentCartQuery", () => {
       status: 400,
     });
   });
-
-  it("has a separate totals query for each revision, which is disabled for an empty cart", async () => {
-    const { client, queryClient, emulator, product } = testShop();
-    const tee = await product("drop-pendant");
-    const { cart } = await client.use(currentCartV2).addLineItemsToCurrentCart({
-      catalogItems: [
-        storeItem({ productId: tee.id, variantId: variantId(emulator, tee, "Sky"), quantity: 2 }),
-      ],
-    });
-    const totals = await queryClient.fetchQuery(cartTotalsQuery(client, cart));
-    expect(totals?.priceSummary?.subtotal?.amount).toBe("156.00");
-    expect(cartTotalsQuery(client, cart).queryKey).not.toEqual(
-      cartTotalsQuery(client, cart && { ...cart, revision: "99" }).queryKey,
-    );
-    expect(cartTotalsQuery(client, null).queryFn).toBeTypeOf("symbol");
-    expect(cartTotalsQuery(client, cart).queryKey.slice(0, 5)).toEqual(porticoKeys(client).cart());
-  });
 });
 
-it("orderQuery fails with a 404 error for another user's order", async () => {
+it("cartTotalsQuery has a different key for each revision and is disabled without a cart", async () => {
+  const { client, queryClient, emulator, product } = testShop();
+  const tee = await product("drop-pendant");
+  const { cart } = await client.use(currentCartV2).addLineItemsToCurrentCart({
+    catalogItems: [
+      storeItem({ productId: tee.id, variantId: variantId(emulator, tee, "Sky"), quantity: 2 }),
+    ],
+  });
+  const totals = await queryClient.fetchQuery(cartTotalsQuery(client, cart));
+  expect(totals?.priceSummary?.subtotal?.amount).toBe("156.00");
+  expect(cartTotalsQuery(client, cart).queryKey).not.toEqual(
+    cartTotalsQuery(client, cart && { ...cart, revision: "99" }).queryKey,
+  );
+  expect(cartTotalsQuery(client, null).queryFn).toBeTypeOf("symbol");
+  expect(cartTotalsQuery(client, cart).queryKey.slice(0, 5)).toEqual(porticoKeys(client).cart());
+});
+
+it("orderQuery fails with a 404 error for an unknown order", async () => {
   const { client, queryClient } = testShop();
   await expect(
     queryClient.fetchQuery(orderQuery(client, "5f0c2fd6-6f4f-4e2e-9c7c-000000000000")),

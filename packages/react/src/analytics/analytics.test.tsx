@@ -54,7 +54,7 @@ describe.each([
     ]);
   });
 
-  it("reports the checkout and reports the purchase only once, even after a reload", async () => {
+  it("reports the checkout, and reports the purchase once it is paid, but not again after a reload", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const { result, order } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
@@ -122,7 +122,7 @@ describe.each([
 });
 
 describe("analytics", () => {
-  it("reports fewer units if the stock is limited, and reports nothing if the platform rejects the change", async () => {
+  it("reports only the units that the platform added, and nothing if it rejects the change", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await cartPage(shop);
@@ -140,7 +140,7 @@ describe("analytics", () => {
     ]);
   });
 
-  it("reports a checkout with a single item", async () => {
+  it("reports the checkout of a single product", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await cartPage(shop);
@@ -231,7 +231,7 @@ describe("analytics", () => {
     history.replaceState(null, "", start);
   });
 
-  it("sends a view event once per product, and sends all other page events", async () => {
+  it("sends one view event per product, and all events that useTrack receives", async () => {
     const shop = recordingShop();
     const [coat, pendant] = [
       await shop.product("harbor-wool-coat"),
@@ -284,7 +284,7 @@ describe("analytics", () => {
     expect(shop.events).toHaveLength(1);
   });
 
-  it("omits text that the buyer entered when it converts cart lines for view_cart", async () => {
+  it("omits text that the buyer entered from the line items of an event", async () => {
     const shop = recordingShop();
     const { result } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));

@@ -43,7 +43,7 @@ describe("createAnalytics", () => {
     expect(send).toHaveBeenLastCalledWith(search("149"));
   });
 
-  it("sends and stores nothing without consent", () => {
+  it("discards pending and later events when consent is denied", () => {
     const send = vi.fn();
     const analytics = createAnalytics({ send });
     analytics.track(search("coat"));
@@ -53,7 +53,7 @@ describe("createAnalytics", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("sends no order twice if consent is withdrawn and granted again", () => {
+  it("sends a purchase only once, even if consent is denied and granted again", () => {
     const send = vi.fn();
     const visit = () => {
       const analytics = createAnalytics({ consent: "denied", send });
@@ -68,7 +68,7 @@ describe("createAnalytics", () => {
     expect(send.mock.calls).toEqual([[purchase("2")]]);
   });
 
-  it("sends each order once if the browser blocks storage", () => {
+  it("sends a purchase only once, even if the browser blocks storage", () => {
     vi.stubGlobal("localStorage", undefined);
     const send = vi.fn();
     const analytics = createAnalytics({ consent: "granted", send });
@@ -78,7 +78,7 @@ describe("createAnalytics", () => {
     vi.unstubAllGlobals();
   });
 
-  it("reports an error thrown by send and continues", () => {
+  it("catches errors of send and passes them to reportError", () => {
     const report = vi.fn();
     vi.stubGlobal("reportError", report);
     const error = new Error("blocked");

@@ -26,7 +26,7 @@ it("add returns the number of units that each call added, even if calls are comb
   await expect(second).resolves.toMatchObject({ added: 2, capped: false });
 });
 
-it("undo restores removed lines immediately, and restores them only once if it is called several times", async () => {
+it("undo restores a removed line item immediately, and only once even if it is called twice", async () => {
   const { actions, writes, store } = await openManualShop();
   const removal = await actions.remove(item("a").lineId);
   await tick();
@@ -42,7 +42,7 @@ it("undo restores removed lines immediately, and restores them only once if it i
   expect(writes.map(({ change }) => change.kind)).toEqual(["remove", "add"]);
 });
 
-it("applyCoupon and applyGiftCard each send a repeated code only once", async () => {
+it("applyCoupon sends a repeated code only once, and applyGiftCard can send the same code", async () => {
   const { actions, writes, store } = await openManualShop();
   const coupon = actions.applyCoupon(" X ");
   await tick();

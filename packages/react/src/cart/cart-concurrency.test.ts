@@ -84,8 +84,8 @@ function startChange(
 describe.each([
   ["version 2", cartV2 as CartAdapter],
   ["version 1", cartV1 as CartAdapter],
-])("changes to a %s cart", (_version, adapter) => {
-  it("match the platform's cart and are never lost, regardless of the order of responses", async () => {
+])("a %s cart with concurrent changes", (_version, adapter) => {
+  it("matches the platform's cart and loses no change, regardless of the order of responses", async () => {
     const pendant = await testShop().product("drop-pendant");
     const items = (pendant.variantsInfo?.variants ?? [])
       .slice(0, 3)

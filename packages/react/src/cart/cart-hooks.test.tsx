@@ -50,7 +50,7 @@ it("useCart uses the new select function after it changes", async () => {
   expect(current().data).toBe(1);
 });
 
-it("useCart keeps the identity of an unchanged selection", async () => {
+it("useCart returns the same array while the selected data does not change", async () => {
   const select = ({ lines }: Cart) => lines.map(({ id }) => id);
   const { current, writes } = await open(
     () => ({ ids: useCart({ select }).data, actions: useCartActions() }),
@@ -64,7 +64,7 @@ it("useCart keeps the identity of an unchanged selection", async () => {
   expect(current().ids).toBe(ids);
 });
 
-it("useCart requests no totals, but useCartTotals does", async () => {
+it("useCart does not request totals, but useCartTotals does", async () => {
   const { sums, current } = await open(useCart, undefined);
   expect(current().data).toMatchObject({ count: 2 });
   expect(sums).toEqual([]);
@@ -93,7 +93,7 @@ it("useAddToCart ignores a pending response after a reset and can then add the i
   expect(writes).toHaveLength(2);
 });
 
-it("useAddToCart clears the previous user's result after a login", async () => {
+it("useAddToCart clears its result and error when the user changes", async () => {
   const { current, writes, changeUser } = await open(useAddToCart, undefined);
   act(() => current().mutate(item("a")));
   await act(tick);

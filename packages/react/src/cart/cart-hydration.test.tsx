@@ -55,7 +55,7 @@ async function shopWithCart() {
 }
 
 describe("useCartTotals", () => {
-  it("shows totals that are hydrated after another hook has read the cart", async () => {
+  it("returns totals that are hydrated after another hook has read the cart", async () => {
     const { render, open, requests } = await shopWithCart();
     let app: React.ReactNode;
     const rendered = await render((page) => {
@@ -68,7 +68,7 @@ describe("useCartTotals", () => {
     expect([problems, requests]).toEqual([[], []]);
   });
 
-  it("shows totals that are hydrated when the header is already mounted", async () => {
+  it("returns totals that a new page hydrates while the header stays mounted", async () => {
     const { render, open, requests } = await shopWithCart();
     let app: React.ReactNode;
     const rendered = await render((page) => {

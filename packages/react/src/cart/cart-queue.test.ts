@@ -43,7 +43,7 @@ it("CartQueue does not combine a change that has an isObsolete callback, and dro
   expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
-it("CartQueue does not combine or cancel a change whose response was lost, and reads the cart before a retry", async () => {
+it("CartQueue does not combine or cancel a change whose response was lost, and does not repeat it if the cart contains it", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -66,7 +66,7 @@ it("CartQueue does not combine or cancel a change whose response was lost, and r
   expect(kinds()).toEqual(["add", "add"]);
 });
 
-it("CartQueue does not send a change again if its response was lost and the next request for the cart fails, too", async () => {
+it("CartQueue does not repeat a change whose response was lost, even if the next request for the cart fails", async () => {
   const { server, queue, kinds, paused } = createQueue();
   const disconnect = async () => {
     onlineManager.setOnline(false);
@@ -97,7 +97,7 @@ it("CartQueue can cancel a change if only the request for the cart failed", asyn
   expect([kinds(), queue.changes]).toEqual([[], []]);
 });
 
-it("CartQueue continues and unsubscribes when the browser is online again", async () => {
+it("CartQueue resumes when the browser is online again, and unsubscribes when it has resumed or is closed", async () => {
   const { queue, kinds } = createQueue();
   const subscribe = vi.spyOn(onlineManager, "subscribe");
   for (const count of [3, 4]) {
@@ -140,7 +140,7 @@ it("CartQueue restores the previous quantity when a removal is canceled", async 
   expect(queue.changes).toEqual([]);
 });
 
-it("CartQueue rejects if the platform rejects a change, and resolves after a server error if the refetched cart contains the change", async () => {
+it("CartQueue rejects a change that the platform rejects, but not after a server error if the refetched cart contains the change", async () => {
   const { server, queue } = createQueue();
   server.read.mockResolvedValue(cart([line("a", 3)]));
   server.send.mockRejectedValueOnce(httpError(409));
@@ -154,7 +154,7 @@ it("CartQueue rejects if the platform rejects a change, and resolves after a ser
   await expect(queue.push(quantity("a", 3))).rejects.toMatchObject({ status: 500 });
 });
 
-it("CartQueue waits if the browser goes offline after a failure", async () => {
+it("CartQueue pauses if the browser goes offline after a failure, and retries the change later", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.send.mockRejectedValueOnce(networkError());
   server.read.mockImplementationOnce(async () => {
@@ -191,7 +191,7 @@ it("CartQueue stops sending after close, and moves unsent changes to its success
   await expect(queue.push(add("a"))).rejects.toMatchObject({ status: 401 });
 });
 
-it("CartQueue shows each response before it sends the next change", async () => {
+it("CartQueue reports each response before it sends the next change", async () => {
   const { server, queue } = createQueue(cart([line("a", 2), line("b", 2)]));
   const order: string[] = [];
   server.onSuccess.mockImplementation(() => order.push("succeeded"));

@@ -24,7 +24,7 @@ describe("deriveCartStates", () => {
     expect(isUpdating({ totals: { ...source.totals, isStale: true } })).toBe(true);
   });
 
-  it("returns undefined while the delivery options load, and an empty list if the carriers do not respond", () => {
+  it("returns no delivery options while they load, and an empty list if the request for them fails", () => {
     const sums = { ...adapter, calculated: withoutDelivery };
     const optionsOf = (delivery: object | undefined) =>
       deriveCartStates(sums, { ...source, delivery }).totals.data?.deliveryOptions;
@@ -34,7 +34,7 @@ describe("deriveCartStates", () => {
     expect(optionsOf({ data: ["express"] })).toEqual(["express"]);
   });
 
-  it("reports a pending state until the first response or the first change", () => {
+  it("returns a pending state until the first response, error or change", () => {
     const stateOf = (more: object) =>
       deriveCartStates(adapter, { ...source, settled: undefined, ...more }).state;
     expect(stateOf({})).toEqual({ data: undefined, error: null, isPending: true });

@@ -31,7 +31,7 @@ const push = (
   return pushed;
 };
 
-describe("a CartStore cart request", () => {
+describe("a cart request of CartStore", () => {
   it("is canceled by a change and is not repeated after the response to the change", async () => {
     const { store, reads, writes } = await openManualShop();
     void store.refetch();
@@ -95,7 +95,7 @@ describe("a CartStore cart request", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("is repeated after a failed change", async () => {
+  it("is repeated if it is still pending when a change fails", async () => {
     const { store, reads, writes, refetchCart } = await openManualShop();
     const change = push(store, quantity("a", 3));
     await tick();
@@ -109,7 +109,7 @@ describe("a CartStore cart request", () => {
     await expect(change).resolves.toMatchObject({ after: { lines: [{ quantity: 3 }] } });
   });
 
-  it("is repeated after another tab reports a change", async () => {
+  it("is repeated when another tab reports a change", async () => {
     const { reads, getStore } = manualShop();
     const store = getStore();
     store.subscribe(() => {});
@@ -125,7 +125,7 @@ describe("a CartStore cart request", () => {
     expect(store.cart().count).toBe(5);
   });
 
-  it("updates the state even without subscribers if a change triggered the request", async () => {
+  it("updates the state even without subscribers if a change triggered it", async () => {
     const { reads, writes, getStore } = manualShop();
     const store = getStore();
     void store.queue.push(add("a"));
@@ -139,7 +139,7 @@ describe("a CartStore cart request", () => {
 });
 
 describe("CartStore with other tabs", () => {
-  it("notifies the other tabs of changes and of a checkout", async () => {
+  it("notifies the other tabs after a change and when refetchEverywhere is called", async () => {
     const { store, reads, writes } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
@@ -206,14 +206,14 @@ describe("CartStore totals", () => {
     expect(sums).toHaveLength(2);
   });
 
-  it.each<[CartChange, number]>([
-    [{ kind: "address", address: { country: "NO" } }, 2],
-    [{ kind: "gift-card", code: "G" }, 2],
-    [{ kind: "gift-card-off", id: "1" }, 2],
-    [note("n"), 1],
+  it.each<[number, CartChange]>([
+    [2, { kind: "address", address: { country: "NO" } }],
+    [2, { kind: "gift-card", code: "G" }],
+    [2, { kind: "gift-card-off", id: "1" }],
+    [1, note("n")],
   ])(
-    "are requested after %j if the revision does not change, %i times in total",
-    async (change, times) => {
+    "are requested %ix in total if %j does not change the revision",
+    async (times, change) => {
       const { store, sums, writes } = await openManualShop();
       store.requestTotals();
       sums[0]?.resolve("20");

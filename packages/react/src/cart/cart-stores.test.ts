@@ -94,7 +94,7 @@ describe("after the user changes, a store", () => {
 });
 
 describe("cartStore", () => {
-  it("moves waiting changes to the store of the member after a login, and drops them when the user changes in any other way", async () => {
+  it("moves waiting changes to the member's store after a login, and drops them when the user changes in any other way", async () => {
     const { store, getStore, changeUser } = await openManualShop();
     onlineManager.setOnline(false);
     const dropped = push(store, note("n"));

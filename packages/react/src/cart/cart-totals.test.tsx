@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe.each(CART_VERSIONS)("totals for a %s cart", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("include coupons and gift cards until they are removed", async () => {
+  it("include the discount of a coupon until the coupon is removed", async () => {
     const { result, item } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await act(() => result.current.actions.applyCoupon(" WELCOME10 "));
@@ -28,7 +28,7 @@ describe.each(CART_VERSIONS)("totals for a %s cart", (_version, adapter) => {
     await waitFor(() => expect(result.current.totals.data?.discount?.amount).toMatch(/^0/));
   });
 
-  it("include the delivery option that is selected for the address", async () => {
+  it("include the price of the selected delivery option", async () => {
     const { result, item, requests } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const address = { country: "US", city: "New York", postalCode: "10001" };

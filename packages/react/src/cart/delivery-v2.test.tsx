@@ -43,7 +43,7 @@ describe("delivery options for a version 2 cart", () => {
     expect(requestCount()).toBe(2);
   });
 
-  it("are empty, without an error, if the carriers do not respond", async () => {
+  it("are empty, without an error, if the request for them fails", async () => {
     const { result, emulator } = await setUp();
     emulator.faults.add({ kind: "status", status: 403, path: "get-delivery-solutions" });
     await act(() => result.current.actions.setAddress(home));

@@ -110,7 +110,7 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
-  it("shows added lines immediately after a reload", async () => {
+  it("restores added line items after a reload while the browser is offline", async () => {
     const { open } = browser();
     const first = open();
     const item = await pendantOf(first);
@@ -172,7 +172,7 @@ describe("offlineCartStorage", () => {
     expect([first.adds(), second.adds()]).toEqual([1, 0]);
   });
 
-  it("discards the changes on logout", async () => {
+  it("discards the changes when the user changes", async () => {
     const { open } = browser();
     const page = open();
     const item = await pendantOf(page);
@@ -186,7 +186,7 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
-  it("keeps the cart working if IndexedDB or locks are unavailable", async () => {
+  it("keeps the cart working if IndexedDB is missing or blocked", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const { open } = browser();
     const page = open();

@@ -7,7 +7,7 @@ import { addedItem } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 describe("changeOutcome", () => {
-  it("counts added units and reports capped and missing items", () => {
+  it("counts added units and reports items that were capped or not added", () => {
     const before = cart([line("a", 2)]);
     expect(changeOutcome(add("a", 2), before, cart([line("a", 4)]))).toEqual({
       notices: [],
@@ -29,7 +29,7 @@ describe("changeOutcome", () => {
     });
   });
 
-  it("finds the line for a reference without a variant", () => {
+  it("finds the line item of an added product without a variant", () => {
     const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
     const bare = addedItem({ catalogReference: reference });
     expect(
@@ -45,7 +45,7 @@ describe("changeOutcome", () => {
     ]);
   });
 
-  it("reports lines and coupons that disappeared although the change did not remove them", () => {
+  it("reports line items and coupons that disappeared although the change did not remove them", () => {
     const before = cart([line("a", 1), line("b", 1)], { coupons: [{ id: "1", code: "X" }] });
     expect(changeOutcome(remove("a"), before, cart([])).notices).toMatchObject([
       { kind: "removed", lineId: item("b").lineId, name: "b" },

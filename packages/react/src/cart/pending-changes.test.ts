@@ -13,7 +13,7 @@ it("lineIdOf ignores the order of fields", () => {
 });
 
 describe("combineChanges", () => {
-  it("keeps the last quantity of a line and merges additions", () => {
+  it("keeps the last quantity of a line item and merges additions", () => {
     expect(combineChanges([quantity("a", 2)], quantity("a", 3))).toEqual({
       index: 0,
       change: quantity("a", 3),
@@ -27,13 +27,13 @@ describe("combineChanges", () => {
     });
   });
 
-  it("keeps the order of changes to the same line", () => {
+  it("keeps the order of changes to the same line item", () => {
     expect(combineChanges([quantity("a", 2), remove("a")], quantity("a", 3))).toBeUndefined();
     expect(combineChanges([add("a"), quantity("a", 4)], add("a"))).toBeUndefined();
     expect(combineChanges([quantity("a", 4), add("a")], quantity("a", 1))).toBeUndefined();
   });
 
-  it("keeps the last note, address and delivery option, and each coupon once", () => {
+  it("keeps the last note and delivery option, and each coupon once", () => {
     const note = (text: string): CartChange => ({ kind: "note", text });
     const coupon = (code: string): CartChange => ({ kind: "coupon", code });
     expect(combineChanges([note("a"), add("a")], note("b"))).toEqual({
@@ -47,7 +47,7 @@ describe("combineChanges", () => {
     expect(combineChanges([by("one")], by("another"))).toEqual({ index: 0, change: by("another") });
   });
 
-  it("keeps all items in an addition", () => {
+  it("merges additions of several items only if the items are the same", () => {
     const adds = (...all: [string, number][]): CartChange => ({
       kind: "add",
       items: all.map(([variant, count]) => item(variant, count)),
@@ -61,7 +61,7 @@ describe("combineChanges", () => {
   });
 });
 
-it("applyChanges adds pending changes to the platform's cart", () => {
+it("applyChanges applies pending changes to the platform's cart", () => {
   const view = applyChanges(
     cart([line("a", 1), line("b", 2)], {
       note: "old",

@@ -12,7 +12,7 @@ afterEach(() => {
 describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("report capped and skipped items", async () => {
+  it("report items that were capped or not added", async () => {
     const { result, item, emulator } = await setUp();
     emulator.controls.catalog.setStock(item("Sage").variantId, 4);
     const added = await act(() => result.current.actions.add({ ...item("Sage"), quantity: 9 }));
@@ -47,7 +47,7 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
     expect(result.current.cart?.count).toBe(2);
   });
 
-  it("are sent only once while a request from the button is pending", async () => {
+  it("are sent only once if the button is clicked again while its request is pending", async () => {
     const { result, item, network, settled } = await setUp();
     const held = holdRequests(network);
     await act(async () => result.current.button.mutate(item("Sky")));

@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("shows a preview of an added item immediately and then replaces it with the platform's line", async () => {
+  it("shows a preview of an added item immediately and then replaces it with the platform's line item", async () => {
     const { result, item, network, settled } = await setUp();
     expect(result.current.cart).toMatchObject({ count: 0, lines: [] });
     expect(result.current.totals.data).toBeUndefined();
@@ -40,7 +40,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.totals.isUpdating).toBe(false);
   });
 
-  it("sends only the last of several quantities and marks totals as updating", async () => {
+  it("sends only the last quantity that is set during a request, and marks totals as updating", async () => {
     const { result, item, network, writes, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
@@ -98,7 +98,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart?.notices).toMatchObject([{ change: "coupon" }]);
   });
 
-  it("removes lines and can undo the removal both before and after the response", async () => {
+  it("restores removed line items if the removal is undone before or after the response", async () => {
     const { result, item, network, settled, writes } = await setUp();
     await act(() => result.current.actions.add({ ...item("Sky"), quantity: 2 }, item("Rose")));
     expect(result.current.cart?.lines).toHaveLength(2);
@@ -123,7 +123,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(writes().length - before).toBe(1);
   });
 
-  it("changes a line that is still being added", async () => {
+  it("accepts a new quantity for a line item that is still being added", async () => {
     const { result, item, network, settled } = await setUp();
     const held = holdRequests(network);
     act(() => void result.current.actions.add(item("Sky")));
@@ -146,7 +146,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(new Set(counts)).toEqual(new Set([0, 1]));
   });
 
-  it("shows another tab's change immediately", async () => {
+  it("shows another tab's change when that tab reports it", async () => {
     const { result, item, client, queryClient, writes } = await setUp();
     const other = new BroadcastChannel("portico-cart:test-shop");
     await act(() => result.current.actions.add(item("Sky")));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkoutStatus, pollDelay } from "./use-checkout-return.js";
 
-it("checkoutStatus derives the status from the order and the error", () => {
+it("checkoutStatus derives the status from the order id, the order and the error", () => {
   const order = (paymentStatus: string) => ({ paymentStatus });
   expect(checkoutStatus(null, undefined, null)).toBe("abandoned");
   expect(checkoutStatus("", order("PAID"), null)).toBe("abandoned");
@@ -15,7 +15,7 @@ it("checkoutStatus derives the status from the order and the error", () => {
   }
 });
 
-it("pollDelay polls a pending payment up to 20 times", () => {
+it("pollDelay returns a delay until a pending payment has been polled 20 times", () => {
   expect(pollDelay(undefined, 0)).toBe(false);
   expect(pollDelay({ paymentStatus: "PENDING" }, 1)).toBe(3000);
   expect(pollDelay({ paymentStatus: "PENDING" }, 20)).toBe(false);

@@ -33,7 +33,7 @@ const FORM = {
 describe.each([
   ["version 2", undefined],
   ["version 1", cartV1],
-])("a checkout with %s carts", (_version, adapter) => {
+])("a checkout of a %s cart", (_version, adapter) => {
   async function setUp() {
     const shop = testShop({}, {}, undefined, adapter);
     const navigate = vi.fn<(address: string) => void>();
@@ -185,7 +185,7 @@ describe.each([
     expect(result.current.checkout.isPending).toBe(true);
   });
 
-  it("buys one item without changing the cart", async () => {
+  it("can order a single product without changing the cart", async () => {
     const { result, item, order, client } = await setUp();
     await act(() => result.current.actions.add(item("Rose")));
     await act(() => result.current.now.mutateAsync({ ...item("Sky"), quantity: 3 }));
@@ -205,7 +205,7 @@ describe.each([
   });
 });
 
-it("useCheckoutReturn makes other tabs refetch the cart after an order", async () => {
+it("useCheckoutReturn notifies other tabs after an order that the cart has changed", async () => {
   const { wrapper } = testShop();
   const other = new BroadcastChannel("portico-cart:test-shop");
   const message = new Promise((resolve) => {
@@ -217,7 +217,7 @@ it("useCheckoutReturn makes other tabs refetch the cart after an order", async (
   other.close();
 });
 
-it("useCheckoutReturn reports a missing order and an order that cannot be fetched", async () => {
+it("useCheckoutReturn reports a missing order id and an order that cannot be fetched", async () => {
   const { wrapper } = testShop();
   const returnWith = (query: string) => {
     const params = new URLSearchParams(query);

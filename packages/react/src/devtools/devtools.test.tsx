@@ -166,8 +166,8 @@ describe("the session section", () => {
   });
 });
 
-describe("the cart's pending changes", () => {
-  it("are listed until they have been sent", async () => {
+describe("the cart section", () => {
+  it("lists pending changes until they have been sent", async () => {
     const shop = testShop();
     const pendant = await shop.product("drop-pendant");
     const item = { productId: pendant.id, variantId: variantId(shop.emulator, pendant, "Sky") };
@@ -185,7 +185,7 @@ describe("the cart's pending changes", () => {
     await cart.findByText("No pending changes");
   });
 
-  it("do not make the panel request the cart", async () => {
+  it("does not request the cart", async () => {
     const shop = testShop();
     openPanel(shop, <Product />);
     await rowOf("getProductBySlug");

@@ -56,7 +56,7 @@ describe("the emulator section", () => {
     await screen.findByText("status: member");
   });
 
-  it("shows why a change to the emulator failed", async () => {
+  it("shows an error message if a login fails", async () => {
     const shop = testShop({ site: { apiKeys: ["another-api-key"] } });
     openPanel(shop);
     await screen.findByLabelText("Member");
@@ -64,7 +64,7 @@ describe("the emulator section", () => {
     await screen.findByRole("alert");
   });
 
-  it("explains that the server at the base URL is not an emulator", async () => {
+  it("links to the dashboard and offers a retry if the server is not an emulator", async () => {
     const fetch = async () => new Response("<!doctype html>");
     const client = createClient({ fetch });
     const tools = <Devtools initialIsOpen />;

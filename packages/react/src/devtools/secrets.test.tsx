@@ -11,7 +11,7 @@ afterEach(cleanup);
 const API_KEY = "portico-emulator-api-key";
 
 describe("secrets", () => {
-  it("never appear in the panel, regardless of the steps taken", async () => {
+  it("never appear in the panel after any sequence of logins, logouts and failures", async () => {
     const step = fc.constantFrom("log in", "log out", "expire", "reject", "fail", "sign in");
     const check = async (steps: string[]) => {
       const member = { ...ADA, password: "correct horse battery" };
@@ -63,7 +63,7 @@ describe("secrets", () => {
     });
   });
 
-  it("do not appear in the panel if the message of an error from outside Portico contains them", async () => {
+  it("do not appear in the panel if fetch throws an error whose message contains them", async () => {
     const shop = testShop();
     shop.network.beforeRequest = (path) => {
       if (path === "/a") throw new TypeError("Cannot fetch https://www.wixapis.com/?token=secret");

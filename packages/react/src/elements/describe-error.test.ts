@@ -146,7 +146,7 @@ describe("describeError for error codes", () => {
     ["unknown", new TypeError("a is not a function")],
     ["unknown", "secret"],
     ["unknown", undefined],
-  ])("returns kind %s", (kind, error) => {
+  ])("returns kind %s and a text without the error's message", (kind, error) => {
     const problem = describeError(error);
     expect(problem.kind).toBe(kind);
     expect(problem.title).not.toBe("");

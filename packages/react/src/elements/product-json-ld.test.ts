@@ -11,7 +11,7 @@ async function coat(): Promise<V3Product> {
   return shop.product(first?.slug as string);
 }
 
-it("productJsonLd contains name, images, price and availability", async () => {
+it("productJsonLd returns the name, the images, the currency and the availability", async () => {
   const product = await coat();
   const data = productJsonLd(product, { url });
   expect(data).toMatchObject({ "@type": "Product", name: product.name, url });
@@ -22,7 +22,7 @@ it("productJsonLd contains name, images, price and availability", async () => {
   });
 });
 
-it("productJsonLd contains one price or, if prices differ, the lowest and the highest price", async () => {
+it("productJsonLd returns one price or, if prices differ, the lowest and the highest price", async () => {
   const product = await coat();
   const offerWithPrices = (min: string, max: string) =>
     productJsonLd(
@@ -41,7 +41,7 @@ it("productJsonLd contains one price or, if prices differ, the lowest and the hi
   });
 });
 
-it("productJsonLd reports preorders and omits unknown fields", async () => {
+it("productJsonLd reports preorders and omits fields without a value", async () => {
   const product = await coat();
   const inventory = { ...product.inventory, availabilityStatus: "OUT_OF_STOCK" } as const;
   const offers = (preorderStatus: string) =>

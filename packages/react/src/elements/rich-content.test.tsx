@@ -61,8 +61,8 @@ describe("RichContent with all node types", () => {
   });
 });
 
-describe("RichContent text", () => {
-  it("renders decorations", () => {
+describe("text in RichContent", () => {
+  it("has the decorations that are supported", () => {
     const types = ["ITALIC", "BOLD", "UNDERLINE", "STRIKETHROUGH", "SUPERSCRIPT", "SUBSCRIPT"];
     expect(htmlOf(text("All", ...types))).toBe(
       "<strong><em><u><s><sup><sub>All</sub></sup></s></u></em></strong>",
@@ -72,7 +72,7 @@ describe("RichContent text", () => {
     expect(htmlOf(text("Two\nlines"))).toBe("Two<br/>lines");
   });
 
-  it("renders only the first link, with its target and rel attributes", () => {
+  it("has only the first link, with its target and rel attributes", () => {
     const away = link("https://example.com", {
       target: "BLANK",
       rel: { nofollow: true, sponsored: true, ugc: true },
@@ -95,7 +95,7 @@ describe("RichContent text", () => {
   });
 });
 
-describe("RichContent headings", () => {
+describe("headings in RichContent", () => {
   it("start at headingLevel and are omitted if they are empty", () => {
     const document = documentOf(heading(3, "A"), heading(4, "B"), heading(1, " "), paragraph());
     expect(html(document)).toBe("<h2>A</h2><h3>B</h3>");

@@ -106,7 +106,7 @@ describe("modifiers and custom text fields", () => {
     ["A", "too-short"],
     ["Adelaide", "too-long"],
     ["Ada", undefined],
-  ])("report the text value %j as %s", (text, kind) => {
+  ])("with the text %j report the problem %s", (text, kind) => {
     const selection = resolveSelection(product, {}, { texts: { "Your text": text } });
     expect(selection.problems).toEqual(kind ? [{ field: "Your text", kind }] : []);
     expect(selection.item === undefined).toBe(kind !== undefined);
@@ -141,7 +141,7 @@ describe("stock for a selection", () => {
   const soldOut = { inventoryStatus: { inStock: false, preorderEnabled: false } };
   const ahead = { inventoryStatus: { inStock: false, preorderEnabled: true } };
 
-  it("adds up the units at all locations", () => {
+  it("is the sum of the units at all locations", () => {
     const inventory = [stocked({ quantity: 2 }), stocked({ quantity: 3, locationId: "cellar" })];
     const { stock, item } = resolveSelection(ring([]), {}, { inventory, quantity: 5 });
     expect(stock).toEqual({ inStock: true, quantity: 5, preorder: undefined, backInStock: false });
@@ -182,8 +182,11 @@ describe("stock for a selection", () => {
     expect(problems).toEqual([{ field: "variant", kind: "out-of-stock" }]);
     expect(item).toBeUndefined();
   });
-
-  it.each([0, -1, Number.NaN, 1.9, undefined])("treats a quantity of %s as 1", (quantity) => {
-    expect(resolveSelection(ring([]), {}, { quantity }).item?.quantity).toBe(1);
-  });
 });
+
+it.each([0, -1, Number.NaN, 1.9, undefined])(
+  "resolveSelection treats a quantity of %s as 1",
+  (quantity) => {
+    expect(resolveSelection(ring([]), {}, { quantity }).item?.quantity).toBe(1);
+  },
+);

@@ -115,7 +115,7 @@ describe("resolveSelection", () => {
     expect(selection.options.map(({ kind }) => kind)).toEqual(["swatch", "text"]);
   });
 
-  it("omits hidden choices and hidden variants", () => {
+  it("omits hidden choices and treats hidden variants as missing", () => {
     expect(valueStates(resolveSelection(shirt, { color: "blue" }), 1)).toEqual({
       s: "",
       m: "exists,available",
@@ -128,7 +128,7 @@ describe("resolveSelection", () => {
     expect(selection.availability).toBe("OUT_OF_STOCK");
   });
 
-  it("returns the variant when all options have a choice", () => {
+  it("returns the variant if a choice is selected for each option", () => {
     const selection = resolveSelection(shirt, { color: "blue", size: "m" });
     expect(selection.variant?.id).toBe("blue-m");
     expect(selection.missing).toEqual([]);
@@ -152,7 +152,7 @@ describe("resolveSelection", () => {
     expect(ids({ size: "m" })).toEqual(["red.jpg", "blue.jpg", "cloth.jpg"]);
   });
 
-  it("ignores unknown choices", () => {
+  it("ignores unknown and hidden choices", () => {
     const selection = resolveSelection(shirt, { color: "green", fit: "slim", size: "xxl" });
     expect(selection.missing).toEqual(["Color", "Size"]);
     expect(selection.availability).toBe("IN_STOCK");

@@ -26,7 +26,7 @@ function setUp(first: UseProductsOptions) {
 const fail = () => Promise.reject(new TypeError("fetch failed"));
 
 describe("useProducts", () => {
-  it("fetches the requested pages and returns the total number of products", async () => {
+  it("fetches all pages up to the requested one and returns the total number of products", async () => {
     const { list, rerender } = setUp({ limit: 20 });
     expect(list()).toMatchObject({ data: undefined, total: undefined, isPending: true });
     await waitFor(() => expect(list().data).toHaveLength(20));
@@ -39,7 +39,7 @@ describe("useProducts", () => {
     expect(new Set(list().data?.map(({ id }) => id)).size).toBe(47);
   });
 
-  it("keeps the previous products while new options load", async () => {
+  it("keeps the previous products while products for new options load", async () => {
     const { list, rerender, network } = setUp({});
     await waitFor(() => expect(list().total).toBe(47));
     const waiting: (() => void)[] = [];
@@ -85,7 +85,7 @@ describe("useFacets", () => {
   it.each([
     ["the list", true],
     ["the counts of an active filter", false],
-  ])("keeps the previous filters when the request for %s fails", async (_, isNavy) => {
+  ])("keeps the previous facets when the request for %s fails", async (_, isNavy) => {
     const { facets, rerender, network } = setUp({});
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
     const before = facets().data;
@@ -103,7 +103,7 @@ describe("useFacets", () => {
     expect(facets().error).toBeNull();
   });
 
-  it("refetches failed requests, even if only the list is available", async () => {
+  it("refetches failed requests, and returns the facets that are available", async () => {
     const { facets, rerender, network } = setUp({ enabled: false });
     network.beforeRequest = fail;
     rerender({});

@@ -48,7 +48,7 @@ it("useWishlist rolls back a rejected change", async () => {
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 400 }));
 });
 
-it("useWishlist is not pending while a change from the previous user is pending", async () => {
+it("useWishlist is not pending for a new user while a change by the previous user is pending", async () => {
   const { wrapper, coat, client, network } = await memberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
@@ -105,7 +105,7 @@ it("useBackInStock ignores results for other products and variants", async () =>
   expect(result.current.isSuccess).toBe(true);
 });
 
-it("facetsOf counts results for each option and includes color codes", async () => {
+it("facetsOf returns the number of products for each choice, and the color codes", async () => {
   const { client, queryClient } = testShop();
   const { aggregationData, pagingMetadata } = await queryClient.fetchQuery(
     productsQuery(client, { limit: 1, aggregations: productFacets() }),

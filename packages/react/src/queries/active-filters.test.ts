@@ -23,7 +23,7 @@ describe("activeFilters", () => {
     expect(new Set(active.map(({ key }) => key)).size).toBe(6);
   });
 
-  it("removes each filter separately", () => {
+  it("returns parameters that remove each filter separately", () => {
     const params = paramsOf(ALL);
     for (const { key, without } of activeFilters(params)) {
       const left = activeFilters({ ...params, ...without }).map((filter) => filter.key);

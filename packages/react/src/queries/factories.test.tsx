@@ -67,7 +67,7 @@ async function memberShop() {
   return { ...shop, productId: (await shop.product("harbor-wool-coat")).id };
 }
 
-describe.each(Object.entries(factories))("%s", (_name, factory) => {
+describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
   it("works with useQuery, useSuspenseQuery and server prefetching", async () => {
     const { client, queryClient, wrapper, requests, productId } = await memberShop();
     const optionsOf = (of: PorticoClient) => factory(of, productId) as Options;
@@ -193,7 +193,7 @@ it("relatedProductsQuery returns an empty list if the site has no recommendation
   await expect(fetchRelated("b")).rejects.toMatchObject({ status: 400 });
 });
 
-it("query keys depend on the user, except for the catalog", async () => {
+it("query keys depend on the user, except those of the catalog", async () => {
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];
@@ -204,7 +204,7 @@ it("query keys depend on the user, except for the catalog", async () => {
   expect(porticoKeys(client).wishlist()).toEqual(keys()[0]);
 });
 
-it("wishlistQuery keeps Dates through dehydration", async () => {
+it("wishlistQuery preserves Dates during hydration", async () => {
   const { client, productId } = await memberShop();
   const { catalogReference = {} } = storeItem({ productId, variantId: "" });
   await client.use(wishlists).addItem(catalogReference);

@@ -42,7 +42,7 @@ it("hydrationOptions preserves Dates when data moves from the server to the brow
   });
 });
 
-it("hydrationOptions does not change other objects", () => {
+it("hydrationOptions does not change instances of other classes", () => {
   const params = new URLSearchParams("a=1");
   expect(hydrationOptions.dehydrate.serializeData(params)).toBe(params);
   expect(hydrationOptions.hydrate.deserializeData(params)).toBe(params);

@@ -45,7 +45,7 @@ it("sessionScope changes its key in the same tick as a login or logout, but not 
   expect(seen).toHaveLength(4);
 });
 
-it("sessionScope reads a stored member immediately or, if the storage is asynchronous, as soon as it has been read", async () => {
+it("sessionScope reads a stored session immediately or, from an asynchronous storage, as soon as it is loaded", async () => {
   const sync = memoryStorage();
   await sync.set(KEY, JSON.stringify(tokens("member")));
   expect(observeScope({ tokenStorage: sync }).scope).toMatchObject({
@@ -77,7 +77,7 @@ it("sessionScope re-reads the storage when check is called", () => {
   expect(scope.key).toBe("member.1");
 });
 
-it("sessionScope is shared by all views of a client and is constant without a session", () => {
+it("sessionScope is shared by all views of a client and never changes without an auth strategy", () => {
   const { client, scope } = observeScope();
   expect(sessionScope(client.with({ timeout: 5 }))).toBe(scope);
   const bare = sessionScope(createClient());

@@ -43,7 +43,7 @@ it("shareStructure keeps unchanged parts of changed data", () => {
   expect(replaceEqualDeep(before, structuredClone(before))).not.toBe(before);
 });
 
-it("shareStructure distinguishes missing and undefined fields, and does not share other objects", () => {
+it("shareStructure distinguishes missing and undefined fields, and does not share instances of other classes", () => {
   expect(Object.keys(shareStructure({ a: undefined }, {}) as object)).toEqual([]);
   expect(Object.keys(shareStructure({}, { a: undefined }) as object)).toEqual(["a"]);
   const after = new Map([["a", 1]]);

@@ -19,7 +19,7 @@ it("emitShopEvent creates an event only if the client or one of its views has a 
   expect([listener, other, create].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
 });
 
-it("onShopEvent supports clients without an authentication strategy", () => {
+it("onShopEvent supports clients without an auth strategy", () => {
   const client = {};
   const listener = vi.fn();
   onShopEvent(client, listener);

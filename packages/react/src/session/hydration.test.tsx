@@ -158,7 +158,7 @@ it("useSession follows logins and logouts in other tabs", async () => {
   expect([first.problems, second.problems]).toEqual([[], []]);
 });
 
-it("a request retries once with a new token from the server after a 401", async () => {
+it("a request is retried once with a new token from the server after a 401", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Status />, fetchMember);
   const { client, queries, auth } = await shop.open(rendered, <Status />);
@@ -177,7 +177,7 @@ it("a request retries once with a new token from the server after a 401", async 
   ]);
 });
 
-it("a failed session request reports an error and does not log the member out", async () => {
+it("useMember returns the error of a failed session request, and the member stays logged in", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Status />, async () => {});
   shop.network.respond = (path) =>
@@ -211,7 +211,7 @@ describe("hooks of a client with ServerSessionStrategy", () => {
     return { ...page, urls, navigate };
   }
 
-  it("redirect to the server to log in, and reject all other ways to log in", async () => {
+  it("redirect to the server to log in, and support no other ways to log in", async () => {
     const { urls, navigate } = await openHooks(renderedShop());
     await act(async () => hookResults.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
     expect(urls).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);

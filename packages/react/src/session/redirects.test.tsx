@@ -73,7 +73,7 @@ it("RedirectCallback completes the login once and passes the original URL to onS
   await waitFor(() => expect(again).toHaveBeenCalledWith("/"));
 });
 
-it("RedirectCallback retries after a temporary failure", async () => {
+it("RedirectCallback can retry after a temporary failure", async () => {
   const shop = testShop();
   await logInOnPlatform(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
@@ -84,7 +84,7 @@ it("RedirectCallback retries after a temporary failure", async () => {
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
 });
 
-it("RedirectCallback starts a new login if the code is invalid", async () => {
+it("RedirectCallback starts a new login when the user retries after an invalid callback", async () => {
   const shop = testShop();
   await logInOnPlatform(shop);
   history.replaceState(null, "", "/callback#code=c&state=another");
@@ -196,7 +196,7 @@ it("usePasswordReset sets the password with the token from the email and logs in
 });
 
 it.each(["http://", "//["])(
-  "hooks that redirect report that %j is not a valid address",
+  "hooks that redirect report an error for the invalid return URL %j",
   async (returnTo) => {
     const shop = testShop();
     const { result } = renderHook(

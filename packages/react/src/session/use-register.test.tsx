@@ -18,7 +18,7 @@ describe("a registration", () => {
     expect(registerText("email")).toContain("log in instead");
   });
 
-  it("requires the most recent code from the email", async () => {
+  it("requires the correct code, which can be sent again by email", async () => {
     const { now, code, emulator, submit, registerText } = setUpLogin({
       site: { signOn: { requireEmailVerification: true } },
     });
@@ -36,7 +36,7 @@ describe("a registration", () => {
     await waitFor(() => expect(now().session.status).toBe("member"));
   });
 
-  it("continues after a failed token request without sending the code again", async () => {
+  it("continues after a failed login request without verifying the code again", async () => {
     const { now, code, emulator, requestCount, submit, registerText } = setUpLogin({
       site: { signOn: { requireEmailVerification: true } },
     });
@@ -48,7 +48,7 @@ describe("a registration", () => {
     expect(requestCount("/auth/verify")).toBe(1);
   });
 
-  it("waits for the owner's approval", async () => {
+  it("waits for the owner's approval if the site requires it", async () => {
     const { now, submit } = setUpLogin({ site: { signOn: { requireOwnerApproval: true } } });
     expect(await submit(GRACE, "register")).toBe("approval");
     expect(now().session.status).toBe("visitor");

@@ -105,7 +105,7 @@ it("useSession follows logins and logouts, and no render shows another user's da
   expectNoForeignData(seen);
 });
 
-it("a logout removes the previous user's data and pending responses", async () => {
+it("a logout removes the previous user's data and discards pending responses", async () => {
   const shop = testShop();
   const { client, network, queryClient } = shop;
   client.auth.setTokens(await tokensFor(shop, ADA));
@@ -232,7 +232,7 @@ it("useSession reports a visitor when the platform ends the member's session", a
   expectNoForeignData(seen);
 });
 
-it("useSession detects a logout that happened on another page when the back button restores the current page", async () => {
+it("useSession detects a logout on another page when the back button restores this page", async () => {
   const { open } = sharedStorage();
   const tokenStorage = { ...open(), subscribe: undefined };
   const shop = testShop({}, { tokenStorage });

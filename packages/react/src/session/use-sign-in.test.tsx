@@ -69,7 +69,7 @@ describe("a login", () => {
     expect(text()).toBe(words);
   });
 
-  it("uses translations", async () => {
+  it("reports errors in the provider's translation", async () => {
     const { client } = testShop();
     const messages = { "INVALID_CREDENTIALS.text": "Nein." };
     const { result } = renderHook(useLoginWithText, {
@@ -83,7 +83,7 @@ describe("a login", () => {
     expect(result.current.text).toBe("Nein.");
   });
 
-  it("is sent only once for several calls", async () => {
+  it("is sent only once for simultaneous calls", async () => {
     const { now, requestCount } = setUpLogin();
     const steps = await act(() =>
       Promise.all([
@@ -151,7 +151,7 @@ describe("a login", () => {
     expect(now().login).toMatchObject({ step: "form", error: null });
   });
 
-  it("completes after its form unmounts", async () => {
+  it("completes after its form unmounts, but does not call onSuccess", async () => {
     const { now, unmount, client, onSuccess } = setUpLogin();
     await waitFor(() => expect(now().cart).toBeNull());
     let result: Promise<unknown> | undefined;
@@ -196,18 +196,18 @@ describe("a login on the platform's login page", () => {
     expect(now().login).toMatchObject({ isPending: false });
     expect(text()).toContain("Something went wrong on our end");
   });
+});
 
-  it("logs in silently if the platform has a session, and does nothing otherwise", async () => {
-    const { now, emulator, onSuccess } = setUpLogin();
-    expect(await act(() => now().login.signInSilently())).toBe(false);
-    expect(now().login).toMatchObject({ step: "form", isPending: false, error: null });
-    const { sessionToken } = await signOn(emulator);
+it("signInSilently logs in if the platform has a session, and does nothing otherwise", async () => {
+  const { now, emulator, onSuccess } = setUpLogin();
+  expect(await act(() => now().login.signInSilently())).toBe(false);
+  expect(now().login).toMatchObject({ step: "form", isPending: false, error: null });
+  const { sessionToken } = await signOn(emulator);
 
-    showFrames(emulator, `portico_session=${sessionToken}`);
-    expect(await act(() => now().login.signInSilently())).toBe(true);
-    expect(onSuccess).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(now().member?.loginEmail).toBe(ADA.email));
-  });
+  showFrames(emulator, `portico_session=${sessionToken}`);
+  expect(await act(() => now().login.signInSilently())).toBe(true);
+  expect(onSuccess).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(now().member?.loginEmail).toBe(ADA.email));
 });
 
 async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
@@ -217,7 +217,7 @@ async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
   return state.data;
 }
 
-it("useSignIn throws without a session strategy", () => {
+it("useSignIn throws if the client has no auth strategy", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const client = { use: <T,>(modules: T) => modules, with: () => client };
   const wrapper = ({ children }: { children: React.ReactNode }) => (

@@ -53,7 +53,7 @@ it("useUpdateMember updates the contact, the profile and the cached member", asy
   expect(client.auth.loggedIn()).toBe(true);
 });
 
-it("useUpdateMember clears lists", async () => {
+it("useUpdateMember can clear a list without changing other fields", async () => {
   const { now, requestCount } = await setUp();
   await act(() => now().update.mutateAsync({ phones: ["+12125550100"], firstName: "Ada" }));
   await act(() => now().update.mutateAsync({ phones: [] }));
@@ -137,7 +137,7 @@ it("useUpdateMember rejects changes by visitors", async () => {
   await expect(change).rejects.toMatchObject({ code: "NOT_LOGGED_IN" });
 });
 
-it("memberInput contains only the given fields", () => {
+it("memberInput returns only the given fields", () => {
   expect(memberInput({})).toBeUndefined();
   expect(memberInput({ phones: [], isPublic: true })).toBeUndefined();
   expect(memberInput({ nickname: null, firstName: undefined })).toEqual({

@@ -66,7 +66,7 @@ describe("renderHookWithShop", () => {
     await waitFor(() => expect(result.current.data?.name).toBe("Drop Pendant"));
   });
 
-  it("completes logins and registrations, each with its own emulator", async () => {
+  it("supports logins and registrations, with a separate emulator for each hook", async () => {
     const login = await renderHookWithShop(() => useSignIn());
     const registration = await renderHookWithShop(() => useRegister());
     const grace = { email: "grace@example.com", password: "nanosecond" };
@@ -113,7 +113,7 @@ describe("ShopFixture", () => {
     expect(screen.getByText("1 order: 77")).toBeDefined();
   });
 
-  it("provides a member, a cart and products without sending requests", async () => {
+  it("provides a member, a cart and products in the first render", async () => {
     render(
       <ShopFixture cart={cartFixture()} member={memberFixture()} products={[productFixture()]}>
         <Shop />
