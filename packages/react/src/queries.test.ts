@@ -101,10 +101,10 @@ describe("productQuery", () => {
       path.includes("/slug/") ? new Promise(() => {}) : undefined;
     const query = productQuery(client, { slug: "harbor-wool-coat" });
     const failed = queryClient.fetchQuery(query).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(network.sent?.url).toContain("/slug/"));
+    await vi.waitFor(() => expect(network.lastRequest?.url).toContain("/slug/"));
     await queryClient.cancelQueries({ queryKey: query.queryKey });
     expect(await failed).toBeInstanceOf(CancelledError);
-    expect(network.sent?.signal.aborted).toBe(true);
+    expect(network.lastRequest?.signal.aborted).toBe(true);
   });
 });
 

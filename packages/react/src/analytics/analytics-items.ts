@@ -8,7 +8,7 @@ export const toNumber = (amount: string | null | undefined): number | undefined 
   amount ? Number(amount) : undefined;
 
 /** Removes undefined and empty fields, which tag managers would otherwise send as text. */
-export const withoutEmpty = <Fields extends object>(fields: Fields): Fields =>
+export const omitEmptyFields = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as Fields;
@@ -34,7 +34,7 @@ export function productItem(
   product: V3Product,
   more: Omit<Partial<AnalyticsItem>, "item_id"> = {},
 ): AnalyticsItem {
-  return withoutEmpty({
+  return omitEmptyFields({
     item_id: product.id,
     item_name: product.name ?? undefined,
     item_brand: product.brand?.name ?? undefined,
@@ -58,7 +58,7 @@ export function productItem(
  * ```
  */
 export function lineItem(line: CartLine, quantity: number = line.quantity): AnalyticsItem {
-  return withoutEmpty({
+  return omitEmptyFields({
     item_id: line.productId ?? line.id,
     item_name: line.name,
     item_variant: variantLabel(line.options),
@@ -69,7 +69,7 @@ export function lineItem(line: CartLine, quantity: number = line.quantity): Anal
 
 export function orderItem(line: OrderLineItem): AnalyticsItem {
   const { catalogReference, descriptionLines, quantity, productName, price } = line;
-  return withoutEmpty({
+  return omitEmptyFields({
     item_id: catalogReference?.catalogItemId ?? line.id,
     item_name: localizedText(productName),
     item_variant: variantLabel(optionsAndTexts(descriptionLines, catalogReference).options),

@@ -17,7 +17,7 @@ import { useRegister, useSignIn } from "../session/use-sign-in.js";
 import { playFrames } from "../test-kit/play-frames.js";
 import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, render, renderHook, waitFor } from "../testing/testing-library.js";
-import { cartPage, recordingShop } from "./testing/recording-shop.js";
+import { recordingShop, renderCartPage } from "./testing/recording-shop.js";
 
 afterEach(() => {
   cleanup();
@@ -32,7 +32,7 @@ describe.each([
   it("reports the units that the platform added and removed", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const sky = await shop.item("Sky");
-    const { result } = await cartPage(shop);
+    const { result } = await renderCartPage(shop);
     const { actions } = result.current;
     await act(() => actions.add({ ...sky, quantity: 2 }));
     const about = { item_id: sky.productId, item_name: "Drop Pendant", item_variant: "Sky" };
@@ -56,7 +56,7 @@ describe.each([
 
   it("reports the checkout, and reports the purchase once it is paid, but not again after a reload", async () => {
     const shop = recordingShop("granted", {}, adapter);
-    const { result, order } = await cartPage(shop);
+    const { result, order } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
     await act(async () => void (await result.current.actions.applyCoupon("WELCOME10")));
     await waitFor(() => expect(result.current.totals.data?.discount?.amount).toBe("7.80"));
@@ -125,7 +125,7 @@ describe("analytics", () => {
   it("reports only the units that the platform added, and nothing if it rejects the change", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
-    const { result } = await cartPage(shop);
+    const { result } = await renderCartPage(shop);
     shop.emulator.faults.add({ kind: "status", status: 400 });
     await act(() => result.current.actions.add(sky).catch(() => {}));
     expect(shop.events).toEqual([]);
@@ -143,7 +143,7 @@ describe("analytics", () => {
   it("reports the checkout of a single product", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
-    const { result } = await cartPage(shop);
+    const { result } = await renderCartPage(shop);
     await act(() => result.current.checkout.mutateAsync({ ...sky, quantity: 1 }));
     expect(shop.events).toMatchObject([
       { name: "begin_checkout", params: { value: 78, items: [{ item_id: sky.productId }] } },
@@ -152,7 +152,7 @@ describe("analytics", () => {
 
   it("reports the selected delivery option", async () => {
     const shop = recordingShop();
-    const { result } = await cartPage(shop);
+    const { result } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
     await act(() => result.current.actions.setAddress({ country: "US", postalCode: "10001" }));
     await waitFor(() => expect(result.current.totals.data?.deliveryOptions?.length).toBeTruthy());
@@ -286,7 +286,7 @@ describe("analytics", () => {
 
   it("omits text that the buyer entered from the line items of an event", async () => {
     const shop = recordingShop();
-    const { result } = await cartPage(shop);
+    const { result } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
     const [line] = result.current.cart.data?.lines ?? [];
     const texts = [{ name: "Engraving", value: "For Ada" }];

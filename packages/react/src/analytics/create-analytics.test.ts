@@ -8,11 +8,11 @@ import { sendToDataLayer, sendToGtag } from "./send-to-google.js";
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const search = (term: string): AnalyticsEvent => ({
+const searchEvent = (term: string): AnalyticsEvent => ({
   name: "search",
   params: { search_term: term },
 });
-const purchase = (id: string): AnalyticsEvent => ({
+const purchaseEvent = (id: string): AnalyticsEvent => ({
   name: "purchase",
   params: { transaction_id: id, items: [] },
 });
@@ -21,34 +21,34 @@ describe("createAnalytics", () => {
   it("holds events until consent is granted", () => {
     const send = vi.fn();
     const analytics = createAnalytics({ send });
-    analytics.track(search("coat"));
-    analytics.track(purchase("1"));
-    analytics.track(purchase("1"));
+    analytics.track(searchEvent("coat"));
+    analytics.track(purchaseEvent("1"));
+    analytics.track(purchaseEvent("1"));
     expect(send).not.toHaveBeenCalled();
     expect(localStorage.getItem("portico.analytics.orders")).toBeNull();
     expect(analytics.consent).toBe("pending");
     analytics.setConsent("granted");
     analytics.setConsent("granted");
-    expect(send.mock.calls).toEqual([[search("coat")], [purchase("1")]]);
-    analytics.track(search("hat"));
-    expect(send).toHaveBeenLastCalledWith(search("hat"));
+    expect(send.mock.calls).toEqual([[searchEvent("coat")], [purchaseEvent("1")]]);
+    analytics.track(searchEvent("hat"));
+    expect(send).toHaveBeenLastCalledWith(searchEvent("hat"));
   });
 
   it("holds at most the last 100 events", () => {
     const send = vi.fn();
     const analytics = createAnalytics({ send });
-    for (let count = 0; count < 150; count += 1) analytics.track(search(`${count}`));
+    for (let count = 0; count < 150; count += 1) analytics.track(searchEvent(`${count}`));
     analytics.setConsent("granted");
     expect(send).toHaveBeenCalledTimes(100);
-    expect(send).toHaveBeenLastCalledWith(search("149"));
+    expect(send).toHaveBeenLastCalledWith(searchEvent("149"));
   });
 
   it("discards pending and later events when consent is denied", () => {
     const send = vi.fn();
     const analytics = createAnalytics({ send });
-    analytics.track(search("coat"));
+    analytics.track(searchEvent("coat"));
     analytics.setConsent("denied");
-    analytics.track(purchase("1"));
+    analytics.track(purchaseEvent("1"));
     analytics.setConsent("granted");
     expect(send).not.toHaveBeenCalled();
   });
@@ -57,23 +57,23 @@ describe("createAnalytics", () => {
     const send = vi.fn();
     const visit = () => {
       const analytics = createAnalytics({ consent: "denied", send });
-      analytics.track(purchase("1"));
+      analytics.track(purchaseEvent("1"));
       analytics.setConsent("granted");
-      analytics.track(purchase("2"));
+      analytics.track(purchaseEvent("2"));
       analytics.setConsent("denied");
     };
     visit();
     // A reload creates another object.
     visit();
-    expect(send.mock.calls).toEqual([[purchase("2")]]);
+    expect(send.mock.calls).toEqual([[purchaseEvent("2")]]);
   });
 
   it("sends a purchase only once, even if the browser blocks storage", () => {
     vi.stubGlobal("localStorage", undefined);
     const send = vi.fn();
     const analytics = createAnalytics({ consent: "granted", send });
-    analytics.track(purchase("1"));
-    analytics.track(purchase("1"));
+    analytics.track(purchaseEvent("1"));
+    analytics.track(purchaseEvent("1"));
     expect(send).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
@@ -88,17 +88,17 @@ describe("createAnalytics", () => {
         throw error;
       },
     });
-    analytics.track(search("coat"));
+    analytics.track(searchEvent("coat"));
     expect(report).toHaveBeenCalledWith(error);
   });
 });
 
 describe("sendToGtag", () => {
   it("calls the page's gtag function if there is one", () => {
-    sendToGtag(search("coat"));
+    sendToGtag(searchEvent("coat"));
     const gtag = vi.fn();
     vi.stubGlobal("gtag", gtag);
-    sendToGtag(search("coat"));
+    sendToGtag(searchEvent("coat"));
     expect(gtag.mock.calls).toEqual([["event", "search", { search_term: "coat" }]]);
   });
 });
@@ -106,8 +106,8 @@ describe("sendToGtag", () => {
 describe("sendToDataLayer", () => {
   it("sends items in the ecommerce object", () => {
     vi.stubGlobal("dataLayer", undefined);
-    sendToDataLayer(search("coat"));
-    sendToDataLayer(purchase("1"));
+    sendToDataLayer(searchEvent("coat"));
+    sendToDataLayer(purchaseEvent("1"));
     expect((globalThis as { dataLayer?: unknown }).dataLayer).toEqual([
       { event: "search", search_term: "coat" },
       { ecommerce: null },

@@ -23,13 +23,13 @@ export interface Analytics {
   track(event: AnalyticsEvent): void;
 }
 
-const MAX_WAITING = 100;
+const MAX_WAITING_EVENTS = 100;
 
-const MAX_ORDERS = 50;
+const MAX_ORDER_IDS = 50;
 
 const STORAGE_KEY = "portico.analytics.orders";
 
-function storedOrders(): string[] {
+function readOrderIds(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
     return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
@@ -39,9 +39,9 @@ function storedOrders(): string[] {
 }
 
 /** Browsers can block storage. In that case, the ids stay in memory only until the page reloads. */
-function storeOrders(ids: readonly string[]): void {
+function storeOrderIds(ids: readonly string[]): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDERS)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDER_IDS)));
   } catch {}
 }
 
@@ -60,17 +60,17 @@ function storeOrders(ids: readonly string[]): void {
  * ```
  */
 export function createAnalytics({ consent = "pending", send }: AnalyticsOptions): Analytics {
-  let current = consent;
-  let waiting: AnalyticsEvent[] = [];
-  const orders = new Set<string>();
+  let currentConsent = consent;
+  let waitingEvents: AnalyticsEvent[] = [];
+  const sentOrderIds = new Set<string>();
 
   const deliver = (event: AnalyticsEvent) => {
     if (event.name === "purchase") {
       const { transaction_id: id } = event.params;
-      const stored = storedOrders();
-      if (orders.has(id) || stored.includes(id)) return;
-      orders.add(id);
-      storeOrders([...stored, id]);
+      const storedIds = readOrderIds();
+      if (sentOrderIds.has(id) || storedIds.includes(id)) return;
+      sentOrderIds.add(id);
+      storeOrderIds([...storedIds, id]);
     }
     // A failing service must not fail the buyer's action or hold back other events.
     try {
@@ -82,18 +82,19 @@ export function createAnalytics({ consent = "pending", send }: AnalyticsOptions)
 
   return {
     get consent() {
-      return current;
+      return currentConsent;
     },
     setConsent(next) {
-      current = next;
+      currentConsent = next;
       if (next === "pending") return;
-      const events = waiting;
-      waiting = [];
+      const events = waitingEvents;
+      waitingEvents = [];
       if (next === "granted") events.forEach(deliver);
     },
     track(event) {
-      if (current === "granted") deliver(event);
-      else if (current === "pending") waiting = [...waiting, event].slice(-MAX_WAITING);
+      if (currentConsent === "granted") deliver(event);
+      else if (currentConsent === "pending")
+        waitingEvents = [...waitingEvents, event].slice(-MAX_WAITING_EVENTS);
     },
   };
 }

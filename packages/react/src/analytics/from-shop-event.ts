@@ -3,7 +3,7 @@ import { lineIdsOf } from "../cart/pending-changes.js";
 import type { CompletedChange } from "../queries/cart-adapter.js";
 import { discountedValue, type EventLine, type ShopEvent } from "../queries/shop-events.js";
 import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
-import { lineItem, orderItem, productItem, toNumber, withoutEmpty } from "./analytics-items.js";
+import { lineItem, omitEmptyFields, orderItem, productItem, toNumber } from "./analytics-items.js";
 
 /** Returns the amount that the platform calculated for an event's units, if known. */
 function unitsValue([first, ...others]: readonly EventLine[]): number | undefined {
@@ -14,7 +14,7 @@ function unitsValue([first, ...others]: readonly EventLine[]): number | undefine
 }
 
 const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): ItemsParams =>
-  withoutEmpty({
+  omitEmptyFields({
     currency: lines[0]?.line.price.currency,
     value,
     items: lines.map(({ line, quantity }) => lineItem(line, quantity)),
@@ -26,17 +26,17 @@ const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): It
  */
 function changedLines({ change, before, after }: CompletedChange): EventLine[] {
   const ids = lineIdsOf(change);
-  const [old, now] = [before?.lines ?? [], after?.lines ?? []];
-  const unitsIn = (list: typeof old, id: string) =>
+  const [oldLines, newLines] = [before?.lines ?? [], after?.lines ?? []];
+  const unitsIn = (list: typeof oldLines, id: string) =>
     list.find((line) => line.id === id)?.quantity ?? 0;
-  return [...now, ...old.filter(({ id }) => !now.some((line) => line.id === id))]
+  return [...newLines, ...oldLines.filter(({ id }) => !newLines.some((line) => line.id === id))]
     .filter(({ id, lineItemId, productId }) =>
       change.kind === "add"
         ? // The platform adds the variant id to references without one.
           change.items.some(({ catalogReference }) => catalogReference.catalogItemId === productId)
         : ids.includes(id) || ids.includes(lineItemId),
     )
-    .map((line) => ({ line, quantity: unitsIn(now, line.id) - unitsIn(old, line.id) }));
+    .map((line) => ({ line, quantity: unitsIn(newLines, line.id) - unitsIn(oldLines, line.id) }));
 }
 
 function changeEvent(completed: CompletedChange): AnalyticsEvent | undefined {
@@ -46,7 +46,7 @@ function changeEvent(completed: CompletedChange): AnalyticsEvent | undefined {
     const lines = after.lines.map((line) => ({ line, quantity: line.quantity }));
     const coupon = after.coupons[0]?.code;
     const shipping_tier = after.deliveryCode ?? change.code;
-    const params = withoutEmpty({ ...itemsParams(lines), coupon, shipping_tier });
+    const params = omitEmptyFields({ ...itemsParams(lines), coupon, shipping_tier });
     return { name: "add_shipping_info", params };
   }
   const lines = changedLines(completed);
@@ -62,7 +62,7 @@ function purchaseEvent(order: Order): AnalyticsEvent {
   const { id, currency, priceSummary, appliedDiscounts, lineItems } = order;
   return {
     name: "purchase",
-    params: withoutEmpty({
+    params: omitEmptyFields({
       transaction_id: id,
       currency: currency ?? undefined,
       value: toNumber(discountedValue(priceSummary?.subtotal, priceSummary?.discount)),
@@ -81,7 +81,10 @@ export function fromShopEvent(event: ShopEvent): AnalyticsEvent | undefined {
       return changeEvent(event);
     case "checkout": {
       const params = itemsParams(event.lines, toNumber(event.value) ?? unitsValue(event.lines));
-      return { name: "begin_checkout", params: withoutEmpty({ ...params, coupon: event.coupon }) };
+      return {
+        name: "begin_checkout",
+        params: omitEmptyFields({ ...params, coupon: event.coupon }),
+      };
     }
     case "order":
       return purchaseEvent(event.order);
@@ -90,7 +93,7 @@ export function fromShopEvent(event: ShopEvent): AnalyticsEvent | undefined {
       const item = product ? productItem(product) : { item_id: productId };
       const currency = product?.currency ?? undefined;
       const params = { currency, value: item.price, items: [item] };
-      return { name: "add_to_wishlist", params: withoutEmpty(params) };
+      return { name: "add_to_wishlist", params: omitEmptyFields(params) };
     }
     case "page":
       return { name: event.name, params: event.params } as AnalyticsEvent;

@@ -85,11 +85,11 @@ export function useTrack(): (event: AnalyticsEvent) => void {
  */
 export function useTrackView(event: AnalyticsEvent | undefined, id?: string): void {
   const track = useTrack();
-  const sent = useRef<string>(undefined);
+  const lastSentKey = useRef<string>(undefined);
   useEffect(() => {
     const key = event && (id ?? JSON.stringify(event));
-    if (!event || sent.current === key) return;
-    sent.current = key;
+    if (!event || lastSentKey.current === key) return;
+    lastSentKey.current = key;
     track(event);
   });
 }

@@ -10,15 +10,15 @@ import { cartV2 } from "./v2.js";
 
 afterEach(() => onlineManager.setOnline(true));
 
-const which = fc.nat(2);
+const itemIndex = fc.nat(2);
 const SOON = { interval: 1 };
 
 const step = fc.oneof(
-  fc.record({ do: fc.constant("add"), which, quantity: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ do: fc.constant("quantity"), which, quantity: fc.nat(6) }),
-  fc.record({ do: fc.constantFrom("remove", "note", "coupon", "read"), which }),
-  fc.record({ do: fc.constant("wait"), which }),
-  fc.record({ do: fc.constantFrom("offline", "online"), which }),
+  fc.record({ do: fc.constant("add"), which: itemIndex, quantity: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ do: fc.constant("quantity"), which: itemIndex, quantity: fc.nat(6) }),
+  fc.record({ do: fc.constantFrom("remove", "note", "coupon", "read"), which: itemIndex }),
+  fc.record({ do: fc.constant("wait"), which: itemIndex }),
+  fc.record({ do: fc.constantFrom("offline", "online"), which: itemIndex }),
 );
 const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-lost");
 
@@ -68,17 +68,17 @@ async function createScheduledShop(
 }
 
 function startChange(
-  { do: what, which: at, quantity = 1 }: Step,
+  { do: action, which: index, quantity = 1 }: Step,
   actions: CartActions,
   item: { productId: string; variantId: string },
   lineId: string | undefined,
 ): Promise<unknown> | undefined {
-  if (what === "add") return actions.add({ ...item, quantity });
-  if (what === "note") return actions.setNote(["", "a", "b"][at] ?? "");
-  if (what === "coupon") return actions.applyCoupon(at === 0 ? "NONSENSE" : "WELCOME10");
+  if (action === "add") return actions.add({ ...item, quantity });
+  if (action === "note") return actions.setNote(["", "a", "b"][index] ?? "");
+  if (action === "coupon") return actions.applyCoupon(index === 0 ? "NONSENSE" : "WELCOME10");
   if (lineId === undefined) return undefined;
-  if (what === "quantity") return actions.setQuantity(lineId, quantity);
-  return what === "remove" ? actions.remove(lineId).then(({ done }) => done) : undefined;
+  if (action === "quantity") return actions.setQuantity(lineId, quantity);
+  return action === "remove" ? actions.remove(lineId).then(({ done }) => done) : undefined;
 }
 
 describe.each([

@@ -91,7 +91,7 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   const sum = now?.lines.reduce((all, { total }) => all + Number(total?.amount), 0);
   expect(store.totals().data?.subtotal?.amount).toBe(sum ? String(sum) : undefined);
   expect(tab.costs.writes, "requests").toBeLessThanOrEqual(tab.costs.allowed);
-  expect(tab.calls.filter(({ end }) => !end)).toEqual([]);
+  expect(tab.calls.filter(({ outcome }) => !outcome)).toEqual([]);
 }
 
 /**
@@ -103,7 +103,9 @@ function expectNotices(tab: ModelTab): void {
   const reportedErrors = new Set(
     notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])),
   );
-  const rejections = tab.calls.flatMap(({ end, error }) => (end === "rejected" ? [error] : []));
+  const rejections = tab.calls.flatMap(({ outcome, error }) =>
+    outcome === "rejected" ? [error] : [],
+  );
   expect(reportedErrors).toEqual(new Set(rejections));
   // Only "a" has limited stock.
   const warnings = notices.filter(({ kind }) => kind !== "rejected");

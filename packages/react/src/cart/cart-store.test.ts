@@ -211,20 +211,17 @@ describe("CartStore totals", () => {
     [2, { kind: "gift-card", code: "G" }],
     [2, { kind: "gift-card-off", id: "1" }],
     [1, note("n")],
-  ])(
-    "are requested %ix in total if %j does not change the revision",
-    async (times, change) => {
-      const { store, sums, writes } = await openManualShop();
-      store.requestTotals();
-      sums[0]?.resolve("20");
-      await tick();
-      push(store, change);
-      await tick();
-      writes[0]?.resolve(cartWithUnits(2));
-      await tick();
-      expect(sums).toHaveLength(times);
-    },
-  );
+  ])("are requested %ix in total if %j does not change the revision", async (times, change) => {
+    const { store, sums, writes } = await openManualShop();
+    store.requestTotals();
+    sums[0]?.resolve("20");
+    await tick();
+    push(store, change);
+    await tick();
+    writes[0]?.resolve(cartWithUnits(2));
+    await tick();
+    expect(sums).toHaveLength(times);
+  });
 
   it("are requested when a pending change is canceled", async () => {
     const { store, sums } = await openManualShop();

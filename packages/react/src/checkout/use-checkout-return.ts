@@ -19,7 +19,7 @@ import { emitShopEvent } from "../queries/shop-events.js";
 export type CheckoutStatus = "loading" | "paid" | "pending" | "abandoned" | "unknown";
 
 /** Payment statuses of orders that have been paid, including later refunds. */
-const PAID = ["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"];
+const PAID_STATUSES = ["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"];
 
 /** The platform adds the `orderId` query parameter to the return URL. */
 export function checkoutStatus(
@@ -28,7 +28,7 @@ export function checkoutStatus(
   error: unknown,
 ): CheckoutStatus {
   if (!orderId) return "abandoned";
-  if (order) return PAID.includes(order.paymentStatus ?? "") ? "paid" : "pending";
+  if (order) return PAID_STATUSES.includes(order.paymentStatus ?? "") ? "paid" : "pending";
   return error ? "unknown" : "loading";
 }
 

@@ -26,7 +26,11 @@ export interface CheckoutOptions {
   navigate?: (url: string) => void;
 }
 
-async function checkoutUrl(client: PorticoClient, checkoutId: string, options: CheckoutOptions) {
+async function createCheckoutUrl(
+  client: PorticoClient,
+  checkoutId: string,
+  options: CheckoutOptions,
+) {
   const thankYouPageUrl = absoluteUrl(options.thankYouPath);
   const cartPageUrl = absoluteUrl(options.cartPath);
   const callbacks = { thankYouPageUrl, cartPageUrl, postFlowUrl: cartPageUrl };
@@ -36,7 +40,7 @@ async function checkoutUrl(client: PorticoClient, checkoutId: string, options: C
   throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
 }
 
-async function checkoutOfCart(store: CartStore): Promise<string> {
+async function createCheckoutOfCart(store: CartStore): Promise<string> {
   await store.queue.settled();
   if (store.raw === undefined) await store.refetch();
   const { raw, settled } = store;
@@ -59,7 +63,10 @@ function emitCheckout(store: CartStore, item: CartItem | undefined): void {
   });
 }
 
-async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): Promise<string> {
+async function createCheckoutOfItem(
+  { adapter, client }: CartStore,
+  item: CartItem,
+): Promise<string> {
   const { catalogReference, quantity } = addedItem(item);
   const checkout = await adapter.buyNow(client, { catalogReference, quantity });
   if (checkout.quantity === 0) {
@@ -102,8 +109,8 @@ export function useCheckout(options: CheckoutOptions): Action<CartItem | undefin
         const message = "The user logged in or out in the meantime";
         throw new PorticoError(message, { code: "SESSION_CHANGED" });
       };
-      const url = await (item ? checkoutOfItem(store, item) : checkoutOfCart(store))
-        .then((id) => checkoutUrl(client, id, options))
+      const url = await (item ? createCheckoutOfItem(store, item) : createCheckoutOfCart(store))
+        .then((id) => createCheckoutUrl(client, id, options))
         .finally(failIfChanged);
       if (signal.aborted) return;
       emitCheckout(store, item);

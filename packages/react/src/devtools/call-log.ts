@@ -23,7 +23,7 @@ const MAX_CALLS = 100;
 export class CallLog {
   /** The most recent calls, newest first. */
   calls: readonly RecordedCall[] = [];
-  refreshes = 0;
+  refreshCount = 0;
   refreshedAt: number | undefined;
   readonly #listeners = new Set<() => void>();
   #lastId = 0;
@@ -34,12 +34,12 @@ export class CallLog {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly clear = (): void => this.#set(this.calls.filter(({ isPending }) => isPending));
+  readonly clear = (): void => this.#setCalls(this.calls.filter(({ isPending }) => isPending));
 
-  refreshed(now: number): void {
-    this.refreshes += 1;
+  recordRefresh(now: number): void {
+    this.refreshCount += 1;
     this.refreshedAt = now;
-    this.#set([...this.calls]);
+    this.#setCalls([...this.calls]);
   }
 
   /** Records calls. Installed as the client's hooks. */
@@ -67,14 +67,14 @@ export class CallLog {
     const id = this.#lastId;
     const name = `${method} ${operation ?? new URL(url).pathname}`;
     const call: RecordedCall = { id, operation, name, isPending: true, attempts: 0 };
-    this.#set([call, ...this.calls].slice(0, MAX_CALLS));
+    this.#setCalls([call, ...this.calls].slice(0, MAX_CALLS));
     return (changes) =>
-      this.#set(
+      this.#setCalls(
         this.calls.map((recorded) => (recorded.id === id ? { ...recorded, ...changes } : recorded)),
       );
   }
 
-  #set(calls: readonly RecordedCall[]): void {
+  #setCalls(calls: readonly RecordedCall[]): void {
     this.calls = calls;
     if (this.#isScheduled) return;
     this.#isScheduled = true;
@@ -108,7 +108,7 @@ export function callLog(client: object): CallLog {
     hooks: hooks ? (base, call) => log.middleware(hooks(base, call), call) : log.middleware,
   } satisfies Pick<Environment, "hooks">);
   sessionAuthOf(auth)?.subscribe(({ type }) => {
-    if (type === "refreshed") log.refreshed(environment.clock.now());
+    if (type === "refreshed") log.recordRefresh(environment.clock.now());
   });
   return log;
 }

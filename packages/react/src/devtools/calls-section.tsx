@@ -5,7 +5,7 @@ import { Section } from "./section.js";
 /**
  * The messages of other errors can contain a URL with its query string, so only the name is shown.
  */
-function Problem({ error }: { error: unknown }) {
+function ErrorDetails({ error }: { error: unknown }) {
   if (!isPorticoError(error)) return error instanceof Error ? error.name : "Error";
   const { code, message, help, docs } = error;
   return (
@@ -49,7 +49,7 @@ export function CallsSection({ calls, clear }: CallsSectionProps) {
               <td>{call.duration !== undefined && `${Math.round(call.duration)} ms`}</td>
               <td>{Math.max(0, call.attempts - 1)}</td>
               <td>{call.requestId}</td>
-              <td>{call.error !== undefined && <Problem error={call.error} />}</td>
+              <td>{call.error !== undefined && <ErrorDetails error={call.error} />}</td>
             </tr>
           ))}
         </tbody>

@@ -20,7 +20,7 @@ import {
   within,
 } from "../testing/testing-library.js";
 import { Devtools, devtoolsPlugin } from "./devtools.js";
-import { click, openPanel, Product, rowOf, section } from "./testing/open-panel.js";
+import { click, findRow, findSection, openPanel, Product } from "./testing/open-panel.js";
 
 afterEach(cleanup);
 
@@ -57,7 +57,7 @@ describe("PorticoDevtools", () => {
     const shop = testShop();
     const { container } = openPanel(shop, <Product />);
     await screen.findByLabelText("Advance by");
-    await rowOf("productsV3");
+    await findRow("productsV3");
     const { violations } = await axe.run(container, {
       // jsdom has no layout.
       rules: { "color-contrast": { enabled: false } },
@@ -87,10 +87,10 @@ describe("PorticoDevtools", () => {
 describe("the list of calls", () => {
   it("includes calls that other components start when they mount", async () => {
     openPanel(testShop(), <Product />);
-    const row = await rowOf("GET stores.productsV3.getProductBySlug");
+    const row = await findRow("GET stores.productsV3.getProductBySlug");
     await row.findByText("200");
     expect(row.getByText(/^\d+ ms$/)).toBeTruthy();
-    const token = await rowOf("POST /oauth2/token");
+    const token = await findRow("POST /oauth2/token");
     await token.findByText("200");
   });
 
@@ -101,7 +101,7 @@ describe("the list of calls", () => {
     const read = shop.client.with({ retry: 1 }).use(getProductBySlug);
     const error = await act(() => read("no-such-product").catch((reason: unknown) => reason));
     if (!isPorticoError(error)) throw error;
-    const row = await rowOf(SLUG);
+    const row = await findRow(SLUG);
     const texts = row.getAllByRole("cell").map(({ textContent }) => textContent);
     expect(texts.slice(0, 4)).toEqual([
       "404",
@@ -121,7 +121,7 @@ describe("the list of calls", () => {
     const shop = testShop();
     shop.emulator.faults.add({ kind: "drop" });
     openPanel(shop, <Product />);
-    await (await rowOf(SLUG)).findByText(/allowed domains/);
+    await (await findRow(SLUG)).findByText(/allowed domains/);
   });
 
   it("does not interfere with the hooks of the client", async () => {
@@ -139,7 +139,7 @@ describe("the list of calls", () => {
         {tools}
       </PorticoProvider>,
     );
-    await (await rowOf("getProductBySlug")).findByText("200");
+    await (await findRow("getProductBySlug")).findByText("200");
     expect(seen).toEqual([200, 200]);
   });
 });
@@ -148,7 +148,7 @@ describe("the session section", () => {
   it("shows the role, the expiry and the number of refreshes", async () => {
     const shop = testShop();
     openPanel(shop, <Product />);
-    const session = within(await section("Session"));
+    const session = within(await findSection("Session"));
     await session.findByText("visitor");
     await session.findByText(/^expires at .*, in 240 min$/);
     shop.emulator.clock.advance(5 * 60 * 60 * 1000);
@@ -160,7 +160,7 @@ describe("the session section", () => {
     const client = createClient();
     const tools = <Devtools initialIsOpen />;
     render(<PorticoProvider client={client}>{tools}</PorticoProvider>);
-    within(await section("Session")).getByText(/has no session/);
+    within(await findSection("Session")).getByText(/has no session/);
     // The client uses the platform, not an emulator.
     expect(screen.queryByRole("region", { name: "Emulator" })).toBeNull();
   });
@@ -179,7 +179,7 @@ describe("the cart section", () => {
     });
     shop.network.beforeRequest = (path) => (path.includes("line-items") ? held : undefined);
     click("Add two");
-    const cart = within(await section("Cart changes"));
+    const cart = within(await findSection("Cart changes"));
     await cart.findByText("add 2 × Drop Pendant: sending");
     release();
     await cart.findByText("No pending changes");
@@ -188,7 +188,7 @@ describe("the cart section", () => {
   it("does not request the cart", async () => {
     const shop = testShop();
     openPanel(shop, <Product />);
-    await rowOf("getProductBySlug");
+    await findRow("getProductBySlug");
     expect(shop.requests.filter((request) => request.includes("/carts"))).toEqual([]);
   });
 });
@@ -204,7 +204,7 @@ describe("porticoDevtools", () => {
     });
     const panel = screen.getByRole("region", { name: "Portico devtools" });
     expect(panel.style.colorScheme).toBe("dark");
-    await rowOf("getProductBySlug");
+    await findRow("getProductBySlug");
     rerender(plugin.render(document.body, "light"));
     expect(panel.style.colorScheme).toBe("light");
     expect(plugin).toMatchObject({ id: "portico", name: "Portico" });
@@ -220,5 +220,5 @@ it("PorticoDevtools works with the query client of an outer QueryClientProvider"
       </PorticoProvider>
     </QueryClientProvider>,
   );
-  await section("Calls");
+  await findSection("Calls");
 });

@@ -14,7 +14,7 @@ export interface EmulatorState {
 
 /** Control API of the emulator that a client talks to. */
 export interface EmulatorControl {
-  readonly dashboard: string;
+  readonly dashboardUrl: string;
   /**
    * Whether the client may be connected to an emulator. `false` if the client uses the real
    * platform.
@@ -52,7 +52,7 @@ export function emulatorControl(client: object): EmulatorControl {
   }
 
   return {
-    dashboard: base,
+    dashboardUrl: base,
     isPossible: options.fetch !== undefined || environment.baseUrl !== API_HOST,
     async read() {
       // Other servers respond with an error, or with the app's HTML.

@@ -7,12 +7,18 @@ import { type EmulatorState, emulatorControl } from "./emulator-control.js";
 import { Section } from "./section.js";
 import { externalLoginOf } from "./session-auth.js";
 
-const INTERVAL = 2000;
+const REFETCH_INTERVAL = 2000;
 
 const API_KEY = "portico-emulator-api-key";
 
 const MINUTE = 60_000;
-const SPANS = { "1 minute": 1, "1 hour": 60, "5 hours": 300, "1 day": 1440, "30 days": 43_200 };
+const MINUTES_BY_SPAN = {
+  "1 minute": 1,
+  "1 hour": 60,
+  "5 hours": 300,
+  "1 day": 1440,
+  "30 days": 43_200,
+};
 
 const FAULTS: Readonly<Record<string, FaultInput>> = {
   "Status 500": { kind: "status", status: 500 },
@@ -25,7 +31,7 @@ const FAULTS: Readonly<Record<string, FaultInput>> = {
   "Rejected refresh token": { kind: "invalid_grant" },
 };
 
-function SelectField({ label, of: options }: { label: string; of: readonly string[] }) {
+function SelectField({ label, options }: { label: string; options: readonly string[] }) {
   return (
     <label>
       {label}{" "}
@@ -49,8 +55,8 @@ function Controls({ client, operations, state, run }: ControlsProps) {
   const listId = useId();
   const { clock, faults, outbox, members } = state;
   const { send } = emulatorControl(client);
-  const login = externalLoginOf(viewOf(client).state.auth);
-  const submit = (task: (fields: (name: string) => string) => Promise<unknown>) => ({
+  const externalLogin = externalLoginOf(viewOf(client).state.auth);
+  const submitProps = (task: (fields: (name: string) => string) => Promise<unknown>) => ({
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const data = new FormData(event.currentTarget);
@@ -59,35 +65,35 @@ function Controls({ client, operations, state, run }: ControlsProps) {
   });
   const logIn = async (email: string) => {
     const id = members.find((member) => member.email === email)?.id ?? "";
-    login?.setTokens(await login.getMemberTokensForExternalLogin(id, API_KEY));
+    externalLogin?.setTokens(await externalLogin.getMemberTokensForExternalLogin(id, API_KEY));
   };
 
   return (
     <>
       <form
-        {...submit((field) => {
-          const minutes = SPANS[field("choice") as keyof typeof SPANS];
+        {...submitProps((field) => {
+          const minutes = MINUTES_BY_SPAN[field("choice") as keyof typeof MINUTES_BY_SPAN];
           return send("POST", "clock/advance", { ms: minutes * MINUTE });
         })}
       >
         <p>
           Clock: <time dateTime={clock.iso}>{new Date(clock.now).toLocaleString()}</time>
         </p>
-        <SelectField label="Advance by" of={Object.keys(SPANS)} />
+        <SelectField label="Advance by" options={Object.keys(MINUTES_BY_SPAN)} />
         <button type="submit">Advance</button>
         <button type="button" onClick={() => run(() => send("POST", "clock/reset"))}>
           Reset clock
         </button>
       </form>
       <form
-        {...submit((field) => {
+        {...submitProps((field) => {
           const operation = field("operation").trim();
           const times = Number(field("times"));
           const fault = FAULTS[field("choice")];
           return send("POST", "faults", { ...fault, times, ...(operation && { operation }) });
         })}
       >
-        <SelectField label="Fault" of={Object.keys(FAULTS)} />
+        <SelectField label="Fault" options={Object.keys(FAULTS)} />
         <label>
           Operation <input name="operation" list={listId} placeholder="any" />
         </label>
@@ -112,9 +118,9 @@ function Controls({ client, operations, state, run }: ControlsProps) {
           ))}
         </ul>
       </form>
-      {login && members.length > 0 && (
-        <form {...submit((field) => logIn(field("choice")))}>
-          <SelectField label="Member" of={members.map(({ email }) => email)} />
+      {externalLogin && members.length > 0 && (
+        <form {...submitProps((field) => logIn(field("choice")))}>
+          <SelectField label="Member" options={members.map(({ email }) => email)} />
           <button type="submit">Log in</button>
         </form>
       )}
@@ -152,7 +158,7 @@ export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
       networkMode: "always",
       retry: false,
       refetchInterval: ({ state: { status, data } }) =>
-        status === "success" && data ? INTERVAL : false,
+        status === "success" && data ? REFETCH_INTERVAL : false,
     },
     queries,
   );
@@ -171,8 +177,8 @@ export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
       {(isError || data === null) && (
         <p>
           This page cannot control an emulator. If the client uses one on another origin, open its{" "}
-          <a href={control.dashboard}>dashboard</a>, or run it with <code>porticoEmulator</code> of{" "}
-          <code>@portico/emulator/vite</code>.{" "}
+          <a href={control.dashboardUrl}>dashboard</a>, or run it with <code>porticoEmulator</code>{" "}
+          of <code>@portico/emulator/vite</code>.{" "}
           <button type="button" onClick={() => void refetch()}>
             Try again
           </button>

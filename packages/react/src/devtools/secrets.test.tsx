@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { playFrames } from "../test-kit/play-frames.js";
 import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, screen } from "../testing/testing-library.js";
-import { openPanel, Product, rowOf } from "./testing/open-panel.js";
+import { findRow, openPanel, Product } from "./testing/open-panel.js";
 
 afterEach(cleanup);
 
@@ -72,7 +72,7 @@ describe("secrets", () => {
     await act(
       async () => void (await shop.client.fetchWithAuth("/a?token=secret").catch(() => {})),
     );
-    await rowOf("GET /a");
+    await findRow("GET /a");
     expect(document.body.innerHTML).not.toContain("token=secret");
   });
 });

@@ -5,17 +5,17 @@ type SessionAuth = Pick<OAuthStrategy, "getTokens" | "subscribe">;
 
 type ExternalLogin = Pick<OAuthStrategy, "setTokens" | "getMemberTokensForExternalLogin">;
 
-const hasAll = (auth: unknown, names: readonly string[]) =>
+const hasMethods = (auth: unknown, names: readonly string[]) =>
   names.every((name) => typeof asFields(auth)[name] === "function");
 
 export const sessionAuthOf = (auth: unknown): SessionAuth | undefined =>
-  hasAll(auth, ["getTokens", "subscribe"]) ? (auth as SessionAuth) : undefined;
+  hasMethods(auth, ["getTokens", "subscribe"]) ? (auth as SessionAuth) : undefined;
 
 /**
  * Returns the strategy if it can log a member in by id. With `ServerSessionStrategy`, only the
  * server can log members in.
  */
 export const externalLoginOf = (auth: unknown): ExternalLogin | undefined =>
-  hasAll(auth, ["setTokens", "getMemberTokensForExternalLogin"])
+  hasMethods(auth, ["setTokens", "getMemberTokensForExternalLogin"])
     ? (auth as ExternalLogin)
     : undefined;

@@ -20,12 +20,12 @@ function useTick(): void {
   }, []);
 }
 
-const timeOf = (ms: number) => new Date(ms).toLocaleTimeString();
+const formatTime = (ms: number) => new Date(ms).toLocaleTimeString();
 
 /** Returns text such as "expires at 10:00:00 PM, in 239 min". */
 function expiryText(expiresAt: number, now: number): string {
   const minutes = Math.round((expiresAt - now) / 60_000);
-  const time = timeOf(expiresAt);
+  const time = formatTime(expiresAt);
   return expiresAt > now ? `expires at ${time}, in ${minutes} min` : `expired at ${time}`;
 }
 
@@ -34,7 +34,7 @@ export function SessionSection({ client, log }: { client: PorticoClient; log: Ca
   const { auth, environment } = viewOf(client).state;
   const tokens = sessionAuthOf(auth)?.getTokens();
   const { value, expiresAt = 0 } = tokens?.accessToken ?? {};
-  const { refreshes, refreshedAt } = log;
+  const { refreshCount, refreshedAt } = log;
   return (
     <Section title="Session">
       {!tokens && <p>The client's strategy has no session.</p>}
@@ -46,8 +46,8 @@ export function SessionSection({ client, log }: { client: PorticoClient; log: Ca
           <dd>{value ? expiryText(expiresAt * 1000, environment.clock.now()) : "none"}</dd>
           <dt>Refreshes</dt>
           <dd>
-            {refreshes}
-            {refreshedAt !== undefined && `, last at ${timeOf(refreshedAt)}`}
+            {refreshCount}
+            {refreshedAt !== undefined && `, last at ${formatTime(refreshedAt)}`}
           </dd>
         </dl>
       )}
@@ -77,7 +77,7 @@ export function CartSection() {
   useTick();
   const store = useCartStore();
   const { changes, isSending, isPaused } = store.queue;
-  const waiting = isPaused ? "waits for the network" : "waits";
+  const waitingText = isPaused ? "waits for the network" : "waits";
   return (
     <Section title="Cart changes">
       {changes.length === 0 && <p>No pending changes</p>}
@@ -85,7 +85,7 @@ export function CartSection() {
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: changes have no id, and the list is static text
           <li key={index}>
-            {describeChange(change, store)}: {index === 0 && isSending ? "sending" : waiting}
+            {describeChange(change, store)}: {index === 0 && isSending ? "sending" : waitingText}
           </li>
         ))}
       </ol>

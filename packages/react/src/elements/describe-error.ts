@@ -52,8 +52,8 @@ function errorKindOf(error: unknown): ErrorKind {
   }
   const { code, status = 0 } = error;
   const isInvalid = isValidationError(error);
-  const kindEntry = isInvalid ? undefined : KINDS_BY_CODE.find(([pattern]) => pattern.test(code));
-  if (kindEntry) return kindEntry[1];
+  const codeMatch = isInvalid ? undefined : KINDS_BY_CODE.find(([pattern]) => pattern.test(code));
+  if (codeMatch) return codeMatch[1];
   if (KINDS_BY_STATUS[status]) return KINDS_BY_STATUS[status];
   // The response cannot be used.
   if (/^(BAD_PAYLOAD|TOO_LARGE|REDIRECTED)$/.test(code) || status >= 500) return "server";
@@ -90,14 +90,14 @@ export function describeError(error: unknown, messages: Messages = {}): ErrorDes
   const detectedKind = errorKindOf(error);
   const kind = detectedKind === "network" && isOffline() ? "offline" : detectedKind;
   const code = isPorticoError(error) ? error.code : "";
-  const ownText = textsByError.get(Object(error));
-  const [codeTitle, codeText] = ownText
-    ? ["", ownText]
+  const loginText = textsByError.get(Object(error));
+  const [codeTitle, codeText] = loginText
+    ? ["", loginText]
     : (ownValue<readonly [string, string]>(CODE_TEXTS, code) ?? KIND_TEXTS[kind]);
-  const translated = (part: "title" | "text") =>
+  const translationOf = (part: "title" | "text") =>
     messages[`${code as Uppercase<string>}.${part}`] ?? messages[`${kind}.${part}`];
-  const text = translated("text") ?? codeText;
-  const title = (translated("title") ?? codeTitle) || KIND_TEXTS[kind][0];
+  const text = translationOf("text") ?? codeText;
+  const title = (translationOf("title") ?? codeTitle) || KIND_TEXTS[kind][0];
   const message = codeTitle ? `${title}. ${text}` : text;
   return { kind, title, text, message, canRetry: RETRYABLE_KINDS.test(kind) };
 }

@@ -40,7 +40,7 @@ function noticeText(notice: CartNotice, messages: Messages): string {
 }
 
 /** An error in "member.contact.phones[0]" is about `phones`. */
-function concernsField(error: unknown, field: string): boolean {
+function isAboutField(error: unknown, field: string): boolean {
   if (!isPorticoError(error)) return false;
   if (ownValue(CODE_FIELDS, error.code) === field) return true;
   if (!isValidationError(error)) return false;
@@ -70,7 +70,7 @@ export function errorText(
 ): string | undefined {
   if (subject === undefined || subject === null) return undefined;
   if (isNotice(subject)) return noticeText(subject, messages);
-  if (field !== undefined && !concernsField(subject, field)) return undefined;
+  if (field !== undefined && !isAboutField(subject, field)) return undefined;
   return field !== undefined && isValidationError(subject)
     ? (messages.invalidField ?? TEXTS.invalidField)
     : describeError(subject, messages).message;

@@ -12,8 +12,8 @@
  * ```
  */
 export function formatMoney(amount: string, currency?: string | null, locale?: string): string {
-  const unformatted = currency && amount ? `${amount} ${currency}` : amount;
-  if (!/^[+-]?\d+(\.\d+)?$/.test(amount)) return unformatted;
+  const unformattedText = currency && amount ? `${amount} ${currency}` : amount;
+  if (!/^[+-]?\d+(\.\d+)?$/.test(amount)) return unformattedText;
   try {
     const options = currency
       ? ({ style: "currency", currency } as const)
@@ -21,6 +21,6 @@ export function formatMoney(amount: string, currency?: string | null, locale?: s
     return new Intl.NumberFormat(locale, options).format(amount as `${number}`);
   } catch {
     // The currency or the locale is invalid.
-    return unformatted;
+    return unformattedText;
   }
 }

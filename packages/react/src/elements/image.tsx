@@ -40,8 +40,8 @@ const HIGH_PRIORITY: object = /* @__PURE__ */ version.startsWith("18")
  * ```
  */
 export function Image(props: ImageProps) {
-  const { media, alt, width, height, widths, priority, ...others } = props;
-  const { fit, crop, quality, format, focalPoint, ...rest } = others;
+  const { media, alt, width, height, widths, priority, ...otherProps } = props;
+  const { fit, crop, quality, format, focalPoint, ...imgProps } = otherProps;
   const image = imageOf(media);
   if (!image) return null;
   const ratio = image.width && image.height ? image.width / image.height : undefined;
@@ -59,18 +59,18 @@ export function Image(props: ImageProps) {
       loading={priority ? "eager" : "lazy"}
       decoding="async"
       {...(priority ? HIGH_PRIORITY : {})}
-      {...rest}
+      {...imgProps}
       alt={alt}
       width={renderedWidth && Math.round(renderedWidth)}
       height={renderedHeight && Math.round(renderedHeight)}
-      sizes={candidates && (rest.sizes ?? defaultSizes)}
+      sizes={candidates && (imgProps.sizes ?? defaultSizes)}
       srcSet={candidates}
       src={imageUrl(media, options)}
       style={{
         // Without `fit`, the shop's style sheet determines the fit.
         ...(fit ? { objectFit: fit === "fit" ? "contain" : "cover" } : {}),
         ...(focusPoint ? { objectPosition: `${focusPoint.x ?? 50}% ${focusPoint.y ?? 50}%` } : {}),
-        ...rest.style,
+        ...imgProps.style,
       }}
     />
   );

@@ -33,9 +33,9 @@ const amountAndCurrency = (value: MoneyValue | null | undefined) =>
  */
 export function Money({ value, currency, locale, className }: MoneyProps) {
   const settings = useSettings();
-  const { amount, currency: ownCurrency } = amountAndCurrency(value);
+  const { amount, currency: valueCurrency } = amountAndCurrency(value);
   if (amount === null || amount === undefined) return null;
-  const text = formatMoney(amount, currency ?? ownCurrency, locale ?? settings.locale);
+  const text = formatMoney(amount, currency ?? valueCurrency, locale ?? settings.locale);
   return (
     <data className={className} value={amount}>
       {text}

@@ -76,15 +76,18 @@ export function priceView(
   const sourceCurrency = source && "currency" in source ? source.currency : undefined;
   const currencyCode = currency ?? sourceCurrency ?? undefined;
   const isOnSale = !!actual && !!before && isGreater(before, actual);
-  const amount = (text: string): CartMoney => ({ amount: text, currency: currencyCode });
+  const toCartMoney = (text: string): CartMoney => ({ amount: text, currency: currencyCode });
   const format = (text: string) => formatMoney(text, currencyCode, locale);
-  const from = messages?.["price.from"] ?? "From {price}";
-  const sale = messages?.["price.sale"] ?? "{price}, was {before}";
-  const now = actual ? format(actual) : "";
-  const price = now && isFrom ? from.replaceAll("{price}", () => now) : now;
+  const fromTemplate = messages?.["price.from"] ?? "From {price}";
+  const saleTemplate = messages?.["price.sale"] ?? "{price}, was {before}";
+  const currentPrice = actual ? format(actual) : "";
+  const priceText =
+    currentPrice && isFrom ? fromTemplate.replaceAll("{price}", () => currentPrice) : currentPrice;
   const label = isOnSale
-    ? sale.replace(/\{(price|before)\}/g, (_, part) => (part === "price" ? price : format(before)))
-    : price;
-  const compareAt = isOnSale ? amount(before) : undefined;
-  return { actual: actual ? amount(actual) : undefined, compareAt, isFrom, isOnSale, label };
+    ? saleTemplate.replace(/\{(price|before)\}/g, (_, part) =>
+        part === "price" ? priceText : format(before),
+      )
+    : priceText;
+  const compareAt = isOnSale ? toCartMoney(before) : undefined;
+  return { actual: actual ? toCartMoney(actual) : undefined, compareAt, isFrom, isOnSale, label };
 }

@@ -23,17 +23,17 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
   const { minValue, maxValue } = product.actualPriceRange ?? {};
   const priceCurrency = currency ?? product.currency ?? undefined;
   if (!minValue || !priceCurrency) return undefined;
-  const shared = { url, priceCurrency, availability: availabilityOf(product) };
+  const sharedFields = { url, priceCurrency, availability: availabilityOf(product) };
   if (!maxValue || maxValue.amount === minValue.amount) {
-    return { "@type": "Offer", price: minValue.amount, ...shared };
+    return { "@type": "Offer", price: minValue.amount, ...sharedFields };
   }
-  const count = product.variantsInfo?.variants?.length;
+  const variantCount = product.variantsInfo?.variants?.length;
   return {
     "@type": "AggregateOffer",
     lowPrice: minValue.amount,
     highPrice: maxValue.amount,
-    ...(count ? { offerCount: count } : {}),
-    ...shared,
+    ...(variantCount ? { offerCount: variantCount } : {}),
+    ...sharedFields,
   };
 }
 

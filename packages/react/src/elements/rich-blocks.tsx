@@ -38,17 +38,17 @@ const button: RenderNode = ({ buttonData }) => {
 const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, view) => (
   <div>
     {nodes.map((item, index) => {
-      const part = (type: string) => item.nodes.find((node) => node.type === type)?.nodes;
-      const open = data?.initialExpandedItems;
+      const nodesOfType = (type: string) => item.nodes.find((node) => node.type === type)?.nodes;
+      const expandedItems = data?.initialExpandedItems;
       return (
         <details
           key={item.id || index}
-          open={open === "ALL" || (open === "FIRST" && index === 0)}
+          open={expandedItems === "ALL" || (expandedItems === "FIRST" && index === 0)}
           // Browsers keep only one `<details>` element with the same name open.
           {...(data?.expandOnlyOne && id ? { name: id } : {})}
         >
-          <summary>{view.render(part("COLLAPSIBLE_ITEM_TITLE"))}</summary>
-          <div>{view.render(part("COLLAPSIBLE_ITEM_BODY"))}</div>
+          <summary>{view.render(nodesOfType("COLLAPSIBLE_ITEM_TITLE"))}</summary>
+          <div>{view.render(nodesOfType("COLLAPSIBLE_ITEM_BODY"))}</div>
         </details>
       );
     })}
@@ -114,7 +114,7 @@ const map: RenderNode = ({ mapData }) => {
 const container: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;
 
 /** Renderers for text and container nodes, by node type. */
-export const BLOCKS: Readonly<Record<string, RenderNode>> = {
+export const BLOCK_RENDERERS: Readonly<Record<string, RenderNode>> = {
   TEXT: textNode,
   PARAGRAPH: paragraph,
   HEADING: heading,

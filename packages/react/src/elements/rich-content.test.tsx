@@ -13,10 +13,10 @@ import { RichContent, type RichContentProps } from "./rich-content.js";
 import { safeHref } from "./safe-link.js";
 import {
   documentOf,
-  everyNode,
   heading,
   link,
   node,
+  nodesByType,
   paragraph,
   text,
 } from "./testing/rich-nodes.js";
@@ -28,7 +28,7 @@ const html = (document: RichDocument, props: Partial<RichContentProps> = {}) =>
 const htmlOf = (...nodes: Node[]) => html(documentOf(...nodes));
 const Aside = ({ children }: { children: ReactNode }) => <aside>{children}</aside>;
 const Title = ({ node: { videoData } }: { node: Node }) => <i>{videoData?.title}</i>;
-const all = documentOf(...Object.values(everyNode));
+const all = documentOf(...Object.values(nodesByType));
 
 describe("RichContent with all node types", () => {
   it("is tested with each documented node type", () => {
@@ -36,10 +36,10 @@ describe("RichContent with all node types", () => {
       readFileSync(join(import.meta.dirname, "../../../../api/common.json"), "utf8"),
     );
     const type = components.schemas.NodeType;
-    expect(Object.keys(everyNode).sort()).toEqual([...(type.enum ?? type["x-enum"])].sort());
+    expect(Object.keys(nodesByType).sort()).toEqual([...(type.enum ?? type["x-enum"])].sort());
   });
 
-  it.each(Object.entries(everyNode))("renders %s", (type, example) => {
+  it.each(Object.entries(nodesByType))("renders %s", (type, example) => {
     const markup =
       type === "TOC" ? htmlOf({ ...heading(2, "Care"), id: "care" }, example) : htmlOf(example);
     expect(markup).not.toBe("");
@@ -152,7 +152,7 @@ describe("unsafe URLs", () => {
 describe("custom components for RichContent", () => {
   it("replace a node type and receive its children", () => {
     const components: RichContentProps["components"] = { BLOCKQUOTE: Aside, VIDEO: Title };
-    const document = documentOf(everyNode.BLOCKQUOTE, everyNode.VIDEO);
+    const document = documentOf(nodesByType.BLOCKQUOTE, nodesByType.VIDEO);
     expect(html(document, { components })).toBe("<aside><p>A quote</p></aside><i>A film</i>");
   });
 

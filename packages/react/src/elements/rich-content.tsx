@@ -2,7 +2,7 @@ import type { Node, RichContent as RichDocument } from "@portico/core/types";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { ownValue } from "../queries/own-value.js";
 import type { Messages } from "./messages.js";
-import { BLOCKS } from "./rich-blocks.js";
+import { BLOCK_RENDERERS } from "./rich-blocks.js";
 import {
   documentOutline,
   type RenderNode,
@@ -10,7 +10,7 @@ import {
   type RichComponents,
   type RichView,
 } from "./rich-document.js";
-import { MEDIA } from "./rich-media.js";
+import { MEDIA_RENDERERS } from "./rich-media.js";
 import { useSettings } from "./use-settings.js";
 
 /** Props of {@link RichContent}. */
@@ -35,7 +35,8 @@ function createView(
   const renderNode = (node: Node): ReactNode => {
     const Custom = ownValue(components, node.type);
     if (Custom) return <Custom node={node}>{view.render(node.nodes)}</Custom>;
-    const render = ownValue(BLOCKS, node.type) ?? ownValue(MEDIA, node.type) ?? unknownNode;
+    const render =
+      ownValue(BLOCK_RENDERERS, node.type) ?? ownValue(MEDIA_RENDERERS, node.type) ?? unknownNode;
     return render({ ...node, nodes: node.nodes ?? [] }, view);
   };
   const view: RichView = {

@@ -36,12 +36,12 @@ export const nodeText = (node: Node): string =>
 
 export const itemList = <Item extends object>(
   items: readonly Item[] | undefined,
-  content: (item: Item) => ReactNode,
+  renderItem: (item: Item) => ReactNode,
 ) => (
   <ul>
     {items?.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered
-      <li key={index}>{content(item)}</li>
+      <li key={index}>{renderItem(item)}</li>
     ))}
   </ul>
 );
@@ -60,12 +60,14 @@ const linkedAnchors = ({ textData, buttonData, imageData, shapeData }: Node) => 
 export function documentOutline(document: RichContent, headingLevel: number) {
   const nodes = flattenNodes(document.nodes);
   const headings = nodes.filter((node) => node.type === "HEADING" && nodeText(node).trim() !== "");
-  const highest = Math.min(6, ...headings.map((node) => node.headingData?.level || 1));
-  const contentsIds = nodes.some((node) => node.type === "TOC") ? headings.map(({ id }) => id) : [];
+  const highestLevel = Math.min(6, ...headings.map((node) => node.headingData?.level || 1));
+  const tableOfContentsIds = nodes.some((node) => node.type === "TOC")
+    ? headings.map(({ id }) => id)
+    : [];
   const anchors = new Set(
-    [...nodes.flatMap(linkedAnchors), ...contentsIds].filter(Boolean) as string[],
+    [...nodes.flatMap(linkedAnchors), ...tableOfContentsIds].filter(Boolean) as string[],
   );
-  return { headings, anchors, headingOffset: headingLevel - highest };
+  return { headings, anchors, headingOffset: headingLevel - highestLevel };
 }
 
 export function blockProps(node: Node, view: RichView) {

@@ -37,8 +37,8 @@ function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, l
 function videoElement(address: string | undefined, title: string, poster?: string, loop?: boolean) {
   const href = safeHref(address);
   if (!href) return null;
-  const playable = /\.(mp4|webm|ogv|mov|m4v)([?#]|$)|^https:\/\/video\.wixstatic\.com\//i;
-  if (!playable.test(href)) return <a href={href}>{title || href}</a>;
+  const videoFileUrl = /\.(mp4|webm|ogv|mov|m4v)([?#]|$)|^https:\/\/video\.wixstatic\.com\//i;
+  if (!videoFileUrl.test(href)) return <a href={href}>{title || href}</a>;
   return (
     <video
       controls
@@ -71,11 +71,11 @@ const video: RenderNode = (node, view) => {
 
 const animation: RenderNode = (node, view) => {
   const { original, downsized } = node.gifData ?? {};
-  const file = downsized?.mp4 ?? original?.mp4;
-  const still = original?.still ?? downsized?.still ?? original?.gif ?? downsized?.gif;
-  const content = file
-    ? videoElement(file, view.text("rich.animation"), still ?? undefined, true)
-    : imageElement({ url: still }, "");
+  const videoFile = downsized?.mp4 ?? original?.mp4;
+  const stillUrl = original?.still ?? downsized?.still ?? original?.gif ?? downsized?.gif;
+  const content = videoFile
+    ? videoElement(videoFile, view.text("rich.animation"), stillUrl ?? undefined, true)
+    : imageElement({ url: stillUrl }, "");
   return figure(node, view, content);
 };
 
@@ -158,7 +158,7 @@ const embed: RenderNode = ({ embedData: data }) =>
 const appEmbed: RenderNode = ({ appEmbedData: data }) =>
   linkCard({ href: data?.url, title: data?.name, image: data?.image ?? { url: data?.imageSrc } });
 
-export const MEDIA: Readonly<Record<string, RenderNode>> = {
+export const MEDIA_RENDERERS: Readonly<Record<string, RenderNode>> = {
   IMAGE: image,
   SHAPE: shape,
   VIDEO: video,

@@ -4,26 +4,26 @@ import { ownValue } from "../queries/own-value.js";
 import type { RenderNode } from "./rich-document.js";
 import { linkProps } from "./safe-link.js";
 
-type Decorate = (inner: ReactNode, decoration: Decoration) => ReactNode;
+type Decorate = (content: ReactNode, decoration: Decoration) => ReactNode;
 
 // The editor's colors, sizes and fonts are ignored, so that text follows the shop's light and dark themes.
 const DECORATIONS: Readonly<Record<string, Decorate>> = {
-  BOLD: (inner, { fontWeightValue: weight }) =>
-    typeof weight === "number" && weight < 600 ? inner : <strong>{inner}</strong>,
-  ITALIC: (inner, { italicData }) => (italicData === false ? inner : <em>{inner}</em>),
-  UNDERLINE: (inner, { underlineData }) => (underlineData === false ? inner : <u>{inner}</u>),
-  STRIKETHROUGH: (inner, { strikethroughData }) =>
-    strikethroughData === false ? inner : <s>{inner}</s>,
-  SUPERSCRIPT: (inner) => <sup>{inner}</sup>,
-  SUBSCRIPT: (inner) => <sub>{inner}</sub>,
-  LINK: (inner, { linkData }) => {
+  BOLD: (content, { fontWeightValue: weight }) =>
+    typeof weight === "number" && weight < 600 ? content : <strong>{content}</strong>,
+  ITALIC: (content, { italicData }) => (italicData === false ? content : <em>{content}</em>),
+  UNDERLINE: (content, { underlineData }) => (underlineData === false ? content : <u>{content}</u>),
+  STRIKETHROUGH: (content, { strikethroughData }) =>
+    strikethroughData === false ? content : <s>{content}</s>,
+  SUPERSCRIPT: (content) => <sup>{content}</sup>,
+  SUBSCRIPT: (content) => <sub>{content}</sub>,
+  LINK: (content, { linkData }) => {
     const link = linkProps(linkData?.link);
-    return link ? <a {...link}>{inner}</a> : inner;
+    return link ? <a {...link}>{content}</a> : content;
   },
-  ANCHOR: (inner, { anchorData }) =>
-    anchorData?.anchor ? <a href={`#${anchorData.anchor}`}>{inner}</a> : inner,
-  SKETCH: (inner, { sketchData }) =>
-    sketchData?.variant === "HIGHLIGHT" ? <mark>{inner}</mark> : inner,
+  ANCHOR: (content, { anchorData }) =>
+    anchorData?.anchor ? <a href={`#${anchorData.anchor}`}>{content}</a> : content,
+  SKETCH: (content, { sketchData }) =>
+    sketchData?.variant === "HIGHLIGHT" ? <mark>{content}</mark> : content,
 };
 
 // Nests decorations so that a link contains all of its text, regardless of the order of the
@@ -51,7 +51,8 @@ export const textNode: RenderNode = ({ textData }) => {
   return [...decorations]
     .sort((a, b) => nestingDepth(a) - nestingDepth(b))
     .reduceRight<ReactNode>(
-      (inner, decoration) => ownValue(DECORATIONS, decoration.type)?.(inner, decoration) ?? inner,
+      (content, decoration) =>
+        ownValue(DECORATIONS, decoration.type)?.(content, decoration) ?? content,
       withLineBreaks(textData?.text ?? ""),
     );
 };

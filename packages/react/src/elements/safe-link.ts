@@ -7,10 +7,10 @@ import type { Link } from "@portico/core/types";
 export function safeHref(address: string | null | undefined): string | undefined {
   // Browsers ignore control characters, so "java\tscript:" would run code.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
-  const cleaned = address?.replace(/[\u0000-\u001f\u007f]/g, "").trim();
-  if (!cleaned) return undefined;
-  const scheme = /^[^/?#]*?:/.exec(cleaned)?.[0].toLowerCase();
-  return !scheme || /^(https?|mailto|tel|sms):$/.test(scheme) ? cleaned : undefined;
+  const cleanAddress = address?.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  if (!cleanAddress) return undefined;
+  const scheme = /^[^/?#]*?:/.exec(cleanAddress)?.[0].toLowerCase();
+  return !scheme || /^(https?|mailto|tel|sms):$/.test(scheme) ? cleanAddress : undefined;
 }
 
 /** Returns `undefined` if the link has no safe target. */
@@ -18,17 +18,17 @@ export function linkProps(link: Link | null | undefined) {
   const href = link?.anchor ? `#${link.anchor}` : safeHref(link?.url);
   if (!href) return undefined;
   const { nofollow, sponsored, ugc, noreferrer } = link?.rel ?? {};
-  const opensNewTab = link?.target === "BLANK";
+  const isNewTab = link?.target === "BLANK";
   const rel = [
-    opensNewTab && "noopener",
-    (opensNewTab || noreferrer) && "noreferrer",
+    isNewTab && "noopener",
+    (isNewTab || noreferrer) && "noreferrer",
     nofollow && "nofollow",
     sponsored && "sponsored",
     ugc && "ugc",
   ].filter(Boolean);
   return {
     href,
-    ...(opensNewTab ? { target: "_blank" } : {}),
+    ...(isNewTab ? { target: "_blank" } : {}),
     ...(rel.length > 0 ? { rel: rel.join(" ") } : {}),
   };
 }

@@ -30,7 +30,8 @@ export const visibleChoices = (option: ConnectedOption): readonly ConnectedOptio
 export const displayKind = ({ optionRenderType, modifierRenderType }: RenderTypes) =>
   (optionRenderType ?? modifierRenderType) === "SWATCH_CHOICES" ? "swatch" : "text";
 
-export const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
+export const isFreeText = (modifier: ConnectedModifier) =>
+  modifier.modifierRenderType === "FREE_TEXT";
 
 /** A variant that does not mention an option matches all of that option's choices. */
 const hasChoice = (variant: Variant, optionId: string, choiceId: string) =>
@@ -49,12 +50,15 @@ function selectionMedia(
   selectedChoices: readonly ConnectedOptionChoice[],
   variant: Variant | undefined,
 ): ProductMedia[] {
-  const all = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
+  const allMedia =
+    product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
   const selectedIds = new Set([variant?.media?.id, ...selectedChoices.flatMap(linkedMediaIds)]);
   const choiceMediaIds = new Set(product.options.flatMap(visibleChoices).flatMap(linkedMediaIds));
-  const first = all.filter(({ id }) => id !== undefined && selectedIds.has(id));
-  const others = all.filter((item) => !(choiceMediaIds.has(item.id) || first.includes(item)));
-  return first.length > 0 ? [...first, ...others] : all;
+  const selectedMedia = allMedia.filter(({ id }) => id !== undefined && selectedIds.has(id));
+  const otherMedia = allMedia.filter(
+    (item) => !(choiceMediaIds.has(item.id) || selectedMedia.includes(item)),
+  );
+  return selectedMedia.length > 0 ? [...selectedMedia, ...otherMedia] : allMedia;
 }
 
 interface SelectedOption {
@@ -86,14 +90,14 @@ function optionStates(
     const otherVariants = variantsWith(variants, otherPicks);
     const values = visibleChoices(option).map((choice): OptionValue => {
       const choiceId = choice.choiceId ?? "";
-      const matching = otherVariants.filter((variant) => hasChoice(variant, id, choiceId));
+      const matchingVariants = otherVariants.filter((variant) => hasChoice(variant, id, choiceId));
       return {
         id: choiceId,
         name: choice.name ?? choice.key,
         colorCode: choice.colorCode || undefined,
         selected: picks.some((pick) => pick.choice === choice),
-        exists: matching.length > 0,
-        available: matching.some(isBuyable),
+        exists: matchingVariants.length > 0,
+        available: matchingVariants.some(isBuyable),
       };
     });
     return {
@@ -121,11 +125,11 @@ function optionStates(
  * ```
  */
 export function resolveChoices(product: V3Product, selected: SelectedChoices): ChosenOptions {
-  const all = visibleVariants(product);
+  const variants = visibleVariants(product);
   const picks = selectedOptions(product, selected);
-  const options = optionStates(product, all, picks);
+  const options = optionStates(product, variants, picks);
   const missing = options.filter((option) => !option.selected).map((option) => option.name);
-  const variant = missing.length === 0 ? variantsWith(all, picks)[0] : undefined;
+  const variant = missing.length === 0 ? variantsWith(variants, picks)[0] : undefined;
   const selectedChoices = picks.map(({ choice }) => choice);
   return { options, missing, variant, media: selectionMedia(product, selectedChoices, variant) };
 }

@@ -1,7 +1,7 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import { ownValue } from "../queries/own-value.js";
 import type { StoreItem } from "../queries/store-item.js";
-import { displayKind, isText } from "./product-choices.js";
+import { displayKind, isFreeText } from "./product-choices.js";
 import type {
   FreeTextState,
   ModifierState,
@@ -13,7 +13,7 @@ type Extras = Pick<ProductSelectionInput, "modifiers" | "texts">;
 
 export function modifierStates(product: V3Product, extras: Extras): ModifierState[] {
   return product.modifiers.flatMap((modifier): ModifierState[] => {
-    if (isText(modifier)) return [];
+    if (isFreeText(modifier)) return [];
     const { key, name, choicesSettings } = modifier;
     const selectedKey = ownValue(extras.modifiers ?? {}, key);
     const values = (choicesSettings?.choices ?? []).map((choice) => ({
@@ -30,7 +30,7 @@ export function modifierStates(product: V3Product, extras: Extras): ModifierStat
 }
 
 export function textStates(product: V3Product, extras: Extras): FreeTextState[] {
-  return product.modifiers.filter(isText).map((modifier): FreeTextState => {
+  return product.modifiers.filter(isFreeText).map((modifier): FreeTextState => {
     const settings = modifier.freeTextSettings;
     const key = settings?.key || modifier.key;
     return {
@@ -77,9 +77,11 @@ export function cartItemExtras(
     ...picks.map(({ option, choice }) => [option.key, choice.key]),
     ...modifiers.flatMap(({ key, selected }) => (selected ? [[key, selected.key]] : [])),
   ];
-  const filled = texts.flatMap(({ key, value }) => (value.trim() === "" ? [] : [[key, value]]));
+  const filledTexts = texts.flatMap(({ key, value }) =>
+    value.trim() === "" ? [] : [[key, value]],
+  );
   return {
     ...(choices.length > 0 ? { modifiers: Object.fromEntries(choices) } : {}),
-    ...(filled.length > 0 ? { customTextFields: Object.fromEntries(filled) } : {}),
+    ...(filledTexts.length > 0 ? { customTextFields: Object.fromEntries(filledTexts) } : {}),
   };
 }

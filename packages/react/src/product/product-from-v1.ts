@@ -115,10 +115,10 @@ function priceRanges(product: Product): Partial<V3Product> {
       actualPriceRange: { minValue: toAmount(minValue), maxValue: toAmount(maxValue) },
     };
   }
-  const { actualPrice: now, compareAtPrice: before } = pricesFromV1(data);
+  const { actualPrice: currentPrice, compareAtPrice: before } = pricesFromV1(data);
   return {
     currency,
-    actualPriceRange: { minValue: now, maxValue: now },
+    actualPriceRange: { minValue: currentPrice, maxValue: currentPrice },
     ...(before ? { compareAtPriceRange: { minValue: before, maxValue: before } } : {}),
   };
 }

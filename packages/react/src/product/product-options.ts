@@ -44,10 +44,12 @@ export function firstChoices(
   kinds: readonly OptionState["kind"][] = ["text", "swatch"],
 ): SelectedChoices {
   const variants = visibleVariants(product);
-  const first = variants.find(isBuyable) ?? variants[0];
+  const firstVariant = variants.find(isBuyable) ?? variants[0];
   return Object.fromEntries(
     product.options.flatMap((option) => {
-      const choice = first?.choices.find((c) => c.optionChoiceIds?.optionId === option.id);
+      const choice = firstVariant?.choices.find(
+        (variantChoice) => variantChoice.optionChoiceIds?.optionId === option.id,
+      );
       const id = choice?.optionChoiceIds?.choiceId;
       return option.id && id && kinds.includes(displayKind(option)) ? [[option.id, id]] : [];
     }),
@@ -120,8 +122,8 @@ export function resolveSelection(
   selected: SelectedChoices,
   extras: SelectionExtras = {},
 ): ProductSelection {
-  const resolved = resolveChoices(product, selected);
-  const { options, variant } = resolved;
+  const resolvedChoices = resolveChoices(product, selected);
+  const { options, variant } = resolvedChoices;
   const picks = selectedOptions(product, selected);
   const availability = combinedAvailability(variantsWith(visibleVariants(product), picks));
   const stock = selectionStock(availability, variant, extras.inventory);
@@ -130,18 +132,18 @@ export function resolveSelection(
   const quantity = Math.max(1, Math.trunc(extras.quantity ?? 1) || 1);
   const maxQuantity = stock.preorder ? stock.preorder.limit : stock.quantity;
   const isSoldOut = availability === "OUT_OF_STOCK";
-  const isTooMany = !isSoldOut && maxQuantity !== undefined && quantity > maxQuantity;
-  const problem = (has: boolean, field: string, kind: SelectionProblem["kind"]) =>
-    has ? [{ field, kind }] : [];
+  const isQuantityTooHigh = !isSoldOut && maxQuantity !== undefined && quantity > maxQuantity;
+  const problemIf = (condition: boolean, field: string, kind: SelectionProblem["kind"]) =>
+    condition ? [{ field, kind }] : [];
   const problems = [
-    ...options.flatMap(({ id, selected }) => problem(!selected, id, "choose")),
-    ...problem(availability === "NOT_OFFERED", "variant", "not-offered"),
-    ...problem(isSoldOut, "variant", "out-of-stock"),
+    ...options.flatMap(({ id, selected }) => problemIf(!selected, id, "choose")),
+    ...problemIf(availability === "NOT_OFFERED", "variant", "not-offered"),
+    ...problemIf(isSoldOut, "variant", "out-of-stock"),
     ...extraProblems(modifiers, texts),
-    ...problem(isTooMany, "quantity", "out-of-stock"),
+    ...problemIf(isQuantityTooHigh, "quantity", "out-of-stock"),
   ];
   return {
-    ...resolved,
+    ...resolvedChoices,
     modifiers,
     texts,
     sku: variant?.sku || undefined,

@@ -20,7 +20,7 @@ export function selectionFromParams(
   params: URLSearchParams,
 ): ProductSelectionInput {
   const fields = selectionFields(product);
-  const read = (requestedKind: SelectionField["kind"]) =>
+  const readSelectedIds = (requestedKind: SelectionField["kind"]) =>
     Object.fromEntries(
       fields.flatMap(({ kind, parameter, id, values }) => {
         const key = params.get(parameter);
@@ -28,6 +28,6 @@ export function selectionFromParams(
         return value?.id ? [[id, value.id]] : [];
       }),
     );
-  const [choices, modifiers] = [read("choices"), read("modifiers")];
+  const [choices, modifiers] = [readSelectedIds("choices"), readSelectedIds("modifiers")];
   return { choices, ...(Object.keys(modifiers).length > 0 ? { modifiers } : {}) };
 }

@@ -1,6 +1,6 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import { ownValue } from "../queries/own-value.js";
-import { isText, visibleChoices } from "./product-choices.js";
+import { isFreeText, visibleChoices } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
 /** Option or modifier in a URL. The parameter names are unique. */
@@ -27,7 +27,7 @@ export function selectionFields(product: V3Product): SelectionField[] {
       values: visibleChoices(option).map(({ key, choiceId }) => ({ key, id: choiceId ?? "" })),
     })),
     ...product.modifiers
-      .filter((modifier) => !isText(modifier))
+      .filter((modifier) => !isFreeText(modifier))
       .map(({ key: id, choicesSettings }) => ({
         kind: "modifiers" as const,
         parameter: uniqueName(id),

@@ -30,7 +30,7 @@ export interface UseFacets {
 const ALL_FACETS = productFacets();
 
 /** For each active filter, returns the list options without that filter. */
-function withoutEachFilter(options: ProductsOptions) {
+function optionsWithoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
   const optionsByFilter: Record<string, ProductsOptions> = {};
   for (const name of Object.keys(choices))
@@ -60,18 +60,18 @@ function withoutEachFilter(options: ProductsOptions) {
  */
 export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {}): UseFacets {
   const client = useClient();
-  const active = withoutEachFilter(options);
-  const names = Object.keys(active);
-  const facetQuery = (search: ProductsOptions) => ({
-    ...productsQuery(client, { ...search, limit: 1, fields: [], aggregations: ALL_FACETS }),
+  const optionsByFilter = optionsWithoutEachFilter(options);
+  const filterNames = Object.keys(optionsByFilter);
+  const facetQuery = (listOptions: ProductsOptions) => ({
+    ...productsQuery(client, { ...listOptions, limit: 1, fields: [], aggregations: ALL_FACETS }),
     placeholderData: keepPreviousData,
     enabled,
   });
   const storeOptions = useQuery(storeOptionsQuery(client));
   const listResult = useQuery(facetQuery(options));
-  const filterResults = useQueries({ queries: Object.values(active).map(facetQuery) });
+  const filterResults = useQueries({ queries: Object.values(optionsByFilter).map(facetQuery) });
   const facetsWithout = (name: string) => {
-    const data = filterResults[names.indexOf(name)]?.data ?? listResult.data;
+    const data = filterResults[filterNames.indexOf(name)]?.data ?? listResult.data;
     return facetsOf(data?.aggregationData, storeOptions.data);
   };
   const results = [storeOptions, listResult, ...filterResults];

@@ -37,7 +37,7 @@ export interface UseProductOptions extends ProductSelection {
 
 const EMPTY_SELECTION: ProductSelectionInput = { choices: {} };
 
-function withEntry(record: SelectedChoices = {}, key: string, value: string | undefined) {
+function withValue(record: SelectedChoices = {}, key: string, value: string | undefined) {
   const { [key]: _, ...rest } = record;
   return value === undefined ? rest : { ...rest, [key]: value };
 }
@@ -70,8 +70,12 @@ export function useProductOptions(
     ...initial,
     quantity: initial.quantity ?? settings.quantity ?? 1,
   };
-  const [stored, setStored] = useState({ productId: product.id, value: initialValue });
-  const internalValue = stored.productId === product.id ? stored.value : initialValue;
+  const [storedSelection, setStoredSelection] = useState({
+    productId: product.id,
+    value: initialValue,
+  });
+  const internalValue =
+    storedSelection.productId === product.id ? storedSelection.value : initialValue;
   const value = settings.value ?? internalValue;
   const quantity = value.quantity ?? 1;
 
@@ -91,16 +95,16 @@ export function useProductOptions(
       const { current } = latest;
       const next = update(current.value);
       current.value = next;
-      setStored({ productId: current.product.id, value: next });
+      setStoredSelection({ productId: current.product.id, value: next });
       current.settings.onChange?.(next);
     };
     return {
       select: (optionId: string, choiceId: string | undefined) =>
-        change((all) => ({ ...all, choices: withEntry(all.choices, optionId, choiceId) })),
+        change((all) => ({ ...all, choices: withValue(all.choices, optionId, choiceId) })),
       setModifier: (key: string, choiceKey: string | undefined) =>
-        change((all) => ({ ...all, modifiers: withEntry(all.modifiers, key, choiceKey) })),
+        change((all) => ({ ...all, modifiers: withValue(all.modifiers, key, choiceKey) })),
       setText: (key: string, text: string) =>
-        change((all) => ({ ...all, texts: withEntry(all.texts, key, text) })),
+        change((all) => ({ ...all, texts: withValue(all.texts, key, text) })),
       setQuantity: (units: number) =>
         change((all) => ({ ...all, quantity: Math.max(1, Math.trunc(units) || 1) })),
       reset: () => change(() => latest.current.initialValue),

@@ -90,7 +90,7 @@ describe("useFacets", () => {
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
     const before = facets().data;
     network.beforeRequest = async () => {
-      const wire = new URL(network.sent?.url ?? "").searchParams.get(".r") ?? "";
+      const wire = new URL(network.lastRequest?.url ?? "").searchParams.get(".r") ?? "";
       const search = Buffer.from(wire, "base64url").toString();
       if (search.includes("OUT_OF_STOCK") && search.includes("Navy") === isNavy) await fail();
     };

@@ -53,9 +53,9 @@ const TOTAL_COUNT = productFacets({ only: ["stock"] });
  * ```
  */
 export function useProducts(options: UseProductsOptions = {}): UseProducts {
-  const { page = 1, enabled = true, ...search } = options;
+  const { page = 1, enabled = true, ...listOptions } = options;
   const query = useInfiniteQuery({
-    ...productsInfiniteQuery(useClient(), { ...search, aggregations: TOTAL_COUNT }),
+    ...productsInfiniteQuery(useClient(), { ...listOptions, aggregations: TOTAL_COUNT }),
     placeholderData: keepPreviousData,
     enabled,
     select: ({ pages }) => {
@@ -65,15 +65,16 @@ export function useProducts(options: UseProductsOptions = {}): UseProducts {
     },
   });
   const { data, error, isFetching, hasNextPage, fetchNextPage } = query;
-  const count = data?.pages ?? 0;
-  const fetchesNext = count > 0 && count < page && hasNextPage && !isFetching && !error;
+  const pageCount = data?.pages ?? 0;
+  const shouldFetchNextPage =
+    pageCount > 0 && pageCount < page && hasNextPage && !isFetching && !error;
   // Each page needs the cursor of the previous one. Two responses can arrive between two renders, so the effect
   // depends on the number of pages.
   useEffect(() => {
-    if (fetchesNext && count > 0) void fetchNextPage();
-  }, [fetchesNext, count, fetchNextPage]);
+    if (shouldFetchNextPage && pageCount > 0) void fetchNextPage();
+  }, [shouldFetchNextPage, pageCount, fetchNextPage]);
   const { isPending, isPlaceholderData, refetch } = query;
   const state = { error, isPending, isPlaceholderData, hasNextPage, fetchNextPage, refetch };
-  const isFetchingNextPage = query.isFetchingNextPage || fetchesNext;
+  const isFetchingNextPage = query.isFetchingNextPage || shouldFetchNextPage;
   return { ...state, data: data?.products, total: data?.total, isFetchingNextPage };
 }

@@ -25,7 +25,7 @@ export interface UseWishlist extends Action<string, boolean> {
   refetch(): Promise<unknown>;
 }
 
-interface Change {
+interface WishlistChange {
   readonly client: PorticoClient;
   readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
   readonly productId: string;
@@ -41,14 +41,19 @@ const isItemOf = (productId: string) => (item: WishlistItem) =>
 
 const referenceOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP });
 
-function withChange(list: Wishlist | undefined, { productId, isAdded, items }: Change) {
+function withChange(list: Wishlist | undefined, { productId, isAdded, items }: WishlistChange) {
   if (!list) return list;
-  const others = list.items.filter((item) => !isItemOf(productId)(item));
-  const added = items.length > 0 ? items : [{ catalogReference: referenceOf(productId) }];
-  return { ...list, items: isAdded ? [...others, ...added] : others };
+  const otherItems = list.items.filter((item) => !isItemOf(productId)(item));
+  const addedItems = items.length > 0 ? items : [{ catalogReference: referenceOf(productId) }];
+  return { ...list, items: isAdded ? [...otherItems, ...addedItems] : otherItems };
 }
 
-async function sendWishlistChange({ client, productId, isAdded, items }: Change): Promise<boolean> {
+async function sendWishlistChange({
+  client,
+  productId,
+  isAdded,
+  items,
+}: WishlistChange): Promise<boolean> {
   const calls = client.use({ addItem, removeItem });
   if (isAdded) {
     await calls.addItem(referenceOf(productId));
@@ -85,7 +90,7 @@ export function useWishlist(): UseWishlist {
   const query = useQuery({ ...wishlistQuery(client), enabled: isMember });
 
   const mutationKey = porticoKeys(client).wishlist();
-  const mutation = useMutation<boolean, PorticoError, Change>({
+  const mutation = useMutation<boolean, PorticoError, WishlistChange>({
     mutationKey,
     // Changes are sent one at a time, so that two quick clicks keep their order.
     scope: { id: "portico.wishlist" },
@@ -98,8 +103,8 @@ export function useWishlist(): UseWishlist {
       });
     },
     onError: (_error, change) => {
-      const undo = { ...change, isAdded: !change.isAdded };
-      queries.setQueryData(change.queryKey, (list) => withChange(list, undo));
+      const reverseChange = { ...change, isAdded: !change.isAdded };
+      queries.setQueryData(change.queryKey, (list) => withChange(list, reverseChange));
     },
     onSettled: (_data, _error, { queryKey }) =>
       queries.isMutating({ mutationKey }) === 1
@@ -129,10 +134,10 @@ export function useWishlist(): UseWishlist {
 
   const items = (isMember && query.data?.items) || NO_ITEMS;
   const has = useCallback((productId: string) => items.some(isItemOf(productId)), [items]);
-  const isCurrentUsers = mutation.variables?.queryKey.at(3) === mutationKey.at(3);
-  const isPending = (isCurrentUsers && mutation.isPending) || (isMember && query.isPending);
-  const error = (isCurrentUsers && mutation.error) || query.error;
-  const isSuccess = isCurrentUsers && mutation.isSuccess;
+  const isCurrentUsersMutation = mutation.variables?.queryKey.at(3) === mutationKey.at(3);
+  const isPending = (isCurrentUsersMutation && mutation.isPending) || (isMember && query.isPending);
+  const error = (isCurrentUsersMutation && mutation.error) || query.error;
+  const isSuccess = isCurrentUsersMutation && mutation.isSuccess;
   const { refetch } = query;
   return { data: items, has, mutate, mutateAsync, isPending, isSuccess, error, reset, refetch };
 }

@@ -68,8 +68,8 @@ const createFilter = (
   without: Partial<CatalogParams>,
   more: Partial<ActiveFilter> = {},
 ): ActiveFilter => {
-  const empty = { value: undefined, option: undefined, min: undefined, max: undefined };
-  return { key: kind, ...empty, ...more, kind, without };
+  const emptyFields = { value: undefined, option: undefined, min: undefined, max: undefined };
+  return { key: kind, ...emptyFields, ...more, kind, without };
 };
 
 /**
@@ -92,10 +92,12 @@ export function activeFilters(
   categories: readonly { readonly id: string; readonly name?: string | null }[] = [],
 ): ActiveFilter[] {
   const { categoryId, choices = {}, brands = [], price, inStock } = params;
-  const name = categories.find(({ id }) => id === categoryId)?.name ?? categoryId;
+  const categoryName = categories.find(({ id }) => id === categoryId)?.name ?? categoryId;
   const hasPrice = price?.min !== undefined || price?.max !== undefined;
   return [
-    ...(categoryId ? [createFilter("category", { categoryId: undefined }, { value: name })] : []),
+    ...(categoryId
+      ? [createFilter("category", { categoryId: undefined }, { value: categoryName })]
+      : []),
     ...Object.entries(choices).flatMap(([option, names]) =>
       names.map((value) => {
         const key = `${option}:${value}`;

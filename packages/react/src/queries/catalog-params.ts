@@ -51,13 +51,15 @@ function readNumber(text: string | null, minimum: number): number | undefined {
   return Number.isFinite(number) && number >= minimum ? number : undefined;
 }
 
-const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
+const distinctTexts = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
 
 function readChoices(params: URLSearchParams): Record<string, string[]> {
-  const names = distinct([...params.keys()]).filter((name) => name.startsWith(OPTION_PREFIX));
+  const names = distinctTexts([...params.keys()]).filter((name) => name.startsWith(OPTION_PREFIX));
   return Object.fromEntries(
     names
-      .map((name) => [name.slice(OPTION_PREFIX.length), distinct(params.getAll(name))] as const)
+      .map(
+        (name) => [name.slice(OPTION_PREFIX.length), distinctTexts(params.getAll(name))] as const,
+      )
       .filter(([option, values]) => option && values.length > 0),
   );
 }
@@ -86,7 +88,7 @@ export function readCatalogParams(
   const categoryId = categories?.find(({ slug }) => slug === category)?.id ?? category;
   const [min, max] = [readNumber(params.get("min"), 0), readNumber(params.get("max"), 0)];
   const choices = readChoices(params);
-  const brands = distinct(params.getAll("brand"));
+  const brands = distinctTexts(params.getAll("brand"));
   const sort = readSort(params.get("sort") ?? "");
   return {
     page: Math.trunc(readNumber(params.get("page"), 1) ?? 1),
@@ -123,9 +125,9 @@ export function writeCatalogParams(
     ["min", price?.min],
     ["max", price?.max],
     ...Object.entries(choices).flatMap(([option, names]) =>
-      distinct(names).map((name) => [OPTION_PREFIX + option, name] as const),
+      distinctTexts(names).map((name) => [OPTION_PREFIX + option, name] as const),
     ),
-    ...distinct(brands).map((brand) => ["brand", brand] as const),
+    ...distinctTexts(brands).map((brand) => ["brand", brand] as const),
     ["stock", catalogParams.inStock ? "in" : undefined],
     ["sort", writeSort(sort)],
     ["page", page > 1 ? page : undefined],

@@ -128,14 +128,14 @@ export function categoryTreeQuery(
   const key = porticoKeys(client).categoryTree({ fields });
   return clientQuery<CategoryNode[]>(client, key, STABLE_DEFAULTS, async (view) => {
     const query = view.use(queryCategories);
-    const all: Category[] = [];
+    const allCategories: Category[] = [];
     let cursor: string | null | undefined;
     do {
       const request = { cursorPaging: { limit: 1000, ...(cursor ? { cursor } : {}) } };
       const page = await query(request, { treeReference: STORES_TREE, fields });
-      all.push(...page.categories);
+      allCategories.push(...page.categories);
       cursor = page.pagingMetadata?.cursors?.next;
     } while (cursor);
-    return categoryTree(all);
+    return categoryTree(allCategories);
   });
 }

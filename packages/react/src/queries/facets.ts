@@ -69,16 +69,19 @@ export function facetsOf(
   data: AggregationData | undefined,
   options: readonly Customization[] = [],
 ): Facets {
-  const find = (name: string) => data?.results.find((result) => result.name === name);
-  const values = (name: FacetName) => facetValues(data, name);
-  const [min, max] = [find("price-min")?.scalar?.value, find("price-max")?.scalar?.value];
+  const findResult = (name: string) => data?.results.find((result) => result.name === name);
+  const valuesOf = (name: FacetName) => facetValues(data, name);
+  const [min, max] = [
+    findResult("price-min")?.scalar?.value,
+    findResult("price-max")?.scalar?.value,
+  ];
   return {
     price: min === undefined || max === undefined ? undefined : { min, max },
-    options: optionFacets(values("choices"), options),
-    choices: values("choices"),
-    brands: values("brands"),
+    options: optionFacets(valuesOf("choices"), options),
+    choices: valuesOf("choices"),
+    brands: valuesOf("brands"),
     stock: stockCounts(data),
-    categories: values("categories"),
+    categories: valuesOf("categories"),
   };
 }
 

@@ -112,12 +112,12 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
     const options = factory(client, productId) as Options;
     queryClient.removeQueries({ queryKey: options.queryKey });
     network.beforeResponse = () => new Promise(() => {});
-    const sent = network.sent;
+    const sent = network.lastRequest;
     const failed = queryClient.fetchQuery(options).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(network.sent).not.toBe(sent));
+    await vi.waitFor(() => expect(network.lastRequest).not.toBe(sent));
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     await failed;
-    expect(network.sent?.signal.aborted).toBe(true);
+    expect(network.lastRequest?.signal.aborted).toBe(true);
   });
 });
 

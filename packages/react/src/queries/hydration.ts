@@ -3,8 +3,8 @@ import { isPlainObject } from "./share-structure.js";
 /** Key in the object that replaces a value that JSON cannot represent. */
 const TYPE_KEY = "$portico";
 
-const mapValues = (value: object, change: (value: unknown) => unknown): object =>
-  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
+const mapValues = (value: object, convert: (value: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(value).map(([name, field]) => [name, convert(field)]));
 
 function toJson(value: unknown): unknown {
   if (typeof value === "number" && !Number.isFinite(value))
@@ -16,9 +16,9 @@ function toJson(value: unknown): unknown {
   }
   if (Array.isArray(value)) return value.map(toJson);
   if (!isPlainObject(value)) return value;
-  const inner = mapValues(value, toJson);
+  const fields = mapValues(value, toJson);
   // Data that already has this key is wrapped, so that it can be restored.
-  return Object.hasOwn(value, TYPE_KEY) ? { [TYPE_KEY]: ["o", inner] } : inner;
+  return Object.hasOwn(value, TYPE_KEY) ? { [TYPE_KEY]: ["o", fields] } : fields;
 }
 
 function fromJson(value: unknown): unknown {
@@ -26,9 +26,9 @@ function fromJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromJson);
   if (!isPlainObject(value)) return value;
   if (!Object.hasOwn(value, TYPE_KEY)) return mapValues(value, fromJson);
-  const [kind, inner] = (value as Record<typeof TYPE_KEY, [string, unknown]>)[TYPE_KEY];
-  if (kind === "d") return new Date(inner === null ? Number.NaN : String(inner));
-  return kind === "n" ? Number(inner) : mapValues(Object(inner), fromJson);
+  const [kind, content] = (value as Record<typeof TYPE_KEY, [string, unknown]>)[TYPE_KEY];
+  if (kind === "d") return new Date(content === null ? Number.NaN : String(content));
+  return kind === "n" ? Number(content) : mapValues(Object(content), fromJson);
 }
 
 /**

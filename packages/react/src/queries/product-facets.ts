@@ -36,7 +36,7 @@ export function productFacets(
 ): ProductAggregation[] {
   const { only, limit = 100 } = options;
   type FieldPath = SearchProductsFields["aggregate"];
-  const values = (name: FacetName, fieldPath: FieldPath): ProductAggregation => {
+  const valueFacet = (name: FacetName, fieldPath: FieldPath): ProductAggregation => {
     const value = { limit, sortType: "COUNT", sortDirection: "DESC" } as const;
     return { name, type: "VALUE", fieldPath, value };
   };
@@ -44,10 +44,10 @@ export function productFacets(
   const facets: ProductAggregation[] = [
     { name: "price-min", type: "SCALAR", fieldPath: PRICE_FIELD, scalar: { type: "MIN" } },
     { name: "price-max", type: "SCALAR", fieldPath: highestPrice, scalar: { type: "MAX" } },
-    values("choices", "options.choicesSettings.choices.name"),
-    values("brands", "brand.name"),
-    values("stock", "inventory.availabilityStatus"),
-    values("categories", "allCategoriesInfo.categories.id"),
+    valueFacet("choices", "options.choicesSettings.choices.name"),
+    valueFacet("brands", "brand.name"),
+    valueFacet("stock", "inventory.availabilityStatus"),
+    valueFacet("categories", "allCategoriesInfo.categories.id"),
   ];
   return facets.filter(({ name }) => !only || only.includes(name?.split("-")[0] as FacetName));
 }

@@ -50,12 +50,13 @@ const sortedChoices = (choices: ProductsOptions["choices"] = {}) =>
     .filter(([, names]) => names.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-const nonEmpty = <Item>(items: readonly Item[] = []) => (items.length > 0 ? items : undefined);
+const undefinedIfEmpty = <Item>(items: readonly Item[] = []) =>
+  items.length > 0 ? items : undefined;
 
 /** Applies defaults and sorts lists, so that equivalent options produce the same query key. */
 export function normalizeProductsOptions(options: ProductsOptions) {
   const { min, max } = options.price ?? {};
-  const choices = nonEmpty(sortedChoices(options.choices));
+  const choices = undefinedIfEmpty(sortedChoices(options.choices));
   return {
     limit: options.limit ?? 24,
     fields: sortedUnique<RequestedFields>(options.fields ?? ["CURRENCY"]),
@@ -63,11 +64,11 @@ export function normalizeProductsOptions(options: ProductsOptions) {
     categoryId: options.categoryId || undefined,
     price: min === undefined && max === undefined ? undefined : { min, max },
     choices: choices && Object.fromEntries(choices),
-    brands: nonEmpty(sortedUnique(options.brands)),
+    brands: undefinedIfEmpty(sortedUnique(options.brands)),
     inStock: options.inStock || undefined,
-    filter: nonEmpty(Object.keys(options.filter ?? {})) && options.filter,
-    sort: nonEmpty(options.sort),
-    aggregations: nonEmpty(options.aggregations),
+    filter: undefinedIfEmpty(Object.keys(options.filter ?? {})) && options.filter,
+    sort: undefinedIfEmpty(options.sort),
+    aggregations: undefinedIfEmpty(options.aggregations),
   };
 }
 
@@ -97,13 +98,13 @@ export function searchRequest(
   cursor?: string,
 ): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
-  const searchPart = search ? { search: { expression: search, mode: "AND" } as const } : {};
+  const textSearch = search ? { search: { expression: search, mode: "AND" } as const } : {};
   // A cursor already contains the filter and the sort order. The platform rejects requests that
   // contain them in addition to a cursor.
-  if (cursor) return { ...searchPart, cursorPaging: { limit, cursor } };
+  if (cursor) return { ...textSearch, cursorPaging: { limit, cursor } };
   const conditions = filterConditions(options);
   return {
-    ...searchPart,
+    ...textSearch,
     // The platform also rejects an empty filter.
     filter: conditions.length > 1 ? { $and: conditions } : conditions[0],
     sort: sort && [...sort],

@@ -29,7 +29,7 @@ export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; 
   cache?: QueryClient | undefined;
 };
 
-function listedProducts(queries: QueryClient, client: PorticoClient): V3Product[] {
+function productsInCachedLists(queries: QueryClient, client: PorticoClient): V3Product[] {
   type Lists = V3SearchProductsResponse | InfiniteData<V3SearchProductsResponse>;
   return queries
     .getQueriesData<Lists>({ queryKey: porticoKeys(client).products() })
@@ -44,7 +44,7 @@ export function cachedProduct(queries: QueryClient, client: PorticoClient, id: s
   return queries
     .getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() })
     .map(([, product]) => product)
-    .concat(listedProducts(queries, client))
+    .concat(productsInCachedLists(queries, client))
     .find((product) => product?.id === id);
 }
 
@@ -67,7 +67,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
   const fields = sortedUnique(options.fields ?? PRODUCT_PAGE_FIELDS);
   const key = porticoKeys(client).product({ ...(id === undefined ? { slug } : { id }), fields });
   const placeholderData = () =>
-    listedProducts(cache as QueryClient, client).find((product) =>
+    productsInCachedLists(cache as QueryClient, client).find((product) =>
       id === undefined ? product.slug === slug : product.id === id,
     );
   const settings = { ...STABLE_DEFAULTS, ...(cache && { placeholderData }) };

@@ -20,11 +20,11 @@ import { clientQuery, infiniteQueryOptions, STABLE_DEFAULTS } from "./query-opti
  * ```
  */
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
-  const search = normalizeProductsOptions(options);
-  const { fields } = search;
-  const key = porticoKeys(client).products(search);
+  const normalizedOptions = normalizeProductsOptions(options);
+  const { fields } = normalizedOptions;
+  const key = porticoKeys(client).products(normalizedOptions);
   return clientQuery<V3SearchProductsResponse>(client, key, STABLE_DEFAULTS, (view) =>
-    view.use(searchProducts)(searchRequest(search), { fields }),
+    view.use(searchProducts)(searchRequest(normalizedOptions), { fields }),
   );
 }
 
@@ -43,13 +43,15 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
  * ```
  */
 export function productsInfiniteQuery(client: PorticoClient, options: ProductsOptions = {}) {
-  const search = normalizeProductsOptions(options);
-  const { fields } = search;
+  const normalizedOptions = normalizeProductsOptions(options);
+  const { fields } = normalizedOptions;
   return infiniteQueryOptions<V3SearchProductsResponse, string>({
     ...STABLE_DEFAULTS,
-    queryKey: porticoKeys(client).productPages(search),
+    queryKey: porticoKeys(client).productPages(normalizedOptions),
     queryFn: ({ signal, pageParam }) =>
-      client.with({ signal }).use(searchProducts)(searchRequest(search, pageParam), { fields }),
+      client.with({ signal }).use(searchProducts)(searchRequest(normalizedOptions, pageParam), {
+        fields,
+      }),
     initialPageParam: "",
     getNextPageParam: (page) => page.pagingMetadata?.cursors?.next || undefined,
   });

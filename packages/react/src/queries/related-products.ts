@@ -42,23 +42,27 @@ const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT
  * ```
  */
 export function relatedProductsQuery(client: PorticoClient, options: RelatedProductsOptions) {
-  const { productId, limit = 4, by = ["boughtTogether", "sameCategories"] } = options;
+  const {
+    productId,
+    limit = 4,
+    by: algorithmNames = ["boughtTogether", "sameCategories"],
+  } = options;
   const { fields } = normalizeProductsOptions({ fields: options.fields });
-  const key = porticoKeys(client).relatedProducts({ productId, limit, by, fields });
+  const key = porticoKeys(client).relatedProducts({ productId, limit, by: algorithmNames, fields });
   return clientQuery<V3Product[]>(client, key, STABLE_DEFAULTS, async (view) => {
     const calls = view.use({ getRecommendation, searchProducts });
-    const algorithms = by.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
+    const algorithms = algorithmNames.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
     const items = [{ catalogItemId: productId, appId: STORES_APP }];
     const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
       if (isPorticoError(error) && NO_RECOMMENDATIONS.includes(error.code)) return undefined;
       throw error;
     });
-    const recommended = response?.recommendation?.items ?? [];
-    const relatedIds = recommended.slice(0, limit).map((item) => item.catalogItemId);
+    const recommendedItems = response?.recommendation?.items ?? [];
+    const relatedIds = recommendedItems.slice(0, limit).map((item) => item.catalogItemId);
     if (relatedIds.length === 0) return [];
     const filter = { id: { $in: relatedIds } };
-    const search = searchRequest(normalizeProductsOptions({ filter }));
-    const { products } = await calls.searchProducts(search, { fields });
+    const request = searchRequest(normalizeProductsOptions({ filter }));
+    const { products } = await calls.searchProducts(request, { fields });
     return relatedIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
   });
 }

@@ -33,7 +33,7 @@ const HYDRATION_MS = 2_000;
 
 export const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
 
-function followSession(auth: SessionAuth) {
+function createSessionScope(auth: SessionAuth) {
   const listeners = new Set<() => void>();
   let sessionVersion = auth.sessionVersion ?? 0;
   const storedRole = auth.getTokens().refreshToken.role;
@@ -125,7 +125,7 @@ function followSession(auth: SessionAuth) {
   };
 }
 
-type SessionScope = ReturnType<typeof followSession>;
+type SessionScope = ReturnType<typeof createSessionScope>;
 
 /** Session of clients whose user cannot change, such as API keys. */
 const FIXED_SESSION: SessionAuth = {
@@ -142,7 +142,7 @@ const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
   const sessionAuth = hasSession(auth) ? auth : FIXED_SESSION;
-  const scope = scopes.get(sessionAuth) ?? followSession(sessionAuth);
+  const scope = scopes.get(sessionAuth) ?? createSessionScope(sessionAuth);
   scopes.set(sessionAuth, scope);
   return scope;
 }

@@ -12,14 +12,14 @@ export function shareStructure(before: unknown, after: unknown): unknown {
   }
   const areLists = Array.isArray(before) && Array.isArray(after);
   if (!(areLists || (isPlainObject(before) && isPlainObject(after)))) return after;
-  const old = new Map(Object.entries(before));
+  const oldValues = new Map(Object.entries(before));
   const entries = Object.entries(after).map(([name, value]): [string, unknown] => [
     name,
-    shareStructure(old.get(name), value),
+    shareStructure(oldValues.get(name), value),
   ]);
   const isSame = ([name, value]: [string, unknown]) =>
-    old.has(name) && Object.is(value, old.get(name));
-  if (entries.length === old.size && entries.every(isSame)) return before;
+    oldValues.has(name) && Object.is(value, oldValues.get(name));
+  if (entries.length === oldValues.size && entries.every(isSame)) return before;
   // An assignment would lose a field called __proto__.
   return areLists ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }

@@ -29,9 +29,9 @@ function renderPage<Result>(hook: () => Result) {
     rerender();
   };
   /** Holds back requests until the returned function is called. */
-  const hold = (part: string) => {
+  const hold = (pathPart: string) => {
     const { promise: opened, resolve: open } = deferred();
-    shop.network.beforeRequest = (path) => (path.includes(part) ? opened : undefined);
+    shop.network.beforeRequest = (path) => (path.includes(pathPart) ? opened : undefined);
     return open;
   };
   return { shop, other, result, changeClient, hold, unmount };

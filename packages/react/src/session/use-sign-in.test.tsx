@@ -143,7 +143,7 @@ describe("a login", () => {
     expect(now().login.isPending).toBe(true);
     await act(async () => now().login.reset());
     expect(now().login).toMatchObject({ step: "form", isPending: false });
-    await waitFor(() => expect(network.sent?.url).toContain(LOGIN));
+    await waitFor(() => expect(network.lastRequest?.url).toContain(LOGIN));
     await act(async () => {
       deliver();
       await result;

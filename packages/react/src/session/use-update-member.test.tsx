@@ -88,7 +88,7 @@ it("useUpdateMember does not cache a response that arrives after a logout", asyn
   await act(async () => {
     change = now().update.mutateAsync({ nickname: "Countess" });
   });
-  await waitFor(() => expect(network.sent?.method).toBe("PATCH"));
+  await waitFor(() => expect(network.lastRequest?.method).toBe("PATCH"));
   await act(async () => void client.auth.logout("http://localhost/"));
   await act(async () => {
     deliver();

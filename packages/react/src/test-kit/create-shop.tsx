@@ -56,18 +56,18 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
   const selected = choices ? namedChoices(product, choices) : firstChoices(product);
   const { item, missing } = resolveSelection(product, selected, { quantity });
   if (!item) {
-    const names = product.options.map(({ name, key }) => name ?? key).join(", ");
+    const optionNames = product.options.map(({ name, key }) => name ?? key).join(", ");
     const reason = missing.length > 0 ? `lack ${missing.join(", ")}` : "have no variant in stock";
-    throw optionError(`The choices of "${slug}" ${reason}. Its options: ${names || "none"}`);
+    throw optionError(`The choices of "${slug}" ${reason}. Its options: ${optionNames || "none"}`);
   }
   await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });
 }
 
 export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: string) {
-  const all = [...emulator.state.members.values()];
-  const member = email === undefined ? all[0] : all.find((one) => one.email === email);
+  const members = [...emulator.state.members.values()];
+  const member = email === undefined ? members[0] : members.find((one) => one.email === email);
   if (!member) {
-    const emails = all.map((one) => one.email).join(", ");
+    const emails = members.map((one) => one.email).join(", ");
     throw optionError(`The seed has no member ${email ?? ""}. Members: ${emails || "none"}`);
   }
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member.id, API_KEY));
@@ -79,8 +79,8 @@ function Frames({ emulator }: { emulator: Emulator }) {
 }
 
 export async function createShop(options: ShopOptions = {}) {
-  const { member, cart = [], locale = "en-US", messages, ...rest } = options;
-  const emulator = createEmulator(rest);
+  const { member, cart = [], locale = "en-US", messages, ...emulatorOptions } = options;
+  const emulator = createEmulator(emulatorOptions);
   const auth = OAuthStrategy({ clientId: "portico-test" });
   const client = createClient({ auth, fetch: emulator.fetch, retry: 0 });
   // A garbage collection timer would keep the test process alive.

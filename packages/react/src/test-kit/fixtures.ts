@@ -6,18 +6,18 @@ import { STORES_APP } from "../queries/store-item.js";
 
 const fixtureId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const PRICE = { amount: "78.00", formattedAmount: "$78.00" };
-const COLOR = {
+const COLOR_OPTION = {
   id: fixtureId(10),
   key: "Color",
   name: "Color",
   optionRenderType: "SWATCH_CHOICES",
 };
 const productName = () => ({ original: "Drop Pendant", translated: "Drop Pendant" });
-const options = () => ({ variantId: fixtureId(30) });
+const variantOptions = () => ({ variantId: fixtureId(30) });
 const catalogReference = () => ({
   catalogItemId: fixtureId(1),
   appId: STORES_APP,
-  options: options(),
+  options: variantOptions(),
 });
 const descriptionLines = () => [
   { name: { original: "Color" }, colorInfo: { original: "Rose", code: "#d9a5a0" } },
@@ -60,7 +60,7 @@ export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
       preorderStatus: "DISABLED",
       preorderAvailability: "NO_VARIANTS",
     },
-    options: [{ ...COLOR, choicesSettings: { choices } }],
+    options: [{ ...COLOR_OPTION, choicesSettings: { choices } }],
     modifiers: [],
     infoSections: [],
     additionalRibbons: [],

@@ -3,11 +3,7 @@ import type { Emulator } from "@portico/emulator";
 // jsdom does not load frames, and real browsers cannot reach an emulator in the same process. So this
 // code fetches the emulator's page and posts its message.
 
-async function postedMessage(
-  emulator: Emulator,
-  address: string,
-  cookie: string,
-): Promise<unknown> {
+async function fetchMessage(emulator: Emulator, address: string, cookie: string): Promise<unknown> {
   const response = await emulator.fetch(address, { headers: cookie ? { Cookie: cookie } : {} });
   const message = /postMessage\((\{.*\}),"[^"]*"\)/.exec(await response.text())?.[1];
   if (!message) throw new Error("The page posts no message");
@@ -28,7 +24,7 @@ export function playFrames(emulator: Emulator, cookie = ""): () => void {
       if (!(node instanceof HTMLIFrameElement)) continue;
       const source = node.contentWindow;
       const { origin } = new URL(node.src);
-      postedMessage(emulator, node.src, cookie).then(
+      fetchMessage(emulator, node.src, cookie).then(
         (data) => window.dispatchEvent(new MessageEvent("message", { data, source, origin })),
         // A page that fails to load posts no message.
         () => {},

@@ -39,7 +39,7 @@ const API_KEY = "portico-emulator-api-key";
 export const GRACE = { email: "grace@example.com", password: "nanosecond" };
 
 /** Result of a server render. */
-interface Rendered {
+interface RenderedPage {
   readonly html: string;
   /** Dehydrated queries as JSON. */
   readonly state: string;
@@ -53,15 +53,15 @@ export function renderedShop() {
   const network: {
     respond?: (path: string, authorization: string | null) => Response | undefined;
   } = {};
-  const platform: typeof globalThis.fetch = (input, init) =>
+  const platformFetch: typeof globalThis.fetch = (input, init) =>
     emulator.fetch(new Request(input, init));
   const server = sessionServer({
     clientId: "test-shop",
     secret: "a secret of the tests that is long enough",
-    fetch: platform,
+    fetch: platformFetch,
   });
   const cookies = new Map<string, string>();
-  const request = (path: string, init: RequestInit = {}) => {
+  const createRequest = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     headers.set("Origin", SITE);
@@ -77,7 +77,7 @@ export function renderedShop() {
 
   /** Handles, on the server, a form that the browser posts. */
   const visit = async (work: (client: ServerClient) => unknown) => {
-    const client = await server.createServerClient(request("/"));
+    const client = await server.createServerClient(createRequest("/"));
     await work(client);
     storeCookies(await client.session.headers());
   };
@@ -89,7 +89,7 @@ export function renderedShop() {
 
   const addPendant = () =>
     visit(async (client: ServerClient) => {
-      const pendant = await queryClient().fetchQuery(
+      const pendant = await createQueryClient().fetchQuery(
         productQuery(client, { slug: "drop-pendant" }),
       );
       const item = storeItem({
@@ -99,7 +99,7 @@ export function renderedShop() {
       await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
     });
 
-  const page = (
+  const createPage = (
     client: PorticoClient,
     queries: QueryClient,
     session: SessionSnapshot | undefined,
@@ -113,24 +113,24 @@ export function renderedShop() {
       </QueryClientProvider>
     </StrictMode>
   );
-  const queryClient = () => new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  const createQueryClient = () => new QueryClient({ defaultOptions: { ...hydrationOptions } });
 
   /** Renders a page on the server, using the browser's cookies. */
   const render = async (
     children: ReactNode,
     prefetch: (client: ServerClient, queries: QueryClient) => Promise<unknown>,
-  ): Promise<Rendered> => {
-    const queries = queryClient();
-    const client = await server.createServerClient(request("/"));
+  ): Promise<RenderedPage> => {
+    const queries = createQueryClient();
+    const client = await server.createServerClient(createRequest("/"));
     await prefetch(client, queries);
-    const html = renderToString(page(client, queries, undefined, children));
+    const html = renderToString(createPage(client, queries, undefined, children));
     storeCookies(await client.session.headers());
     const state = JSON.stringify(dehydrate(queries));
     return { html, state, snapshot: client.session.snapshot() };
   };
 
   /** Opens a rendered page in a browser tab. */
-  const open = async (rendered: Rendered, children: ReactNode) => {
+  const open = async (rendered: RenderedPage, children: ReactNode) => {
     const { html, snapshot } = rendered;
     const problems: unknown[] = [];
     const consoleError = vi
@@ -142,26 +142,31 @@ export function renderedShop() {
         requests.push(`${init?.method} ${path}`);
         const response =
           network.respond?.(String(path), null) ??
-          (await server.handle(request(String(path), init)));
+          (await server.handle(createRequest(String(path), init)));
         if (!response) throw new TypeError("fetch failed");
         storeCookies(response.headers);
         return response;
       },
     });
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      const sent = new Request(input, init);
-      const { pathname } = new URL(sent.url);
-      requests.push(`${sent.method} ${pathname}`);
-      return network.respond?.(pathname, sent.headers.get("authorization")) ?? emulator.fetch(sent);
+      const sentRequest = new Request(input, init);
+      const { pathname } = new URL(sentRequest.url);
+      requests.push(`${sentRequest.method} ${pathname}`);
+      return (
+        network.respond?.(pathname, sentRequest.headers.get("authorization")) ??
+        emulator.fetch(sentRequest)
+      );
     };
     const client = createClient({ auth, fetch, retry: 0 });
-    const queries = queryClient();
+    const queries = createQueryClient();
     const container = document.createElement("div");
     container.innerHTML = html;
     document.body.append(container);
-    const hydratedPage = (from: Rendered, of: ReactNode) => {
-      const hydrated = <HydrationBoundary state={JSON.parse(from.state)}>{of}</HydrationBoundary>;
-      return page(client, queries, from.snapshot, hydrated);
+    const hydratedPage = (source: RenderedPage, content: ReactNode) => {
+      const boundary = (
+        <HydrationBoundary state={JSON.parse(source.state)}>{content}</HydrationBoundary>
+      );
+      return createPage(client, queries, source.snapshot, boundary);
     };
     const root = await act(async () =>
       hydrateRoot(container, hydratedPage(rendered, children), {
@@ -169,8 +174,8 @@ export function renderedShop() {
       }),
     );
     /** Applies a new server render, as frameworks do after an action. */
-    const rerender = (next: Rendered, of: ReactNode) =>
-      act(async () => root.render(hydratedPage(next, of)));
+    const rerender = (next: RenderedPage, content: ReactNode) =>
+      act(async () => root.render(hydratedPage(next, content)));
     onTestFinished(async () => {
       await act(async () => root.unmount());
       container.remove();

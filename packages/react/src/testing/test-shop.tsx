@@ -32,12 +32,12 @@ export function testShop(
     /** Delays or fails a response. */
     beforeResponse: (path: string, method: string) => Promise<void> | void;
     /** The last request. */
-    sent?: Request;
+    lastRequest?: Request;
   } = { beforeRequest: () => {}, beforeResponse: () => {} };
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    network.sent = request;
+    network.lastRequest = request;
     requests.push(`${request.method} ${pathname}`);
     await network.beforeRequest(pathname, request.method);
     // The emulator has handled the request before the test delays the response.
@@ -68,7 +68,9 @@ export function testShop(
 export function variantId(emulator: Emulator, product: V3Product, ...names: string[]): string {
   const stored = emulator.state.catalog.products.get(product.id);
   const choiceIds = names.map(
-    (name) => stored?.options.flatMap((option) => option.choices).find((c) => c.name === name)?.id,
+    (name) =>
+      stored?.options.flatMap((option) => option.choices).find((choice) => choice.name === name)
+        ?.id,
   );
   const variant = stored?.variants.find((variant) =>
     choiceIds.every((id) => variant.choices.some((choice) => choice.choiceId === id)),

@@ -11,7 +11,7 @@ import { playFrames } from "../../test-kit/play-frames.js";
 import { testShop, variantId } from "../../testing/test-shop.js";
 import { act, renderHook, waitFor } from "../../testing/testing-library.js";
 
-const FORM = {
+const CHECKOUT_FORM = {
   action: "order",
   email: "grace@example.com",
   firstName: "Grace",
@@ -49,7 +49,7 @@ export function recordingShop(
 }
 
 /** Renders the hooks that a cart page uses. */
-export async function cartPage(shop: ReturnType<typeof recordingShop>) {
+export async function renderCartPage(shop: ReturnType<typeof recordingShop>) {
   const navigate = vi.fn<(address: string) => void>();
   const { result } = renderHook(
     () => ({
@@ -67,7 +67,7 @@ export async function cartPage(shop: ReturnType<typeof recordingShop>) {
     const response = await shop.emulator.fetch(navigate.mock.lastCall?.[0] ?? "", {
       method: "POST",
       redirect: "manual",
-      body: new URLSearchParams(FORM),
+      body: new URLSearchParams(CHECKOUT_FORM),
     });
     return new URL(response.headers.get("location") ?? "").searchParams;
   };

@@ -46,11 +46,11 @@ export async function openCart(adapter: CartAdapter | undefined) {
 /** Holds back matching requests until the test releases them. */
 export function holdRequests(
   network: { beforeRequest: (path: string, method: string) => Promise<void> | void },
-  part = "line-item",
+  pathPart = "line-item",
 ) {
   const waiting: (() => void)[] = [];
   network.beforeRequest = (path) =>
-    path.includes(part) || path.includes("add-to-cart")
+    path.includes(pathPart) || path.includes("add-to-cart")
       ? new Promise<void>((resolve) => {
           waiting.push(resolve);
         })

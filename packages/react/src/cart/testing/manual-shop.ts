@@ -42,14 +42,14 @@ export function manualShop(user: string | undefined = "visitor-1") {
   };
   const adapter: CartAdapter<SettledCart, string> = {
     settle: (settled) => settled,
-    cartQuery: (of) => ({
-      queryKey: porticoKeys(of).currentCart(),
+    cartQuery: (viewClient) => ({
+      queryKey: porticoKeys(viewClient).currentCart(),
       retry: false,
       queryFn: () => startRequest(reads),
     }),
     // The total depends only on the number of units.
-    totalsQuery: (of, now) => ({
-      queryKey: porticoKeys(of).cartTotals({ units: unitCount(now) }),
+    totalsQuery: (viewClient, now) => ({
+      queryKey: porticoKeys(viewClient).cartTotals({ units: unitCount(now) }),
       retry: false,
       placeholderData: (before: unknown) => before,
       queryFn: () => startRequest(sums),
@@ -86,7 +86,7 @@ export function manualShop(user: string | undefined = "visitor-1") {
     writes,
     deliveryOptions,
     adapter,
-    getStore: getStore,
+    getStore,
     cartKey,
     actions: cartActions(getStore),
     changeUser: (next: string) => auth.setTokens(tokensOf(next)),

@@ -9,7 +9,7 @@ export interface Call {
   readonly text?: string;
   readonly undoneCall?: Call;
   isCanceled?: boolean;
-  end?: "done" | "rejected";
+  outcome?: "done" | "rejected";
   error?: unknown;
 }
 
@@ -41,10 +41,10 @@ export function expectedCart(calls: readonly Call[]) {
     text = "",
     undoneCall,
     isCanceled,
-    end,
+    outcome,
   } of calls) {
     // A rejected or canceled removal cannot be undone.
-    if (end === "rejected" || undoneCall?.end === "rejected") continue;
+    if (outcome === "rejected" || undoneCall?.outcome === "rejected") continue;
     if (undoneCall?.isCanceled || isCanceled) continue;
     if (kind === "note") note = text;
     for (const variant of variants) {

@@ -16,7 +16,7 @@ export interface World {
 }
 
 type Command = fc.AsyncCommand<object, World>;
-type CallDetails = Omit<Call, "user" | "end" | "error">;
+type CallDetails = Omit<Call, "user" | "outcome" | "error">;
 
 /** Creates a command. Commands that refer to missing lines do nothing. */
 const command = (name: string, run: (world: World) => unknown): Command => ({
@@ -81,8 +81,8 @@ function undo(tab: ModelTab): void {
   const waiting = pendingRemovals(tab);
   const result = last.removal.undo();
   // A repeated undo has no effect.
-  if (last.undone) return;
-  last.undone = true;
+  if (last.isUndone) return;
+  last.isUndone = true;
   // An unsent removal is canceled.
   if (pendingRemovals(tab) < waiting) last.call.isCanceled = true;
   for (const { variant, quantity } of last.lines) {
@@ -116,17 +116,17 @@ function dismiss(tab: ModelTab): void {
 }
 
 function changeUser({ shop, tabs, count }: World, next: "in" | "out" | "another"): void {
-  const [was = ""] = tabs.map(({ user }) => user);
-  const isVisitor = was.startsWith("visitor");
+  const [previousUser = ""] = tabs.map(({ user }) => user);
+  const isVisitor = previousUser.startsWith("visitor");
   if (isVisitor === (next !== "in")) return;
   if (next !== "in") count.users += 1;
   const user = `${next === "out" ? "visitor" : "member"}-${count.users}`;
-  if (next === "in") shop.join(was, user);
+  if (next === "in") shop.join(previousUser, user);
   for (const tab of tabs) tab.changeUser(user);
 }
 
 const variant = fc.constantFrom(...VARIANTS);
-const tabAt = ({ tabs }: World, at: number) => tabs[at % tabs.length] as ModelTab;
+const tabAt = ({ tabs }: World, index: number) => tabs[index % tabs.length] as ModelTab;
 
 const deliver = (times: number) =>
   command(`${times} arrive`, async ({ scheduler, tick }) => {
@@ -148,20 +148,20 @@ const addCommands = fc
   );
 const quantityCommands = fc
   .tuple(fc.nat(1), variant, fc.nat(6))
-  .map(([at, one, quantity]) =>
-    command(`${at} wants ${quantity} ${one}`, (world) =>
-      setQuantity(tabAt(world, at), one, quantity),
+  .map(([tab, variantId, quantity]) =>
+    command(`${tab} wants ${quantity} ${variantId}`, (world) =>
+      setQuantity(tabAt(world, tab), variantId, quantity),
     ),
   );
 const removeCommands = fc
   .tuple(fc.nat(1), variant)
-  .map(([at, one]) =>
-    command(`${at} removes ${one}`, (world) => removeLines(tabAt(world, at), [one])),
+  .map(([tab, variantId]) =>
+    command(`${tab} removes ${variantId}`, (world) => removeLines(tabAt(world, tab), [variantId])),
   );
 const couponCommands = fc
   .tuple(fc.nat(1), fc.constantFrom("TEN", "TWENTY", "NONSENSE"))
-  .map(([at, code]) =>
-    command(`${at} applies ${code}`, (world) => applyCoupon(tabAt(world, at), code)),
+  .map(([tab, code]) =>
+    command(`${tab} applies ${code}`, (world) => applyCoupon(tabAt(world, tab), code)),
   );
 const undoCommands = onTab("undoes", undo);
 const deliverCommands = fc.integer({ min: 1, max: 4 }).map(deliver);

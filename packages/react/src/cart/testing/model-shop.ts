@@ -39,12 +39,13 @@ export const reference = (variant: string) => ({
   options: { variantId: variant },
 });
 
-const confirmed = (variant: string, requested: number) =>
+const confirmedQuantity = (variant: string, requested: number) =>
   variant === "a" ? Math.min(STOCK_OF_A, requested) : requested;
 
 const sumOf = (lines: ModelCart["lines"]) =>
   lines.reduce(
-    (sum, { variant, requested }) => sum + (PRICES[variant] ?? 0) * confirmed(variant, requested),
+    (sum, { variant, requested }) =>
+      sum + (PRICES[variant] ?? 0) * confirmedQuantity(variant, requested),
     0,
   );
 
@@ -54,7 +55,7 @@ export function settle(cart: ModelCart): SettledCart {
     lines: cart.lines.map(({ id, variant, requested }) => ({
       ...commonLineFields({ id, catalogReference: reference(variant) }),
       name: variant,
-      quantity: confirmed(variant, requested),
+      quantity: confirmedQuantity(variant, requested),
       requested,
       available: undefined,
       price: { amount: String(PRICES[variant]), currency: "EUR" },
@@ -72,11 +73,11 @@ export function settle(cart: ModelCart): SettledCart {
 
 export class ModelShop {
   readonly #carts = new Map<string, ModelCart>();
-  #ids = 0;
+  #lastId = 0;
 
-  #id(of: string): string {
-    this.#ids += 1;
-    return `${of}-${this.#ids}`;
+  #nextId(prefix: string): string {
+    this.#lastId += 1;
+    return `${prefix}-${this.#lastId}`;
   }
 
   cart(user: string): ModelCart | null {
@@ -92,7 +93,7 @@ export class ModelShop {
       ? lines.map((line) =>
           line.variant === variant ? { ...line, requested: line.requested + quantity } : line,
         )
-      : [...lines, { id: this.#id("line"), variant, requested: quantity }];
+      : [...lines, { id: this.#nextId("line"), variant, requested: quantity }];
   }
 
   /** Merges the visitor's cart into the member's. */
@@ -100,7 +101,7 @@ export class ModelShop {
     const from = this.#carts.get(visitor);
     this.#carts.delete(visitor);
     if (!from) return;
-    const to = this.#carts.get(member) ?? this.#empty();
+    const to = this.#carts.get(member) ?? this.#createCart();
     const lines = from.lines.reduce(
       (all, { variant, requested }) => this.#addUnits(all, variant, requested),
       to.lines,
@@ -108,12 +109,12 @@ export class ModelShop {
     this.#save(member, to, { lines });
   }
 
-  #empty(): ModelCart {
-    return { id: this.#id("cart"), revision: 0, lines: [], coupons: [], note: "" };
+  #createCart(): ModelCart {
+    return { id: this.#nextId("cart"), revision: 0, lines: [], coupons: [], note: "" };
   }
 
   change(user: string, change: SentChange): void {
-    const cart = this.#carts.get(user) ?? this.#empty();
+    const cart = this.#carts.get(user) ?? this.#createCart();
     const { lines, coupons } = cart;
     switch (change.kind) {
       case "add":
@@ -143,7 +144,7 @@ export class ModelShop {
         if (change.code === "NONSENSE" || coupons.some(({ code }) => code === change.code))
           throw httpError(428);
         this.#save(user, cart, {
-          coupons: [...coupons, { id: this.#id("coupon"), code: change.code }],
+          coupons: [...coupons, { id: this.#nextId("coupon"), code: change.code }],
         });
         break;
       case "coupon-off":
@@ -211,7 +212,7 @@ export function modelAdapter(options: {
       retry: false,
       async queryFn({ signal }) {
         const user = options.user();
-        options.onRequest({ kind: "read", user: user });
+        options.onRequest({ kind: "read", user });
         const cart = await roundTrip("read", () => shop.cart(user));
         signal.throwIfAborted();
         return cart;
@@ -223,7 +224,7 @@ export function modelAdapter(options: {
       placeholderData: (before: unknown) => before,
       async queryFn({ signal }) {
         const user = options.user();
-        options.onRequest({ kind: "sums", user: user });
+        options.onRequest({ kind: "sums", user });
         const sum = await roundTrip("sums", () => sumOf(shop.cart(user)?.lines ?? []));
         signal.throwIfAborted();
         return { sum };
@@ -245,7 +246,7 @@ export function modelAdapter(options: {
     }),
     async send(_client, change) {
       const user = options.user();
-      options.onRequest({ kind: "write", user: user, change });
+      options.onRequest({ kind: "write", user, change });
       const result = write(user, change);
       result.then(
         () => options.onResponse(user, false),

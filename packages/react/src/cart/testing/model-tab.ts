@@ -44,7 +44,6 @@ const PRODUCT = {
   },
 };
 
-/** The number of requests that a page has sent, and the maximum allowed for its calls. */
 interface Costs {
   /** The maximum number of requests allowed for the calls so far. See {@link ModelTab.call}. */
   allowed: number;
@@ -56,7 +55,7 @@ interface RemovedLines {
   readonly call: Call;
   readonly removal: Removal;
   readonly lines: readonly { variant: string; quantity: number }[];
-  undone?: boolean;
+  isUndone?: boolean;
 }
 
 export class ModelTab {
@@ -76,7 +75,7 @@ export class ModelTab {
   /** Whether no other page changes the cart. Otherwise totals can be newer than the page's cart. */
   readonly isAlone: boolean;
   /** The last change to each line and to the note since the page's last request. */
-  #subjects = new Map<string, string>();
+  #lastChangeKinds = new Map<string, string>();
   #stop: () => void = () => {};
 
   constructor(options: {
@@ -118,13 +117,13 @@ export class ModelTab {
   /** Shows the current user's cart, as the first render after a login does. */
   show(): void {
     const { store } = this;
-    const stops = [store.subscribe(() => this.#look(store.cart())), store.requestTotals()];
+    const stops = [store.subscribe(() => this.#onView(store.cart())), store.requestTotals()];
     this.#stop();
-    stops.push(onlineManager.subscribe(() => this.#subjects.clear()));
+    stops.push(onlineManager.subscribe(() => this.#lastChangeKinds.clear()));
     this.#stop = () => {
       for (const stop of stops) stop();
     };
-    this.#look(store.cart());
+    this.#onView(store.cart());
     // The provider also removes previous users' queries.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
@@ -152,7 +151,7 @@ export class ModelTab {
   #checkRequest({ kind, user, change }: ModelRequest): void {
     if (kind === "sums") return;
     // Later changes wait for this request, so they cannot be combined with earlier ones.
-    this.#subjects.clear();
+    this.#lastChangeKinds.clear();
     if (kind === "read") return;
     this.costs.writes += 1;
     const atOnce = (this.costs.concurrentWrites.get(user) ?? 0) + 1;
@@ -184,24 +183,24 @@ export class ModelTab {
     this.calls.push(call);
     result.then(
       () => {
-        call.end = "done";
+        call.outcome = "done";
       },
       (error: unknown) => {
-        call.end = "rejected";
+        call.outcome = "rejected";
         call.error = error;
       },
     );
     const { kind, text = "" } = call;
     const subjects = call.variants ?? [kind === "coupon" ? `coupon ${text}` : kind];
-    const merges = subjects.some((subject) => {
-      const last = this.#subjects.get(subject);
+    const isMerged = subjects.some((subject) => {
+      const last = this.#lastChangeKinds.get(subject);
       return last === kind || (last === "quantity" && kind === "remove");
     });
     // A change to several lines is never combined with other changes.
-    this.costs.allowed += merges && subjects.length === 1 ? 0 : 1;
+    this.costs.allowed += isMerged && subjects.length === 1 ? 0 : 1;
     // Without a pending request, the change is sent immediately.
     if (this.store.queue.isSending || !onlineManager.isOnline())
-      for (const subject of subjects) this.#subjects.set(subject, kind);
+      for (const subject of subjects) this.#lastChangeKinds.set(subject, kind);
     if (kind === "undo") this.costs.allowed += subjects.length;
   }
 
@@ -213,7 +212,7 @@ export class ModelTab {
     }
   }
 
-  #look(view: Cart): void {
+  #onView(view: Cart): void {
     this.#collectProblems(() => this.#checkView(view));
   }
 

@@ -4,7 +4,7 @@ import type { testShop } from "../../testing/test-shop.js";
 import { fireEvent, render, screen, within } from "../../testing/testing-library.js";
 import { Devtools } from "../devtools.js";
 
-export const section = (name: string) => screen.findByRole("region", { name });
+export const findSection = (name: string) => screen.findByRole("region", { name });
 export const click = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole("button", { name }));
 export const choose = (label: string, value: string) =>
@@ -26,8 +26,8 @@ export function Product({ slug = "drop-pendant" }: { slug?: string }) {
 }
 
 /** Returns the row for the last call to an operation. */
-export async function rowOf(operation: string) {
-  const calls = await section("Calls");
+export async function findRow(operation: string) {
+  const calls = await findSection("Calls");
   const [name] = await within(calls).findAllByRole("rowheader", { name: new RegExp(operation) });
   return within(name?.closest("tr") as HTMLElement);
 }

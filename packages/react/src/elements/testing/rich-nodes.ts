@@ -26,12 +26,12 @@ export const link = (url: string, more: object = {}): Link => ({ url, target: "S
 export const documentOf = (...nodes: Node[]): RichContent => ({ nodes });
 
 const media = (id: string) => ({ src: { id }, width: 800, height: 600 });
-const embedded = "https://example.com/embedded";
+const embeddedUrl = "https://example.com/embedded";
 
 const cell = (words: string) => node("TABLE_CELL", { tableCellData: {} }, paragraph(words));
 const item = (...nodes: Node[]) => node("LIST_ITEM", {}, ...nodes);
 
-export const everyNode: Readonly<Record<Exclude<NodeType, object>, Node>> = {
+export const nodesByType: Readonly<Record<Exclude<NodeType, object>, Node>> = {
   PARAGRAPH: paragraph("A paragraph"),
   TEXT: text("Bare text"),
   HEADING: heading(1, "A heading"),
@@ -54,7 +54,7 @@ export const everyNode: Readonly<Record<Exclude<NodeType, object>, Node>> = {
     },
   }),
   GIF: node("GIF", { gifData: { original: { mp4: "https://example.com/wave.mp4" } } }),
-  HTML: node("HTML", { htmlData: { html: "<script>alert(1)</script>", url: embedded } }),
+  HTML: node("HTML", { htmlData: { html: "<script>alert(1)</script>", url: embeddedUrl } }),
   IMAGE: node(
     "IMAGE",
     { imageData: { image: media("a.jpg"), altText: "A coat", link: link("/coats") } },
@@ -62,7 +62,7 @@ export const everyNode: Readonly<Record<Exclude<NodeType, object>, Node>> = {
   ),
   LINK_PREVIEW: node("LINK_PREVIEW", {
     linkPreviewData: {
-      link: link(embedded, { target: "BLANK" }),
+      link: link(embeddedUrl, { target: "BLANK" }),
       title: "A page",
       description: "What it is about",
       thumbnailUrl: "https://example.com/page.jpg",
@@ -93,7 +93,7 @@ export const everyNode: Readonly<Record<Exclude<NodeType, object>, Node>> = {
     node("TABLE_ROW", {}, cell(""), cell("Chest")),
     node("TABLE_ROW", {}, cell("Medium"), cell("96 cm")),
   ),
-  EMBED: node("EMBED", { embedData: { oembed: { url: embedded, title: "A song" } } }),
+  EMBED: node("EMBED", { embedData: { oembed: { url: embeddedUrl, title: "A song" } } }),
   TABLE_CELL: node("TABLE", {}, node("TABLE_ROW", {}, cell("In a cell"))),
   TABLE_ROW: node("TABLE", {}, node("TABLE_ROW", {}, cell("In a row"))),
   EXTERNAL: node("EXTERNAL", { externalData: { a: 1 } }, paragraph("In an external node")),
