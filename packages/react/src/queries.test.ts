@@ -131,7 +131,7 @@ describe("currentCartQuery", () => {
     expect(requests).toEqual([]);
     await product("drop-pendant");
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
-    // This page has just created the visitor.
+    // This page has just created the visitor, who still cannot have a cart.
     expect(requests).not.toContain("GET /ecom/v2/carts/current");
     sessionScope(client).check();
     queryClient.clear();

@@ -20,10 +20,7 @@ const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): It
     items: lines.map(({ line, quantity }) => lineItem(line, quantity)),
   });
 
-/**
- * Returns the lines that a change affected, with the number of units that the platform added or
- * removed.
- */
+/** Returns the affected lines with the number of units that were added or, if negative, removed. */
 function changedLines({ change, before, after }: CompletedChange): EventLine[] {
   const ids = lineIdsOf(change);
   const [oldLines, newLines] = [before?.lines ?? [], after?.lines ?? []];
@@ -32,7 +29,7 @@ function changedLines({ change, before, after }: CompletedChange): EventLine[] {
   return [...newLines, ...oldLines.filter(({ id }) => !newLines.some((line) => line.id === id))]
     .filter(({ id, lineItemId, productId }) =>
       change.kind === "add"
-        ? // The platform adds the variant id to references without one.
+        ? // Only the product is compared, because the platform adds variant ids to references.
           change.items.some(({ catalogReference }) => catalogReference.catalogItemId === productId)
         : ids.includes(id) || ids.includes(lineItemId),
     )
@@ -74,7 +71,7 @@ function purchaseEvent(order: Order): AnalyticsEvent {
   };
 }
 
-/** Returns `undefined` if analytics has no event for the change. */
+/** Converts a shop event. Returns `undefined` for cart changes without an analytics event. */
 export function fromShopEvent(event: ShopEvent): AnalyticsEvent | undefined {
   switch (event.type) {
     case "change":

@@ -81,7 +81,7 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
   const sent = store.queue.push({ kind: "add", items: added });
   const result = ignoreRejection(sent.then((completed) => addResult(store, added, completed)));
   store.recentAdditions.set(key, result);
-  // Later calls are separate clicks.
+  // A call in a later tick comes from another click.
   setTimeout(() => store.recentAdditions.delete(key), 0);
   return result;
 }
@@ -100,7 +100,7 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
       const preview = { ...line, total: undefined, isPending: true, isNew: true };
       return catalogReference ? [{ ...addedItem({ catalogReference, quantity }), preview }] : [];
     });
-    // After a rejected removal, the platform still has the lines.
+    // After a rejected removal, the platform still has the lines, so nothing is added.
     const addition = await latest.queue.push({ kind: "add", items }, () => isRejected);
     return addResult(latest, items, addition);
   };
@@ -144,7 +144,7 @@ export function cartActions(current: () => CartStore): CartActions {
     setNote: (text) => change({ kind: "note", text }),
     chooseDelivery(code) {
       const options = current().totals().data?.deliveryOptions;
-      // Several carriers can use the same code.
+      // Several carriers can use the same code, so the change also identifies the carrier.
       const appId = options?.find((option) => option.code === code)?.appId;
       return change({ kind: "delivery", code, appId });
     },

@@ -107,6 +107,6 @@ it("useAddToCart clears its result and error when the user changes", async () =>
   act(() => changeUser("visitor-2"));
   act(() => current().mutate(item("c")));
   await act(tick);
-  // The member's addition has ended with SESSION_CHANGED.
+  // The member's addition was rejected with SESSION_CHANGED, which the new user must not see.
   expect(current()).toMatchObject({ data: undefined, error: null, isPending: true });
 });

@@ -35,7 +35,7 @@ function stubChannel(scheduler: fc.Scheduler): void {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
-  // Channels are opened only in browsers.
+  // The store opens channels only in browsers, which have a `document`.
   vi.stubGlobal("document", {});
 }
 
@@ -53,11 +53,11 @@ const fault = fc.oneof(
   },
 );
 
-/** Delivers all pending requests and responses, goes online, and repeats both steps. */
+/** Delivers all pending requests and responses, goes online, and delivers the remaining ones. */
 async function settleAll({ scheduler, tabs }: World): Promise<void> {
   const isBusy = () =>
     scheduler.count() > 0 ||
-    // Paused requests continue online.
+    // While the browser is offline, requests are paused and do not finish.
     (onlineManager.isOnline() &&
       tabs.some(({ store, queries }) => store.queue.isSending || queries.isFetching() > 0));
   const settled = async () => {

@@ -28,7 +28,7 @@ interface Entry {
   /** Quantity change that this entry's removal has replaced. */
   replaced?: CartChange | undefined;
   isSending?: boolean;
-  /** The cart before the change was sent. While the entry waits, it means that the response was lost. */
+  /** The cart before the change was sent. If the change is waiting again, its response was lost. */
   sent?: { readonly before: SettledCart | null } | undefined;
   cartId?: string | undefined;
   readonly isObsolete?: (() => boolean) | undefined;
@@ -42,7 +42,7 @@ const isUnsent = ({ isSending, sent }: Entry) => !isSending && !sent;
 function createEntry(fields: Pick<Entry, "change" | "sent" | "cartId" | "isObsolete">): Entry {
   const entry = { ...fields } as Entry;
   entry.promise = new Promise((resolve, reject) => Object.assign(entry, { resolve, reject }));
-  // Callers can ignore the promise, because the cart shows a notice.
+  // Callers can ignore the promise, because the cart shows a notice for a rejected change.
   entry.promise.catch(() => {});
   return entry;
 }
@@ -94,11 +94,12 @@ export class CartQueue {
   /**
    * Adds a change to the end of the queue.
    *
-   * @param isObsolete - Called before the change is sent; `true` drops it. A change with this callback is sent separately.
+   * @param isObsolete - Called before the change is sent. If it returns `true`, the change is dropped. A change with
+   * this callback is sent separately.
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);
-    // The platform rejects a code that is already applied.
+    // The platform rejects a code that is already applied, so a pending code is not sent again.
     const pending = this.#entries.find((entry) => isSameCode(entry.change, change));
     if (pending) return pending.promise;
     const waiting = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);
@@ -110,7 +111,7 @@ export class CartQueue {
       entry.change = combined.change;
     } else this.#entries.push(entry);
     this.#host.onChange();
-    // Changes made in the same tick are combined before anything is sent.
+    // Waits for the end of the tick, so that changes from the same tick are combined first.
     queueMicrotask(() => void this.#run());
     return entry.promise;
   }

@@ -56,7 +56,7 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
   const data = hasCart ? cart : undefined;
   const state: CartState = { data, error, isPending: !hasCart && !error };
   const options = delivery?.data as readonly DeliveryOption[] | undefined;
-  // If the carriers do not respond, the checkout page requests the options again.
+  // After an error, no options are shown, because the checkout page requests them again.
   const deliveryOptions = delivery ? (options ?? (delivery.error ? [] : undefined)) : [];
   const totalsError = readingError(totals.error);
   const totalsState: TotalsState = {

@@ -24,7 +24,7 @@ import { storeQueue } from "./stored-queue.js";
 /** Cart of one user in one QueryClient, for all hooks and actions. Created by `cartStore`. */
 export class CartStore {
   readonly queue: CartQueue;
-  /** Items added in the current tick, so that two handlers for the same click add them only once. */
+  /** Additions of the current tick, so that two handlers for the same click add items only once. */
   readonly recentAdditions = new Map<string, Promise<AddResult>>();
   readonly #listeners = new Set<() => void>();
   readonly #cache: ReturnType<typeof cartCache>;
@@ -35,7 +35,7 @@ export class CartStore {
   readonly #delivery: ObservedQuery;
   readonly #save: (() => Promise<void>) | undefined;
   #totalsRequests = 0;
-  /** The platform's cart, without the optimistic changes. It does not change while a request is pending. */
+  /** The platform's cart without optimistic changes. While a change is being sent, fetched carts are ignored. */
   raw: unknown;
   #notices: readonly CartNotice[] = [];
   #noticeCount = 0;
@@ -64,12 +64,12 @@ export class CartStore {
       read: () => this.#cache.refetch(),
       send: async (change) => {
         const raw = (this.raw ?? null) as never;
-        // The response to an earlier request would restore the old cart.
+        // Otherwise, the response to an earlier request could restore the old cart.
         await this.#cache.cancelReads();
         if (this.#cache.isClosed) return null;
         const response = await adapter.send(client, change, raw);
         // A cart request that started in the meantime may return an older or a newer state than
-        // this response.
+        // this response, so the cart is refetched later.
         if (this.#cache.isFetching()) this.#isOutdated = true;
         if (response) return this.#cache.write(response);
         throw new PorticoError("The response contains no cart", { code: "NO_CART" });
@@ -223,7 +223,7 @@ export class CartStore {
     return this.#cache.settle(raw) ?? null;
   }
 
-  /** Shows the cached cart, which includes the completed change. */
+  /** Shows the cached cart after a change was completed or rejected. */
   #showSettled(): void {
     this.raw = this.#cache.read();
     // Otherwise, the old totals would be shown as if they belonged to the new lines.
@@ -238,7 +238,7 @@ export class CartStore {
     this.#notices = removeRejections(this.#notices, change, before);
     if (after) this.#addNotices(changeOutcome(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
-      // These changes do not update a version 1 cart's revision.
+      // These changes do not update a version 1 cart's revision, which is part of the totals' key.
       void this.queries.invalidateQueries({ queryKey: porticoKeys(this.client).cartTotals() });
     }
   }

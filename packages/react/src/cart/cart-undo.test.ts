@@ -4,7 +4,7 @@ import { ModelTab } from "./testing/model-tab.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a page with two units of "b" in the cart. The faults apply to its changes. */
+/** Opens a page with two units of "b" in the cart. The faults apply to the page's changes. */
 async function openPage(...faults: Fault[]) {
   vi.stubGlobal("BroadcastChannel", undefined);
   const shop = new ModelShop();

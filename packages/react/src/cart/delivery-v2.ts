@@ -29,7 +29,7 @@ export function toDestination({ addressLine, streetAddress, ...place }: Address)
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
-/** The key contains only the request's input. Changing the note or the delivery option does not refetch the options. */
+/** The key contains only the request's input, so that a new note or delivery option does not refetch the options. */
 export function deliveryQuery(
   client: PorticoClient,
   cart: Cart,

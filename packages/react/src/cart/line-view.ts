@@ -43,7 +43,7 @@ export function optionsAndTexts(
   return { options, texts };
 }
 
-/** Returns the price before a discount. Compares the formatted amounts in the response. */
+/** Returns the price before a discount, if any. Amounts of the same response can be compared as text. */
 export function comparePrice(
   full: Amount | undefined,
   sale: Amount | undefined,
@@ -82,7 +82,7 @@ export function commonLineFields(line: PlatformLine, currency?: string) {
     slug: url?.relativePath.split("/").filter(Boolean).at(-1),
     image: image?.url ? { ...image, url: image.url } : undefined,
     ...optionsAndTexts(descriptionLines, catalogReference),
-    // The price may be determined only after the purchase.
+    // The price is missing if the merchant determines it only after the purchase.
     price: toMoney(line.price, currency) ?? { amount: "0", currency },
     ...comparePrice(line.fullPrice, line.salePrice, currency),
     isPending: false,

@@ -8,9 +8,7 @@ import { cartStore } from "./cart-stores.js";
 import { offlineCartStorage } from "./offline-storage.js";
 import { cartV2 } from "./v2.js";
 
-/**
- * Locks of one browser. `closePage` releases the locks that the most recently opened page holds.
- */
+/** Stubs the locks of one browser. `closePage` releases all locks that are held. */
 function stubLocks() {
   const held = new Map<string, () => void>();
   const request = async (
@@ -65,7 +63,7 @@ function browser() {
     const store = cartStore(shop.queryClient, shop.client, cartV2, offlineCartStorage());
     const stop = store.subscribe(() => {});
     const adds = () => shop.requests.filter((request) => request.includes("add-line-items")).length;
-    /** Reloads or closes the page, which stops all of its code. */
+    /** Simulates a reload: stops the page's code and releases its locks. */
     const close = () => {
       stop();
       shop.queryClient.unmount();

@@ -38,7 +38,7 @@ describe("changeOutcome", () => {
       added: 1,
       notices: [],
     });
-    // The line existed before the change, so the platform has not added it.
+    // The cart is the same as before, so the platform has not added the item.
     const before = cart([line("only", 1)]);
     expect(changeOutcome({ kind: "add", items: [bare] }, before, before).notices).toMatchObject([
       { kind: "not-added", requested: 1 },

@@ -8,7 +8,7 @@ type WithoutId<Notice> = Notice extends CartNotice ? Omit<Notice, "id"> : never;
 
 export type NewNotice = WithoutId<CartNotice>;
 
-/** The platform adds the variant id to references without one. */
+/** Finds an added item's line. The platform adds variant ids, so a reference without one matches any variant. */
 function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart | null) {
   const exact = cart?.lines.find((line) => line.id === lineId);
   if (exact || catalogReference.options?.variantId) return exact;

@@ -105,7 +105,7 @@ it("toSentChange uses line item ids and skips changes that have no effect", () =
   const now = cart([line("a", 2), line("b", 2, 9)]);
   expect(toSentChange(quantity("a", 3), now)).toMatchObject({ lineItemId: "id-a", quantity: 3 });
   expect(toSentChange(quantity("a", 2), now)).toBeUndefined();
-  // The request for the capped line had a higher quantity.
+  // The platform remembers that the buyer requested 9 units of "b", so setting 2 is a change.
   expect(toSentChange(quantity("b", 2), now)).toMatchObject({ lineItemId: "id-b" });
   expect(toSentChange(quantity("c", 2), now)).toBeUndefined();
   expect(toSentChange(remove("a", "c"), now)).toEqual({ kind: "remove", lineItemIds: ["id-a"] });

@@ -44,7 +44,7 @@ function applyChange(lines: readonly CartLine[], change: CartChange): readonly C
   }
 }
 
-/** Returns the part of a cart that does not depend on totals. */
+/** Applies pending changes. Returns the cart's fields that do not depend on totals. */
 export function applyChanges(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
   const lines = changes.reduce(applyChange, cart?.lines ?? []);
   const last = <Kind extends CartChange["kind"]>(kind: Kind) =>

@@ -174,7 +174,7 @@ export const cartV1: CartAdapter<Cart, CalculationV1> = {
     queryKey: [...porticoKeys(client).currentCart(), "v1"],
     async queryFn({ signal }) {
       if (await isCartless(client)) return null;
-      // The cart is created with the first item.
+      // The platform creates the cart with the first item, so a missing cart is not an error.
       return client.with({ signal }).use(getCurrentCart)().catch(nullIfMissing);
     },
   }),

@@ -52,7 +52,7 @@ describe.each([
       productId: pendant.id,
       variantId: variantId(shop.emulator, pendant, color),
     });
-    /** Places an order on the platform's page. Returns the return URL. */
+    /** Places an order on the hosted checkout page and returns the return URL. */
     const order = async (more: Record<string, string> = {}) => {
       const [address = ""] = navigate.mock.lastCall ?? [];
       const response = await shop.emulator.fetch(address, {
@@ -93,7 +93,7 @@ describe.each([
       expect(first).toBe(second);
       await first;
     });
-    // The page has not unloaded yet.
+    // Until the page unloads, another click must not redirect again.
     await act(() => result.current.checkout.mutateAsync());
     expect(navigate).toHaveBeenCalledOnce();
     expect(result.current.checkout).toMatchObject({ isPending: true, error: null, mutate });

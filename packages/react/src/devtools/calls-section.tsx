@@ -2,9 +2,7 @@ import { isPorticoError } from "@portico/core";
 import type { RecordedCall } from "./call-log.js";
 import { Section } from "./section.js";
 
-/**
- * The messages of other errors can contain a URL with its query string, so only the name is shown.
- */
+/** For other errors, only the name is shown, because the message can contain secrets in a URL. */
 function ErrorDetails({ error }: { error: unknown }) {
   if (!isPorticoError(error)) return error instanceof Error ? error.name : "Error";
   const { code, message, help, docs } = error;

@@ -197,7 +197,7 @@ describe("porticoDevtools", () => {
   it("returns a plugin that renders the panel in the theme that TanStack Devtools uses", async () => {
     const shop = testShop();
     const plugin = devtoolsPlugin(shop.client);
-    // The call is recorded before the panel is rendered.
+    // The plugin must also record calls before its panel is rendered.
     await shop.product("drop-pendant");
     const { rerender } = render(plugin.render(document.body, { theme: "dark" }), {
       wrapper: shop.wrapper,

@@ -97,12 +97,12 @@ export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps)
 export interface PorticoDevtoolsPlugin {
   readonly id: string;
   readonly name: string;
-  /** Renders the panel. Earlier versions of TanStack Devtools pass the theme itself. */
+  /** Renders the panel. Earlier versions of TanStack Devtools pass the theme as `props`. */
   readonly render: (element: HTMLElement, props: Theme | { readonly theme: Theme }) => ReactElement;
 }
 
 export function devtoolsPlugin(client?: object): PorticoDevtoolsPlugin {
-  // On a server, a module-level client can serve several users.
+  // On a server, a module-level client can serve several users, so its calls are not recorded.
   if (client && typeof document !== "undefined") callLog(client);
   return {
     id: "portico",

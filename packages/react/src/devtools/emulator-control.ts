@@ -12,7 +12,7 @@ export interface EmulatorState {
   readonly members: readonly { readonly id: string; readonly email: string }[];
 }
 
-/** Control API of the emulator that a client talks to. */
+/** Control API of the emulator that a client uses. */
 export interface EmulatorControl {
   readonly dashboardUrl: string;
   /**

@@ -145,10 +145,10 @@ export interface EmulatorSectionProps {
   readonly operations: readonly string[];
 }
 
-/** Controls the emulator, if the client talks to one. */
+/** Controls the emulator, if the client uses one. */
 export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
   const control = useMemo(() => emulatorControl(client), [client]);
-  // The app's query client would show the panel's requests to the app.
+  // With the app's query client, hooks such as `useIsFetching` would count the panel's requests.
   const [queries] = useState(() => new QueryClient());
   const { data, isError, refetch } = useQuery(
     {

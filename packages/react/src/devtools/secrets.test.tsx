@@ -39,7 +39,7 @@ describe("secrets", () => {
           if (each === "reject") emulator.faults.add({ kind: "invalid_grant" });
           if (each === "fail") emulator.faults.add({ kind: "malformed" });
           if (each === "sign in") {
-            // The test would time out if the frame did not load.
+            // With a fault, the login frame would not load and the test would time out.
             emulator.faults.clear();
             const { loginState } = await auth.signIn(member);
             expect(loginState).toBe("SUCCESS");

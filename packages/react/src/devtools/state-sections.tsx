@@ -72,7 +72,7 @@ function describeChange(change: CartChange, { settled }: CartStore): string {
   }
 }
 
-/** Lists the cart's pending changes. The first one is sent first. */
+/** Lists the cart's pending changes in the order in which they are sent. */
 export function CartSection() {
   useTick();
   const store = useCartStore();

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const SEARCH_PRODUCTS = "stores.productsV3.searchProducts";
 
-/** Creates a shop without retries. `errorOf` returns the error of a call. */
+/** Creates a shop whose client does not retry. `errorOf` returns the error that a call throws. */
 function shop() {
   const emulator = createEmulator();
   const client = createClient({

@@ -20,7 +20,7 @@ const RETRYABLE_KINDS = /^(offline|network|timeout|server|limit|unknown)$/;
 const KINDS_BY_CODE: readonly (readonly [RegExp, ErrorKind])[] = [
   [/^NETWORK$/, "network"],
   [/^TIMEOUT$/, "timeout"],
-  // The catalog rejects hidden products, and the platform skips items without an error.
+  // The catalog does not find hidden products, and the platform skips some items without an error.
   [/^(ITEM_NOT_FOUND_IN_CATALOG|ITEM_NOT_ADDED)$|INVENTORY|(^|_)STOCK/, "stock"],
   [/^UNAUTHENTICATED$/, "session"],
   [/^PERMISSION_DENIED$/, "permission"],
@@ -55,12 +55,12 @@ function errorKindOf(error: unknown): ErrorKind {
   const codeMatch = isInvalid ? undefined : KINDS_BY_CODE.find(([pattern]) => pattern.test(code));
   if (codeMatch) return codeMatch[1];
   if (KINDS_BY_STATUS[status]) return KINDS_BY_STATUS[status];
-  // The response cannot be used.
+  // These codes mean that the response is unusable.
   if (/^(BAD_PAYLOAD|TOO_LARGE|REDIRECTED)$/.test(code) || status >= 500) return "server";
   return isInvalid || status >= 400 ? "input" : "unknown";
 }
 
-/** Texts for login errors. Only pages with a login load them. */
+/** Texts of login errors. They are not in `CODE_TEXTS`, so that only pages with a login load them. */
 const textsByError = /* @__PURE__ */ new WeakMap<object, string>();
 
 /** Sets the text that `describeError` returns for an error. */

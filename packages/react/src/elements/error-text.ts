@@ -39,7 +39,7 @@ function noticeText(notice: CartNotice, messages: Messages): string {
   return text.replace(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ""));
 }
 
-/** An error in "member.contact.phones[0]" is about `phones`. */
+/** A violation of "member.contact.phones[0]" is about the field `phones`. */
 function isAboutField(error: unknown, field: string): boolean {
   if (!isPorticoError(error)) return false;
   if (ownValue(CODE_FIELDS, error.code) === field) return true;

@@ -131,7 +131,7 @@ export const BLOCK_RENDERERS: Readonly<Record<string, RenderNode>> = {
     </pre>
   ),
   DIVIDER: () => <hr />,
-  // Image and video captions are rendered as part of their figure.
+  // Only for captions outside of images and videos, whose figures contain the caption.
   CAPTION: (node, view) => <p {...blockProps(node, view)}>{view.render(node.nodes)}</p>,
   BUTTON: button,
   COLLAPSIBLE_LIST: collapsibleList,

@@ -138,7 +138,7 @@ describe("unsafe URLs", () => {
       fc.property(spelled, (parts) => {
         const href = safeHref(`${parts.join("")}javascript:alert(1)`) ?? "/";
         const base = "https://shop.example.com";
-        // An invalid URL is also safe.
+        // An invalid URL is safe, because browsers cannot open it.
         const protocol = URL.canParse(href, base) ? new URL(href, base).protocol : "https:";
         expect(protocol).toMatch(/^https?:$/);
       }),

@@ -5,7 +5,7 @@ import { Image } from "./image.js";
 import { itemList, type RenderNode, type RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
-/** The caption is in child nodes or, in older documents, in a field. */
+/** Renders a figure. Its caption is in child nodes or, in older documents, in a field. */
 function figure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
   const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
   if (!content) return nodes.length > 0 ? view.render(nodes) : null;
@@ -33,7 +33,7 @@ function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, l
   );
 }
 
-/** Renders a link if the URL does not point to a video file. */
+/** Renders a video, or a link if the URL does not point to a video file. */
 function videoElement(address: string | undefined, title: string, poster?: string, loop?: boolean) {
   const href = safeHref(address);
   if (!href) return null;

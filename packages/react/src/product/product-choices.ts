@@ -44,7 +44,7 @@ const linkedMediaIds = (choice: ConnectedOptionChoice): (string | undefined)[] =
   ...(choice.linkedMedia ?? []).map(({ id }) => id),
 ];
 
-/** Returns the media of the selected choices, followed by media that belong to no choice. */
+/** Returns the selected choices' media, followed by media that belong to no choice. */
 function selectionMedia(
   product: V3Product,
   selectedChoices: readonly ConnectedOptionChoice[],

@@ -36,7 +36,7 @@ const choice = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** A shirt in red S (sold out), red M and blue M. Blue S does not exist. */
+/** A shirt in red S (sold out), red M and blue M (preorder). The variant blue S is hidden. */
 const shirt = {
   id: "shirt",
   revision: "1",

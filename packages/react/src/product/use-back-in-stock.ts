@@ -48,7 +48,7 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
   const queries = useQueryClient();
   const action = useAction(client, async (request: BackInStockRequest) => {
     const { productId, variantId, email, itemUrl } = request;
-    // The email contains the name and the price of the product.
+    // The platform's email shows the product's name and price, so the request contains them.
     const product = await queries.ensureQueryData(productQuery(client, { id: productId }));
     const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
     const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;

@@ -119,7 +119,7 @@ export function useWishlist(): UseWishlist {
       const currentItems = queries.getQueryData(queryKey)?.items ?? NO_ITEMS;
       const items = currentItems.filter(isItemOf(productId));
       const change = { client, queryKey, productId, isAdded: items.length === 0, items };
-      // A pending response may not include the change.
+      // A pending response may not include the change, so its request is canceled.
       if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
       // Update the list synchronously, so that a second click in the same tick reverts the first.
       queries.setQueryData(queryKey, (list) => withChange(list, change));

@@ -21,7 +21,7 @@ import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
 import { usePageRestored } from "./use-page-restored.js";
 
-/** The object is replaced after each login or logout. */
+/** The object is replaced after each login or logout, so that all hooks use the new user's keys. */
 interface ProviderValue extends Pick<PorticoProviderProps, "client" | "cart" | "cartStorage"> {
   readonly scope: string;
 }
@@ -91,7 +91,7 @@ export function PorticoProvider(props: PorticoProviderProps) {
     if (props.session) session.adopt(props.session);
   }, [session, props.session]);
 
-  // After this render, no component uses the previous user's data.
+  // After this render, no component uses the previous user's data, so it can be removed.
   useEffect(() => {
     // Removing a query also aborts its pending request.
     queries.removeQueries({

@@ -12,7 +12,7 @@ export interface ReferencedItem {
 /** Line item on the platform, without pending changes. */
 export interface SettledLine extends CartLine {
   readonly lineItemId: string;
-  /** Requested quantity, or fewer units if the stock is limited. */
+  /** Requested quantity. Version 1 carts store only the quantity that is available. */
   readonly requested: number;
 }
 

@@ -26,15 +26,15 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
   await session.loaded;
   const isNew = session.isUnused || session.isNewOnServer;
-  // By the next call, a form post may have changed the cart on the server.
+  // By the next call, a form post may have changed the cart, so that call sends a request.
   if (session.isServerSession) session.markUsed();
   // Without a session, earlier changes belong to a previous user.
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
 /**
- * Hooks notify all tabs about cart changes. After a direct API call that may have created a cart,
- * the cached data is stale.
+ * Returns how long the cached cart is fresh. After a direct API call that may have created a cart, it
+ * is stale. A missing cart stays fresh longer, because hooks notify all tabs when they create one.
  */
 export const cartStaleTime =
   (client: PorticoClient) =>
@@ -63,7 +63,7 @@ export function currentCartQuery(client: PorticoClient) {
   const settings = { ...QUERY_DEFAULTS, staleTime: cartStaleTime(client) };
   return clientQuery<Cart | null>(client, key, settings, async (view) => {
     if (await isCartless(client)) return null;
-    // The cart is created with the first item.
+    // The platform creates the cart with the first item, so a missing cart is not an error.
     return (await view.use(getCurrentCart)().catch(nullIfMissing))?.cart ?? null;
   });
 }

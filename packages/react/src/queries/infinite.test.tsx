@@ -29,7 +29,7 @@ async function community(members: { email: string; password: string }[]) {
   return shop;
 }
 
-/** Buys a gift card on the platform's checkout page and returns the order id. */
+/** Buys a gift card on the hosted checkout page and returns the order id. */
 async function buy({ client, emulator, product }: Shop) {
   const { id, variantsInfo } = await product("gift-card");
   const item = storeItem({ productId: id, variantId: variantsInfo?.variants[0]?.id ?? "" });

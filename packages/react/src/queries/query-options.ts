@@ -63,7 +63,7 @@ export const clientQuery = <Data>(
 export const sortedUnique = <Value extends string>(values: readonly Value[] = []): Value[] =>
   [...new Set(values)].sort();
 
-// The client already retries requests and respects Retry-After.
+// The client already retries requests and respects Retry-After, so the query must not retry.
 export const QUERY_DEFAULTS = { retry: false, structuralSharing: shareStructure } as const;
 
 /**

@@ -32,7 +32,7 @@ it("sessionScope changes its key in the same tick as a login or logout, but not 
   expect(scope.key).toBe("member.1");
   auth.setTokens(tokens("member", "grace"));
   auth.setTokens(tokens("none", ""));
-  // The first visitor after a logout is the same user.
+  // The first visitor session after a logout keeps the key, because the user has not changed.
   auth.setTokens(tokens("visitor"));
   expect(seen).toEqual([
     "member.1 member",

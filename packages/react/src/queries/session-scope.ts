@@ -26,8 +26,8 @@ const hasSession = (auth: unknown): auth is SessionAuth =>
 const NEW_VISITOR_MS = 10_000;
 
 /**
- * Maximum time from the response to hydration, in milliseconds. Users do not submit forms before
- * hydration.
+ * Maximum time from the response to hydration, in milliseconds. During this time, the user cannot
+ * have submitted a form.
  */
 const HYDRATION_MS = 2_000;
 
@@ -113,9 +113,9 @@ function createSessionScope(auth: SessionAuth) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Adopts a session that a server has rendered. */
+    /** Adopts the session that a server used for rendering. */
     adopt: (session: SessionSnapshot): void => auth.updateSession?.(session),
-    /** Re-reads the storage. */
+    /** Checks whether another page has changed the session. */
     check(): void {
       createdAt = undefined;
       if (auth.check) void auth.check();

@@ -52,7 +52,7 @@ export function onShopEvent(client: Pick<PorticoClient, "auth">, listener: Liste
   return () => void clientListeners.delete(listener);
 }
 
-/** `create` is called only if there are listeners. */
+/** Emits an event. Calls `create` only if there are listeners. */
 export function emitShopEvent(
   client: Pick<PorticoClient, "auth">,
   create: () => ShopEvent | undefined,

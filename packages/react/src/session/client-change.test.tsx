@@ -28,7 +28,7 @@ function renderPage<Result>(hook: () => Result) {
     client = other.client;
     rerender();
   };
-  /** Holds back requests until the returned function is called. */
+  /** Holds back requests to matching paths until the returned function is called. */
   const hold = (pathPart: string) => {
     const { promise: opened, resolve: open } = deferred();
     shop.network.beforeRequest = (path) => (path.includes(pathPart) ? opened : undefined);

@@ -61,7 +61,7 @@ export function factorsOf(machine: StateMachine): readonly FactorType[] {
   return [...new Set([data.factorType, ...usable.map(({ factorType }) => factorType)])];
 }
 
-/** Requests a passkey challenge first if the current challenge is for another factor. */
+/** Verifies a passkey. If the current challenge is for another factor, requests a passkey challenge first. */
 export async function verifyPasskey(
   auth: OAuthStrategy,
   machine: StateMachine,
@@ -124,7 +124,7 @@ export async function takeStep(
     return progress.step;
   }
   if (isOnServer(auth)) {
-    // The server's login recognizes members who are already logged in on the platform.
+    // A redirect logs in members who are already logged in on the platform, so no silent login is needed.
     if (step.name === "silent") return progress.step;
     const message =
       "With ServerSessionStrategy, the login happens on the platform's page: call redirect() instead";

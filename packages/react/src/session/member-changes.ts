@@ -45,7 +45,7 @@ export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | u
   return input as Omit<MemberInput, "id"> | undefined;
 }
 
-/** Responses can omit fields. */
+/** Keeps the fields that the response omits. */
 export function mergeMember(before: Member, response: Member): Member {
   const contact = { addresses: [], ...before.contact, ...response.contact };
   const profile = { ...before.profile, ...response.profile };

@@ -7,11 +7,9 @@ import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useSignIn } from "./use-sign-in.js";
 
 const KEY = "a2V5LW9uZQ";
-/**
- * The passkey requests sent to the browser, and the browser's response, which is a credential id or
- * an error.
- */
+/** The passkey requests that the browser received. */
 let requests: PublicKeyCredentialRequestOptionsJSON[] = [];
+/** The id of the credential that the browser returns, or the error that it throws. */
 let credentialId: string | DOMException = KEY;
 
 class Credential {
@@ -22,10 +20,7 @@ class Credential {
   }
   toJSON = () => this.json;
 }
-/**
- * Abort signals for prompts that stay open until they are aborted. `undefined` if prompts complete
- * immediately.
- */
+/** Signals that abort open prompts. If `undefined`, prompts complete immediately. */
 let pendingSignals: AbortSignal[] | undefined;
 
 interface CredentialRequest {

@@ -1,6 +1,6 @@
 import type { WebauthnChallengeData } from "@portico/identity/authentication";
 
-/** Passkeys require HTTPS. */
+/** Browsers provide passkeys only on HTTPS pages. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential !== "undefined" &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential &&

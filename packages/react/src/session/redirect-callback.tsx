@@ -81,7 +81,7 @@ export function RedirectCallback(props: RedirectCallbackProps) {
   const { result: state, login } = failure;
   const cause = state.loginState === "FAILURE" ? state.cause : undefined;
   const retry = () => {
-    // Ignore a second click.
+    // A second click must not start another login.
     if (pendingLogin.current !== login) return;
     const result =
       state.loginState === "FAILURE" && state.retryable

@@ -68,7 +68,7 @@ it("RedirectCallback completes the login once and passes the original URL to onS
   expect(shop.client.auth.loggedIn()).toBe(true);
   expect(location.href).toBe(`${location.origin}/callback`);
   cleanup();
-  // A reload visits the URL again.
+  // After a reload, the URL no longer contains the code.
   const again = callbackPage(shop);
   await waitFor(() => expect(again).toHaveBeenCalledWith("/"));
 });
@@ -142,7 +142,7 @@ it("useSignOut ends the session immediately and redirects to the platform once",
       result.current.out.mutateAsync(options),
     ]);
   });
-  // No response has arrived yet.
+  // The response to the logout has not arrived yet.
   expect(result.current.session.status).toBe("visitor");
   expect(result.current.member?.loginEmail).toBeUndefined();
   expect(result.current.out.isPending).toBe(true);

@@ -50,7 +50,7 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
 export function usePasswordReset(options: { token?: string | null } = {}): UsePasswordReset {
   const client = useClient();
   const auth = useAuth();
-  // The step does not change if the page removes the token from its URL.
+  // Keeps the token, so that the step does not change if the page removes the token from its URL.
   const [token, setToken] = useState(options.token);
   if (options.token && options.token !== token) setToken(options.token);
   const initialStep = token ? "set" : "request";

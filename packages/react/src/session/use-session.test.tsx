@@ -18,7 +18,7 @@ const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const API_KEY = "portico-emulator-api-key";
 type Shop = ReturnType<typeof testShop>;
 
-/** Returns the tokens of a member, without a hidden frame. */
+/** Requests a member's tokens with the API key, which needs no hidden frame. */
 async function tokensFor({ client, emulator }: Shop, { email }: { email: string }) {
   const member = [...emulator.state.members.values()].find((one) => one.email === email);
   return client.auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY);
@@ -65,7 +65,10 @@ async function addToCart(shop: Shop, color: string) {
   return cart?.id ?? "";
 }
 
-/** Checks that no render shows two members or two carts, or shows a member to a visitor. */
+/**
+ * Checks that renders with the same key show at most one member and one cart, and that visitors see
+ * no member.
+ */
 function expectNoForeignData(seen: RenderedState[]) {
   for (const key of new Set(seen.map((one) => one.key))) {
     const renders = seen.filter((one) => one.key === key);
@@ -88,8 +91,8 @@ it("useSession follows logins and logouts, and no render shows another user's da
     await act(async () => auth.setTokens(tokens));
     await screen.findByText(user.email);
     expect(screen.getByText("account")).toBeDefined();
-    // Invalidation does not restart the first request while it is pending. That request may have
-    // read the cart before it was filled.
+    // Wait for the first request, because invalidation does not restart it. It may have read the cart
+    // before the item was added.
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     await addToCart(shop, user === ADA ? "Sky" : "Rose");
     await act(() => shop.queryClient.invalidateQueries());
@@ -172,7 +175,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
   );
 });
 
-/** Creates a storage that notifies other tabs. */
+/** Simulates a token storage that notifies other tabs of changes. Each `open` is a tab. */
 function sharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Set<{ tab: object; listener: () => void }>();

@@ -20,7 +20,7 @@ describe("a login", () => {
   it("creates the member's session and keeps the cart's items", async () => {
     const { now, product, client, emulator, queryClient, onSuccess, submit } = setUpLogin();
     const pendant = await product("drop-pendant");
-    // Invalidation does not restart the first request while it is pending.
+    // Wait for the first request, because invalidation does not restart it while it is pending.
     await waitFor(() => expect(now().cart).toBeNull());
     const item = { productId: pendant.id, variantId: variantId(emulator, pendant, "Sky") };
     await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });

@@ -53,7 +53,7 @@ async function sendAbout(queries: QueryClient, client: PorticoClient, id: string
   }
 }
 
-/** A pending request that started before the change would restore the old data. */
+/** Cancels pending requests first, because a request from before the change would restore the old data. */
 async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[], data: unknown) {
   await queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, data);

@@ -1,6 +1,6 @@
 import type { Emulator } from "@portico/emulator";
 
-// jsdom does not load frames, and real browsers cannot reach an emulator in the same process. So this
+// jsdom does not load frames, and frames of real browsers cannot reach an in-process emulator. So this
 // code fetches the emulator's page and posts its message.
 
 async function fetchMessage(emulator: Emulator, address: string, cookie: string): Promise<unknown> {

@@ -26,7 +26,7 @@ export function showFrames(...args: Parameters<typeof playFrames>): void {
 export const GRACE = { email: "grace@example.com", password: "nanosecond" };
 export const LOGIN = "/authentication/v2/login";
 
-/** Renders the hooks that a login uses. Silent logins use the platform's cookie. */
+/** Renders the hooks that a login uses. `cookie` is the platform's session cookie for silent logins. */
 export function setUpLogin(options: EmulatorOptions = {}, cookie = "") {
   const shop = testShop(options);
   showFrames(shop.emulator, cookie);

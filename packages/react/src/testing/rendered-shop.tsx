@@ -46,7 +46,7 @@ interface RenderedPage {
   readonly snapshot: SessionSnapshot | undefined;
 }
 
-/** Creates a server-rendered shop that uses cookie sessions, and one browser. */
+/** Creates a server-rendered shop with cookie sessions, and one browser that visits it. */
 export function renderedShop() {
   const emulator = createEmulator({ members: [ADA, GRACE] });
   const requests: string[] = [];
@@ -75,7 +75,7 @@ export function renderedShop() {
     }
   };
 
-  /** Handles, on the server, a form that the browser posts. */
+  /** Runs code on the server with the browser's cookies, as a form post does. */
   const visit = async (work: (client: ServerClient) => unknown) => {
     const client = await server.createServerClient(createRequest("/"));
     await work(client);

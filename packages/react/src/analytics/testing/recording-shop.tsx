@@ -24,7 +24,7 @@ const CHECKOUT_FORM = {
   coupon: "WELCOME10",
 };
 
-/** Creates a shop whose events are recorded. It renders in StrictMode. */
+/** Creates a shop that records its analytics events. */
 export function recordingShop(
   consent: AnalyticsConsent = "granted",
   options: Parameters<typeof testShop>[0] = {},
@@ -61,7 +61,7 @@ export async function renderCartPage(shop: ReturnType<typeof recordingShop>) {
     { wrapper: shop.wrapper },
   );
   await waitFor(() => expect(result.current.cart.isPending).toBe(false));
-  /** Places an order on the platform's page and returns the thank-you page's parameters. */
+  /** Places an order on the hosted checkout page and returns the thank-you page's parameters. */
   const order = async () => {
     await act(() => result.current.checkout.mutateAsync(undefined));
     const response = await shop.emulator.fetch(navigate.mock.lastCall?.[0] ?? "", {

@@ -5,7 +5,7 @@ import { renderHook, waitFor } from "../../testing/testing-library.js";
 import { useAddToCart, useCart, useCartActions, useCartTotals } from "../use-cart.js";
 import { cartV1 } from "../v1.js";
 
-/** Adapters for `<PorticoProvider cart>`, keyed by cart version. */
+/** The cart versions, with the adapter for the provider's `cart` prop. */
 export const CART_VERSIONS: [string, CartAdapter | undefined][] = [
   ["version 2", undefined],
   ["version 1", cartV1],
@@ -43,7 +43,7 @@ export async function openCart(adapter: CartAdapter | undefined) {
   return { ...shop, result, item, counts, writes, settled };
 }
 
-/** Holds back matching requests until the test releases them. */
+/** Holds back additions and requests to matching paths until the test releases them. */
 export function holdRequests(
   network: { beforeRequest: (path: string, method: string) => Promise<void> | void },
   pathPart = "line-item",

@@ -23,7 +23,7 @@ const unitCount = ({ lines }: SettledCart) =>
 type PendingRequest<Data> = ReturnType<typeof deferred<Data>>;
 
 /**
- * Creates a shop whose responses are resolved by the test, in any order.
+ * Creates a shop whose responses the test resolves, in any order.
  *
  * @param user - "visitor-…" or "member-…".
  */
@@ -127,7 +127,7 @@ export function stubChannels() {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
-  // Channels are opened only in browsers.
+  // The store opens channels only in browsers, which have a `document`.
   if (typeof document === "undefined") vi.stubGlobal("document", {});
   return {
     channels,

@@ -83,7 +83,7 @@ function undo(tab: ModelTab): void {
   // A repeated undo has no effect.
   if (last.isUndone) return;
   last.isUndone = true;
-  // An unsent removal is canceled.
+  // If the queue has fewer removals now, the removal was canceled before it was sent.
   if (pendingRemovals(tab) < waiting) last.call.isCanceled = true;
   for (const { variant, quantity } of last.lines) {
     recordCall(tab, { kind: "undo", variants: [variant], quantity, undoneCall: last.call }, result);

@@ -6,7 +6,7 @@ import { porticoKeys } from "../../queries/keys.js";
 import type { PorticoClient } from "../../queries/portico-client.js";
 import { commonLineFields } from "../line-view.js";
 
-/** Prices chosen so that each total identifies the lines. */
+/** With these prices, each total belongs to only one combination of quantities. */
 export const PRICES: Readonly<Record<string, number>> = { a: 1, b: 100, c: 10_000 };
 export const VARIANTS = Object.keys(PRICES);
 /** Stock of "a". Other variants are unlimited. */

@@ -198,7 +198,7 @@ export class ModelTab {
     });
     // A change to several lines is never combined with other changes.
     this.costs.allowed += isMerged && subjects.length === 1 ? 0 : 1;
-    // Without a pending request, the change is sent immediately.
+    // Without a pending request, the change is sent immediately and later changes cannot join it.
     if (this.store.queue.isSending || !onlineManager.isOnline())
       for (const subject of subjects) this.#lastChangeKinds.set(subject, kind);
     if (kind === "undo") this.costs.allowed += subjects.length;
