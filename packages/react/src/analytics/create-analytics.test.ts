@@ -17,7 +17,7 @@ const purchaseEvent = (id: string): AnalyticsEvent => ({
   params: { transaction_id: id, items: [] },
 });
 
-describe("createAnalytics", () => {
+describe("an Analytics object", () => {
   it("holds events until consent is granted", () => {
     const send = vi.fn();
     const analytics = createAnalytics({ send });

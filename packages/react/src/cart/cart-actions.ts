@@ -100,7 +100,7 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
       const preview = { ...line, total: undefined, isPending: true, isNew: true };
       return catalogReference ? [{ ...addedItem({ catalogReference, quantity }), preview }] : [];
     });
-    // After a rejected removal, the platform still has the lines, so nothing is added.
+    // After a rejected removal, the platform still has the lines, so `undo` must not add them.
     const addition = await latest.queue.push({ kind: "add", items }, () => isRejected);
     return addResult(latest, items, addition);
   };

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 
-/** Reads and writes the platform's cart in the query cache. A closed cache neither refetches nor writes. */
+/** Reads and writes the platform's cart in the query cache. After `isClosed` is set, it does not refetch or write. */
 export function cartCache(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
   const query = adapter.cartQuery(client);
   const { queryKey } = query;

@@ -99,7 +99,7 @@ export class CartQueue {
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);
-    // The platform rejects a code that is already applied, so a pending code is not sent again.
+    // The platform rejects a code that is already applied, so the queue sends each code only once.
     const pending = this.#entries.find((entry) => isSameCode(entry.change, change));
     if (pending) return pending.promise;
     const waiting = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);

@@ -112,7 +112,7 @@ describe("cartStore", () => {
     expect(visitor.latest).toBe(member);
   });
 
-  it("returns the same store when a visitor is created", async () => {
+  it("returns the same store when the visitor's session is created", async () => {
     const { store, getStore, changeUser, client } = await openManualShop(cartWithUnits(2), "");
     changeUser("visitor-1");
     expect(sessionScope(client).role).toBe("visitor");

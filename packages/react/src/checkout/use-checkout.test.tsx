@@ -185,7 +185,7 @@ describe.each([
     expect(result.current.checkout.isPending).toBe(true);
   });
 
-  it("can order a single product without changing the cart", async () => {
+  it("can be started for a single product without changing the cart", async () => {
     const { result, item, order, client } = await setUp();
     await act(() => result.current.actions.add(item("Rose")));
     await act(() => result.current.now.mutateAsync({ ...item("Sky"), quantity: 3 }));
@@ -205,7 +205,7 @@ describe.each([
   });
 });
 
-it("useCheckoutReturn notifies other tabs after an order that the cart has changed", async () => {
+it("useCheckoutReturn notifies other tabs of a cart change after an order", async () => {
   const { wrapper } = testShop();
   const other = new BroadcastChannel("portico-cart:test-shop");
   const message = new Promise((resolve) => {

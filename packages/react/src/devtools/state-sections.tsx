@@ -72,7 +72,7 @@ function describeChange(change: CartChange, { settled }: CartStore): string {
   }
 }
 
-/** Lists the cart's pending changes in the order in which they are sent. */
+/** Lists the cart's pending changes in sending order. */
 export function CartSection() {
   useTick();
   const store = useCartStore();

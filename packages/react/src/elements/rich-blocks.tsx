@@ -131,7 +131,7 @@ export const BLOCK_RENDERERS: Readonly<Record<string, RenderNode>> = {
     </pre>
   ),
   DIVIDER: () => <hr />,
-  // Only for captions outside of images and videos, whose figures contain the caption.
+  // Renders only captions outside of figures, because figures render their own captions.
   CAPTION: (node, view) => <p {...blockProps(node, view)}>{view.render(node.nodes)}</p>,
   BUTTON: button,
   COLLAPSIBLE_LIST: collapsibleList,

@@ -193,7 +193,7 @@ it("relatedProductsQuery returns an empty list if the site has no recommendation
   await expect(fetchRelated("b")).rejects.toMatchObject({ status: 400 });
 });
 
-it("query keys depend on the user, except those of the catalog", async () => {
+it("query keys depend on the user, but catalog keys do not", async () => {
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];

@@ -37,7 +37,7 @@ function productsInCachedLists(queries: QueryClient, client: PorticoClient): V3P
     .flatMap(({ products }) => products);
 }
 
-/** Returns the cached product or, if there is none, the product of a cached list, without variants. */
+/** Returns the cached product. If it is not cached, returns it from a cached list, without variants. */
 export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
   return queries
     .getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() })

@@ -12,13 +12,13 @@ describe("a registration", () => {
     await waitFor(() => expect(now().member?.loginEmail).toBe(GRACE.email));
   });
 
-  it("rejects an email address that already has an account", async () => {
+  it("fails for an email address that already has an account", async () => {
     const { submit, registerText } = setUpLogin();
     await submit(ADA, "register");
     expect(registerText("email")).toContain("log in instead");
   });
 
-  it("requires the correct code, which can be sent again by email", async () => {
+  it("requires the correct code and can request another one", async () => {
     const { now, code, emulator, submit, registerText } = setUpLogin({
       site: { signOn: { requireEmailVerification: true } },
     });
