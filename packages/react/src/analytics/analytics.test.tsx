@@ -56,11 +56,11 @@ describe.each([
 
   it("reports the checkout, and reports the purchase once it is paid, but not again after a reload", async () => {
     const shop = recordingShop("granted", {}, adapter);
-    const { result, order } = await renderCartPage(shop);
+    const { result, placeOrder } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
     await act(async () => void (await result.current.actions.applyCoupon("WELCOME10")));
     await waitFor(() => expect(result.current.totals.data?.discount?.amount).toBe("7.80"));
-    const params = await order();
+    const params = await placeOrder();
     expect(shop.events.at(-1)).toMatchObject({
       name: "begin_checkout",
       params: {

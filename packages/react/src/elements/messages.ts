@@ -1,4 +1,4 @@
-type Pair = readonly [title: string, text: string];
+type TitleAndText = readonly [title: string, text: string];
 
 /** Kind of an error from a shopper's point of view. */
 export type ErrorKind =
@@ -14,7 +14,7 @@ export type ErrorKind =
   | "limit"
   | "unknown";
 
-export const KIND_TEXTS: Readonly<Record<ErrorKind, Pair>> = {
+export const KIND_TEXTS: Readonly<Record<ErrorKind, TitleAndText>> = {
   offline: ["You’re offline", "Check your connection and try again."],
   network: ["Can’t reach the store", "The connection was interrupted. Try again in a moment."],
   timeout: ["This is taking too long", "The store didn’t respond in time. Try again in a moment."],
@@ -42,7 +42,7 @@ export const CODE_TEXTS = {
     "It has expired or has no balance left.",
   ],
   MAX_LINE_ITEMS_EXCEEDED: ["Your cart is full", "Check out first, or remove an item."],
-} as const satisfies Readonly<Record<string, Pair>>;
+} as const satisfies Readonly<Record<string, TitleAndText>>;
 
 /** Code of an error from the login hooks. */
 export type LoginErrorCode =

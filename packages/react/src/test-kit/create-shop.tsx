@@ -53,8 +53,8 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
       if (!isPorticoError(error) || error.status !== 404) throw error;
       throw optionError(`The seed has no product with the slug "${slug}"`);
     });
-  const selected = choices ? namedChoices(product, choices) : firstChoices(product);
-  const { item, missing } = resolveSelection(product, selected, { quantity });
+  const selectedChoices = choices ? namedChoices(product, choices) : firstChoices(product);
+  const { item, missing } = resolveSelection(product, selectedChoices, { quantity });
   if (!item) {
     const optionNames = product.options.map(({ name, key }) => name ?? key).join(", ");
     const reason = missing.length > 0 ? `lack ${missing.join(", ")}` : "have no variant in stock";

@@ -66,13 +66,14 @@ export function testShop(
 
 /** Returns the id of the variant with these choice names. */
 export function variantId(emulator: Emulator, product: V3Product, ...names: string[]): string {
-  const stored = emulator.state.catalog.products.get(product.id);
+  const storedProduct = emulator.state.catalog.products.get(product.id);
   const choiceIds = names.map(
     (name) =>
-      stored?.options.flatMap((option) => option.choices).find((choice) => choice.name === name)
-        ?.id,
+      storedProduct?.options
+        .flatMap((option) => option.choices)
+        .find((choice) => choice.name === name)?.id,
   );
-  const variant = stored?.variants.find((variant) =>
+  const variant = storedProduct?.variants.find((variant) =>
     choiceIds.every((id) => variant.choices.some((choice) => choice.choiceId === id)),
   );
   if (!variant) throw new Error(`${product.name} has no variant ${names.join(", ")}`);

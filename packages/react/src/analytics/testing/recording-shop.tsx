@@ -62,7 +62,7 @@ export async function renderCartPage(shop: ReturnType<typeof recordingShop>) {
   );
   await waitFor(() => expect(result.current.cart.isPending).toBe(false));
   /** Places an order on the hosted checkout page and returns the thank-you page's parameters. */
-  const order = async () => {
+  const placeOrder = async () => {
     await act(() => result.current.checkout.mutateAsync(undefined));
     const response = await shop.emulator.fetch(navigate.mock.lastCall?.[0] ?? "", {
       method: "POST",
@@ -71,5 +71,5 @@ export async function renderCartPage(shop: ReturnType<typeof recordingShop>) {
     });
     return new URL(response.headers.get("location") ?? "").searchParams;
   };
-  return { result, order };
+  return { result, placeOrder };
 }
