@@ -59,34 +59,41 @@ async function removeLines(tab: ModelTab, variants: readonly string[]): Promise<
   if (lines.length === 0) return;
   const pendingRemoval =
     variants.length > 1 ? tab.actions.clear() : tab.actions.remove(lines[0]?.id ?? "");
-  const removed = lines.map(({ variantId = "", quantity }) => ({ variant: variantId, quantity }));
+  const removedLines = lines.map(({ variantId = "", quantity }) => ({
+    variant: variantId,
+    quantity,
+  }));
   recordCall(
     tab,
-    { kind: "remove", variants: removed.map(({ variant }) => variant) },
+    { kind: "remove", variants: removedLines.map(({ variant }) => variant) },
     pendingRemoval.then(({ done }) => done),
   );
-  for (const { variant } of removed)
+  for (const { variant } of removedLines)
     expect(lineOf(tab, variant), "removed immediately").toBeUndefined();
   const call = tab.calls.at(-1);
   const removal: Removal = await pendingRemoval;
-  if (call) tab.removals.push({ call, removal, lines: removed });
+  if (call) tab.removals.push({ call, removal, lines: removedLines });
 }
 
 const pendingRemovals = (tab: ModelTab) =>
   tab.store.queue.changes.filter(({ kind }) => kind === "remove").length;
 
 function undo(tab: ModelTab): void {
-  const last = tab.removals.at(-1);
-  if (!last) return;
-  const waiting = pendingRemovals(tab);
-  const result = last.removal.undo();
+  const lastRemoval = tab.removals.at(-1);
+  if (!lastRemoval) return;
+  const removalCount = pendingRemovals(tab);
+  const result = lastRemoval.removal.undo();
   // A repeated undo has no effect.
-  if (last.isUndone) return;
-  last.isUndone = true;
+  if (lastRemoval.isUndone) return;
+  lastRemoval.isUndone = true;
   // If the queue has fewer removals now, the removal was canceled before it was sent.
-  if (pendingRemovals(tab) < waiting) last.call.isCanceled = true;
-  for (const { variant, quantity } of last.lines) {
-    recordCall(tab, { kind: "undo", variants: [variant], quantity, undoneCall: last.call }, result);
+  if (pendingRemovals(tab) < removalCount) lastRemoval.call.isCanceled = true;
+  for (const { variant, quantity } of lastRemoval.lines) {
+    recordCall(
+      tab,
+      { kind: "undo", variants: [variant], quantity, undoneCall: lastRemoval.call },
+      result,
+    );
   }
 }
 

@@ -98,15 +98,15 @@ export class ModelShop {
 
   /** Merges the visitor's cart into the member's. */
   join(visitor: string, member: string): void {
-    const from = this.#carts.get(visitor);
+    const visitorCart = this.#carts.get(visitor);
     this.#carts.delete(visitor);
-    if (!from) return;
-    const to = this.#carts.get(member) ?? this.#createCart();
-    const lines = from.lines.reduce(
+    if (!visitorCart) return;
+    const memberCart = this.#carts.get(member) ?? this.#createCart();
+    const lines = visitorCart.lines.reduce(
       (all, { variant, requested }) => this.#addUnits(all, variant, requested),
-      to.lines,
+      memberCart.lines,
     );
-    this.#save(member, to, { lines });
+    this.#save(member, memberCart, { lines });
   }
 
   #createCart(): ModelCart {
