@@ -21,7 +21,7 @@ export type CheckoutStatus = "loading" | "paid" | "pending" | "abandoned" | "unk
 /** Payment statuses of orders that have been paid, including later refunds. */
 const PAID_STATUSES = ["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"];
 
-/** The platform adds the `orderId` query parameter to the return URL. */
+/** Derives the status. The platform adds `orderId` to the return URL of a placed order. */
 export function checkoutStatus(
   orderId: string | null | undefined,
   order: Pick<Order, "paymentStatus"> | undefined,
