@@ -19,7 +19,7 @@ describe("compareSurfaces", () => {
     expect(compareSurfaces(after, before)).toEqual([
       {
         kind: "different",
-        place: "enum",
+        element: "enum",
         name: "PaymentCollectabilityStatus",
         key: "enum",
         added: ["NONCOLLECTABLE_SUBSCRIPTION_START_DATE_IN_PAST"],
@@ -27,7 +27,7 @@ describe("compareSurfaces", () => {
       },
       {
         kind: "different",
-        place: "operation",
+        element: "operation",
         name: "searchOrders",
         key: "x-search-spec",
         added: ["appliedDiscounts.coupon.id $hasAll|$hasSome NONE"],

@@ -12,7 +12,7 @@ export interface TrustedHosts {
   /** Host of the emulator's origin, and hosts that the emulator listens on. */
   readonly hosts: readonly string[];
   readonly urls: readonly string[];
-  /** Whether to trust only the emulator and `addresses`, but no other pages on this machine. */
+  /** Whether to trust only the emulator and `urls`, but no other pages on this machine. */
   readonly strict?: boolean;
 }
 

@@ -29,7 +29,7 @@ describe("Router", () => {
     );
   });
 
-  it("prefers fixed segments, and accepts POST for a GET operation with a fallback", () => {
+  it("prefers fixed segments, and accepts POST for GET routes with `fallback`", () => {
     const name = (method: string, path: string) => router.match(method, path)?.route.name;
     expect(name("GET", "/stores-reader/v1/products/query-platformized")).toBe(
       "stores.products.queryProducts",

@@ -58,7 +58,7 @@ export class Router {
     node.routes.push({ route, names });
   }
 
-  /** A POST also matches a GET operation with a fallback. */
+  /** A GET route with `fallback` also accepts POST, for URLs that would be too long. */
   match(method: string, path: string): Match | undefined {
     const parts = segments(path);
     const serves = (route: Route) =>

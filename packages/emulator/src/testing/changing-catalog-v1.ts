@@ -1,4 +1,4 @@
-import type { Row, World } from "./shop-world.js";
+import type { CallRow, World } from "./shop-world.js";
 
 const productId = (w: World) => w.item("heavy-tee").catalogReference.catalogItemId;
 const product = (w: World) => w.emulator.state.catalog.products.get(productId(w));
@@ -16,14 +16,14 @@ const choiceRequest = (choice: string) => (w: World) => ({
   media: [{ option: "Color", choice, mediaIds: [pictureId(w)] }],
 });
 
-const productChange = (name: string, request: Row[2]): Row => [
+const productChange = (name: string, request: CallRow[2]): CallRow => [
   `stores.products.${name}`,
   "owner",
   request,
 ];
 
 /** Valid requests, one for each operation that changes a V1 catalog. */
-export const V1_CHANGES: readonly Row[] = [
+export const V1_CHANGES: readonly CallRow[] = [
   productChange("createProduct", () => ({
     product: { name: "Mug", priceData: { price: 5 }, brand: "Kiln" },
   })),

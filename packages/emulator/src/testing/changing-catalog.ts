@@ -1,5 +1,5 @@
 import { inventoryId } from "../services/catalog/inventory-id.js";
-import type { Row, World } from "./shop-world.js";
+import type { CallRow, World } from "./shop-world.js";
 import { STORES, TREE } from "./test-client.js";
 
 const catalog = ({ emulator }: World) => emulator.state.catalog;
@@ -185,11 +185,11 @@ const categoryRequests: readonly [string, (w: World) => Record<string, unknown>]
   ],
 ];
 
-const rows = (module: string, requests: typeof productRequests): Row[] =>
+const rows = (module: string, requests: typeof productRequests): CallRow[] =>
   requests.map(([name, request]) => [`stores.${module}.${name}`, "owner", request]);
 
 /** Valid requests, one for each operation that changes a V3 catalog. */
-export const CATALOG_CHANGES: readonly Row[] = [
+export const CATALOG_CHANGES: readonly CallRow[] = [
   ...rows("productsV3", productRequests),
   ...rows("inventoryItemsV3", inventoryRequests),
   ...rows("categories", categoryRequests),

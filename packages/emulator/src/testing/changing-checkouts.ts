@@ -1,4 +1,4 @@
-import type { Row } from "./shop-world.js";
+import type { CallRow } from "./shop-world.js";
 
 const forms = () => ({
   formSubmissions: [
@@ -8,10 +8,10 @@ const forms = () => ({
     },
   ],
 });
-const abandonedCheckoutId: Row[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
+const abandonedCheckoutId: CallRow[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
 
 /** Valid requests that change form submissions, complete a checkout or change an abandoned one. */
-export const CHECKOUT_CHANGES: readonly Row[] = [
+export const CHECKOUT_CHANGES: readonly CallRow[] = [
   ["ecom.cartV2.updateFormSubmissions", "full", ({ ids }) => ({ cartId: ids.full, ...forms() })],
   ["ecom.currentCartV2.updateFormSubmissionsInCurrentCart", "full", forms],
   [

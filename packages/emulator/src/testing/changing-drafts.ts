@@ -1,8 +1,8 @@
 import { NEW_DRAFT } from "./order-world.js";
-import { ecomChange, type Row } from "./shop-world.js";
+import { type CallRow, ecomChange } from "./shop-world.js";
 
 /** Valid requests that change, commit or delete a draft. */
-export const DRAFT_CHANGES: readonly Row[] = [
+export const DRAFT_CHANGES: readonly CallRow[] = [
   ecomChange("draftOrders.createDraftOrder", () => ({ draftOrder: NEW_DRAFT })),
   ecomChange("draftOrders.createCustomDiscounts", ({ ids }) => ({
     draftOrderId: ids.draft,

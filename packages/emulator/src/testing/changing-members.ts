@@ -1,12 +1,12 @@
-import type { Row } from "./shop-world.js";
+import type { CallRow } from "./shop-world.js";
 
 const emptyRequest = () => ({});
-const eveId: Row[2] = ({ ids }) => ({ id: ids.eve });
+const eveId: CallRow[2] = ({ ids }) => ({ id: ids.eve });
 const allMembersFilter = () => ({ filter: {} });
-const beaMemberId: Row[2] = ({ ids }) => ({ memberId: ids.bea });
+const beaMemberId: CallRow[2] = ({ ids }) => ({ memberId: ids.bea });
 
 /** Valid requests, one for each operation that changes members. */
-export const MEMBER_CHANGES: readonly Row[] = [
+export const MEMBER_CHANGES: readonly CallRow[] = [
   [
     "members.members.updateMember",
     "owner",

@@ -1,5 +1,5 @@
 import { orderInput } from "./order-world.js";
-import { ecomChange, type Row } from "./shop-world.js";
+import { type CallRow, ecomChange } from "./shop-world.js";
 
 const email = { address: "x@example.com" };
 const fiveDollars = { amount: "5" };
@@ -11,7 +11,7 @@ const delayedCaptureSettings = {
 };
 
 /** Valid requests, one for each operation that changes an order or its payments. */
-export const ORDER_CHANGES: readonly Row[] = [
+export const ORDER_CHANGES: readonly CallRow[] = [
   [
     "ecom.orders.updateOrder",
     "owner",

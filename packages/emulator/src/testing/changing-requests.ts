@@ -4,7 +4,7 @@ import { DRAFT_CHANGES } from "./changing-drafts.js";
 import { MEMBER_CHANGES } from "./changing-members.js";
 import { ORDER_CHANGES } from "./changing-orders.js";
 import { CALLBACK_URL, VERIFIER } from "./login.js";
-import type { Row, World } from "./shop-world.js";
+import type { CallRow, World } from "./shop-world.js";
 
 export const emptyRequest = () => ({});
 export const lineItemsRequest = (w: World) => ({ lineItems: [w.item("drop-pendant")] });
@@ -15,7 +15,7 @@ export const email = { address: "x@example.com" };
  * Changes to a v2 cart. Each row has the verb, the preposition in the operation's name for the
  * current cart, the cart, and the request.
  */
-const CART_V2_CHANGES: readonly (readonly [string, string, "full" | "plain", Row[2]])[] = [
+const CART_V2_CHANGES: readonly (readonly [string, string, "full" | "plain", CallRow[2]])[] = [
   ["addLineItems", "To", "full", itemsRequest],
   ["removeLineItems", "From", "full", ({ ids }) => ({ lineItemIds: [ids.line] })],
   [
@@ -36,11 +36,11 @@ const CART_V2_CHANGES: readonly (readonly [string, string, "full" | "plain", Row
 
 const tokenRequest = (
   fields: (w: World) => Record<string, unknown>,
-  caller: Row[1] = "new",
-): Row => ["identity.oauth.token", caller, fields];
+  caller: CallRow[1] = "new",
+): CallRow => ["identity.oauth.token", caller, fields];
 /** Valid requests, one for each operation that changes data. */
-export const CHANGES: readonly Row[] = [
-  ...CART_V2_CHANGES.flatMap(([verb, preposition, caller, request]): Row[] => [
+export const CHANGES: readonly CallRow[] = [
+  ...CART_V2_CHANGES.flatMap(([verb, preposition, caller, request]): CallRow[] => [
     [`ecom.currentCartV2.${verb}${preposition}CurrentCart`, caller, request],
     [
       `ecom.cartV2.${verb}${verb === "refresh" || verb === "delete" ? "Cart" : ""}`,

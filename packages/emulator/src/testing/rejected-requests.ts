@@ -1,5 +1,5 @@
 import { email, emptyRequest, itemsRequest, lineItemsRequest } from "./changing-requests.js";
-import type { Row, World } from "./shop-world.js";
+import type { CallRow, World } from "./shop-world.js";
 
 export const unknownItem = (w: World) => ({
   catalogReference: { ...w.item("heavy-tee").catalogReference, catalogItemId: "none" },
@@ -7,7 +7,7 @@ export const unknownItem = (w: World) => ({
 });
 const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
 /** Requests that contain valid items followed by invalid ones. */
-export const REJECTED_REQUESTS: readonly Row[] = [
+export const REJECTED_REQUESTS: readonly CallRow[] = [
   [
     "ecom.currentCart.updateCurrentCart",
     "new",

@@ -191,13 +191,13 @@ export async function makeWorld(
   };
 }
 
-export type Row = readonly [
+export type CallRow = readonly [
   operation: string,
   caller: keyof World["callers"],
   request: (world: World) => Record<string, unknown>,
 ];
 
-export const ecomChange = (operation: string, request: Row[2]): Row => [
+export const ecomChange = (operation: string, request: CallRow[2]): CallRow => [
   `ecom.${operation}`,
   "owner",
   request,

@@ -105,7 +105,7 @@ export async function fetchTokens(
   }
 }
 
-/** `previous` is the refresh token that the grant uses. */
+/** `previousRefreshToken` is the token that the grant uses. */
 export async function grantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,

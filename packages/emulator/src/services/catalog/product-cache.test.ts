@@ -6,7 +6,7 @@ import { applicationError } from "../../kernel/platform-error.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import { CATALOG_CHANGES } from "../../testing/changing-catalog.js";
 import { V1_CHANGES } from "../../testing/changing-catalog-v1.js";
-import { makeWorld, type Row, type World } from "../../testing/shop-world.js";
+import { type CallRow, makeWorld, type World } from "../../testing/shop-world.js";
 import { Caller, reference, TREE } from "../../testing/test-client.js";
 import type { Product } from "./model.js";
 
@@ -22,7 +22,7 @@ const rejectAtEnd = (handlers: AnyHandlers) =>
 type Named = "brands" | "ribbons" | "infoSections";
 
 /** Renames an entity whose name appears in products. */
-const renamed = (kind: Named, noun: string, field: string): Row => [
+const renamed = (kind: Named, noun: string, field: string): CallRow => [
   `stores.${kind}V3.update${noun[0]?.toUpperCase()}${noun.slice(1)}`,
   "owner",
   ({ emulator }) => {
@@ -33,7 +33,7 @@ const renamed = (kind: Named, noun: string, field: string): Row => [
   },
 ];
 
-const OTHERS: readonly Row[] = [
+const OTHERS: readonly CallRow[] = [
   renamed("brands", "brand", "name"),
   renamed("ribbons", "ribbon", "name"),
   renamed("infoSections", "infoSection", "uniqueName"),

@@ -27,7 +27,7 @@ test("a product whose creation was undone does not reserve its slug", () => {
   expect(productWith(catalog, "slug", "other")).toBeUndefined();
 });
 
-test("a slug can move to another product and back", () => {
+test("a slug can move to another product, and moves back if the change is undone", () => {
   const changes = new Changes({ nextId: 1 });
   putProduct(changes, { ...tee, slug: "renamed" });
   putProduct(changes, { ...tee, id: "other", slug: "heavy-tee" });

@@ -109,7 +109,22 @@ describe("delivery", () => {
     });
   });
 
-  test("by the merchant is offered by postal code, distance or area, and is free above a certain amount", async () => {
+  test("uses the backup rate for pickup until the merchant adds a pickup location", async () => {
+    const backupRate = { title: "At the shop", amount: "0", active: true };
+    await world.sets.carrier(world.domestic, PICKUP.id, { backupRate });
+    await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
+    const cartId = await world.cartOf([await world.product("Lamp", "30")], NEW_YORK);
+    expect(await world.shown(cartId)).toEqual([
+      ["Ground", "5.00"],
+      ["At the shop", "0.00"],
+    ]);
+    await world.pickup();
+    expect((await world.shown(cartId))[1]).toEqual(["Shop", "0.00"]);
+  });
+});
+
+describe("local delivery", () => {
+  test("is offered by postal code, distance or area, and is free from a minimum order amount", async () => {
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
     await world.sets.carrier(world.domestic, LOCAL.id);
     const center = { latitude: 40.75, longitude: -73.99 };
@@ -150,7 +165,7 @@ describe("delivery", () => {
     expect(await localOptions()).toEqual([["Code", "0.00"]]);
   });
 
-  test("by the merchant offers only future time slots", async () => {
+  test("offers only future time slots", async () => {
     const now = Date.parse("2026-05-06T08:00:00Z");
     world.emulator.clock.set(now);
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
@@ -203,18 +218,5 @@ describe("delivery", () => {
     const { orderId } = await world.owner.call("ecom.checkout.createOrder", { id: cartId });
     const { order } = await world.owner.call("ecom.orders.getOrder", { id: orderId });
     expect(order.shippingInfo.logistics.deliveryTimeSlot.from).toBe("2026-05-08T09:00:00.000Z");
-  });
-
-  test("uses the backup rate for pickup until the merchant adds a pickup location", async () => {
-    const backupRate = { title: "At the shop", amount: "0", active: true };
-    await world.sets.carrier(world.domestic, PICKUP.id, { backupRate });
-    await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
-    const cartId = await world.cartOf([await world.product("Lamp", "30")], NEW_YORK);
-    expect(await world.shown(cartId)).toEqual([
-      ["Ground", "5.00"],
-      ["At the shop", "0.00"],
-    ]);
-    await world.pickup();
-    expect((await world.shown(cartId))[1]).toEqual(["Shop", "0.00"]);
   });
 });

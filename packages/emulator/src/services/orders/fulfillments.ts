@@ -122,7 +122,7 @@ function requestedLines(
   });
 }
 
-function replaceAll(
+function replaceFulfillments(
   context: Context,
   order: StoredOrder,
   fulfillments: readonly Fulfillment[],
@@ -169,7 +169,8 @@ function createFulfillment(context: Context, order: StoredOrder, input: Fulfillm
   if (writeToBuyer(context, order, "shipping-confirmation", subject)) {
     addActivity(context, order, "SHIPPING_CONFIRMATION_EMAIL_SENT");
   }
-  replaceAll(context, order, [...fulfillmentsOf(context, order.id), created], "CREATE_FULFILLMENT");
+  const fulfillments = [...fulfillmentsOf(context, order.id), created];
+  replaceFulfillments(context, order, fulfillments, "CREATE_FULFILLMENT");
   return id;
 }
 
@@ -200,7 +201,7 @@ function updateFulfillment(context: Context, order: StoredOrder, input: Fulfillm
   }
   const all = fulfillmentsOf(context, order.id);
   const fulfillments = all.map((fulfillment) => (fulfillment.id === next.id ? next : fulfillment));
-  replaceAll(context, order, fulfillments, "UPDATE_FULFILLMENT");
+  replaceFulfillments(context, order, fulfillments, "UPDATE_FULFILLMENT");
 }
 
 const handlers: Handlers = {
@@ -229,7 +230,7 @@ const handlers: Handlers = {
     const order = findOrder(context, orderId);
     const { id } = findFulfillment(context, orderId, fulfillmentId);
     const rest = fulfillmentsOf(context, orderId).filter((fulfillment) => fulfillment.id !== id);
-    replaceAll(context, order, rest, "DELETE_FULFILLMENT");
+    replaceFulfillments(context, order, rest, "DELETE_FULFILLMENT");
     return { orderWithFulfillments: orderView(context, orderId) };
   }),
 

@@ -173,7 +173,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   return openOrder(context, { id, sequence, document, stock: stockOf(priced), taxExemptGroupId });
 }
 
-/** An order without an open amount is approved immediately. Otherwise it waits for a payment. */
+/** Approves the order immediately if no payment is due yet. Otherwise, the order waits for a payment. */
 export function placeOrder(context: Context, cart: Cart, options: PlaceOptions = {}) {
   const priced = requireOrderable(context, cart, options);
   const ledger = createOrder(context, cart, priced);

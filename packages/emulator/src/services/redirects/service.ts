@@ -154,7 +154,7 @@ export const redirects = defineService({
     },
     {
       path: "/_portico/warm-up",
-      // An empty frame would never fire its load event.
+      // This page is loaded in a hidden iframe. A response with status 204 would fire no load event.
       serve: () =>
         new Response("<!doctype html><title>Ready</title>", {
           headers: { "Content-Type": "text/html; charset=utf-8" },

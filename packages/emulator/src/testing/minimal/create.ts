@@ -6,7 +6,7 @@ import {
   type OperationFacts,
   operations,
 } from "../../generated/operations.js";
-import type { Row, World } from "../shop-world.js";
+import type { CallRow, World } from "../shop-world.js";
 import { type Json, STORES, TREE } from "../test-client.js";
 import { type Field, minimalRequest } from "./minimal-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
@@ -165,7 +165,7 @@ export function entityRequests(
 }
 
 /** Returns settings with the first valid request of each operation. */
-export const settingsOf = (rows: readonly Row[], pattern = /./): Settings =>
+export const settingsOf = (rows: readonly CallRow[], pattern = /./): Settings =>
   Object.fromEntries(
     rows
       .filter(([name]) => pattern.test(name))

@@ -11,7 +11,7 @@ import type { Variant } from "../model.js";
 import { productWith } from "../product-index.js";
 import { catalogSlice } from "../slice.js";
 import { inventoryItem, type Stocked, statusOf, variantName } from "../stock.js";
-import { allVariants } from "../v3/source.js";
+import { allVisibleVariants } from "../v3/source.js";
 
 const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
 
@@ -65,7 +65,7 @@ function inventoryReaders(context: Context): Readers<Stocked> {
 }
 
 export function inventorySource(context: Context) {
-  const variants = allVariants(context);
+  const variants = allVisibleVariants(context);
   return {
     items: memoize(variants, "inventory", () =>
       variants.filter(({ variant }) => !variant.stock.hasNoItem),

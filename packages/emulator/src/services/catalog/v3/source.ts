@@ -93,7 +93,7 @@ export function searchSource(context: Context) {
 /** Weakly referenced, because these lists take 8 MB in a shop with 10,000 products. */
 const variantLists = /* @__PURE__ */ new WeakMap<readonly Product[], WeakRef<readonly Stocked[]>>();
 
-export function allVariants(context: Context): readonly Stocked[] {
+export function allVisibleVariants(context: Context): readonly Stocked[] {
   const products = visibleProducts(context);
   const cached = variantLists.get(products)?.deref();
   if (cached) return cached;
@@ -107,7 +107,7 @@ export function allVariants(context: Context): readonly Stocked[] {
 export function variantSource(context: Context) {
   return {
     isCached: true,
-    items: allVariants(context),
+    items: allVisibleVariants(context),
     fields: VARIANT_FIELDS,
     read: variantReaders(context),
     order: orderOfVariant,

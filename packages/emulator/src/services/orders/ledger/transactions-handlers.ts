@@ -69,7 +69,7 @@ function recordPayment(ledger: Ledger, input: Sent<PaymentInput>): string {
   });
   const regularPaymentDetails = { ...details, ...rest };
   const payment = addPayment(ledger, { ...common, regularPaymentDetails });
-  // A payment with a gateway transaction id was made at another gateway.
+  // A payment with a gateway transaction id was made through another gateway.
   if (regular?.gatewayTransactionId) {
     context.changes.put(context.store(ledgerSlice).otherGateway, payment.id, true);
   }
