@@ -17,12 +17,12 @@ import { paths } from "../paths.js";
 
 /** Colors as dots. Hovering over a dot shows the product in that color. */
 function ColorDots({ colors, show }: { colors: OptionState; show: (choiceId: string) => void }) {
-  const { id, values } = colors;
+  const { name, values } = colors;
   return (
     <>
       <p className="dots-count">{values.length} colors</p>
       <fieldset className="dots">
-        <legend className="visually-hidden">{colors.name}</legend>
+        <legend className="visually-hidden">{name}</legend>
         {values.map((value) => (
           <button
             key={value.id}
@@ -34,7 +34,6 @@ function ColorDots({ colors, show }: { colors: OptionState; show: (choiceId: str
             aria-pressed={value.selected}
             onClick={() => show(value.id)}
             onPointerEnter={() => show(value.id)}
-            data-option={id}
           />
         ))}
       </fieldset>
