@@ -34,7 +34,7 @@ it("registerForm requires the site's minimum password length", () => {
   expect(error?.issues.map(({ message }) => message)).toEqual(["Enter at least 8 characters."]);
 });
 
-it("newPasswordForm accepts a password with or without a matching repetition", () => {
+it("newPasswordForm accepts a missing or matching confirmPassword, and rejects a mismatch", () => {
   const form = newPasswordForm({ messages: { mismatch: "Nicht dasselbe." } });
   expect(form.parse({ password: " secret " })).toEqual({ password: " secret " });
   expect(form.parse({ password: "secret", confirmPassword: "secret" }).password).toBe("secret");

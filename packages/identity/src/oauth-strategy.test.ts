@@ -214,7 +214,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are stored together with the member's refresh token after other errors", async () => {
+  it("are stored together with the member's refresh token if an error does not reject that token", async () => {
     for (const [status, body] of [
       [400, { error: "invalid_client" }],
       [403, "<html>blocked</html>"],

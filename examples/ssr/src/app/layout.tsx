@@ -38,6 +38,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The APPLY_THEME script changes the element before React hydrates it.
     <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* Next.js would stream a link to `app/icon.svg` too late, and browsers would request favicon.ico. */}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: APPLY_THEME }} />
         <div id="root">{children}</div>

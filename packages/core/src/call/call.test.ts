@@ -239,7 +239,7 @@ describe("an operation without a client", () => {
     expect(error.name).toBe("PorticoError");
   });
 
-  it("throws the same message synchronously if the operation returns a builder", async () => {
+  it("throws synchronously with the message in the specification if it returns a builder", async () => {
     const query = { paging: "cursor", items: "products", metadata: "pagingMetadata" } as const;
     const operation = { ...get, query };
     for (const make of [queryOperation, searchOperation]) {

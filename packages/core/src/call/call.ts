@@ -11,7 +11,7 @@ import type { Operation } from "../wire/operation.js";
 import { type Fields, ownField } from "../wire/records.js";
 import { withValidationErrors } from "../wire/sendable.js";
 import { rejectUnknownArguments } from "../wire/unknown-arguments.js";
-import { targetOf } from "../wire/url.js";
+import { requestParts } from "../wire/url.js";
 import { withCallSite } from "./call-site.js";
 
 function buildRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
@@ -32,7 +32,7 @@ async function execute(
   view: ClientView = currentView(operation.name),
 ): Promise<unknown> {
   const request = buildRequest(view, operation, args);
-  const { method, path, body } = targetOf(operation, request);
+  const { method, path, body } = requestParts(operation, request);
   const { validate } = view.state.options;
   // Apps without schemas never load this module.
   const check =

@@ -1,7 +1,7 @@
 import { version } from "../../package.json";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** Increase the protocol version when older copies cannot read the new content. */
+/** Increase this when older copies cannot read the shared state. */
 const PROTOCOL = 1;
 
 /** Copies with the same major and protocol version share state. */

@@ -85,7 +85,7 @@ describe("errors", () => {
     expect(KIND).toBe(Symbol.for("portico.error@1"));
   });
 
-  it("provide the parts of their message as separate properties", () => {
+  it("expose their reason, code and status as properties and in JSON", () => {
     const error = systemError("no response within 5 ms", { code: "TIMEOUT", retryable: true });
     expect(isSystemError(error)).toBe(true);
     expect(error).toMatchObject({

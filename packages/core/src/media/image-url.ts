@@ -70,8 +70,8 @@ function focusOf(point: FocalPoint | undefined): string | undefined {
 function qualityOf(options: ImageOptions, extension: string, size: Size): string {
   if (!EXTENSIONS_WITH_QUALITY.test(extension)) return "";
   const { quality = 0 } = options;
-  const requestedQuality = quality >= 5 && quality <= 90 ? quality : qualityFor(size);
-  return `,q_${extension === "png" ? requestedQuality + 5 : requestedQuality}`;
+  const baseQuality = quality >= 5 && quality <= 90 ? quality : qualityFor(size);
+  return `,q_${extension === "png" ? baseQuality + 5 : baseQuality}`;
 }
 
 function transformations(image: ImageSource, box: Size, options: ImageOptions): string {

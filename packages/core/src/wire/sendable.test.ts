@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PorticoError } from "../errors/portico-error.js";
 import type { Operation } from "./operation.js";
-import { targetOf } from "./url.js";
+import { requestParts } from "./url.js";
 
 const post: Operation = {
   name: "a.b.make",
@@ -12,7 +12,7 @@ const post: Operation = {
 };
 const errorOf = (operation: Operation, request: Record<string, unknown>) => {
   try {
-    targetOf(operation, request);
+    requestParts(operation, request);
   } catch (error) {
     return (error as Error).message;
   }
@@ -60,13 +60,13 @@ describe("a value that JSON would omit or change", () => {
     const toJSON = () => {
       throw error;
     };
-    expect(() => targetOf(post, { thing: { toJSON } })).toThrow(error);
+    expect(() => requestParts(post, { thing: { toJSON } })).toThrow(error);
     expect(errorOf(post, { thing: { toJSON } })).toBe("The cart is closed");
   });
 
   it("is accepted if it has a `toJSON` method", () => {
     const money = { amount: 1, plus: () => money, toJSON: () => "1.00" };
-    expect(targetOf(post, { thing: { money, at: new Date(0), left: undefined } }).body).toBe(
+    expect(requestParts(post, { thing: { money, at: new Date(0), left: undefined } }).body).toBe(
       '{"thing":{"money":"1.00","at":"1970-01-01T00:00:00.000Z"}}',
     );
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isValidationError } from "../errors/guards.js";
 import type { Operation } from "./operation.js";
-import { targetOf } from "./url.js";
+import { requestParts } from "./url.js";
 
 const update: Operation = {
   name: "ecom.orders.updateLineItem",
@@ -15,11 +15,11 @@ const list: Operation = { name: "a.b.list", method: "GET", path: "/a/list" };
 const complex: Operation = { ...list, complex: true };
 
 const query = (operation: Operation, request: Record<string, unknown>) => [
-  ...new URL(targetOf(operation, request).path, "https://www.wixapis.com").searchParams,
+  ...new URL(requestParts(operation, request).path, "https://www.wixapis.com").searchParams,
 ];
 const errorOf = (operation: Operation, request: Record<string, unknown>) => {
   try {
-    targetOf(operation, request);
+    requestParts(operation, request);
   } catch (error) {
     expect(isValidationError(error)).toBe(true);
     return (error as Error).message;
@@ -46,7 +46,7 @@ describe("the path of a request", () => {
     fc.assert(
       fc.property(id, id, (order, item) => {
         fc.pre(![".", "..", ""].includes(order) && ![".", "..", ""].includes(item));
-        const { path } = targetOf(
+        const { path } = requestParts(
           { ...update, method: "POST" },
           { id: order, lineItem: { id: item } },
         );
@@ -75,7 +75,7 @@ describe("the path of a request", () => {
       ["..", "FORMAT"],
     ]) {
       const violation = { field: "identifiers.id", violatedRule };
-      expect(() => targetOf(update, { id, lineItem: { id: "l" } })).toThrow(
+      expect(() => requestParts(update, { id, lineItem: { id: "l" } })).toThrow(
         expect.objectContaining({ violations: [expect.objectContaining(violation)] }),
       );
     }
@@ -98,13 +98,13 @@ describe("the path of a request", () => {
   it("contains only own fields of the request", () => {
     const operation: Operation = { ...list, path: "/a/{constructor}" };
     expect(errorOf(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
-    expect(targetOf(operation, { constructor: "x" }).path).toContain("/a/x");
+    expect(requestParts(operation, { constructor: "x" }).path).toContain("/a/x");
   });
 
   it("can contain numbers as ids", () => {
-    expect(targetOf({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
+    expect(requestParts({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
     // A body cannot contain a bigint, so this request is a GET.
-    expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
+    expect(requestParts({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 
   it("cannot contain values of other types, and the error states the type", () => {
@@ -137,7 +137,9 @@ describe("the query string of a request", () => {
   });
 
   it("omits undefined, null and empty values", () => {
-    expect(targetOf(list, { a: undefined, b: null, c: {}, d: [], e: [null] }).path).toBe("/a/list");
+    expect(requestParts(list, { a: undefined, b: null, c: {}, d: [], e: [null] }).path).toBe(
+      "/a/list",
+    );
   });
 
   it("writes dates as ISO strings", () => {
@@ -153,7 +155,7 @@ describe("the query string of a request", () => {
 
   it("also contains the fields that are in the path, and the fields of a DELETE request", () => {
     const operation: Operation = { ...list, method: "DELETE", path: "/a/{id}" };
-    expect(targetOf(operation, { id: "7", all: true })).toEqual({
+    expect(requestParts(operation, { id: "7", all: true })).toEqual({
       method: "DELETE",
       path: "/a/7?id=7&all=true",
     });
@@ -180,7 +182,7 @@ describe("the query string of a request", () => {
       ["a", "1"],
       ["list", "x"],
     ]);
-    expect(targetOf(complex, { query: {} }).path).toBe("/a/list");
+    expect(requestParts(complex, { query: {} }).path).toBe("/a/list");
     const dates = [new Date(0), null];
     expect(query(complex, { dates })).toEqual([["dates", "1970-01-01T00:00:00.000Z"]]);
   });
@@ -194,20 +196,20 @@ describe("an operation with a fallback", () => {
   const operation: Operation = { ...list, fallback: true };
   it("turns a GET request with a query string of more than 4,000 characters into a POST request", () => {
     const fits = { q: "x".repeat(4000 - 2) };
-    expect(targetOf(operation, fits)).toEqual({ method: "GET", path: `/a/list?q=${fits.q}` });
+    expect(requestParts(operation, fits)).toEqual({ method: "GET", path: `/a/list?q=${fits.q}` });
     const long = { q: "x".repeat(4000 - 1) };
-    expect(targetOf(operation, long)).toEqual({
+    expect(requestParts(operation, long)).toEqual({
       method: "POST",
       path: "/a/list",
       body: JSON.stringify(long),
     });
-    expect(targetOf(list, long).method).toBe("GET");
-    expect(targetOf({ ...operation, method: "DELETE" }, long).method).toBe("DELETE");
+    expect(requestParts(list, long).method).toBe("GET");
+    expect(requestParts({ ...operation, method: "DELETE" }, long).method).toBe("DELETE");
   });
 
   it("can send a filter of several megabytes", () => {
     const query = { filter: { id: { $in: Array.from({ length: 200_000 }, (_, i) => `id-${i}`) } } };
-    const target = targetOf({ ...operation, complex: true }, { query });
+    const target = requestParts({ ...operation, complex: true }, { query });
     expect(target.method).toBe("POST");
     expect(JSON.parse(target.body ?? "")).toEqual({ query });
   });
@@ -216,7 +218,7 @@ describe("an operation with a fallback", () => {
 describe("the body of a request", () => {
   const operation: Operation = { ...list, method: "POST" };
   it("contains the request as JSON", () => {
-    expect(targetOf(operation, { a: null, b: undefined }).body).toBe('{"a":null}');
+    expect(requestParts(operation, { a: null, b: undefined }).body).toBe('{"a":null}');
   });
 
   it("cannot contain cyclic objects or bigints", () => {

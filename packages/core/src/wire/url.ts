@@ -66,13 +66,13 @@ function queryOf(operation: Operation, request: Fields): string {
   return query.toString();
 }
 
-export interface Target {
+export interface RequestParts {
   readonly method: NonNullable<Operation["method"]>;
   readonly path: string;
   readonly body?: string;
 }
 
-export function targetOf(operation: Operation, request: Fields): Target {
+export function requestParts(operation: Operation, request: Fields): RequestParts {
   const { method = "POST" } = operation;
   return withValidationErrors(operation, () => {
     const path = pathOf(operation, request);

@@ -26,7 +26,7 @@ function withContentType(init: RequestInit = {}): RequestInit {
   return { ...init, headers };
 }
 
-/** Creates the client for the function with this name. */
+/** Creates the HTTP client that a function of an `@wix` package calls. `name` is the function's name. */
 export function httpClient(view: ClientView, name: string): WixHttpClient {
   const { environment } = view.state;
   const auth = view.state.auth as (AuthStrategy & { getActiveToken?(): string }) | undefined;

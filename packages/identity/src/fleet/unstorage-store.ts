@@ -11,8 +11,8 @@ export interface UnstorageLike {
 
 /**
  * Stores sessions with any `unstorage` driver, without locks. If refresh tokens are valid only once
- * and several processes refresh the same session, the token service accepts only one refresh. The
- * other processes are rejected and wait for the tokens that the first one stores. Use
+ * and several processes refresh the same session, the token service accepts only one refresh and
+ * rejects the others. Those processes wait for the tokens that the first one stores. Use
  * `redisStorage` to avoid this.
  *
  * @param storage - storage returned by unstorage's `createStorage`
@@ -22,7 +22,7 @@ export interface UnstorageLike {
  * import { OAuthStrategy } from "@portico/identity";
  * import { type UnstorageLike, unstorageStore } from "@portico/identity/redis";
  *
- * // `storage` is the result of `createStorage` of unstorage.
+ * // `storage` comes from unstorage's `createStorage()`.
  * export const createStrategy = (storage: UnstorageLike) =>
  *   OAuthStrategy({ clientId: "<your client id>", tokenStorage: unstorageStore(storage) });
  * ```

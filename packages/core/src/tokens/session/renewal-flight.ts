@@ -29,14 +29,14 @@ export interface RenewalDependencies {
   readonly observer: SessionObserver;
 }
 
-export interface PendingRenewal {
+export interface SharedRenewal {
   /** Returns usable tokens. If they need a refresh, joins the pending one or starts one. */
   get(): Promise<Tokens>;
   /** Callers that waited for the canceled refresh read the session again. */
   cancel(): void;
 }
 
-export function pendingRenewal(dependencies: RenewalDependencies): PendingRenewal {
+export function sharedRenewal(dependencies: RenewalDependencies): SharedRenewal {
   const { read, clock, health, observer } = dependencies;
   let currentRenewal: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
   // Number of logins and logouts. A refresh that started before the latest one must not overwrite

@@ -8,7 +8,7 @@ import { tokenSlot } from "../store/token-slot.js";
 import { tabHandover } from "../tabs/tab-handover.js";
 import { tabLock, type WebLocks, webLocks } from "../tabs/tab-lock.js";
 import type { TokenGrants } from "./renewal.js";
-import { pendingRenewal } from "./renewal-flight.js";
+import { sharedRenewal } from "./renewal-flight.js";
 import { type SessionListener, sessionObserver } from "./session-events.js";
 import { tokenHealth } from "./token-health.js";
 
@@ -74,7 +74,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     listen();
     return slot.current();
   };
-  const renewal = pendingRenewal({ read, slot, grants, clock, lock, handover, health, observer });
+  const renewal = sharedRenewal({ read, slot, grants, clock, lock, handover, health, observer });
 
   const replace = (tokens: Tokens) => {
     // Observe the stored session first, so that a change by another tab is emitted too.

@@ -208,7 +208,7 @@ describe("cookie storage", () => {
     expect(notified).toEqual(["other"]);
   });
 
-  it("notifies other tabs only after the cookie has been written", async () => {
+  it("notifies other tabs only after they can read the new cookie", async () => {
     const page = inPage();
     // In Chromium, other tabs may see a write only after this tab has read the cookies again.
     const visible = () => page.cookies.get("k");
