@@ -152,7 +152,7 @@ describe("portico-emulator mcp", () => {
     expect((await shop.productsV3.queryProducts().find()).items).toHaveLength(3);
   });
 
-  it("returns the codes in emails and the events of the shop", async () => {
+  it("returns the codes sent by email and the shop's events", async () => {
     const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
     const email = "grace@example.com";
     const shop = shopAt(url);

@@ -11,7 +11,7 @@ export interface Mistake {
   readonly requiredText: RegExp;
 }
 
-/** What a developer sees. */
+/** The parts of an error that a developer sees. */
 export interface ShownError {
   readonly code: string;
   readonly message: string;

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Returns the outcome of a step, whether it rejects or not. */
+/** Runs an attempt and returns its value or its error. */
 const outcomeOf = (attempt: () => Promise<unknown>) =>
   attempt().then(
     (value) => ({ value }) as { value: Record<string, unknown>; error?: undefined },

@@ -28,7 +28,7 @@ export type Interceptor = (
   respond: () => Promise<Response>,
 ) => Promise<Response> | Response | undefined;
 
-/** Creates the error that fetch throws in a browser or in Node without a network. */
+/** Creates the error that Node's `fetch` throws if the connection fails. Browsers throw a TypeError too. */
 export function networkError(): TypeError {
   return new TypeError("fetch failed", {
     cause: new Error("connect ECONNREFUSED 203.0.113.1:443"),

@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     expect(await tab.page.evaluate("window.moved")).toEqual([]);
   });
 
-  it("shows a category again without waiting for the request for its id, and corrects cached data", async () => {
+  it("shows a category after a reload without waiting for its id, and corrects outdated cached data", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/category/knitwear");
     const names = await tab.productNames();

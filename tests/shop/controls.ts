@@ -21,7 +21,8 @@ interface PageControls {
   list(): Control[];
   /** Scrolls to each control in turn and describes it there. Omits missing controls. */
   scrollTo(keys: readonly string[]): Control[];
-  watch(key: string): void;
+  /** Watches for effects of a control, and returns its position, which may have changed. */
+  watch(key: string): Control | undefined;
   reaction(): string;
 }
 
@@ -125,6 +126,12 @@ function installInPage(): void {
     return elements;
   }
 
+  function scrollToCenter(element: Element): void {
+    // like a visitor's scrolling, this stops the restoration of an earlier position
+    window.dispatchEvent(new WheelEvent("wheel"));
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  }
+
   const state = () => {
     const fields = document.querySelectorAll<HTMLInputElement>("input, select, textarea");
     const focus = document.activeElement;
@@ -140,7 +147,7 @@ function installInPage(): void {
       return keys.flatMap((key) => {
         const element = elements.get(key);
         if (!element) return [];
-        element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        scrollToCenter(element);
         return [describe(element, key)];
       });
     },
@@ -148,6 +155,8 @@ function installInPage(): void {
       document.querySelector("[data-target]")?.removeAttribute("data-target");
       const target = findControls().get(key);
       target?.setAttribute("data-target", "");
+      if (target) scrollToCenter(target);
+      const position = target && describe(target, key);
       const { focus, values } = state();
       stateBefore = () => ({ focus, values });
       reaction = "";
@@ -161,6 +170,7 @@ function installInPage(): void {
         childList: true,
         subtree: true,
       });
+      return position;
     },
     reaction() {
       const { focus, values } = stateBefore();
@@ -256,20 +266,16 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
     .map(({ key }) => key);
 }
 
+const centerOf = ({ x, y, width, height }: Control) => [x + width / 2, y + height / 2] as const;
+
 export async function operateControl(page: Page, control: Control): Promise<void> {
-  const { kind, key, x, y, width, height } = control;
-  const center = [x + width / 2, y + height / 2] as const;
-  await page.mouse.move(...center);
+  const { kind, key } = control;
+  await page.mouse.move(...centerOf(control));
   // ignore changes caused by the pointer
-  await page.evaluate(
+  const current = await page.evaluate(
     (name) =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            window.controls.watch(name);
-            resolve();
-          }),
-        );
+      new Promise<Control | undefined>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => resolve(window.controls.watch(name))));
       }),
     key,
   );
@@ -281,7 +287,8 @@ export async function operateControl(page: Page, control: Control): Promise<void
     await select.selectOption({ index: next });
     return;
   }
-  await page.mouse.click(...center);
+  // a footer or font that loaded late may have moved the control
+  await page.mouse.click(...centerOf(current ?? control));
   if (kind === "range") await page.keyboard.press("ArrowRight");
   else if (kind === "input date") await page.keyboard.type("01021990");
   else if (kind.startsWith("input")) await page.keyboard.type("1");

@@ -126,7 +126,8 @@ export class Operator<T extends Tab> {
     }
   }
 
-  private async expectReaction(view: View<T>, control: Control): Promise<void> {
+  /** Operates a control, returns to the view, and returns whether the control had an effect. */
+  private async hasEffect(view: View<T>, control: Control): Promise<boolean> {
     const { page } = this.tab;
     const locationBefore = await this.describeLocation();
     const requests = this.requests;
@@ -136,8 +137,7 @@ export class Operator<T extends Tab> {
       return reaction !== "" || (await this.describeLocation()).url !== locationBefore.url;
     };
     await operateControl(page, control);
-    if (!control.isIdle && !(await becomesTrue(hasReacted)))
-      this.defects.push(`${view.name}: ${control.key} does nothing`);
+    const hasEffect = control.isIdle || (await becomesTrue(hasReacted));
     const locationAfter = await this.describeLocation().catch(() => undefined);
     if (locationAfter && locationAfter.dialogs > locationBefore.dialogs) {
       await page.keyboard.press("Escape");
@@ -155,6 +155,16 @@ export class Operator<T extends Tab> {
         await this.settle();
       else await this.open(view);
     }
+    return hasEffect;
+  }
+
+  private async expectEffect(view: View<T>, control: Control): Promise<void> {
+    if (await this.hasEffect(view, control)) return;
+    // A page or dialog that is still opening can move the control away from the pointer.
+    await this.open(view);
+    const sameControl = await this.find(view, control.key);
+    if (!sameControl || !(await this.hasEffect(view, sameControl)))
+      this.defects.push(`${view.name}: ${control.key} does nothing`);
   }
 
   async visit(view: View<T>): Promise<void> {
@@ -175,7 +185,7 @@ export class Operator<T extends Tab> {
         continue;
       }
       if (control.coveredBy) this.reportCovered(view, control);
-      else await this.expectReaction(view, control);
+      else await this.expectEffect(view, control);
       this.reportProblems(view, key);
       this.counts[view.name] = (this.counts[view.name] ?? 0) + 1;
     }

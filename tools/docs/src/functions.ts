@@ -80,7 +80,7 @@ export class FunctionSection {
     return [ownRow, ...(properties ? propertyRows(writer, properties, `${name}.`) : [])];
   }
 
-  /** Returns the result, and the fields of a type that only this function uses. */
+  /** Describes the result, with the fields of a type that only this function uses. */
   result(): string | undefined {
     const writer = this.#writer;
     const results = this.#signatures.map(({ type }) => unwrapPromise(type));

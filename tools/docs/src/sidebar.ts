@@ -77,7 +77,7 @@ export const SIDEBAR: readonly GroupSource[] = [
       "deliveryProfile shippingOptions localDeliveryOptions pickupLocations deliverySolutions shippoConfigurations taxCalculation taxGroups taxRegions manualTaxMappings taxExemptGroups contactTaxDetails taxSettings ecommerceSettings",
     ),
   },
-  // Types are on the first page that uses them, which should not be a page of version 1.
+  // Version 1 follows the current versions, because the first page that uses a type documents it.
   {
     label: "Stores with catalog version 1",
     guide: "catalog.md",

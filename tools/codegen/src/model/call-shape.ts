@@ -74,8 +74,8 @@ export const entityFields = ({ api, entity }: CallShape): Record<string, Schema>
   (entity.schema && api.schema(entity.schema).properties) ?? {};
 
 /**
- * "brandName" or "brandNames" in the request, and the entity field that contains the
- * same value.
+ * Returns the name of a request field such as "brandName" or "brandNames", and of the entity field
+ * with the same value.
  */
 export function nameKeys(call: CallShape, isList: boolean): Pick<Keys, "names" | "by"> | undefined {
   for (const noun of call.entity.nouns)

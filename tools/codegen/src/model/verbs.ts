@@ -158,7 +158,7 @@ function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKi
   return { paging, pagingKind, ...total };
 }
 
-/** Returns the verbs of entities that exist once per site and have no id in their paths. */
+/** Returns the verb of an operation on settings, which exist once per site and have no id. */
 function settingsVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, id, path, mask } = call;
   const isSettings = /(settings|policy|privacy)$/.test(entity.type);

@@ -31,7 +31,7 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   );
   const handlers = handlersOf(plugin);
   const typeNames = capitalized(info["x-module"]);
-  const schemas = handlers.map(({ handler }) =>
+  const schemaNames = handlers.map(({ handler }) =>
     schemaName(api, plugin, handlerResponse(handler).$ref),
   );
   const imports = [
@@ -54,7 +54,7 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   return moduleText([
     docCommentText([info.summary, "@module"]) + imports.join("\n"),
     `${docCommentText([summary])}export interface ${typeNames}Handlers {\n${members.join("\n\n")}\n}`,
-    provideFunctionText(api, plugin, schemas, typeNames),
+    provideFunctionText(api, plugin, schemaNames, typeNames),
     ...errorClasses(plugin),
     ...declarations,
   ]);
@@ -63,14 +63,18 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
 function provideFunctionText(
   api: Api,
   plugin: Plugin,
-  schemas: string[],
+  schemaNames: string[],
   typeNames: string,
 ): string {
   const { info } = plugin.document;
   const handlers = handlersOf(plugin);
   const entries = handlers.map(({ path, handler }, index) => {
     const codecs = codecLines(api, plugin, handler);
-    const parts = [`path: ${literalText(path)}`, ...codecs, `schema: schemas.${schemas[index]}`];
+    const parts = [
+      `path: ${literalText(path)}`,
+      ...codecs,
+      `schema: schemas.${schemaNames[index]}`,
+    ];
     return `${keyText(handler.operationId)}: { ${parts.join(", ")} }`;
   });
   const [first] = handlers;

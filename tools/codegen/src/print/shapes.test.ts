@@ -54,7 +54,7 @@ describe("expandOperations", () => {
     ]);
   });
 
-  it("reads the prefixes of request and response names", () => {
+  it("derives the names of the request and the response from `type`", () => {
     const row = ["move POST brands/move", { type: "V3Move" }] as const;
     expect(expandOperations([{ ...group, rows: [row] }])).toMatchObject([
       { request: "V3MoveRequest", response: "V3MoveResponse" },

@@ -80,7 +80,7 @@ export function createQueries(declarations: Declarations, index: string, typings
     );
   }
 
-  /** Returns the facts of an operation's queries by the key in the API documents. */
+  /** Returns the query facts of an operation, with the keys of the API documents. */
   return (operation: string): Record<string, string[]> => {
     const signature = signatureOf(operation);
     const query = signature && findInterface(signature, "QuerySpec");
