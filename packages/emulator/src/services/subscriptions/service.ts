@@ -63,7 +63,7 @@ function ownDraft(tools: Drafts, request: DraftRequest) {
 }
 
 /** Returns the cycles that a draft changes. Current and past cycles cannot change. */
-function requestParts({ target = {} }: Sent<CreateDraftSubscriptionContractRequest>, cycle: number) {
+function targetOf({ target = {} }: Sent<CreateDraftSubscriptionContractRequest>, cycle: number) {
   const { contractTarget, cycleTarget } = target;
   const targetCycle = Number(
     (cycleTarget ? cycleTarget.cycleNumber : contractTarget?.nextCycleNumber) ?? cycle + 1,
@@ -109,7 +109,7 @@ function createDraft(tools: Drafts, request: Sent<CreateDraftSubscriptionContrac
   if (open) tools.remove(open.draft);
   const draft = tools.insert({
     subscriptionContractId: contract.id,
-    target: requestParts(request, currentCycle(tools, contract)),
+    target: targetOf(request, currentCycle(tools, contract)),
     createdBy: creatorOf(tools),
     status: "DRAFT",
     ...initialContent(tools, contract),
