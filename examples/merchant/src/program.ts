@@ -51,7 +51,8 @@ const delimiterOption = () =>
   new Option("--delimiter <character>", "column separator").default(",");
 
 /**
- * Runs a command with its shop. After the first Ctrl-C, it waits until pending requests complete.
+ * Connects to the shop and runs a command. The first Ctrl-C stops the command after its pending
+ * requests.
  */
 async function runOnShop(
   options: CommonOptions,

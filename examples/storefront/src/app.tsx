@@ -6,7 +6,7 @@ import { CatalogPage } from "./catalog/catalog-page.js";
 import { preloadActiveFilters } from "./catalog/toolbar.js";
 import { DemoNote } from "./demo/demo-note.js";
 import { paths } from "./paths.js";
-import { afterFirstView } from "./shell/after-first-view.js";
+import { loadAfterFirstView } from "./shell/after-first-view.js";
 import { isListPath } from "./shell/first-data.js";
 import { useFirstView, usePreload } from "./shell/first-view.js";
 import { Header } from "./shell/header.js";
@@ -17,7 +17,7 @@ import { useScroll } from "./shell/use-scroll.js";
 const loadPages = () => import("./pages.js");
 const OtherPages = lazyComponent(loadPages, "OtherPages");
 // The footer is below the fold.
-const Footer = lazyComponent(afterFirstView, "Footer");
+const Footer = lazyComponent(loadAfterFirstView, "Footer");
 
 interface PageAddress {
   readonly pathname: string;
@@ -51,7 +51,7 @@ function prepare({ target }: { target: EventTarget }) {
 export function App() {
   const main = useRef<HTMLElement>(null);
   useFirstView();
-  // The cart must be able to open even while offline.
+  // The cart must open even while the browser is offline.
   usePreload(preloadCart);
   // The messages must also appear when the network fails.
   usePreload(preloadErrors);

@@ -12,7 +12,7 @@ import { EXIT, Stop } from "../stop.ts";
 import { lock, unlock } from "./lock.ts";
 
 /**
- * A file of JSON lines that survives if the process is killed at any moment: `write` returns once
+ * A JSON Lines file that stays valid if the process is killed at any moment: `write` returns once
  * the line is on disk, and opening the file removes an incomplete line.
  */
 export class Journal<Line extends object> {

@@ -36,8 +36,8 @@ export async function variantsOf(
 }
 
 /**
- * Reads complete products one at a time: an update replaces all variants and options of a
- * product, and only a single read returns all of them. Deleted products are omitted.
+ * Fetches each product in a separate request, because an update replaces all options and variants
+ * of a product, and only `getProduct` returns them all. Omits deleted products.
  */
 export async function readCompleteProducts(
   client: Client,

@@ -42,12 +42,12 @@ export async function refundOrder(
   }
 }
 
-/** Returns the refund from a previous run whose result is unknown. */
+/** Returns the refund that a previous run sent without learning its result, if any. */
 async function previousRefund(shop: Shop, order: Order, { openIntent: open }: RefundJournal) {
   return open && refundOf(open, await readBeforeSending(refundsOf(shop, order.id)));
 }
 
-/** Runs a read request before anything is sent. */
+/** Waits for a read request. If it fails, throws a `Stop` with the message that nothing was refunded. */
 async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

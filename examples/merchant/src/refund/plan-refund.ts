@@ -14,7 +14,7 @@ import { EXIT, Stop } from "../stop.ts";
 export interface RequestedRefund {
   /** Line items by position (1 is the first) or SKU, with a quantity: `2`, `MUG-1:3`. */
   item?: string[];
-  /** The whole remaining order. */
+  /** Refunds all remaining items, the delivery and the fees. */
   all?: boolean;
   /** Amount to refund instead of the items' price. */
   amount?: string;
@@ -25,7 +25,7 @@ export interface RequestedRefund {
   notify?: boolean;
 }
 
-/** A valid refund. */
+/** A checked refund that has not been sent yet. */
 export interface RefundPlan {
   amount: string;
   request: RefundPaymentsOptions;

@@ -19,7 +19,7 @@ export interface CommonOptions {
   stats?: boolean;
 }
 
-/** The shop of a command. */
+/** The shop that a command works on. */
 export interface Shop {
   readonly client: Client;
   /** Identifies the shop in journals, so that no run uses another shop's journal. */

@@ -7,7 +7,7 @@ export const MAX_ROUNDS = 6;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 
-/** Waits before the next round. The delay increases and is randomized. */
+/** Waits before the next round, with exponential backoff and jitter. */
 export async function waitForRound(round: number): Promise<void> {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** round) * (0.5 + Math.random() / 2);
   await sleep(wait);

@@ -43,7 +43,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Replaces children that failed to load or render, until the visitor opens another page. */
+/** Replaces children that failed to load or render, until a retry or another page. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 

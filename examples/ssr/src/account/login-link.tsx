@@ -4,7 +4,7 @@ import { paths } from "../shop/paths";
 
 export function LoginLink() {
   return (
-    // A plain link, because it leads to the platform.
+    // Not a Next.js link, because this route redirects to the platform's login page.
     <a className="button" href={paths.loginFor(usePathname())}>
       Log in
     </a>

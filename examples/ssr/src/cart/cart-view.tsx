@@ -18,7 +18,7 @@ function CheckoutForm() {
       className="to-checkout"
       action={checkout}
       onSubmit={(event) => {
-        // The hook waits for pending cart changes.
+        // Unlike the form's action, the hook waits for pending cart changes.
         event.preventDefault();
         mutate();
       }}

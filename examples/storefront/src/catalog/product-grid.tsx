@@ -4,9 +4,9 @@ import { ProductCard } from "./product-card.js";
 const gridClass = (isShelf = false, isLarge = false) =>
   `grid${isShelf ? " shelf" : ""}${isLarge ? " large" : ""}`;
 
-/** On phones, a shelf is a single row that scrolls. */
 export function ProductGrid(props: {
   products: readonly V3Product[];
+  /** Shows a single row that scrolls on phones. */
   isShelf?: boolean;
   /** Uses half as many columns. */
   isLarge?: boolean;

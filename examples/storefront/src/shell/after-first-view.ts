@@ -1,4 +1,4 @@
 import { firstView } from "./first-view.js";
 
 /** Loads the code that every page needs, but not until after its first view. */
-export const afterFirstView = () => firstView.then(() => import("./later.js"));
+export const loadAfterFirstView = () => firstView.then(() => import("./later.js"));

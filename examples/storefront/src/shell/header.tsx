@@ -5,14 +5,14 @@ import { lazyComponent } from "shop-ui/design/lazy-component";
 import { MenuRow } from "shop-ui/shell/menu-row";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
-import { afterFirstView } from "./after-first-view.js";
+import { loadAfterFirstView } from "./after-first-view.js";
 import { usePreload } from "./first-view.js";
 import { LazySheetButton } from "./lazy-sheet-button.js";
 import { useMenu } from "./use-menu.js";
 
 // These buttons need the session and the cart, so they are loaded after the page.
-const AccountButton = lazyComponent(afterFirstView, "AccountButton");
-const CartButton = lazyComponent(afterFirstView, "CartButton");
+const AccountButton = lazyComponent(loadAfterFirstView, "AccountButton");
+const CartButton = lazyComponent(loadAfterFirstView, "CartButton");
 const MenuSheet = lazyComponent(() => import("./later.js"), "MenuSheet");
 const SearchSheet = lazyComponent(() => import("./later.js"), "SearchSheet");
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { afterFirstView } from "./after-first-view.js";
+import { loadAfterFirstView } from "./after-first-view.js";
 import type { PageSummary } from "./head-tags.js";
 
 /**
@@ -18,7 +18,7 @@ export function usePage(title: string | undefined, about: PageSummary | false = 
   useEffect(() => {
     let remove: (() => void) | undefined;
     let hasLeft = false;
-    afterFirstView()
+    loadAfterFirstView()
       .then(({ setHeadTags }) => {
         if (!hasLeft) remove = setHeadTags(pathname, properties && JSON.parse(properties));
       })

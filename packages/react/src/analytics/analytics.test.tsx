@@ -114,7 +114,7 @@ describe.each([
     cleanup();
     await visit();
     cleanup();
-    // A reload creates another object.
+    // After a reload, the page creates a new Analytics object.
     await visit(createAnalytics({ consent: "granted", send: (event) => shop.events.push(event) }));
     expect(purchases()).toHaveLength(1);
     expect(JSON.stringify([shop.events, { ...localStorage }])).not.toMatch(/grace|hopper|harbor/i);

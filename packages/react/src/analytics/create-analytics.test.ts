@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "./analytics-events.js";
 import { createAnalytics } from "./create-analytics.js";
 import { sendToDataLayer, sendToGtag } from "./send-to-google.js";
 
-// Earlier test files may have run in the same environment.
+// Earlier test files may have stored ids of orders.
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,7 +53,7 @@ describe("an Analytics object", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("sends a purchase only once, even if consent is denied and granted again", () => {
+  it("sends a purchase only once, even after a reload with a new decision about consent", () => {
     const send = vi.fn();
     const visit = () => {
       const analytics = createAnalytics({ consent: "denied", send });
@@ -63,7 +63,7 @@ describe("an Analytics object", () => {
       analytics.setConsent("denied");
     };
     visit();
-    // A reload creates another object.
+    // After a reload, the page creates a new Analytics object.
     visit();
     expect(send.mock.calls).toEqual([[purchaseEvent("2")]]);
   });

@@ -41,8 +41,8 @@ export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
 }
 
 /**
- * Returns a function that sends events that no hook sends, such as `select_item` or `search`. The function keeps its
- * identity.
+ * Returns a function that tracks events that no hook tracks, such as `select_item` or `search`. The function is stable
+ * across renders.
  *
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example

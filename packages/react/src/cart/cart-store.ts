@@ -223,7 +223,7 @@ export class CartStore {
     return this.#cache.settle(raw) ?? null;
   }
 
-  /** Shows the cached cart after a change was completed or rejected. */
+  /** Shows the cached cart after a fetch or after a completed or rejected change. */
   #showSettled(): void {
     this.raw = this.#cache.read();
     // Otherwise, the old totals would be shown as if they belonged to the new lines.

@@ -32,8 +32,8 @@ const push = (
 
 describe("a store without subscribers", () => {
   it("stops observing the cart unless a component subscribes again in the same tick", async () => {
-    const { store, stop, reads, observers, cartKey } = await openManualShop();
-    stop();
+    const { store, unsubscribe, reads, observers, cartKey } = await openManualShop();
+    unsubscribe();
     const again = store.subscribe(() => {});
     await tick();
     expect([reads.length, observers(cartKey()), tabs.channels.length]).toEqual([1, 1, 1]);
@@ -119,7 +119,7 @@ describe("cartStore", () => {
     expect(getStore()).toBe(store);
   });
 
-  it("returns a new store for a returning user", async () => {
+  it("returns a new store when the session switches back to an earlier user", async () => {
     const { client, queries, adapter } = manualShop();
     const listeners = new Set<(event: object) => void>();
     const auth = {

@@ -64,7 +64,7 @@ describe("changeOutcome", () => {
 });
 
 describe("notices", () => {
-  it("contain one capped notice per line item, and no rejection that a later change corrects", () => {
+  it("contain one capped notice per line item, and no rejection that a later change has resolved", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
     const capped = (lineId: string, id: string): CartNotice => {

@@ -2,12 +2,12 @@ import { errorText } from "./error-text.js";
 import { useSettings } from "./use-settings.js";
 
 /**
- * Returns the text for shoppers about an error or a cart notice, in the language of the provider's
- * `messages`.
+ * Returns text about an error or a cart notice that you can show to shoppers, in the language of the
+ * provider's `messages`.
  *
- * @param subject - A hook's `error` or any thrown value, or one of the cart's `notices`. `null` has no text.
- * @param field - Name of a form field, such as `"email"`. If set, errors about other fields have no
- * text. Default: any field.
+ * @param subject - A hook's `error` or any thrown value, or one of the cart's `notices`. Returns `undefined` for `null`.
+ * @param field - Name of a form field, such as `"email"`. If set, returns `undefined` for errors about
+ * other fields. Default: any field.
  * @example
  * ```tsx
  * import { useErrorText } from "@portico/react";

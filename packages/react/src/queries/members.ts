@@ -41,8 +41,8 @@ export function currentMemberQuery(client: PorticoClient) {
 }
 
 /**
- * Creates query options for the current member's "about" text. The data is `null` for members without a text, and for
- * visitors, without a request. Calls `membersAbout.getMyMemberAbout`.
+ * Creates query options for the current member's "about" text. The data is `null` for members without a text. For
+ * visitors, it is `null` and no request is sent. Calls `membersAbout.getMyMemberAbout`.
  *
  * @example
  * ```tsx

@@ -216,7 +216,7 @@ it.each(["http://", "//["])(
   },
 );
 
-it("usePasswordReset starts at the step for the new password if it receives a token", async () => {
+it("usePasswordReset starts at the step for the new password if it receives a token, and stays there after an error", async () => {
   const shop = testShop();
   const { result } = renderHook(() => usePasswordReset({ token: "t" }), { wrapper: shop.wrapper });
   expect(result.current.step).toBe("set");

@@ -99,7 +99,7 @@ it("useUpdateMember does not cache a response that arrives after a logout", asyn
   expect(JSON.stringify(cachedQueries.map(({ state }) => state.data))).not.toContain("Countess");
 });
 
-it("useUpdateMember can make the profile public or private", async () => {
+it("useUpdateMember can make the profile public or private, and keeps the old value if this fails", async () => {
   const { now, emulator } = await setUp();
   for (const isPublic of [true, false, true]) {
     await act(() => now().update.mutateAsync({ isPublic }));
@@ -113,7 +113,7 @@ it("useUpdateMember can make the profile public or private", async () => {
   expect(now().member.data?.privacyStatus).toBe("PUBLIC");
 });
 
-it("useUpdateMember creates and updates the about text, even after another tab has changed it", async () => {
+it("useUpdateMember changes the about text after another tab has changed it, and keeps the old text if this fails", async () => {
   const { now, emulator, client, queryClient } = await setUp();
   await waitFor(() => expect(now().about.data).toBe(""));
   for (const text of ["Countess.\n\nSums.", "Poet of numbers."]) {

@@ -22,11 +22,11 @@ export interface TestShop {
 
 /**
  * Renders a component inside `<PorticoProvider>`, with an in-process emulator. Login and
- * registration forms can log the user in until the component unmounts.
+ * registration forms work until the component unmounts.
  *
  * @param ui - Element to render.
  * @param options - Seed, member and cart. See {@link ShopOptions}.
- * @returns The result of Testing Library's `render`, extended by the shop.
+ * @returns The result of Testing Library's `render`, together with the shop.
  * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product, or TypeError
  * with code `INVALID_EMULATOR_OPTION` for an unknown option.
  * @example

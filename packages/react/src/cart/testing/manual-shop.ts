@@ -101,12 +101,14 @@ export async function openManualShop(now: SettledCart = cart([line("a", 2)]), us
   const shop = manualShop(user);
   const store = shop.getStore();
   const views: { cart: Cart; totals: TotalsState }[] = [];
-  const stop = store.subscribe(() => views.push({ cart: store.cart(), totals: store.totals() }));
+  const unsubscribe = store.subscribe(() =>
+    views.push({ cart: store.cart(), totals: store.totals() }),
+  );
   await tick();
   shop.reads[0]?.resolve(now);
   await tick();
   views.length = 0;
-  return { ...shop, store, views, stop };
+  return { ...shop, store, views, unsubscribe };
 }
 
 /** Stubs BroadcastChannel. The stub records messages and lets the test send messages. */
