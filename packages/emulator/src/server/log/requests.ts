@@ -74,8 +74,8 @@ export const MAX_REQUESTS = 500;
 
 const MAX_BODY_LENGTH = 32_768;
 
-/** If all bodies together are longer, the log drops the oldest bodies that are not short. */
-const MAX_TOTAL_LENGTH = 2_000_000;
+/** If all bodies together are longer, the log drops the oldest ones that are not short. */
+const MAX_TOTAL_LENGTH = 500_000;
 const SHORT_BODY_LENGTH = 1_000;
 
 /** Prefix of the operations whose `code` fields contain login codes. */
