@@ -14,7 +14,7 @@ import {
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 4, 3, 12);
-const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
 const SITE = "00000000-0000-4000-8000-000000000001";
 let emulator: Emulator;
 let guest: Caller;
@@ -40,8 +40,8 @@ const query = async (rest: Json = {}): Promise<Json[]> =>
     .abandonedCheckouts;
 const statuses = async () => (await query()).map(({ status }) => status);
 
-describe("an inactive checkout", () => {
-  test("is abandoned after an hour without changes", async () => {
+describe("the detection of abandoned checkouts", () => {
+  test("finds a checkout after an hour without changes", async () => {
     const { id, cartId } = await startCheckout();
     emulator.clock.advance(HOUR - 1);
     expect(await query()).toEqual([]);
@@ -66,7 +66,7 @@ describe("an inactive checkout", () => {
     expect(response.abandonedCheckout).toEqual(result);
   });
 
-  test("is recovered by an order, even if it was not detected as abandoned before", async () => {
+  test("marks ordered checkouts as recovered, even those not yet detected", async () => {
     const first = await startCheckout();
     const second = await startCheckout(await visitor(emulator));
     await startCheckout(await visitor(emulator));
@@ -106,7 +106,7 @@ describe("an inactive checkout", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not reported after an order, or if a visitor has only added items to the cart", async () => {
+  test("ignores ordered checkouts and a visitor's cart without a checkout", async () => {
     const { id } = await startCheckout();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
@@ -115,7 +115,7 @@ describe("an inactive checkout", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("is also reported if a member has only added items to the cart", async () => {
+  test("finds a member's cart without a checkout", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -192,11 +192,11 @@ describe("abandoned checkouts", () => {
     expect(response.status).toBe(302);
     const page = await emulator.fetch(response.headers.get("location") ?? "");
     expect(await page.text()).toContain("Gift Card");
-    const otherSite = { abandonedCheckoutId: firstCheckout.id, metasiteId: NOBODY };
+    const otherSite = { abandonedCheckoutId: firstCheckout.id, metasiteId: UNKNOWN_ID };
     expect(
       await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", otherSite),
     ).toMatchObject({ status: 404 });
-    const unknown = { abandonedCheckoutId: NOBODY, metasiteId: SITE };
+    const unknown = { abandonedCheckoutId: UNKNOWN_ID, metasiteId: SITE };
     expect(await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", unknown)).toEqual({
       status: 404,
       code: "ABANDONED_CHECKOUT_NOT_FOUND",

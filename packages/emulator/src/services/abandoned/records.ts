@@ -152,7 +152,7 @@ export function detectAbandoned(context: Context, cart: Cart): void {
   if (record.recoveredDate === undefined) markRecovered(context, record, cart);
 }
 
-/** The clock may have advanced since the last request. */
+/** Checks all carts, because a cart becomes abandoned as time passes, without any request. */
 export function detectAllAbandoned(context: Context): void {
   for (const cart of carts(context).all()) detectAbandoned(context, cart);
 }

@@ -33,7 +33,7 @@ const CHECKOUT_FIELDS = /* @__PURE__ */ searchFields(
   queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
 );
 
-// The filter in this query is a string, and the platform does not document its fields.
+// In the older API, the filter is a string, and the platform does not document its fields.
 const LEGACY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],
@@ -193,7 +193,7 @@ export const abandonedCarts = resource<AbandonedCart>("stores.abandonedCarts", {
 
 /** Functions of `emulator.controls.abandonedCheckouts`. */
 export interface AbandonedControls {
-  /** Detects checkouts that buyers abandoned at least an hour ago. The platform checks this regularly. */
+  /** Detects checkouts without changes for at least an hour. The platform does this regularly. */
   look(): void;
 }
 
@@ -203,7 +203,7 @@ export const abandonedServices = [
     handlers: {},
     timer: { run: detectAllAbandoned },
     listeners: [
-      // The buyer may have abandoned the cart an hour ago and returned now.
+      // Detects a cart that became abandoned before it was ordered, then marks it as recovered.
       listen(cartOrdering, detectAbandoned),
       listen(cartOrdered, detectAbandoned),
     ],

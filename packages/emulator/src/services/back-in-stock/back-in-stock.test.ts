@@ -41,7 +41,7 @@ const countRequests = async (catalogReferences: object[]) =>
 const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
-test("a visitor can request a notification once per item, and merchants can count the requests", async () => {
+test("visitors can make one request per item and email, and merchants can count them", async () => {
   const created = await createRequest("Ada@Example.com");
   expect(created).toMatchObject({
     email: "ada@example.com",
@@ -124,7 +124,7 @@ test("a request marked as sent allows a new request and can be deleted", async (
   ]);
 });
 
-test("only merchants can read and delete the requests", async () => {
+test("visitors cannot read or delete requests, and only the stores app collects them", async () => {
   const { id } = await createRequest("ada@example.com");
   const calls = ["getBackInStockNotificationRequest", "deleteBackInStockNotificationRequest"];
   for (const call of calls) {

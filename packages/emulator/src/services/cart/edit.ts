@@ -17,7 +17,7 @@ function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined 
 export const findCurrentCart = (context: Context): Cart | undefined =>
   currentCartOf(context, ownerOf(context));
 
-/** Returns the owner of a cart that the caller creates. A merchant's cart belongs to the site owner. */
+/** Returns the owner of a new cart. A cart that a merchant creates belongs to the site owner. */
 export function newOwner(context: Context): Owner {
   const { caller, site } = context;
   return caller.kind === "admin" && !caller.session

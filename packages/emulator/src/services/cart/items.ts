@@ -225,7 +225,6 @@ function lineInCart(cart: Cart, lineItemId: string): CartLine {
   throw applicationError(404, "LINE_ITEM_NOT_FOUND_IN_CART", message, { lineItemId });
 }
 
-/** Sets quantities. In V1, a quantity of 0 removes the line item. */
 export function setQuantities(
   context: Context,
   cart: Cart,

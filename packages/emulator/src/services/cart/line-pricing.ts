@@ -32,7 +32,7 @@ interface CouponProblem {
 
 export type DiscountedCart = ReturnType<typeof priceItems>;
 
-/** Custom line items have no product, so only coupons for the whole cart cover them. */
+/** A line item without a product is covered only by coupons for the whole cart. */
 function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
   const { scope, categoryIds, productIds } = coupon;
   if (scope) {
@@ -53,12 +53,12 @@ function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
 
 export const customerKey = ({ kind, id }: Owner): string => `${kind}:${id}`;
 
-/** A line item to discount. The quantity of a sold-out line item is 0. */
+/** The quantity of a sold-out or removed line item is 0. */
 interface LineToDiscount extends LineWithFacts {
   readonly total: Amount;
 }
 
-/** Cart V1 error codes for the reasons why a coupon is rejected. */
+/** Cart V1 error codes without the prefix `ERROR_`, keyed by the reason for the rejection. */
 const V1_CODES = {
   DISABLED: "COUPON_IS_DISABLED",
   INACTIVE: "COUPON_IS_NOT_ACTIVE_YET",
@@ -81,7 +81,7 @@ function couponProblem(
   const { startsAt, expiresAt, usageLimit, usageLimitPerCustomer: limitEach } = coupon;
   const { minimumSubtotal, minimumQuantity } = coupon;
   const uses = reader.store(couponSlice).couponUses.get(coupon.id);
-  const ownUses = uses?.byCustomer.get(customerKey(owner)) ?? 0;
+  const customerUses = uses?.byCustomer.get(customerKey(owner)) ?? 0;
   const subtotal = sum(rows.map(({ total }) => total));
   const quantity = covered.reduce((count, line) => count + line.quantity, 0);
   const isAtLeast = (uses = 0, limit: number | undefined) => limit !== undefined && uses >= limit;
@@ -96,7 +96,7 @@ function couponProblem(
   if (isAtLeast(uses?.total, usageLimit)) {
     return problem("MAX_USAGE_EXCEEDED", "The coupon has reached its usage limit");
   }
-  if (isAtLeast(ownUses, limitEach)) {
+  if (isAtLeast(customerUses, limitEach)) {
     const description = "The customer has reached the coupon's usage limit";
     return problem("MAX_USAGE_PER_CUSTOMER_EXCEEDED", description);
   }

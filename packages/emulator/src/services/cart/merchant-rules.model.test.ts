@@ -25,7 +25,7 @@ import { SCHOOL_GROUP } from "../../testing/money-world.js";
 import { ADDRESS, type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 import { couponSlice } from "../coupons/slice.js";
 
-/** Settings of the site. */
+/** Returns the site settings with the purchase's currency, tax setting and coupon. */
 const settingsOf = ({ currency, included, coupon }: ModelPurchase, text: (v: bigint) => string) =>
   siteSettings.parse({
     currency,
@@ -81,14 +81,14 @@ async function createCart(
   owner: Caller,
   server: Caller,
   purchase: ModelPurchase,
-  places: ShopSetup,
+  setup: ShopSetup,
 ) {
   const { lines, to, billTo, exempt, coupon } = purchase;
   const references: Json[] = [];
   for (const line of lines) {
-    if (line.listed) references.push(await createCatalogItem(owner, line, places));
+    if (line.listed) references.push(await createCatalogItem(owner, line, setup));
   }
-  await setRules(owner, purchase, references, places.text);
+  await setRules(owner, purchase, references, setup.text);
   const { cart } = await server.call("ecom.cartV2.createCart", {
     cart: {
       deliveryInfo: { address: { ...ADDRESS, ...DESTINATIONS[to] } },
@@ -99,7 +99,7 @@ async function createCart(
       catalogReference,
       quantity: Number(lines[index]?.quantity),
     })),
-    customItems: lines.filter((line) => !line.listed).map((line) => customItem(line, places)),
+    customItems: lines.filter((line) => !line.listed).map((line) => customItem(line, setup)),
     ...(coupon ? { coupons: [{ code: "LESS" }] } : {}),
   });
   return cart.id;
@@ -112,8 +112,8 @@ async function createCart(
 async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick: number) {
   const text = (value: bigint) => formatDecimal(value, DECIMALS[purchase.currency]);
   const heavy = await setDelivery(owner, purchase);
-  const places = { heavy, groups: await setTaxes(owner, purchase), text };
-  const cartId = await createCart(owner, server, purchase, places);
+  const setup = { heavy, groups: await setTaxes(owner, purchase), text };
+  const cartId = await createCart(owner, server, purchase, setup);
   const { checkout } = await server.call("ecom.checkout.getCheckout", { id: cartId });
   const offeredOptions = checkout.shippingInfo.carrierServiceOptions.flatMap(
     ({ shippingOptions }: Json) => shippingOptions,
@@ -150,7 +150,7 @@ async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick:
   const { checkout: selected } = await server.call("ecom.checkout.getCheckout", { id: cartId });
   expect(amounts(selected.priceSummary)).toMatchObject(v1);
   const prices = [...expected.paid, expected.delivery];
-  expect(await taxByHand(owner, purchase, prices, places)).toBe(text(expected.tax));
+  expect(await taxByHand(owner, purchase, prices, setup)).toBe(text(expected.tax));
 
   const { orderId } = await server.call("ecom.cartV2.placeOrder", { cartId });
   const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });

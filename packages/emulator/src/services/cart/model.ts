@@ -29,7 +29,7 @@ export interface CustomLine {
   readonly price: string;
   readonly itemType: string;
   requested: number;
-  /** The product that discounts match this line item against. */
+  /** The product that decides which discounts apply to this line item. */
   readonly productId?: string;
   /** Catalog item that discounts and apps see instead of this custom line item. */
   readonly standsFor?: Reference;

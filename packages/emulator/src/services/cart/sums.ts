@@ -65,7 +65,7 @@ export const priceSummary = (context: Context, totals: DueTotals) => ({
   additionalFees: multiPrice(context, totals.feesTotal),
 });
 
-/** Returns zero totals for later payments, because V1 carts have no deposits or subscriptions. */
+/** Returns zero totals, for a payment that is never due. */
 export const zeroSummary = (context: Context) =>
   priceSummary(context, {
     subtotal: zero(),

@@ -138,7 +138,7 @@ describe("createCoupon", () => {
 });
 
 describe("updateCoupon", () => {
-  it("changes the sent fields, removes null fields and keeps the type", async () => {
+  it("changes the sent fields, removes null fields and rejects a different type", async () => {
     const { body } = await create({ ...basic, percentOffRate: 15, usageLimit: 200 });
     const path = `${COUPONS}/${body.id}`;
     const specification = { percentOffRate: 20, usageLimit: null, active: false };
@@ -188,7 +188,7 @@ describe("queryCoupons", () => {
 });
 
 describe("deleting coupons", () => {
-  it("works for one coupon and for several coupons", async () => {
+  it("removes one coupon, or several in bulk with a result for each id", async () => {
     const { body } = await create({ ...basic, percentOffRate: 15 });
     expect((await send("DELETE", `${COUPONS}/${body.id}`)).status).toBe(200);
     const deleted = await send("GET", `${COUPONS}/${body.id}`);

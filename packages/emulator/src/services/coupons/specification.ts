@@ -54,7 +54,7 @@ const COUPON_TYPES = {
 type ValueField = keyof typeof COUPON_TYPES;
 const VALUE_FIELDS = Object.keys(COUPON_TYPES) as ValueField[];
 
-/** An empty scope name means the whole app. */
+/** Group names allowed in each namespace. An empty name means the whole app. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   stores: ["", "product", "collection"],
   bookings: ["", "service"],

@@ -80,7 +80,7 @@ describe("uploading", () => {
     ]);
   });
 
-  it("hides private files", async () => {
+  it("does not serve private files", async () => {
     const file = await uploadFile({ private: true });
     expect((await emulator.fetch(file.url)).status).toBe(403);
   });
@@ -129,7 +129,7 @@ describe("files", () => {
     expect(status).toBe(403);
   });
 
-  it("are listed in pages by folder and kind, newest first", async () => {
+  it("are listed in pages, newest first, and can be filtered, sorted and searched", async () => {
     const ids: string[] = [];
     for (const name of ["a", "b", "c"]) {
       ids.push((await importFile({ displayName: `${name}.png` })).id);
@@ -197,7 +197,7 @@ it("snapshots contain uploads, and a reset removes them", async () => {
   expect((await emulator.fetch(url)).status).toBe(200);
 });
 
-it("files are served as data URLs if the emulator has no address", async () => {
+it("files have data URLs if the emulator option `media` is `data`", async () => {
   emulator = createEmulator({ seed: "minimal", media: "data" });
   send = wireCaller(emulator);
   expect((await uploadFile()).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);

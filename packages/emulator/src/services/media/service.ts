@@ -57,8 +57,8 @@ function importFile(context: Context, request: z.output<typeof importSchema>) {
     mimeTypeOf(displayName, new URL(url).pathname) ??
     DEFAULT_MIME_TYPES[mediaType ?? ""] ??
     "image/jpeg";
-  const about = { mimeType, displayName: displayName ?? undefined, sourceUrl: url };
-  return fileView(context, addFile(context, { ...placementOf(request), ...about }), "PENDING");
+  const source = { mimeType, displayName: displayName ?? undefined, sourceUrl: url };
+  return fileView(context, addFile(context, { ...placementOf(request), ...source }), "PENDING");
 }
 
 const SORT_FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"], {

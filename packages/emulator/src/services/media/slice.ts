@@ -40,7 +40,7 @@ export interface MediaData {
   readonly uploads: Map<string, Upload>;
 }
 
-/** Entries are replaced and never mutated. */
+/** Entries are replaced and never mutated, so it is enough to copy the maps. */
 export const mediaSlice: Slice<MediaData, Seed, "media"> = {
   name: "media",
   slice: () => ({ files: new Map(), uploads: new Map() }),

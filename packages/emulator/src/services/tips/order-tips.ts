@@ -77,14 +77,14 @@ type SentShare = Sent<TipDistributionInput> & { readonly id?: string };
 
 function distributionOf(
   context: Context,
-  at: { readonly tipId: string; readonly orderId: string },
+  ids: { readonly tipId: string; readonly orderId: string },
   { amount: value = "0", staff, lineItemInfo = [], transaction, source }: SentShare,
   before: TipDistribution | undefined,
 ): TipDistribution {
   const id = before?.id ?? context.guid("tipDistribution");
   if (!before) context.changes.put(context.store(tipSlice).created, id, context.changes.sequence);
   return {
-    ...at,
+    ...ids,
     id,
     createdDate: before?.createdDate ?? context.iso,
     amount: value,

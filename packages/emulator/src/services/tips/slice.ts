@@ -27,7 +27,7 @@ export interface TipDistribution {
   readonly source: string;
 }
 
-/** Its id is also the code of its fee on the order. */
+/** The tip's id is also the `code` of its fee on the order. */
 export interface Tip {
   readonly id: string;
   readonly lineItemSubtotal: string;
@@ -41,6 +41,6 @@ export interface Staff {
   readonly id: string;
   readonly name: string;
   readonly staffMemberId?: string;
-  /** Ids of the person. The API lists collaborators with a `wixUserId` only on request. */
+  /** Ids of the person. The API lists people with a `wixUserId` only on request. */
   readonly identificationData?: { readonly wixUserId?: string; readonly contactId?: string };
 }

@@ -9,7 +9,7 @@ import {
   visitor,
 } from "../../testing/test-client.js";
 
-const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const OTHER_ID = "00000000-0000-4000-8000-00000000dead";
 const SOME_ID = "00000000-0000-4000-8000-000000000abc";
 const PRESETS = [{ value: 10, default: true }, { value: 15 }];
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   guest = await visitor(emulator);
 });
 
-describe("settings", () => {
+describe("tip settings", () => {
   const make = async (operation: string, rest: object = {}): Promise<Json> =>
     (
       await owner.call(`ecom.tipSettings.${operation}`, {
@@ -45,7 +45,7 @@ describe("settings", () => {
     });
   });
 
-  test("for a location can be created, changed, found and deleted, and belong to only one location or user", async () => {
+  test("for a location can be created, reassigned to a user, queried and deleted", async () => {
     const created = await make("createTipSettings", { locationId: SOME_ID });
     expect(created.default).toBe(false);
     const { tipSettings } = await owner.call("ecom.tipSettings.updateTipSettings", {
@@ -83,7 +83,7 @@ describe("before an order exists", () => {
       })
     ).tip;
 
-  test("a tip is a percentage of the subtotal or a fixed amount", async () => {
+  test("previewTip calculates percentages and fixed amounts, and rejects unknown ids", async () => {
     const part = await preview({ tipType: "PERCENTAGE", value: "15" });
     expect(part).toMatchObject({ lineItemSubtotal: "29.97", amount: "4.50" });
     expect((await preview({ tipType: "CUSTOM", value: "2" })).undistributedAmount).toBe("2.00");
@@ -92,12 +92,12 @@ describe("before an order exists", () => {
       tipChoice: { tipType: "AMOUNT", value: "1" },
     };
     const cases: [string, object][] = [
-      ["TIP_SETTINGS_NOT_FOUND", { tipSettingsId: NOBODY }],
+      ["TIP_SETTINGS_NOT_FOUND", { tipSettingsId: OTHER_ID }],
       [
         "CATALOG_ITEMS_NOT_FOUND",
         {
           lineItemInfo: [
-            { price: "1", catalogReference: { appId: STORES, catalogItemId: NOBODY } },
+            { price: "1", catalogReference: { appId: STORES, catalogItemId: OTHER_ID } },
           ],
         },
       ],
@@ -136,7 +136,7 @@ describe("the tip on an order", () => {
     await owner.call("ecom.tips.setTipOnOrder", { orderId, tip });
   const totalPlus = (amount: number) => (Number(total) + amount).toFixed(2);
 
-  test("is a separate fee, which can be replaced and removed", async () => {
+  test("is a separate fee that can be replaced and removed", async () => {
     const { tip, orderInfo } = await set({ amount: "5", distributions: [{ amount: "3" }] });
     expect(tip).toMatchObject({ amount: "5.00", undistributedAmount: "2.00" });
     let now = await order();
@@ -202,12 +202,12 @@ describe("the tip on an order", () => {
     expect(await owner.fails("ecom.tips.addTipDistributionsToOrder", nothing)).toMatchObject({
       code: "INVALID_TIP_DISTRIBUTION",
     });
-    const unknown = { orderId: NOBODY, tip: { amount: "1" } };
+    const unknown = { orderId: OTHER_ID, tip: { amount: "1" } };
     expect(await owner.fails("ecom.tips.setTipOnOrder", unknown)).toMatchObject({
       code: "ORDER_NOT_FOUND",
     });
     expect(
-      await owner.fails("ecom.tips.getTipByDraftOrderId", { draftOrderId: NOBODY }),
+      await owner.fails("ecom.tips.getTipByDraftOrderId", { draftOrderId: OTHER_ID }),
     ).toMatchObject({ code: "DRAFT_ORDER_NOT_FOUND" });
     expect((await order()).priceSummary.total.amount).toBe(totalPlus(5));
     expect(await guest.fails("ecom.tips.getTipByOrderId", { orderId })).toMatchObject({
@@ -218,7 +218,7 @@ describe("the tip on an order", () => {
 
 test("staff members can be filtered by name and id, and collaborators are included on request", async () => {
   const { setStaff } = emulator.controls.tips;
-  const wix = { id: NOBODY, name: "Eve", identificationData: { wixUserId: NOBODY } };
+  const wix = { id: OTHER_ID, name: "Eve", identificationData: { wixUserId: OTHER_ID } };
   setStaff([{ id: SOME_ID, name: "Ada" }, wix]);
   const names = async (request: object) =>
     (await owner.call("ecom.tippableStaff.listTippableStaff", { ...request })).staff.map(
@@ -227,5 +227,5 @@ test("staff members can be filtered by name and id, and collaborators are includ
   expect(await names({})).toEqual(["Ada"]);
   expect(await names({ includeWixUsers: true })).toEqual(["Ada", "Eve"]);
   expect(await names({ includeWixUsers: true, filterByName: "ev" })).toEqual(["Eve"]);
-  expect(await names({ filterByIds: [NOBODY] })).toEqual([]);
+  expect(await names({ filterByIds: [OTHER_ID] })).toEqual([]);
 });

@@ -226,7 +226,7 @@ describe("registration", () => {
     expect((await currentMember(await memberCaller(guest, sessionToken))).id).toBe(identity.id);
   });
 
-  test("requires email verification, and rejects wrong, replaced and expired codes", async () => {
+  test("requires email verification if enabled, and rejects wrong or outdated codes", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const { state, stateToken, identity, sessionToken } = await guest.call(
       ...register("new@example.com"),
@@ -262,7 +262,7 @@ describe("registration", () => {
     ).toMatchObject({ code: "VERIFICATION_FAILED" });
   });
 
-  test("requires approval by the owner if the sign-on policy requires it", async () => {
+  test("waits for the owner's approval if the sign-on policy requires it", async () => {
     const owner = merchant(emulator);
     await owner.call("identity.signOnPolicy.updateSignOnPolicy", {
       signOnPolicy: { requireOwnerApproval: true },

@@ -141,7 +141,7 @@ function appToken(context: Context, read: ReadParameter): unknown {
   return tokenResponse(context, appSession(clientId, instanceId));
 }
 
-/** Removes the visitor or member from an app's token. */
+/** Exchanges the access token of a visitor or member for a token of an app. */
 function stripSession(context: Context, read: ReadParameter): unknown {
   const { site } = context;
   const stored = activeToken(context, read("access_token") ?? "");

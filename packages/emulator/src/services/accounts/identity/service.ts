@@ -60,7 +60,7 @@ export interface IdentityControls {
   approvePush(transactionId: string): void;
   /**
    * Uninstalls an app by its instance id. The emulator revokes the app's tokens and sends the
-   * event.
+   * event `AppRemoved`.
    */
   removeApp(instanceId: string): void;
   /**

@@ -36,7 +36,7 @@ describe("second factors", () => {
   const factor = (stateToken: string, factorType: string, rest: Record<string, unknown>) =>
     ["identity.authentication.verifyFactor", { factorType, stateToken, ...rest }] as const;
 
-  test("are required for a login, which succeeds after a correct code", async () => {
+  test("are required for a direct login, which succeeds after a correct code", async () => {
     const started = await guest.call(...login(ADA.email, ADA.password));
     expect(started).toMatchObject({
       state: "STATUS_CHECK",
@@ -107,7 +107,7 @@ describe("second factors", () => {
     await expectBadCode("WEBAUTHN", ...(await passkey("other")));
     await expectBadCode("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
     await expectBadCode("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
-    // this proof is for a challenge that was never created
+    // this proof belongs to the challenge of another login
     await expectBadCode("WEBAUTHN", (await passkey("key-1"))[0]);
     await expectBadCode("WEBAUTHN", { webauthnData: { credential: "{" } });
     await expectSuccess("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
@@ -136,7 +136,7 @@ describe("second factors", () => {
     });
   });
 
-  test("are also required for the hosted login", async () => {
+  test("are required for a hosted login", async () => {
     const url = await authorize(guest);
     const page = await (await post(emulator, url, { ...ADA, action: "login" })).text();
     const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";

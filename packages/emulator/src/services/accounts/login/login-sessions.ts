@@ -23,7 +23,7 @@ export function startLogin(context: Context, memberId: string): string {
   return token;
 }
 
-/** Returns the member who logged in with a session token, if the member still has access. */
+/** Returns the id of the member who logged in with a session token, if they still have access. */
 export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
   const session = context.store(identitySlice).loginSessions.get(token ?? "");
   if (!session || isExpired(session, context.now)) return undefined;

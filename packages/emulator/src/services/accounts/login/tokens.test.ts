@@ -216,8 +216,8 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
   expect(second.body.refresh_token).toBe(first.body.refresh_token);
   expect((await requestAccess({ ...refresh, client_secret: "x" })).status).toBe(401);
   expect((await requestAccess({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
-  const held = new Caller(emulator, second.body.access_token);
-  expect((await read(held)).status).toBe(200);
+  const legacyApp = new Caller(emulator, second.body.access_token);
+  expect((await read(legacyApp)).status).toBe(200);
   const instanceId = returnUrl.searchParams.get("instanceId") ?? "";
   const reportedEvents = async () => {
     await emulator.settled();
@@ -229,7 +229,7 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
   const installed = ["AppInstalled", instanceId, { appId: app.id }];
   expect(await reportedEvents()).toEqual([installed]);
   emulator.clock.advance(301_000);
-  expect((await read(held)).status).toBe(401);
+  expect((await read(legacyApp)).status).toBe(401);
   const strip = {
     grant_type: "strip_bound_session",
     client_secret: app.secret,

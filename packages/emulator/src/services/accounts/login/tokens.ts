@@ -63,7 +63,7 @@ export function issueRefreshToken(context: TokenContext, session: Session): stri
   return token;
 }
 
-/** Apps get no refresh token. */
+/** Responses for apps contain no refresh token. */
 export function tokenResponse(context: TokenContext, session: Session, refreshToken?: string) {
   return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,

@@ -29,12 +29,12 @@ export function codeAt(secret: string, now: number, step = 0): string {
 }
 
 /**
- * Computes the code that an authenticator app shows at a given time (RFC 6238). Use it to test logins with
- * a second factor.
+ * Computes the code that an authenticator app shows at a given time (RFC 6238). Use it to test
+ * logins with a second factor.
  *
  * @param secret - Secret that the app and the platform share, in base32.
  * @param now - Time in milliseconds since 1970.
- * @param step - Number of 30-second steps to add. Negative numbers compute earlier codes. Default: 0.
+ * @param step - Number of 30-second steps to add. Negative numbers give earlier codes. Default: 0.
  * @returns The six-digit code.
  * @example
  * ```ts

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 const AUTH = "members.authentication";
 const NEW = { email: "New@example.com", password: "secret" };
-const signOn = (rules: object) => Object.assign(site.emulator.state.site.signOn, rules);
+const setSignOn = (rules: object) => Object.assign(site.emulator.state.site.signOn, rules);
 
 describe("registration", () => {
   test("creates an account and a session", async () => {
@@ -38,7 +38,7 @@ describe("registration", () => {
 
   test("waits until the owner approves it with a token", async () => {
     const { emulator, guest, owner, ada } = site;
-    signOn({ requireOwnerApproval: true });
+    setSignOn({ requireOwnerApproval: true });
     const response = await guest.call(`${AUTH}.register`, NEW);
     expect(response).toMatchObject({ member: { status: "APPLICANT" } });
     expect(response).not.toHaveProperty("session");
@@ -55,7 +55,7 @@ describe("registration", () => {
 
   test("creates an approval token that is valid for 30 hours", async () => {
     const { emulator, guest, owner } = site;
-    signOn({ requireOwnerApproval: true });
+    setSignOn({ requireOwnerApproval: true });
     const { approvalToken: token } = await guest.call(`${AUTH}.register`, NEW);
     await emulator.clock.advance(31 * 3_600_000);
     expect(await owner.fails(`${AUTH}.approve`, { token })).toMatchObject({ status: 404 });
@@ -64,7 +64,7 @@ describe("registration", () => {
 
   test("requires the verification code that was sent", async () => {
     const { emulator, guest, owner } = site;
-    signOn({ requireEmailVerification: true });
+    setSignOn({ requireEmailVerification: true });
     const rejected = await guest.fails(`${AUTH}.register`, NEW);
     expect(rejected).toMatchObject({ status: 428, code: "EMAIL_VERIFICATION_REQUIRED" });
     const { members } = await owner.call("members.members.listMembers", {});
@@ -101,7 +101,7 @@ describe("login", () => {
   test("requires a code if the email address is not verified", async () => {
     const { ada, emulator, guest, owner, fetchMember } = site;
     await owner.call(`${AUTH}.changeLoginEmail`, { id: ada.id, newEmail: "new@example.com" });
-    signOn({ requireEmailVerification: true });
+    setSignOn({ requireEmailVerification: true });
     const login = { ...ADA, email: "new@example.com" };
     const { code, data } = await guest.fails(`${AUTH}.login`, login);
     expect(code).toBe("EMAIL_VERIFICATION_REQUIRED");

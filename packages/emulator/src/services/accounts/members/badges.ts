@@ -77,7 +77,7 @@ export function removeAssignments(context: Context, test: (assignment: Entity) =
   for (const assignment of all().filter(test)) remove(assignment);
 }
 
-// The older badge API has the same badges but groups assignments by member.
+// The older badge API has the same badges, but no entities for assignments.
 const TEXTS_AND_COLORS = ["title", "description", "backgroundColor", "textColor"];
 const WRITABLE_FIELDS = [...TEXTS_AND_COLORS, "permissionsEnabled"];
 const RETURNED_FIELDS = ["id", ...WRITABLE_FIELDS, "slug", "createdDate", "updatedDate"];

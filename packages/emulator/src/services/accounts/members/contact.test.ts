@@ -1,4 +1,4 @@
-// What members can change in their own profiles.
+// Tests what members can change in their profiles.
 import { beforeEach, expect, test } from "vitest";
 import { type Community, createCommunity } from "../../../testing/community.js";
 import type { Caller, Json } from "../../../testing/test-client.js";

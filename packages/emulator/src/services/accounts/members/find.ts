@@ -14,7 +14,7 @@ export function knownMember(context: Context, id: unknown): Member {
   return member;
 }
 
-/** An app may also act for a member. */
+/** A server with an API key can also act for a member. */
 export function currentMember(context: Context): Member {
   const { caller } = context;
   const session = caller.kind === "anonymous" ? undefined : caller.session;

@@ -151,7 +151,7 @@ const json = ({ catalog, webhooks, ...state }: State): string =>
     key === "signature" ? undefined : value instanceof Map ? ["Map", ...value] : value,
   );
 
-test("every member has one status, counts are correct, and a rejected call changes nothing", async () => {
+test("members, badges and follows match the model, and rejected calls change nothing", async () => {
   const { emulator, owner, guest, ...people } = await createCommunity();
   const badges: string[] = [];
   for (const title of ["x", "y"]) {

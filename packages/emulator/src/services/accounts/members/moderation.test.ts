@@ -103,8 +103,8 @@ describe("a member", () => {
     expect(self).toEqual({ status: 400, code: "MEMBER_SELF_BLOCK_FORBIDDEN" });
     const role = { memberId: bea.id, roleKey: "OWNER" };
     await owner.call("members.authorization.assignRole", role);
-    const runs = await owner.fails("members.members.blockMember", { id: bea.id });
-    expect(runs).toEqual({ status: 400, code: "OWNER_MEMBER_BLOCK_FORBIDDEN" });
+    const rejected = await owner.fails("members.members.blockMember", { id: bea.id });
+    expect(rejected).toEqual({ status: 400, code: "OWNER_MEMBER_BLOCK_FORBIDDEN" });
   });
 
   test.each([

@@ -104,7 +104,7 @@ const changeMember =
     member: tools.view(task(tools, tools.get(request.id))),
   });
 
-/** Skips members that cannot be changed. The platform does this in a background job. */
+/** Skips members that cannot be changed. On the platform, a background job makes the changes. */
 const changeByFilter =
   (task: (tools: MemberTools, member: Member) => unknown) =>
   (tools: MemberTools, request: Entity) => {

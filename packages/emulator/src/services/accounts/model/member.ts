@@ -148,13 +148,13 @@ export function checkPhones(phones: readonly unknown[]): void {
   throw badRequest("INVALID_PHONE", message);
 }
 
-const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
+const RESERVED_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
 
 export function checkLoginEmail(email: string): void {
   const domain = email.split("@").at(-1)?.toLowerCase() ?? "";
-  if (!OWN_DOMAINS.includes(domain)) return;
+  if (!RESERVED_DOMAINS.includes(domain)) return;
   throw badRequest("INVALID_EMAIL_DOMAIN", `A login email cannot have the domain ${domain}`);
 }
 
-/** Published before a member is blocked. Listeners can throw to prevent this. */
+/** Published before a member is blocked. Listeners can throw to prevent the block. */
 export const memberBlocking = topic<Member>("member blocking");

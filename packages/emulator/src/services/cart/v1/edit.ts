@@ -46,7 +46,7 @@ const needsFields = /* @__PURE__ */ needs(
   "checkout.shippingInfo.selectedCarrierServiceOption.code",
 );
 
-/** Checks required fields that the platform does not document before it runs a handler. */
+/** Runs a handler after checking required fields that the platform does not document. */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler<Request> {
@@ -105,7 +105,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   capAtStock(context, cart, changed);
 }
 
-/** V1 saves the capped quantity. Changed line items can use only the stock that others leave. */
+/** V1 saves the capped quantity. Changed line items get only the stock that the others leave. */
 function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
   const ids = new Set(changed.map(({ id }) => id));
   const quantities = new Map<string, number>();

@@ -72,7 +72,7 @@ test("a catalog reference can identify a variant by its choices", async () => {
   expect(cart.lineItems[0].physicalProperties.sku).toBe("HEAVY-TEE-SAGE-M");
 });
 
-test("a cart update sets the note, coupon and contact, and rejects invalid coupons with the v1 error codes", async () => {
+test("a cart update sets the note, email and coupon, and rejects an unknown coupon", async () => {
   await add("harbor-wool-coat");
   const { cart } = await guest.call("ecom.currentCart.updateCurrentCart", {
     cartInfo: {
@@ -137,7 +137,7 @@ test("the quantity of a line item can be changed, and line items and carts can b
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({ status: 404 });
 });
 
-test("cart v2 uses the checkout id of a v1 cart as its id", async () => {
+test("cart v2 uses the checkout id of a v1 cart as the cart id", async () => {
   const { cart } = await add("boot-socks");
   expect(cart).not.toHaveProperty("checkoutId");
   const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
@@ -181,7 +181,7 @@ test("carts can be created, changed, estimated, checked out and deleted by id", 
   await merchant(emulator).call("ecom.cart.deleteCart", { id });
 });
 
-test("only merchants can add merchant discounts and custom items", async () => {
+test("only merchants can add discounts, and they can also add custom items", async () => {
   await add("boot-socks", 2);
   const discount = { merchantDiscounts: [{ amount: "5" }] };
   expect(await guest.fails("ecom.currentCart.updateCurrentCart", discount)).toMatchObject({
@@ -236,7 +236,7 @@ test.each<[Record<string, unknown>, string]>([
     "lineItems[0].quantity VALIDATION",
   ],
 ])(
-  "the cart update %j is rejected, although the documentation lists no rule for the field",
+  "the cart update %j is rejected with the violation of an undocumented rule",
   async (request, field) => {
     const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
     expect(await update).toEqual({ status: 400, fields: [field] });

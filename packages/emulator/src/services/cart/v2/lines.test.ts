@@ -9,13 +9,13 @@ beforeEach(async () => {
   ({ emulator, guest } = await shop());
 });
 
-const add = (slug: string, quantity = 1, least = quantity) =>
+const add = (slug: string, quantity = 1, minStock = quantity) =>
   guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
-    catalogItems: [{ catalogReference: reference(emulator, slug, least), quantity }],
+    catalogItems: [{ catalogReference: reference(emulator, slug, minStock), quantity }],
   });
 
 describe("line items", () => {
-  test("are created when an item is added, and adding the same item again increases the quantity", async () => {
+  test("are created when an item is added, and merged if it is added again", async () => {
     expect(await guest.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
     await add("heavy-tee", 1, 3);
     const { cart } = await add("heavy-tee", 2, 3);

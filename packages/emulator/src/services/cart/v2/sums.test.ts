@@ -16,9 +16,9 @@ beforeEach(async () => {
   ({ emulator, guest } = await shop());
 });
 
-const add = (slug: string, quantity = 1, least = quantity) =>
+const add = (slug: string, quantity = 1, minStock = quantity) =>
   guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
-    catalogItems: [{ catalogReference: reference(emulator, slug, least), quantity }],
+    catalogItems: [{ catalogReference: reference(emulator, slug, minStock), quantity }],
   });
 
 describe("totals", () => {
@@ -49,7 +49,7 @@ describe("totals", () => {
     ).toMatchObject({ code: "COUPON_NOT_FOUND_IN_CART" });
   });
 
-  test("include one known coupon, which applies only above its minimum subtotal", async () => {
+  test("include at most one coupon, which applies only above its minimum subtotal", async () => {
     await add("boot-socks");
     const coupon = (code: string) =>
       ["ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code } }] as const;

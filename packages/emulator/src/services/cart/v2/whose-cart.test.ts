@@ -16,13 +16,13 @@ beforeEach(async () => {
   ({ emulator, guest } = await shop());
 });
 
-const add = (slug: string, quantity = 1, least = quantity) =>
+const add = (slug: string, quantity = 1, minStock = quantity) =>
   guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
-    catalogItems: [{ catalogReference: reference(emulator, slug, least), quantity }],
+    catalogItems: [{ catalogReference: reference(emulator, slug, minStock), quantity }],
   });
 
 describe("carts", () => {
-  test("are accessible only to their visitor and to merchants, even by id", async () => {
+  test("are accessible only to their visitor and to merchants", async () => {
     const { cart } = await add("boot-socks");
     const other = await visitor(emulator);
     expect(await other.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
@@ -44,7 +44,7 @@ describe("carts", () => {
     });
   });
 
-  test("are no longer current after the visitor creates another one", async () => {
+  test("are no longer current after the visitor creates another cart", async () => {
     const { cart: first } = await add("boot-socks");
     const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
@@ -57,7 +57,7 @@ describe("carts", () => {
   });
 });
 
-test("a cart request is rejected if it violates the limits of the platform", async () => {
+test("a cart request is rejected if it violates documented rules", async () => {
   const item = { catalogReference: { catalogItemId: "", appId: STORES }, quantity: 100_001 };
   expect(
     await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
@@ -86,7 +86,7 @@ test.each([
     ["catalogItems[0].quantity VALIDATION"],
   ],
 ])(
-  "the items %j are rejected, although the documentation lists no rules for the fields",
+  "the items %j are rejected with the violations of undocumented rules",
   async (request, fields) => {
     expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
       status: 400,

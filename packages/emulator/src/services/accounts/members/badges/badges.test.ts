@@ -62,7 +62,7 @@ describe("a badge", () => {
     ]);
   });
 
-  test("can only be created and assigned by the owner", async () => {
+  test("can be created, assigned and moved only by the owner", async () => {
     const badge = { title: "x", ...COLORS };
     const { id } = await make("x");
     const badgeAssignment = { badgeId: id, memberId: site.ada.id };

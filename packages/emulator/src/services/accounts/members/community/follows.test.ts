@@ -113,7 +113,7 @@ describe("a follow", () => {
 });
 
 describe("a block", () => {
-  test("hides the members from each other and ends the connection", async () => {
+  test("hides the members from each other and ends their follows", async () => {
     const { ada, bea, guest, events } = site;
     await follow(ada, bea);
     await follow(bea, ada);
@@ -155,7 +155,7 @@ describe("a block", () => {
     );
   });
 
-  test("is rejected for invalid members", async () => {
+  test("is rejected for already blocked members, the caller and site collaborators", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     await block(ada, bea);
     await owner.call("members.authorization.assignRole", { memberId: cyd.id, roleKey: "OWNER" });

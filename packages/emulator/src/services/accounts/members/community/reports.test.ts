@@ -17,7 +17,7 @@ describe("reports", () => {
   const reportedMembers = async () =>
     (await site.owner.call(`${REPORTS}.listReportedMembers`)).reportedMembers;
 
-  test("can be created by members and visitors, and the count for each member is reported", async () => {
+  test("from members and visitors are counted for each reported member", async () => {
     const { ada, bea, cyd, emulator, guest, owner, events } = site;
     const first = await report(ada.caller, bea);
     expect(first).toMatchObject({ reportingMemberId: ada.id, reason });
@@ -69,7 +69,7 @@ describe("reports", () => {
     expect(await reportedMembers()).toEqual([]);
   });
 
-  test("are rejected if they are invalid", async () => {
+  test("about the caller, a blocked member or a hidden member are rejected", async () => {
     const { ada, bea, cyd, owner, events } = site;
     await owner.call("members.members.blockMember", { id: bea.id });
     await events();
@@ -133,7 +133,7 @@ describe("the about section", () => {
     ]);
   });
 
-  test("is visible to everyone who can see the member, can be updated only by the member, and is deleted with the member", async () => {
+  test("is visible like its member, read-only for others, and deleted with its member", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     const open = await create(ada.caller);
     const hidden = await create(owner, { memberId: cyd.id });

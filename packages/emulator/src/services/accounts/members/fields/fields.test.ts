@@ -20,7 +20,7 @@ const suggested = async (request: Json = {}) =>
 const SYSTEM = ["First name", "Last name", "Phone"];
 
 describe("a field", () => {
-  test("has a key and default values, and can be updated with its revision", async () => {
+  test("has a key and defaults, and can be updated and deleted with its revision", async () => {
     const field = await create("Favorite Animal");
     expect(field).toMatchObject({
       key: "custom.favorite-animal",
@@ -69,7 +69,7 @@ describe("a field", () => {
     expect(await suggested()).toContain("First name");
   });
 
-  test("can only be created by the owner", async () => {
+  test("can be created only by the owner", async () => {
     const field = { name: "x" };
     expect(await site.ada.caller.fails(`${FIELDS}.createCustomField`, { field })).toMatchObject({
       status: 403,
