@@ -38,7 +38,7 @@ async function order(guest: Caller, cartId: string): Promise<Json> {
   const deliveryMethod = { code: "standard" };
   await guest.send("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod });
   const placed = await guest.send("ecom.cartV2.placeOrder", { cartId });
-  // Accepted orders reduce the stock.
+  // The payment approves the order, which reduces the stock.
   if (placed.status === 200) await pay(guest.emulator, placed.body.orderId);
   return placed;
 }

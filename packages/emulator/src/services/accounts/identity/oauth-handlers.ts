@@ -163,7 +163,7 @@ const GRANTS: ReadonlyMap<string, (context: Context, read: ReadParameter) => unk
 export function oauthHandlers(options: { readonly rotateRefreshTokens: boolean }): Handlers {
   return {
     "identity.oauth.token": {
-      // OAuth 2 has its own field names and errors.
+      // OAuth 2 has its own field names and errors, so skip the request validation.
       unchecked: true,
       ...open((request, context) => {
         const read = parameterReader(request);

@@ -9,7 +9,7 @@ import { newCode } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 import { codeAt } from "./totp.js";
 
-/** If the proof is empty, the emulator sends a code. */
+/** An empty proof requests a new challenge, such as a code. */
 export interface FactorProof {
   readonly code?: string;
   readonly password?: string;

@@ -96,7 +96,7 @@ export const customFields: ResourceService = resource("members.customFields", {
   },
   tools: ({ all, edit, make, remove }) => ({
     make(field) {
-      // A hidden or suggested field with the same name becomes visible.
+      // A hidden field with the same name becomes visible instead.
       const hiddenField = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
       return hiddenField ? setHidden({ edit }, hiddenField, false) : make(field);
     },

@@ -177,7 +177,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(entries) };
     markChanged(context, cart);
   }),
-  // Upsell offers come from installed apps, which the emulator does not have.
+  // The emulator has no upsell offers. On the platform, they come from apps.
   getUpsellOptionsFor: {
     run: (_context, { lines }) => ({
       itemsUpsells: lines.map(({ id }) => ({ lineItemId: id, upsells: [] })),

@@ -133,7 +133,7 @@ describe("the about section", () => {
     ]);
   });
 
-  test("is visible like its member, read-only for others, and deleted with its member", async () => {
+  test("is visible like its member, read-only for others and deleted with its member", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     const open = await create(ada.caller);
     const hidden = await create(owner, { memberId: cyd.id });
