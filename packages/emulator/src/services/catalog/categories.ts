@@ -36,9 +36,9 @@ const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
 
 function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
   const isMoved = parentCategory && (parentCategory.id ?? null) !== (before.parentId ?? null);
-  const isShown = visible != null && visible !== before.visible;
-  if (!isShown && !isMoved) return;
-  const field = isShown ? "visible" : "parentCategory";
+  const changesVisibility = visible != null && visible !== before.visible;
+  if (!changesVisibility && !isMoved) return;
+  const field = changesVisibility ? "visible" : "parentCategory";
   const description = "The field must be changed with its own method";
   throw rejection("UPDATE_OF_FIELD_NOT_ALLOWED", description, { field });
 }
@@ -79,7 +79,7 @@ const needsItem = /* @__PURE__ */ needs("item.catalogItemId", "item.appId");
 const SUPPORTED_IN_V1 =
   /\.((get|query|search|count)Categor(y|yBySlug|ies)|listItemsInCategory|listCategoriesForItem|listTrees)$/;
 
-/** The emulator only has the store's category tree, and cannot create another one. */
+/** Rejects requests for other category trees, because the emulator has only the store's tree. */
 function checkRequest(tools: CategoryTools, request: Entity): void {
   const { operation } = tools;
   if (operation.endsWith(".queryCategories")) needsTree(request);

@@ -31,7 +31,7 @@ const read = async (categoryId: string, fields: string[] = []): Promise<Json> =>
 const categoryEvents = (name: string) => eventsOf(emulator, `wix.categories.v1.category_${name}`);
 
 describe("a category", () => {
-  test("can be created, read, updated and deleted", async () => {
+  test("can be created, updated and deleted", async () => {
     const category = await make("Rope & Cord", undefined, { description: "Strong" });
     expect(category).toMatchObject({
       revision: "1",
@@ -61,7 +61,7 @@ describe("a category", () => {
     expect(await categoryEvents("deleted")).toHaveLength(1);
   });
 
-  test("is rejected with invalid content", async () => {
+  test("cannot be created or updated by an invalid or unauthorized request", async () => {
     const top = await make("Top");
     const other = await make("Other");
     const update = (category: object) => ({ category: { id: top.id, revision: "1", ...category } });
@@ -110,7 +110,7 @@ describe("a category", () => {
     expect((await guest.fails("stores.categories.createCategory", request)).status).toBe(403);
   });
 
-  test("defined by the platform cannot be changed", async () => {
+  test("of the platform rejects deletion, moves, hiding, slug and item changes", async () => {
     const { categoryId } = await guest.call("stores.productsV3.getAllProductsCategory");
     const item = {
       catalogItemId: (await createProduct(owner, productInput("A"))).id,
@@ -182,8 +182,8 @@ describe("the category tree", () => {
     expect((await read(a.id)).parentCategory).toEqual({ id: parent.id, index: 2 });
     const base = { categoryId: a.id, parentCategoryId: parent.id, position: "AFTER" };
     expect((await fails("moveCategory", base)).code).toBe("MISSING_AFTER_CATEGORY");
-    const foreign = { ...base, moveAfterCategoryId: parent.id };
-    expect((await fails("moveCategory", foreign)).code).toBe("AFTER_CATEGORY_NOT_IN_PARENT");
+    const afterParent = { ...base, moveAfterCategoryId: parent.id };
+    expect((await fails("moveCategory", afterParent)).code).toBe("AFTER_CATEGORY_NOT_IN_PARENT");
     const moved = await categoryEvents("category_moved");
     expect(moved).toHaveLength(3);
   });
@@ -237,7 +237,7 @@ describe("items in a category", () => {
       .join("");
   };
 
-  test("can be added and removed, and each item can fail independently", async () => {
+  test("can be added and removed in bulk, with a separate result for each item", async () => {
     const { results, bulkActionMetadata } = await call("bulkAddItemsToCategory", {
       categoryId: category.id,
       items: [...items, { catalogItemId: "none", appId: STORES }, { ...items[0], appId: "other" }],
@@ -299,8 +299,8 @@ describe("items in a category", () => {
       treeReference,
     });
     expect(arranged).toEqual([items[0]]);
-    const foreign = { categoryId: category.id, items: [items[2]] };
-    expect((await fails("setArrangedItems", foreign)).code).toBe("ITEM_NOT_IN_CATEGORY");
+    const removed = { categoryId: category.id, items: [items[2]] };
+    expect((await fails("setArrangedItems", removed)).code).toBe("ITEM_NOT_IN_CATEGORY");
     expect(await categoryEvents("items_arranged_in_category")).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-// An import collects products by handle, and writes them when it is submitted.
+// An import collects products. Submitting it creates or updates products by their handle.
 
 import { fieldError, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";

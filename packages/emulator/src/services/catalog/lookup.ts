@@ -111,7 +111,7 @@ export const choicesKey = (choices: Variant["choices"]): string =>
     .sort()
     .join();
 
-/** Returns undefined if the stock is not tracked. */
+/** Returns undefined if the available quantity is unlimited. */
 export function availableQuantity({ stock, record }: Variant): number | undefined {
   const { quantity, preorder } = stock;
   if (preorder) {

@@ -73,7 +73,7 @@ export interface Variant {
   readonly barcode?: string;
   readonly visible: boolean;
   readonly choices: readonly { readonly optionId: string; readonly choiceId: string }[];
-  /** Decimal text. */
+  /** A decimal number as text. */
   readonly price: string;
   readonly compareAtPrice?: string;
   readonly cost?: string;
@@ -94,7 +94,7 @@ export interface Stock {
   readonly quantity?: number;
   readonly inStock: boolean;
   readonly preorder: boolean;
-  /** Set if the variant has no inventory item yet. */
+  /** Set if the variant has no inventory item. */
   readonly hasNoItem?: true;
 }
 
@@ -138,7 +138,7 @@ export type Product = Dated & {
   /** The merchant's key, which does not change with the name. Defaults to the slug. */
   readonly handle?: string;
   readonly visibleInPos?: boolean;
-  /** Set if the description was sent as HTML or rich content. `description` contains its text. */
+  /** Set if the description was sent as HTML. If it was sent as rich content, `rich` is set. */
   readonly html?: string;
   readonly rich?: object;
   readonly seoData?: object;
@@ -178,7 +178,7 @@ export type Category = Dated & {
   readonly parentId?: string;
   readonly index: number;
   readonly picture?: Picture;
-  /** True for the platform's "All products" category, which cannot be changed. */
+  /** True for the platform's "All products" category, which cannot be moved, hidden or deleted. */
   readonly managed: boolean;
   /** Manually arranged products. All others follow them. */
   readonly arranged?: readonly string[];
@@ -199,7 +199,7 @@ export interface Catalog {
   nextNumericId: number;
 }
 
-/** Brands, ribbons and info sections have separate services. */
+/** Also contains brands, ribbons and info sections, which separate services store. */
 export interface SeedCatalog extends Catalog {
   readonly brands: ReadonlyMap<string, NamedEntity>;
   readonly ribbons: ReadonlyMap<string, NamedEntity>;

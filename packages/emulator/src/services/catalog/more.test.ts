@@ -74,11 +74,11 @@ describe("a product group", () => {
       returnEntity: true,
     });
     expect(second.results[0].item.handle).toBe("shirts-1");
-    const unknown = await owner.call("stores.productGroupsV3.assignProductsToProductGroup", {
+    const conflict = await owner.call("stores.productGroupsV3.assignProductsToProductGroup", {
       productGroupId: second.results[0].item.id,
       productIds: [red.id],
     });
-    expect(unknown.results[0].success).toBe(false);
+    expect(conflict.results[0].success).toBe(false);
     await owner.call("stores.productGroupsV3.unassignProductsFromProductGroup", {
       productGroupId,
       productIds: [red.id],
@@ -108,7 +108,7 @@ describe("promotions", () => {
     return promotions.map(({ promotion, position }: Json) => `${position} ${promotion.name}`);
   };
 
-  test("are inherited from parent categories, and only the newest is used for each position", async () => {
+  test("are inherited from parents, and the last activated one wins each position", async () => {
     const top = await category("top");
     const child = await category("below", top);
     const inherited = { id: top, position: 2, appliedToSubcategories: true };
@@ -134,7 +134,7 @@ describe("promotions", () => {
     });
   });
 
-  test("must have an image, and can contain each category only once", async () => {
+  test("cannot have duplicate categories or lose their image", async () => {
     const id = await category("top");
     const duplicates = [
       { id, position: 1, appliedToSubcategories: false },
@@ -145,7 +145,7 @@ describe("promotions", () => {
     expect(rejection.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
     const created = await promote("A", []);
     expect(created.media.image.url).toBe("https://example.com/A.png");
-    // by URL or by id, as in the request
+    // The response identifies the media by URL or id, as the request did.
     expect(created.media).toMatchObject({ url: "https://example.com/A.png" });
     expect(created.media).not.toHaveProperty("id");
     const change = { promotion: { id: created.id, revision: "1", media: null } };
@@ -195,7 +195,7 @@ describe("an import", () => {
     product: { ...productInput(name), handle, ...more },
   });
 
-  test("creates and overwrites products by handle when it is submitted", async () => {
+  test("creates or updates products by handle when it is submitted", async () => {
     const { category } = await owner.call("stores.categories.createCategory", {
       category: { name: "Things" },
       treeReference: TREE,
@@ -221,7 +221,7 @@ describe("an import", () => {
     expect(pots[0]?.variants[0]).toMatchObject({ price: "3", stock: { quantity: 6 } });
   });
 
-  test("can be submitted only once", async () => {
+  test("cannot be extended or submitted again after it is submitted", async () => {
     const { catalogImportId, submit } = await startImport();
     await submit();
     const closed = [
@@ -255,7 +255,7 @@ describe("subscription options", () => {
     discount: { type: "PERCENT", value: 10 },
   };
 
-  test("can be created, assigned, hidden and deleted", async () => {
+  test("can be created, assigned, hidden, updated and deleted", async () => {
     const { subscriptionOptions: options } = await owner.call(
       `${module}.bulkCreateSubscriptionOptions`,
       { subscriptionOptions: [monthly, { ...monthly, title: "Weekly" }] },

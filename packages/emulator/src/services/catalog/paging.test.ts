@@ -69,7 +69,7 @@ test.each(ROWS)(
       const { next } = page[metadata].cursors;
       if (next === null) break;
       const product = productOf(page[items].at(-1));
-      // the first product on the first page precedes all remaining products
+      // Delete the first product and the last one on the page. Later pages must not shift.
       for (const id of pages === 0 ? [productOf(page[items][0]), product] : []) {
         deletedIds.add(id);
         products.delete(id);
@@ -83,7 +83,7 @@ test.each(ROWS)(
   },
 );
 
-test("search cursors contain the search expression, and aggregations count all matches", async () => {
+test("a search cursor keeps the expression, so later pages aggregate all matches", async () => {
   const { guest } = await shop();
   const search = {
     search: { expression: "linnen", fuzzy: true },

@@ -21,7 +21,7 @@ const rejectAtEnd = (handlers: AnyHandlers) =>
 
 type Named = "brands" | "ribbons" | "infoSections";
 
-/** Renames an entity whose name appears in products. */
+/** Returns a call that renames an entity whose name appears in products. */
 const renamed = (kind: Named, noun: string, field: string): CallRow => [
   `stores.${kind}V3.update${noun[0]?.toUpperCase()}${noun.slice(1)}`,
   "owner",

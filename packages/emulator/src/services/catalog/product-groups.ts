@@ -1,4 +1,4 @@
-// Related products with one choice each, such as the same shirt in several colors.
+// A product group contains related products, such as the same shirt in several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
@@ -29,7 +29,7 @@ export interface ProductGroup extends Entity {
 
 type GroupTools = Tools<ProductGroup>;
 
-/** A member of the group must have exactly one choice of the group's option. */
+/** Returns undefined unless the product has exactly one choice of the group's customization. */
 function choiceOf(product: Product, group: ProductGroup) {
   const all = [...product.options, ...product.modifiers];
   const customization = all.find(({ id }) => id === group.groupingCustomizationId);

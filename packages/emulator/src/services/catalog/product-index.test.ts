@@ -1,4 +1,4 @@
-// The slug and SKU index stays correct after requests are rejected and rolled back.
+// The product indexes must stay correct after a request is rolled back.
 import { beforeEach, expect, test } from "vitest";
 import { Changes } from "../../kernel/changes.js";
 import { minimalCatalog } from "../../seeds/build-catalog.js";

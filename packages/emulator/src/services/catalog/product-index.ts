@@ -1,4 +1,4 @@
-// Indexes of products, to avoid a scan of all products.
+// Product indexes, so that lookups do not scan all products.
 
 import { inventoryId } from "./inventory-id.js";
 import type { Catalog, Product } from "./model.js";

@@ -36,11 +36,11 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
     if (new Set(categories.map(({ id }) => id)).size < categories.length) {
       throw rejection("DUPLICATE_CATEGORY_ASSIGNMENT", "Duplicate category");
     }
-    const isOn = next.enabled === true && before?.enabled !== true;
+    const isActivated = next.enabled === true && before?.enabled !== true;
     Object.assign(next, {
       categories: categories.map((category) => ({ appliedToSubcategories: false, ...category })),
       enabled: next.enabled ?? false,
-      activatedDate: !before || isOn ? iso : before.activatedDate,
+      activatedDate: !before || isActivated ? iso : before.activatedDate,
     });
   },
   view: ({ media }, _fields, tools) => ({

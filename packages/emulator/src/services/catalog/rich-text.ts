@@ -48,7 +48,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Returns one paragraph per block. A separator starts a new paragraph too. */
+/** Returns one paragraph per block. A separator also starts a new paragraph. */
 export function paragraphsOfHtml(html: string, separator = /\n/): string[] {
   return html
     .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n\n")

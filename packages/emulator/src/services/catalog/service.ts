@@ -19,7 +19,7 @@ export interface CatalogControls {
    * Sets the stock of a variant.
    *
    * @param variantId - Id of the variant.
-   * @param quantity - Number of units. `undefined` stops tracking the quantity.
+   * @param quantity - Number of units. If `undefined`, the variant is in stock without a limit.
    * @throws Error if the variant does not exist.
    */
   setStock(variantId: string, quantity: number | undefined): void;

@@ -26,7 +26,7 @@ describe.each([
 ])("a %s", (Name, name, counter, field) => {
   const module = `stores.${name}sV3`;
 
-  test("is in the seed, and can be created, counted and returned with products", async () => {
+  test("can be read from the seed, created, assigned, counted, renamed and deleted", async () => {
     const seeded = await guest.call(`${module}.query${Name}s`, {});
     expect(seeded[`${name}s`].length).toBeGreaterThan(2);
     const response = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
@@ -63,7 +63,7 @@ describe.each([
     expect(results[1].itemMetadata.success).toBe(true);
   });
 
-  test("requires catalog v3, and requires a merchant for changes", async () => {
+  test("can be created only by a merchant, and only on a site with catalog V3", async () => {
     const request = { [name]: { name: "Kiln" } };
     expect((await guest.fails(`${module}.create${Name}`, request)).status).toBe(403);
     const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
@@ -97,7 +97,7 @@ describe("an info section", () => {
     expect(product.infoSections[0].plainDescription).toBe("<p>Wet</p>");
   });
 
-  test("has a unique name", async () => {
+  test("has a unique name by which requests find or create it", async () => {
     const { id } = await create({ uniqueName: "care", title: "Care" });
     const duplicate = { infoSection: { uniqueName: "care", title: "Other" } };
     expect(await owner.fails("stores.infoSectionsV3.createInfoSection", duplicate)).toMatchObject({
@@ -144,7 +144,7 @@ describe("an option or modifier", () => {
     expect(names(customizations[0])).toContain("XL");
   });
 
-  test("can have its choices added, changed, sorted and removed", async () => {
+  test("can have its choices added, changed, reordered and removed", async () => {
     const { id: customizationId } = await create();
     const change = async (name: string, request: object): Promise<Json> =>
       (await owner.call(`${module}.${name}`, { customizationId, ...request })).customization;
@@ -234,7 +234,7 @@ describe("an option or modifier", () => {
     expect(names(visibleProduct.options[0])).toBe("Tiny,Long");
   });
 
-  test("cannot lose choices that products use", async () => {
+  test("rejects invalid changes to its choices", async () => {
     const product = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;

@@ -69,7 +69,7 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
 const keyById = <T extends { readonly id: string }>(entities: readonly T[]): Map<string, T> =>
   new Map(entities.map((entity) => [entity.id, freeze(entity)]));
 
-/** Without events, because they depend on the catalog version. */
+/** These rules emit no events, because the events depend on the catalog version. */
 export const productRules = {
   items: ({ store }: Context) => store(catalogSlice).products,
   revision: 1,

@@ -30,7 +30,7 @@ const increment = async (by: number, place = 0) => {
   const [{ item, itemMetadata }] = results;
   return item?.quantity ?? itemMetadata.error.code;
 };
-const down = async (by: number, restrictInventory?: boolean, place = 0) => {
+const decrement = async (by: number, restrictInventory?: boolean, place = 0) => {
   const { results } = await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: items[place].id, decrementBy: by }],
     returnEntity: true,
@@ -43,30 +43,30 @@ const quantityOf = () =>
   emulator.state.catalog.products.get(product.id)?.variants[0]?.stock.quantity;
 
 test("a decrement succeeds if there is enough stock, and is rejected otherwise", async () => {
-  expect(await down(3, true)).toBe(2);
-  expect(await down(3, true)).toBe("INSUFFICIENT_INVENTORY");
-  expect(await down(3)).toBe("INSUFFICIENT_INVENTORY");
-  expect(await down(2, true)).toBe(0);
+  expect(await decrement(3, true)).toBe(2);
+  expect(await decrement(3, true)).toBe("INSUFFICIENT_INVENTORY");
+  expect(await decrement(3)).toBe("INSUFFICIENT_INVENTORY");
+  expect(await decrement(2, true)).toBe(0);
   expect(await increment(4)).toBe(4);
 });
 
-test("negative stock must be allowed explicitly and has a limit", async () => {
-  expect(await down(7, false)).toBe(-2);
+test("stock can be negative if the request allows it, within a minimum and a maximum", async () => {
+  expect(await decrement(7, false)).toBe(-2);
   const { product: storedProduct } = await owner.call("stores.productsV3.getProduct", {
     productId: product.id,
   });
   expect(storedProduct.variantsInfo.variants[0].inventoryStatus.inStock).toBe(false);
-  expect(await down(99_999, false)).toBe("MIN_QUANTITY_LIMIT_REACHED");
+  expect(await decrement(99_999, false)).toBe("MIN_QUANTITY_LIMIT_REACHED");
   expect(await increment(99_999)).toBe(99_997);
   expect(await increment(3)).toBe("MAX_QUANTITY_LIMIT_REACHED");
 });
 
 test("untracked stock cannot be incremented or decremented", async () => {
-  expect(await down(1, true, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
+  expect(await decrement(1, true, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
   expect(await increment(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
 });
 
-test("a bulk decrement finds items by variant and location, and each item can fail independently", async () => {
+test("bulk changes find items by variant and location, with a result for each", async () => {
   const [{ variantId }, other] = items;
   const here = emulator.state.site.id;
   const call = "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation";
@@ -108,7 +108,7 @@ test("no sequence of decrements exceeds the stock", async () => {
       });
       const change = { id, revision: inventoryItem.revision, quantity: 12 };
       await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem: change });
-      const responses = await Promise.all(steps.map((by) => down(by, true)));
+      const responses = await Promise.all(steps.map((by) => decrement(by, true)));
       const accepted = steps.filter((_, place) => typeof responses[place] === "number");
       const remaining = 12 - accepted.reduce((sum, by) => sum + by, 0);
       expect(quantityOf()).toBe(remaining);

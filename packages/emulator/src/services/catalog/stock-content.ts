@@ -45,7 +45,7 @@ export function changedStock(
   const { limit: oldLimit, message: oldMessage, ...rest } = record;
   const { limit = oldLimit, message = oldMessage } = preorderInfo ?? {};
   if (isPreorder && limit != null && limit < (record.counter ?? 0)) {
-    // Products and inventory items use different names for this error.
+    // The product and inventory services use different codes for this error.
     const isProductRequest = context.operation.startsWith("stores.productsV3.");
     const code = isProductRequest ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION";
     const description = "More units have been preordered than the new limit allows";

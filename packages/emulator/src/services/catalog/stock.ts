@@ -113,7 +113,7 @@ export function setStock(
   return changed;
 }
 
-/** Deletes an inventory item. The variant cannot be bought until a new one is created. */
+/** Deletes an inventory item. Its variant cannot be bought until a new item is created. */
 export function dropStock(context: Context, stocked: Stocked): void {
   const deletedEntity = context.isObserved ? inventoryItem(context, stocked) : {};
   changeVariant(context, stocked, (draft) => {

@@ -1,4 +1,4 @@
-// An older API that both catalog versions support.
+// Subscription options are an older API, which both catalog versions support.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { badRequest } from "../../kernel/platform-error.js";

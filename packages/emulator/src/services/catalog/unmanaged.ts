@@ -15,7 +15,7 @@ function areAlike(variants: readonly Variant[]): boolean {
   );
 }
 
-/** On V1 sites, a product whose variants differ only in their choices has no managed variants. */
+/** On V1 sites, variants are managed only if their prices differ or their stock is tracked. */
 export function withUnmanaged(product: Product): Product {
   const { variants } = product;
   const [first] = variants;

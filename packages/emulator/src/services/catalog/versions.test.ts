@@ -1,4 +1,4 @@
-// A site has one catalog version. Operations for the other catalog version reject all calls.
+// A site has one catalog version, and rejects all operations for the other catalog version.
 
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";

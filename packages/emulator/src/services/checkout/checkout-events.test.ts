@@ -43,7 +43,7 @@ test("a checkout emits events for its creation, changes and completion", async (
   expect(completed.actionEvent.body.checkout).toMatchObject({ id, completed: true });
 });
 
-test("an order completes its checkout, and opening a checkout again emits one event", async () => {
+test("reopening a checkout emits an update, and placing the order completes it", async () => {
   const { guest, createCheckout, slugs } = await openShop();
   const { checkoutId } = await createCheckout();
   await createCheckout();
@@ -53,7 +53,7 @@ test("an order completes its checkout, and opening a checkout again emits one ev
   expect((await slugs()).slice(2)).toEqual(["updated", "completed"]);
 });
 
-test("deleting a cart deletes its checkout", async () => {
+test("deleting a cart emits a deletion event for its checkout", async () => {
   const { guest, createCheckout, slugs } = await openShop();
   await createCheckout();
   await guest.call("ecom.currentCartV2.deleteCurrentCart");

@@ -24,7 +24,7 @@ const startCheckout = async (slug = "gift-card"): Promise<string> => {
   });
   return checkout.id;
 };
-/** Returns the token that opens the payment page of a checkout. */
+/** Returns the token of a session on the checkout page. */
 const tokenOf = async (checkoutId: string): Promise<string> => {
   const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId },
@@ -63,11 +63,11 @@ describe("createOrderAndCharge", () => {
   });
 });
 
-describe("the payment page", () => {
+describe("completing a checkout by token", () => {
   const DONE = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
   const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
 
-  test("completes a checkout and redirects the buyer", async () => {
+  test("marks the checkout as completed and redirects the buyer", async () => {
     const id = await startCheckout();
     const { status, headers } = await guest.send(DONE, { token: await tokenOf(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
@@ -86,7 +86,7 @@ describe("the payment page", () => {
     expect(emulator.state.orders.orders.size).toBe(1);
   });
 
-  test.each([DONE, LATER])("needs a valid token for %s", async (operation) => {
+  test.each([DONE, LATER])("requires a valid token for %s", async (operation) => {
     expect(await guest.fails(operation, { token: "x" })).toEqual({
       status: 401,
       code: "UNAUTHENTICATED_TOKEN",
@@ -95,7 +95,7 @@ describe("the payment page", () => {
 });
 
 describe("cart operations", () => {
-  test("set the business location in both API versions", async () => {
+  test("set and remove the business location in v1 and v2", async () => {
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [item("gift-card")],
       businessLocationId: LOCATION,

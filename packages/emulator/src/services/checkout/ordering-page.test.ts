@@ -43,7 +43,7 @@ const redirect = (
 const post = (url: string, form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 
-test("the ordering page places the order, reduces the stock, closes the cart, and redirects with the order id", async () => {
+test("the checkout page orders the cart, reduces the stock and redirects the buyer", async () => {
   const cart = await cartWith("heavy-tee", 2);
   const { variantId } = cart.lineItems[0].source.catalogReference.options;
   const { redirectSession } = await redirect(cart.id);
@@ -97,7 +97,7 @@ test("the ordering page places the order, reduces the stock, closes the cart, an
   expect(emulator.state.orders.orders.size).toBe(1);
 });
 
-test("the ordering page shows errors and keeps the form values", async () => {
+test("the checkout page shows errors and keeps the form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
   const wrong = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
@@ -105,8 +105,8 @@ test("the ordering page shows errors and keeps the form values", async () => {
   const html = await wrong.text();
   expect(html).toContain("This coupon code isn");
   expect(html).toContain('value="ada@example.com"');
-  const { email: _, ...nameless } = FORM;
-  expect((await post(redirectSession.fullUrl, nameless)).status).toBe(422);
+  const { email: _, ...withoutEmail } = FORM;
+  expect((await post(redirectSession.fullUrl, withoutEmail)).status).toBe(422);
   emulator.controls.catalog.setStock(
     cart.lineItems[0].source.catalogReference.options.variantId,
     0,
@@ -123,7 +123,7 @@ test("the ordering page shows errors and keeps the form values", async () => {
   expect(response.status).toBe(200);
 });
 
-test("the ordering page escapes form values", async () => {
+test("the checkout page escapes form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
   const html = await (
@@ -136,7 +136,7 @@ test("the ordering page escapes form values", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-test("the ordering page requires no address for a digital cart", async () => {
+test("the checkout page requires no address for a digital cart", async () => {
   const cart = await cartWith("gift-card");
   const { redirectSession } = await redirect(cart.id);
   expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
@@ -151,7 +151,7 @@ test("the ordering page requires no address for a digital cart", async () => {
   expect(response.status).toBe(303);
 });
 
-test("the ordering page rejects an unknown session", async () => {
+test("the checkout page rejects an unknown session", async () => {
   expect((await emulator.fetch(`${emulator.origin}/_portico/checkout?session=x`)).status).toBe(404);
 });
 

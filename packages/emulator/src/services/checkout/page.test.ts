@@ -22,7 +22,7 @@ const post = (form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 const text = async (form: Record<string, string>) => await (await post(form)).text();
 
-test("the checkout page labels every field, and shows the items before the button", async () => {
+test("the checkout page labels every field, and shows items before the order button", async () => {
   const html = await (await emulator.fetch(url)).text();
   const fields = [...html.matchAll(/<(?:input|select|textarea) (?![^>]*type="radio")[^>]*>/g)];
   expect(fields.length).toBeGreaterThan(8);

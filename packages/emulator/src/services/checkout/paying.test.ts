@@ -22,7 +22,7 @@ beforeEach(async () => {
 const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
-const page = (id: string) =>
+const payOnPage = (id: string) =>
   emulator.fetch(`${emulator.origin}/_portico/pay/${id}`, {
     method: "POST",
     body: new URLSearchParams({ action: "pay" }),
@@ -46,7 +46,7 @@ describe("an order from a checkout", () => {
     const id = placed.orderId;
     expect(await orderOf(id)).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
     expect([await search(), emulator.outbox]).toEqual([[], []]);
-    await page(placed.paymentGatewayOrderId);
+    await payOnPage(placed.paymentGatewayOrderId);
     expect(await search()).toMatchObject([{ id, status: "APPROVED", paymentStatus: "PAID" }]);
   });
 
@@ -74,7 +74,7 @@ describe("an order from a checkout", () => {
       paymentStatus: "PARTIALLY_PAID",
       balanceSummary: { paid: money("50.00") },
     });
-    await page(placed.paymentGatewayOrderId);
+    await payOnPage(placed.paymentGatewayOrderId);
     expect(await orderOf(placed.orderId)).toMatchObject({
       status: "APPROVED",
       paymentStatus: "PAID",
@@ -82,7 +82,7 @@ describe("an order from a checkout", () => {
     });
   });
 
-  test("requires a billing address in v1 if something is due", async () => {
+  test("requires a billing address in v1, and delays the capture on request", async () => {
     const { checkout } = await guest.call("ecom.checkout.createCheckout", {
       channelType: "WEB",
       lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
@@ -100,7 +100,7 @@ describe("an order from a checkout", () => {
       delayCapture: true,
       savePaymentMethod: true,
     });
-    await page(paymentGatewayOrderId);
+    await payOnPage(paymentGatewayOrderId);
     const order = await orderOf(orderId);
     expect(order).toMatchObject({ status: "APPROVED", paymentStatus: "NOT_PAID" });
     expect(order.balanceSummary.authorized.amount).toBe(order.priceSummary.total.amount);
@@ -132,8 +132,8 @@ describe("an order from a checkout", () => {
     const place = async () =>
       await guest.call("ecom.cartV2.placeOrder", { cartId: await cartOf() });
     const [first, second] = [await place(), await place()];
-    expect((await page(first.paymentGatewayOrderId)).status).toBe(200);
-    const rejected = await page(second.paymentGatewayOrderId);
+    expect((await payOnPage(first.paymentGatewayOrderId)).status).toBe(200);
+    const rejected = await payOnPage(second.paymentGatewayOrderId);
     expect([rejected.status, await rejected.text()]).toEqual([
       422,
       expect.stringContaining("Some items are out of stock"),
@@ -143,7 +143,7 @@ describe("an order from a checkout", () => {
       paymentStatus: "NOT_PAID",
     });
     emulator.controls.catalog.setStock(variantId, 1);
-    await page(second.paymentGatewayOrderId);
+    await payOnPage(second.paymentGatewayOrderId);
     expect(await orderOf(second.orderId)).toMatchObject({ status: "APPROVED" });
   });
 

@@ -38,8 +38,8 @@ function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, ite
   if (!reference) return false;
   if (catalogItemFilter) {
     const { catalogAppId, catalogItemIds = [] } = catalogItemFilter;
-    const isNamed = catalogItemIds.length === 0 || catalogItemIds.includes(reference.itemId);
-    return catalogAppId === reference.appId && isNamed;
+    const isListed = catalogItemIds.length === 0 || catalogItemIds.includes(reference.itemId);
+    return catalogAppId === reference.appId && isListed;
   }
   if (customFilter?.appId !== STORES_APP_ID || reference.appId !== STORES_APP_ID) return false;
   const { params = {} } = customFilter;
@@ -53,7 +53,7 @@ function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, ite
 const matchesAny = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => matches(reader, scope, item));
 
-/** Uses prices before discounts. */
+/** Returns whether the trigger fires, based on prices before discounts. */
 function isFired(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const itemsIn = (scopes: readonly Scope[] = []) =>

@@ -113,7 +113,7 @@ describe("a discount", () => {
     },
   );
 
-  test("bundles the most expensive items first and splits the price exactly", async () => {
+  test("bundles the most expensive items first and splits the discount exactly", async () => {
     await createRule({ quantityBased: { configurations: [{ quantity: 3, price: "10" }] } });
     await add([setPrice("heavy-tee", "5"), 2], [setPrice("gift-card", "7"), 2]);
     const { discounts } = await summary();
@@ -158,7 +158,7 @@ describe("a discount", () => {
   });
 });
 
-describe("a trigger", () => {
+describe("the condition of a rule", () => {
   const subtotalRange = (from?: string, to?: string) => ({
     subtotalRange: { scopes: [ALL], from, to },
   });
@@ -194,7 +194,7 @@ describe("a trigger", () => {
     expect(await discountOf()).toBe("0.00");
   });
 
-  test("defined by an app fires if the app reports it as eligible", async () => {
+  test("is met if the app that defines it reports it as eligible", async () => {
     const trigger = { id: "evening", appId: APP, name: "Evenings" };
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
     await createRule({ percentage: 10 }, { trigger: custom });
@@ -204,7 +204,7 @@ describe("a trigger", () => {
     expect(triggers).toEqual([trigger]);
   });
 
-  test("is ignored outside the active time of its rule", async () => {
+  test("can be an active time, which determines the status of the rule", async () => {
     const timeAfter = (hours: number) =>
       new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
     const { id } = await createRule(

@@ -22,7 +22,7 @@ export interface Item {
   readonly quantity: number;
 }
 
-/** Discount rule condition that an app evaluates. */
+/** A condition of discount rules that an app evaluates. */
 export interface CustomTrigger {
   readonly id: string;
   readonly appId: string;

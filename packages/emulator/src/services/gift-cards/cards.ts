@@ -7,7 +7,7 @@ import { collection } from "../../store/collection.js";
 import { shallowCopy } from "../../store/freeze.js";
 import { compact } from "../../store/plain.js";
 
-/** The cards themselves are in the site's settings. */
+/** A redemption of a gift card. The site's settings contain the cards. */
 export interface CardTransaction {
   readonly id: string;
   readonly code: string;

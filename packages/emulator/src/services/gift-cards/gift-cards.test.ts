@@ -32,7 +32,7 @@ const redeem = (code: string, value: string, rest: Json = {}) => ({
 const REDEEM = "ecom.giftVouchers.redeemGiftCard";
 const VOID = "ecom.giftVouchers.voidTransaction";
 
-test("getGiftCard returns the balance of a card but not its code", async () => {
+test("getGiftCard returns the balance and status of a card but not its code", async () => {
   expect(await get("VALID-CARD")).toEqual({
     obfuscatedCode: "****CARD",
     balance: { value: "50.00", currency: "USD" },

@@ -16,7 +16,7 @@ import {
   voidTransaction,
 } from "./cards.js";
 
-/** An app can only access its own cards. */
+/** An app can access only the gift cards that it issued. */
 const isIssuer = (appId: unknown) => (appId ?? GIFT_CARDS_APP_ID) === GIFT_CARDS_APP_ID;
 
 function cardView(context: Context, card: Card) {

@@ -37,8 +37,8 @@ const OFFLINE_OPTIONS = new Set([
 const isOffline = ({ paymentOption }: Payment) => OFFLINE_OPTIONS.has(paymentOption ?? "");
 
 /**
- * Returns the part of a line item that is due later. With a deposit, this includes its discount and
- * tax.
+ * Returns the part of a line item that is due later. If a deposit is due now, the discount and tax
+ * of the item are due later.
  */
 function laterPartOf(
   { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],
@@ -56,7 +56,7 @@ export function splitByTime(context: Context, priced: PricedCart, payments: read
   const parts = priced.lines.map((line, index) => laterPartOf(line, payments[index] ?? {}));
   const dueLater = parts.filter((part) => part !== undefined);
   const sumLater = (name: keyof LaterPart) => sum(dueLater.map((part) => part[name]));
-  // Delivery and fees are part of the first payment, except the fees of items paid later.
+  // Delivery and fees are due now unless all items, or the items of the fee, are paid later.
   const isAllLater = parts.length > 0 && payments.every(isOffline);
   const offlineIds = new Set(
     priced.lines.flatMap(({ line }, index) => (isOffline(payments[index] ?? {}) ? [line.id] : [])),
@@ -83,7 +83,7 @@ interface ItemFee {
   readonly taxDetails?: { readonly taxable?: boolean; readonly taxGroupId?: string };
 }
 
-/** Payment options without money. The price of such an item is 0. */
+/** Payment options of items that a membership pays for. The price of these items is 0. */
 const MEMBERSHIP_OPTIONS = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
 
 function itemSettings(item: Item, product: Product | undefined) {

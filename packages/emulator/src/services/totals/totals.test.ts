@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = merchant(emulator);
 });
 
-const total = (request: Json): Promise<Json> =>
+const calculate = (request: Json): Promise<Json> =>
   owner.call("ecom.totalsCalculator.calculateTotals", request);
 const line = (id: string, price: string, quantity = 1, rest: Json = {}) => ({
   id,
@@ -81,7 +81,7 @@ test.each<[string, Json, string[]]>([
     ["25.00", "0.00", "0.00", "1.81", "26.81"],
   ],
 ])("calculateTotals returns the totals of %s", async (_what, request, expected) => {
-  const response = await total(request);
+  const response = await calculate(request);
   expect(sums(response.priceSummary)).toEqual(expected);
   expect(sums(response.payNow)).toEqual(expected);
   expect(response.totalAfterGiftCard.amount).toBe(expected[4]);
@@ -89,7 +89,7 @@ test.each<[string, Json, string[]]>([
 
 test("every line item contains its share of the discount", async () => {
   const lineItems = [line("a", "33.33", 2, { fullPrice: "40" }), line("b", "10")];
-  const { calculatedLineItems, appliedDiscounts } = await total({
+  const { calculatedLineItems, appliedDiscounts } = await calculate({
     lineItems,
     couponCode: "WELCOME10",
   });
@@ -109,15 +109,15 @@ test("every line item contains its share of the discount", async () => {
 
 test("gift cards pay up to their balance and the requested amount", async () => {
   const lineItems = [line("a", "100")];
-  const fullTotal = await total({ lineItems, giftCardCode: "PORTICO-GIFT-50" });
-  expect(fullTotal).toMatchObject({
+  const response = await calculate({ lineItems, giftCardCode: "PORTICO-GIFT-50" });
+  expect(response).toMatchObject({
     giftCard: { amount: { amount: "50.00" }, obfuscatedCode: "****T-50" },
     priceSummary: { total: { amount: "107.25" } },
     totalAfterGiftCard: { amount: "57.25" },
     payNowTotalAfterGiftCard: { amount: "57.25" },
   });
   const part = { lineItems, giftCardCode: "PORTICO-GIFT-50", giftCardRedeemAmount: "20" };
-  expect((await total(part)).totalAfterGiftCard.amount).toBe("87.25");
+  expect((await calculate(part)).totalAfterGiftCard.amount).toBe("87.25");
 });
 
 describe("later payments", () => {
@@ -141,7 +141,7 @@ describe("later payments", () => {
       ["100.00", "10.00", "6.90", "7.03", "103.93"],
     ],
   ])("are separate from the amount that is due now: %s", async (_what, lineItems, now, later) => {
-    const response = await total({ lineItems, couponCode: "WELCOME10", ...STANDARD });
+    const response = await calculate({ lineItems, couponCode: "WELCOME10", ...STANDARD });
     expect(sums(response.payNow)).toEqual(now);
     expect(sums(response.payLater)).toEqual(later);
     const fullTotal = Number(response.priceSummary.total.amount);
@@ -151,13 +151,13 @@ describe("later payments", () => {
   });
 });
 
-test("items can have fees, which are taxed and paid like the item", async () => {
+test("items can have taxed or untaxed fees, which are due when the item is", async () => {
   const additionalFees = [
     { code: "case", name: "Gift case", price: "4", taxDetails: { taxable: true } },
     { name: "Deposit on bottles", price: "1.26", taxDetails: { taxable: false } },
   ];
   const lineItems = [line("a", "10", 3, { additionalFees }), line("b", "20")];
-  const response = await total({ lineItems });
+  const response = await calculate({ lineItems });
   expect(response.additionalFees).toMatchObject([
     {
       code: "case",
@@ -171,7 +171,7 @@ test("items can have fees, which are taxed and paid like the item", async () => 
   ]);
   expect(sums(response.priceSummary)).toEqual(["50.00", "0.00", "0.00", "3.92", "59.18"]);
   expect(response.priceSummary.additionalFees.amount).toBe("5.26");
-  const later = await total({
+  const later = await calculate({
     lineItems: [{ ...lineItems[0], paymentOption: "FULL_PAYMENT_OFFLINE" }, lineItems[1]],
   });
   expect(sums(later.payNow)).toEqual(["20.00", "0.00", "0.00", "1.45", "21.45"]);
@@ -185,7 +185,7 @@ test("an item that is paid for with a membership adds nothing to the total", asy
   const memberships = [
     { id: "m", appId: reference(emulator, "heavy-tee").appId, lineItemIds: ["a"] },
   ];
-  const response = await total({
+  const response = await calculate({
     lineItems: [line("a", "100", 1, { paymentOption: "MEMBERSHIP" }), line("b", "10")],
     selectedMemberships: { memberships },
   });
@@ -219,7 +219,7 @@ test.each<[string, Json, string, string]>([
     "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
   ],
 ])("calculateTotals returns an error for %s", async (_what, rest, field, code) => {
-  const response = await total({ lineItems: [line("a", "10")], ...rest });
+  const response = await calculate({ lineItems: [line("a", "10")], ...rest });
   expect(response.calculationErrors[field].applicationError.code).toBe(code);
   expect(response.priceSummary.total.amount).toBe("10.73");
 });
@@ -233,13 +233,13 @@ test("catalog products determine which coupons apply and whether items are shipp
   });
   const coupon = [...emulator.state.coupons.coupons.values()].find(({ code }) => code === "TEES");
   coupon?.productIds?.push(reference(emulator, "heavy-tee").catalogItemId);
-  const response = await total({
+  const response = await calculate({
     lineItems: [item("heavy-tee"), item("gift-card")],
     couponCode: "TEES",
     ...STANDARD,
   });
   expect(sums(response.priceSummary)).toEqual(["20.00", "5.00", "6.90", "1.59", "23.49"]);
-  const card = await total({ lineItems: [item("gift-card")], ...STANDARD });
+  const card = await calculate({ lineItems: [item("gift-card")], ...STANDARD });
   expect(card.priceSummary.shipping.amount).toBe("0.00");
 });
 
@@ -249,7 +249,7 @@ test("calculateTotals stores nothing, and requires a merchant", async () => {
     return JSON.stringify([cart.carts.size, coupons.couponUses.size, site]);
   };
   const before = storedState();
-  await total({ lineItems: [line("a", "10")], couponCode: "WELCOME10" });
+  await calculate({ lineItems: [line("a", "10")], couponCode: "WELCOME10" });
   expect(storedState()).toBe(before);
   expect(
     await guest.fails("ecom.totalsCalculator.calculateTotals", { lineItems: [] }),

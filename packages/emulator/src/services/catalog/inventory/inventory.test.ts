@@ -1,4 +1,4 @@
-// Inventory items: writable views of the variants' stock.
+// Inventory items are writable views of the variants' stock.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {
@@ -103,7 +103,7 @@ describe("an inventory item", () => {
     expect(counted).not.toHaveProperty("inStock");
   });
 
-  test("requires the current revision, and rejects negative quantities", async () => {
+  test("rejects updates with a wrong revision or negative quantity, or by a visitor", async () => {
     const { id } = await create(0, { quantity: 4 });
     const call = "stores.inventoryItemsV3.updateInventoryItem";
     const old = { inventoryItem: { id, revision: "7", quantity: 1 } };
@@ -176,7 +176,7 @@ describe("an inventory item", () => {
 });
 
 describe("several inventory items", () => {
-  test("can be created, updated, upserted and deleted, and each item can fail independently", async () => {
+  test("can be created, updated, upserted and deleted with a result for each item", async () => {
     const created = await owner.call("stores.inventoryItemsV3.bulkCreateInventoryItems", {
       inventoryItems: [itemInput(0, { quantity: 1 }), itemInput(0, { quantity: 2 })],
       returnEntity: true,
@@ -209,7 +209,7 @@ describe("several inventory items", () => {
     expect(deletion.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
   });
 
-  test("can be filtered, searched and counted", async () => {
+  test("can be filtered, searched and counted, but not aggregated without a field", async () => {
     await create(0, { quantity: 4 });
     await create(1, { inStock: false });
     const filter = { productId: product.id };
@@ -254,7 +254,7 @@ const quantities = async (): Promise<number[]> => {
   return inventoryItems.map(({ quantity }: Json) => quantity);
 };
 
-test("visitors do not see the stock of hidden products", async () => {
+test("visitors cannot read the inventory items of hidden products", async () => {
   const hidden = await createProduct(owner, productInput("Hidden", { visible: false }));
   const [{ id }] = hidden.variantsInfo.variants;
   const { inventoryItem } = await owner.call("stores.inventoryItemsV3.createInventoryItem", {

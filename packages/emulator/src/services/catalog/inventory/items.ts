@@ -122,7 +122,7 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     ...inventorySource(tools),
     rejectEmptyFilter: tools.operation.endsWith(".searchInventoryItems"),
   }),
-  // Unlike other queries, this one does not return `hasNext`.
+  // Unlike other queries, `queryInventoryItems` does not return `hasNext`.
   respond: (response, { operation }) => {
     if (!operation.endsWith(".queryInventoryItems")) return response;
     const { hasNext: _hasNext, ...pagingMetadata } = objectOf(response.pagingMetadata);

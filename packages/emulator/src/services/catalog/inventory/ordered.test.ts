@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 
 /**
- * Creates a product that has one variant with this stock. Returns its catalog reference, and a
- * function that reads its inventory item.
+ * Creates a product that has one variant with the given inventory item. Returns its catalog
+ * reference, and a function that reads the inventory item.
  */
 async function sellWith(inventoryItem: object) {
   const { product, inventoryResults } = await owner.call(
@@ -57,7 +57,7 @@ async function placeOrder(catalogReference: object, quantity: number): Promise<s
   const deliveryMethod = { code: "standard" };
   await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-  // the stock decreases when the order is accepted
+  // The stock decreases when the order is approved.
   await pay(emulator, orderId);
   return orderId;
 }
@@ -82,7 +82,7 @@ test("an order reduces the stock, and canceling the order restores it", async ()
   expect(await eventsOf(emulator, type)).toHaveLength(2);
 });
 
-test("preorders have their own counter and limit", async () => {
+test("preorders are counted separately from the stock, up to the preorder limit", async () => {
   const preorderInfo = { enabled: true, limit: 3 };
   const { catalogReference, item } = await sellWith({ quantity: 1, preorderInfo });
   await placeOrder(catalogReference, 3);
@@ -97,7 +97,7 @@ test("preorders have their own counter and limit", async () => {
   expect(cart.lineItems[0].quantityInfo).toMatchObject({ confirmedQuantity: 1 });
 });
 
-test("items with negative stock cannot be sold", async () => {
+test("items with negative stock cannot be added to a cart", async () => {
   const { catalogReference, item } = await sellWith({ quantity: 1 });
   const { id } = await item();
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {

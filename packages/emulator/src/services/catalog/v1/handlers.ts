@@ -74,7 +74,7 @@ const COLLECTION_FIELDS: Fields = /* @__PURE__ */ withHasSome(
   /* @__PURE__ */ queryFields("stores.collections.queryCollections"),
 );
 
-// The documentation of this query lists product fields, which variants do not have.
+// The documentation of `queryStoreVariants` lists product fields, which variants do not have.
 const STORE_VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["id", "productId", "variantId", "sku", "productName", "variantName"], {
     operators: [...ANY, "$hasSome", "$contains"],

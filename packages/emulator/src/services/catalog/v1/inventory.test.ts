@@ -14,7 +14,7 @@ const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
-/** A product with managed variants and tracked stock, and a product without them. */
+/** `tee` has managed variants and tracked stock. `card` has neither. */
 let tee: Json;
 let card: Json;
 beforeEach(async () => {
@@ -54,14 +54,14 @@ test("an inventory item contains the stock of all variants or of the requested v
     trackQuantity: false,
     variants: [{ variantId: NO_VARIANT, inStock: true }],
   });
-  const nothing = { inventoryId: NO_VARIANT };
-  expect(await owner.fails("stores.inventory.getInventoryVariants", nothing)).toEqual({
+  const unknown = { inventoryId: NO_VARIANT };
+  expect(await owner.fails("stores.inventory.getInventoryVariants", unknown)).toEqual({
     status: 404,
     code: "INVENTORY_ITEM_NOT_FOUND",
   });
 });
 
-test("changing whether stock is tracked affects products and carts", async () => {
+test("the stock settings of an inventory item affect products and carts", async () => {
   const inCart = async () => {
     const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
     const lineItems = [{ catalogReference, quantity: 9 }];
@@ -142,8 +142,8 @@ test("stock changes are applied to all items in a request or to none", async () 
     const rejection = await owner.fails("stores.inventory.decrementInventory", { decrementData });
     expect([rejection.code, await quantity()]).toEqual([code, 5]);
   }
-  const most = { incrementData: [{ ...first, incrementBy: 99_995 }] };
-  expect(await owner.fails("stores.inventory.incrementInventory", most)).toMatchObject({
+  const tooMany = { incrementData: [{ ...first, incrementBy: 99_995 }] };
+  expect(await owner.fails("stores.inventory.incrementInventory", tooMany)).toMatchObject({
     code: "MAX_QUANTITY_LIMIT_REACHED",
   });
   const wrong = { decrementData: [{ ...first, decrementBy: -1 }] };
@@ -192,7 +192,7 @@ test("an inventory query accepts the filter and sort order as JSON strings", asy
   }
 });
 
-test("inventory operations require a merchant and a site with catalog v1", async () => {
+test("getInventoryVariants requires a merchant and a site with catalog V1", async () => {
   const request = { inventoryId: tee.inventoryItemId };
   const operation = "stores.inventory.getInventoryVariants";
   expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });

@@ -1,4 +1,4 @@
-// In catalog V1, prices are numbers, options have names, and categories are collections.
+// In catalog V1, prices are numbers, names identify options, and categories are collections.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";

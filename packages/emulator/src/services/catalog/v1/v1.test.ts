@@ -49,7 +49,7 @@ test("collections can be found by query, id and slug, and can be used to filter 
   expect(all.collection).toMatchObject({ slug: "all-products", numberOfProducts: 47 });
 });
 
-test("a product contains options, variants, ribbons and merchant data", async () => {
+test("a product contains its ribbon, prices and options, and costs for merchants", async () => {
   const { products } = await guest.call("stores.products.queryProducts", {
     query: { filter: { slug: "cropped-trench" } },
   });

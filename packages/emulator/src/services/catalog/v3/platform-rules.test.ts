@@ -46,7 +46,7 @@ describe("createProduct rejects", () => {
       "product.options[0].choicesSettings REQUIRED_FIELD",
     ],
     [
-      "a free text without a title",
+      "a free-text modifier without a title",
       productInput("Mug", { modifiers: text({}) }),
       "product.modifiers[0].modifierSettings.freeTextSettings.title MIN_LENGTH",
     ],
@@ -81,7 +81,7 @@ describe("createProduct rejects", () => {
   });
 
   test.each([undefined, "SWATCH_CHOICES"])(
-    "a choice by name with renderType %s",
+    "a variant choice by name whose renderType is %s",
     async (renderType) => {
       const { optionChoiceNames } = choiceOf("Length", "Short");
       const choices = [{ optionChoiceNames: { ...optionChoiceNames, renderType } }];
@@ -93,7 +93,7 @@ describe("createProduct rejects", () => {
     },
   );
 
-  test("a choice without a type for an option", async () => {
+  test("an option choice without a type", async () => {
     const choices = [{ name: "Short", colorCode: "#000000" }];
     const product = ropeInput({ options: [{ ...option("Length"), choicesSettings: { choices } }] });
     expect(await create(product)).toMatchObject({
@@ -121,7 +121,7 @@ describe("a brand", () => {
   const brand = (name: string) =>
     owner.send("stores.brandsV3.createBrand", { brand: { name } }).then(({ status }) => status);
 
-  test("has a unique name and is shared by products", async () => {
+  test("has a unique name by which a product can refer to it", async () => {
     expect(await brand("Acme")).toBe(200);
     expect(await brand("Acme")).toBe(409);
     expect(
@@ -145,7 +145,7 @@ describe("hiding a product", () => {
       await owner.call("stores.productsV3.getProduct", { productId: id })
     ).product.variantsInfo.variants.map(({ visible }: Json) => visible);
 
-  test("hides the variant of a product without options, and showing the product shows the variant again", async () => {
+  test("hides the variant of a product without options until the product is shown", async () => {
     const { id } = await createProduct(owner, productInput("Mug"));
     await update({ id, revision: "1", visible: false });
     expect(await visibility(id)).toEqual([false]);
@@ -164,14 +164,14 @@ describe("hiding a product", () => {
 
 test("queryProducts can filter by whether products have options", async () => {
   const { id } = await createProduct(owner, ropeInput());
-  const plainOne = await createProduct(owner, productInput("Mug"));
+  const withoutOptions = await createProduct(owner, productInput("Mug"));
   const idsWhere = async (isEmpty: boolean) =>
     (
       await owner.call("stores.productsV3.queryProducts", {
         query: { filter: { "options.id": { $isEmpty: isEmpty } }, cursorPaging: { limit: 100 } },
       })
     ).products.map((product: Json) => product.id);
-  expect(await idsWhere(true)).toContain(plainOne.id);
+  expect(await idsWhere(true)).toContain(withoutOptions.id);
   expect(await idsWhere(true)).not.toContain(id);
   expect(await idsWhere(false)).toContain(id);
 });
@@ -181,13 +181,13 @@ describe("queryCategories", () => {
     owner.fails("stores.categories.queryCategories", { treeReference: TREE, query: { filter } });
 
   test.each([{}, { visible: true }, { $and: [{ visible: true }] }])(
-    "rejects %j",
+    "rejects the filter %j",
     async (filter) => {
       expect(await query(filter)).toEqual({ status: 400, code: "INVALID_FILTER" });
     },
   );
 
-  test("returns categories without a filter, and searchCategories can filter by visibility", async () => {
+  test("requires no filter, and leaves filtering by visibility to searchCategories", async () => {
     const treeReference = TREE;
     const { categories } = await owner.call("stores.categories.queryCategories", { treeReference });
     expect(categories.length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ const PRODUCT_FIELDS = /* @__PURE__ */ queryFields("stores.productsV3.queryProdu
 const EQUALITY: readonly Operator[] = ["$eq", "$ne", "$exists", "$in"];
 const COMPARISONS: readonly Operator[] = [...EQUALITY, "$lt", "$lte", "$gt", "$gte"];
 
-/** The platform lists the supported operators for each field. */
+/** The platform's documentation lists the supported operators for each field. */
 const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
   id: [...EQUALITY, "$startsWith"],
   handle: [...EQUALITY, "$startsWith"],
@@ -49,7 +49,7 @@ const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.fromEntries(
 
 const contentIn = (item: unknown): ProductContent => objectOf(objectOf(item).product ?? item);
 
-function checkNamedOnce(ids: readonly unknown[], field: string): void {
+function rejectDuplicateIds(ids: readonly unknown[], field: string): void {
   if (new Set(ids).size === ids.length) return;
   throw ruleError(field, "DUPLICATE_PRODUCT_IDS_REQUEST", "must not contain a product twice");
 }
@@ -61,12 +61,12 @@ function checkRequest(tools: Context, request: Entity): void {
     const code = "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
     throw permissionDenied("Only merchants can read hidden products", code);
   }
-  if (name === "bulkDeleteProducts") checkNamedOnce(listOf(request.productIds), "productIds");
+  if (name === "bulkDeleteProducts") rejectDuplicateIds(listOf(request.productIds), "productIds");
   if (!/^bulk(Create|Update)Products(WithInventory)?$/.test(name)) return;
   const contents = listOf(request.products).map(contentIn);
   if (name.startsWith("bulkUpdate")) {
     const ids = contents.map(({ id }) => id);
-    checkNamedOnce(ids, "products");
+    rejectDuplicateIds(ids, "products");
   }
   checkSize(tools, contents);
 }
@@ -138,7 +138,7 @@ export const products = resource<Product>("stores.productsV3", {
     },
   }),
   source: (tools, { returnNonVisibleProducts }) => {
-    // Queries accept an empty filter. Only searches reject it.
+    // Queries accept an empty filter, unlike searches.
     if (tools.operation.endsWith(".queryProducts")) {
       return { ...productSource(tools), fields: QUERY_FIELDS };
     }

@@ -20,7 +20,7 @@ import { variantView } from "./variant.js";
 
 const EVERYTHING = { fields: new Set(Object.values(RequestedFields)), variants: true };
 
-/** A context that contains only the parts that views use. */
+/** Returns a context that contains only the parts that views use. */
 function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const state = stateFrom(
     [catalogSlice, brands, ribbons, infoSections],
@@ -82,7 +82,7 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
   });
   compare(variantReaders(context), view, items);
   const stock = inventorySource(context);
-  // these query fields do not appear in responses
+  // These query fields do not appear in responses.
   const {
     "product.variantBarcode": barcode,
     "product.brand.id": brand,

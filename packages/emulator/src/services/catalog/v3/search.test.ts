@@ -25,7 +25,7 @@ test("a search can filter by category with $matchItems, which queries reject", a
   );
 });
 
-test("a search rejects an empty filter, and a query accepts it", async () => {
+test("a search rejects an empty filter, but a query accepts it", async () => {
   expect(
     await guest.fails("stores.productsV3.searchProducts", { search: { filter: {} } }),
   ).toMatchObject({ status: 400, code: "INVALID_FILTER" });
@@ -50,7 +50,7 @@ test("searches and queries reject unknown fields, operators and sort fields", as
   ).toMatchObject({ status: 400, code: "INVALID_SORT" });
 });
 
-test("a search can sort and filter by price, filter by stock and brand, and count products", async () => {
+test("products can be counted, sorted by price and filtered by price, stock or brand", async () => {
   const search = {
     filter: {
       $and: [
@@ -75,7 +75,7 @@ test("a search can sort and filter by price, filter by stock and brand, and coun
   expect(count).toBe(products.length);
 });
 
-test("text searches and aggregations cover all matching products", async () => {
+test("aggregations of a text search cover all matching products, not only one page", async () => {
   const search = {
     search: { expression: "linen", mode: "AND" },
     cursorPaging: { limit: 1 },
@@ -123,7 +123,7 @@ test("variants can be queried and searched", async () => {
   const query = { filter: { "productData.productId": productId }, cursorPaging: { limit: 100 } };
   const queried = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
   expect(queried.variants.length).toBeGreaterThanOrEqual(variants.length);
-  // only search requests accept fields other than ids
+  // Only search requests accept fields other than ids.
   expect(
     await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),
   ).toMatchObject({ code: "INVALID_FILTER" });

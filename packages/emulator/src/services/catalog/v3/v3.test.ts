@@ -28,7 +28,7 @@ describe("products", () => {
     expect(previous.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
   });
 
-  test("are hidden from visitors if they are not visible, and queries return variants only to merchants", async () => {
+  test("are returned to visitors only if visible, and without variants in queries", async () => {
     const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
     const response = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
     expect(response.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);
@@ -90,7 +90,7 @@ describe("products", () => {
     expect(response.product.variantsInfo.variants[0].revenueDetails.cost.amount).toBe("121.38");
   });
 
-  test('are all in the category "All Products", which has its own operation and a slug', async () => {
+  test('are all in "All Products", whose id getAllProductsCategory returns', async () => {
     const { categoryId } = await guest.call("stores.productsV3.getAllProductsCategory");
     const { category } = await guest.call("stores.categories.getCategoryBySlug", {
       slug: "all-products",
@@ -154,7 +154,7 @@ describe("request validation", () => {
   });
 });
 
-test("categories have children, breadcrumbs, items and counts", async () => {
+test("categories can be queried, searched and counted, with breadcrumbs and items", async () => {
   const { categories } = await guest.call("stores.categories.queryCategories", {
     query: { sort: [{ fieldName: "parentCategory.index", order: "ASC" }] },
     treeReference: TREE,
@@ -188,7 +188,7 @@ test("categories have children, breadcrumbs, items and counts", async () => {
   ).toMatchObject({ status: 404 });
 });
 
-test("brands, ribbons and inventory items can be queried and read by id", async () => {
+test("brands, ribbons and inventory items can be queried", async () => {
   const { brands } = await guest.call("stores.brandsV3.queryBrands", {
     query: {},
     fields: ["ASSIGNED_PRODUCTS_COUNT"],

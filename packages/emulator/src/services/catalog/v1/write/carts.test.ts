@@ -1,4 +1,4 @@
-// Tests catalog v1 products in carts. Line items identify managed variants by id, and other
+// Tests catalog V1 products in carts. Line items identify managed variants by id, and other
 // variants by their choices.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
@@ -33,21 +33,21 @@ test("carts identify managed variants by id, and other variants by choices", asy
   expect(cart.lineItems[0].descriptionLines).toMatchObject([
     { name: { original: "Size" }, plainText: { original: "L" } },
   ]);
-  const loose = await create({ name: "Bowl", productOptions: [SIZES, COLORS] });
-  expect((await add(loose.id, { options: { Size: "L" } })).cart.lineItems).toHaveLength(1);
+  const unmanaged = await create({ name: "Bowl", productOptions: [SIZES, COLORS] });
+  expect((await add(unmanaged.id, { options: { Size: "L" } })).cart.lineItems).toHaveLength(1);
   const options = { options: { Size: "L", Color: "Red" } };
-  const { cart: filled } = await add(loose.id, options);
+  const { cart: filled } = await add(unmanaged.id, options);
   expect(filled.lineItems[1]).toMatchObject({
-    catalogReference: { catalogItemId: loose.id, options },
+    catalogReference: { catalogItemId: unmanaged.id, options },
     descriptionLines: [{ plainText: { original: "L" } }, { colorInfo: { original: "Red" } }],
     quantity: 2,
   });
   await owner.call("stores.products.updateProduct", {
-    product: { id: loose.id, priceData: { price: 30 } },
+    product: { id: unmanaged.id, priceData: { price: 30 } },
   });
   const { cart: later } = await guest.call("ecom.currentCart.getCurrentCart");
   expect(later.lineItems[1].price.amount).toBe("30.00");
-  await owner.call("stores.products.deleteProduct", { id: loose.id });
+  await owner.call("stores.products.deleteProduct", { id: unmanaged.id });
   const { cart: last } = await guest.call("ecom.currentCart.getCurrentCart");
   expect(last.lineItems[1].availability.status).toBe("NOT_FOUND");
 });

@@ -1,4 +1,4 @@
-// Tests collections, media and bulk changes in catalog v1.
+// Tests collections, media and bulk changes in catalog V1.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { sentEvents, webhookOptions } from "../../../../testing/sent-events.js";
@@ -24,7 +24,7 @@ describe("collections", () => {
   const collection = async (name = "Summer"): Promise<Json> =>
     (await owner.call("stores.products.createCollection", { collection: { name } })).collection;
 
-  test("can be created, filled, changed, emptied and deleted", async () => {
+  test("can be created, changed and deleted, and can gain and lose products", async () => {
     const { id } = await collection();
     expect((await collection()).slug).toBe("summer-1");
     await owner.call("stores.products.addProductsToCollection", { id, productIds: ids });
@@ -64,7 +64,7 @@ describe("collections", () => {
     expect((await get()).collectionIds).not.toContain(id);
   });
 
-  test("defined by the platform cannot be changed, and slugs are unique", async () => {
+  test("reject changes by visitors, to the platform's collection or to a used slug", async () => {
     for (const [name, request] of [
       ["updateCollection", { collection: { id: ALL, name: "x" } }],
       ["deleteCollection", { id: ALL }],
@@ -86,7 +86,7 @@ describe("collections", () => {
 });
 
 describe("media", () => {
-  test("can be added by URL and by id, and are served", async () => {
+  test("can be added by URL or id, served and removed", async () => {
     const [id] = ids;
     const before = (await get()).media.items.length;
     const url = "https://pictures.example/tee.jpg";

@@ -90,7 +90,7 @@ describe("createProduct", () => {
     expect(Number(created.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
-  test("adds a number to a duplicate slug derived from the name, and rejects a requested slug that exists", async () => {
+  test("adds a number to a derived slug that exists, but rejects a requested one", async () => {
     expect((await create({})).slug).toBe("mug");
     expect((await create({})).slug).toBe("mug-1");
     const before = emulator.state.catalog.products.size;
@@ -122,9 +122,9 @@ describe("createProduct", () => {
       { Color: "Blue", Size: "L" },
     ]);
     expect(created.variants[3].variant).toMatchObject({ weight: 0.2, priceData: { price: 12.5 } });
-    const loose = await create({ productOptions: [COLORS, SIZES] });
-    expect(loose.variants.map(({ id }: Json) => id)).toEqual([NO_VARIANT]);
-    expect(loose.productOptions[0].choices[0]).toMatchObject({ inStock: true, visible: true });
+    const unmanaged = await create({ productOptions: [COLORS, SIZES] });
+    expect(unmanaged.variants.map(({ id }: Json) => id)).toEqual([NO_VARIANT]);
+    expect(unmanaged.productOptions[0].choices[0]).toMatchObject({ inStock: true, visible: true });
   });
 
   test.each([
@@ -192,7 +192,7 @@ describe("updateProduct", () => {
     expect(await get(id)).toMatchObject({ productOptions: [], manageVariants: false });
   });
 
-  test("clears fields that are null, and other operations remove the brand and the ribbon", async () => {
+  test("clears fields that are null, like removeBrand and removeRibbon", async () => {
     const { id } = await create({ brand: "Kiln", ribbon: "New", description: "x", weight: 1 });
     await update(id, { description: null, weight: null });
     expect(await get(id)).toMatchObject({ description: "", weight: 0, brand: "Kiln" });
@@ -210,7 +210,7 @@ describe("updateProduct", () => {
     ["addProductMedia", (id: string) => ({ id, media: [{ mediaId: "a.jpg" }] })],
     ["removeBrand", (id: string) => ({ id })],
   ])(
-    "requires a merchant and an existing product, as do all writes (%s)",
+    "requires a merchant and an existing product, like other writes (%s)",
     async (name, request) => {
       const { id } = await create({});
       const operation = `stores.products.${name}`;
@@ -223,7 +223,7 @@ describe("updateProduct", () => {
   );
 });
 
-test("variant operations reject products without managed variants, and change nothing if a variant does not exist", async () => {
+test("variant operations reject unmanaged products and unknown variants", async () => {
   const { id } = await create({});
   for (const name of ["updateProductVariants", "resetAllProductVariantData"]) {
     const request = { id, variants: [{ choices: {}, price: 1 }] };
@@ -265,7 +265,7 @@ test("product and variant changes emit legacy events", async () => {
   ]);
 });
 
-test("a v3 site rejects v1 writes", async () => {
+test("a V3 site rejects V1 writes", async () => {
   const v3 = merchant((await shop({ seed: "minimal" })).emulator);
   const product = { name: "Mug", priceData: { price: 1 } };
   expect(await v3.fails("stores.products.createProduct", { product })).toEqual({

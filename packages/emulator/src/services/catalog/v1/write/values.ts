@@ -68,7 +68,7 @@ export function setSale(
   for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
 }
 
-/** `undefined` removes a field. */
+/** Sets the fields in the change. `undefined` removes a field. */
 export function setV1Fields(
   product: Writable<Product>,
   change: { [K in keyof V1Fields]?: V1Fields[K] | undefined },

@@ -16,7 +16,7 @@ import { pictureOf } from "./media.js";
 import { modifierOf, optionsOf } from "./options.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
-/** Returns whether the request sets a field. With a mask, only the fields in the mask count. */
+/** Returns whether the request sets a field. With a mask, only fields in the mask are set. */
 type IsSet = (field: keyof ProductContent) => boolean;
 
 type ApplyPart = (

@@ -58,7 +58,7 @@ describe("createProduct", () => {
     expect(result.products.map(({ id }: Json) => id)).toEqual([product.id]);
   });
 
-  test("creates a unique slug", async () => {
+  test("derives a unique slug, and rejects a requested slug that exists", async () => {
     const slugs = [];
     for (const name of ["Ünïcode & Co.", "unicode co", "Unicode Co!"]) {
       slugs.push((await createProduct(owner, productInput(name))).slug);
@@ -77,7 +77,7 @@ describe("createProduct", () => {
     );
   });
 
-  test("stores descriptions in both formats", async () => {
+  test("stores a description as HTML and as rich content", async () => {
     const fields = ["DESCRIPTION", "PLAIN_DESCRIPTION"];
     const html = "<p>Of brass.</p><p>Points &amp; turns.</p>";
     const plainText = await createProduct(
@@ -120,7 +120,7 @@ describe("createProduct", () => {
     expect(variant.physicalProperties.pricePerUnit.value).toBe("2.00");
   });
 
-  test("accepts subscriptions with their own prices", async () => {
+  test("calculates subscription prices from the discounts", async () => {
     const subscriptions = [
       {
         title: "Monthly",
@@ -224,7 +224,7 @@ describe("options of a new product", () => {
     expect(customization.assignedProductsCount).toBe(2);
   });
 
-  test("can be passed by id, with modifiers", async () => {
+  test("can be passed by id and combined with modifiers", async () => {
     const first = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = first.options;
     const [choice] = choicesSettings.choices;
@@ -262,7 +262,7 @@ describe("options of a new product", () => {
   });
 });
 
-test("createProduct requires a merchant and a site with catalog v3", async () => {
+test("createProduct requires a merchant and a site with catalog V3", async () => {
   const request = { product: productInput("Mine") };
   expect(await guest.fails("stores.productsV3.createProduct", request)).toMatchObject({
     status: 403,

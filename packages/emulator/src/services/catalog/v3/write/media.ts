@@ -8,7 +8,7 @@ import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
 
-/** An external image, or a placeholder for a file that exists only in the merchant's media. */
+/** Returns an external image, or a placeholder for a file known only to the merchant's media. */
 function newPicture(name: string, source: Pick<Picture, "url" | "file">): Picture {
   return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...source };
 }
@@ -66,7 +66,7 @@ export function mediaOf(context: Context, media: MediaContent) {
   };
 }
 
-/** Returns media in the response format, by id or by URL as in the stored reference. */
+/** Returns media for a response, with the id or URL that the stored reference contains. */
 export function namedMediaOf(context: Context, media: MediaContent) {
   const { id, ...view } = mediaOf(context, media);
   const { url } = media;

@@ -125,13 +125,13 @@ describe("bulk product writes", () => {
       51,
       (index: number) => productInput(`Kit ${index}`, { infoSections: infoSectionsOf(index) }),
     ],
-  ])("are rejected with too many %s in total", async (_name, count, length, product) => {
+  ])("are rejected if they contain too many %s in total", async (_name, count, length, product) => {
     const products = Array.from({ length }, (_, index) => product(index));
     const { status, body } = await owner.send("stores.productsV3.bulkCreateProducts", { products });
     expect([status, body.message]).toEqual([400, expect.stringContaining(`have ${count} `)]);
   });
 
-  test("can also update stock quantities", async () => {
+  test("can update stock quantities", async () => {
     const product = await createProductWithStock(owner, productInput("A"));
     const [variant] = product.variantsInfo.variants;
     const change = {

@@ -29,7 +29,7 @@ describe("the stock of a new product", () => {
     expect(count).toBe(0);
   });
 
-  test("is set by operations that include inventory, and can be sold", async () => {
+  test("is set by createProductWithInventory and reduced by an order", async () => {
     const request = {
       product: ropeInput({}, [{ quantity: 3 }, { inStock: true }]),
       returnEntity: true,
@@ -55,7 +55,7 @@ describe("the stock of a new product", () => {
     const deliveryMethod = { code: "standard" };
     await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-    // the stock decreases when the order is accepted
+    // The stock decreases when the order is approved.
     await pay(emulator, orderId);
     const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
       query: { filter: { variantId: short.id } },
@@ -63,7 +63,7 @@ describe("the stock of a new product", () => {
     expect(inventoryItems).toMatchObject([{ quantity: 1, revision: "2" }]);
   });
 
-  test("is reported separately by bulk operations, and can be rejected even if the product is valid", async () => {
+  test("can be rejected by a bulk operation that creates the product", async () => {
     const { productResults, inventoryResults } = await owner.call(
       "stores.productsV3.bulkCreateProductsWithInventory",
       {

@@ -58,7 +58,7 @@ describe("updateProduct", () => {
     expect([namesake.slug, namesake.handle]).toEqual(["lamp", "lamp-1"]);
   });
 
-  test("requires the current revision", async () => {
+  test("requires the current revision, an existing product and a merchant", async () => {
     const { id } = await createProduct(owner, productInput("Lamp"));
     const change = { product: { id, revision: "1", name: "Other" } };
     await owner.call("stores.productsV3.updateProduct", change);
@@ -210,7 +210,7 @@ describe("variants of a product", () => {
   });
 });
 
-test("a deleted product cannot be read or deleted again, and counts do not include it", async () => {
+test("a deleted product cannot be read, counted or deleted again", async () => {
   const product = await createProductWithStock(owner, productInput("Lamp"));
   await owner.call("stores.productsV3.deleteProduct", { productId: product.id });
   for (const [name, key] of [
