@@ -69,7 +69,7 @@ test.each(ROWS)(
       const { next } = page[metadata].cursors;
       if (next === null) break;
       const product = productOf(page[items].at(-1));
-      // Delete the first product and the last one on the page. Later pages must not shift.
+      // Delete the first and the last product of the first page. Later pages must not shift.
       for (const id of pages === 0 ? [productOf(page[items][0]), product] : []) {
         deletedIds.add(id);
         products.delete(id);

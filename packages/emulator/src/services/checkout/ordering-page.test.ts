@@ -43,7 +43,7 @@ const redirect = (
 const post = (url: string, form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 
-test("the checkout page orders the cart, reduces the stock and redirects the buyer", async () => {
+test("the checkout page places an order, reduces the stock and redirects the buyer", async () => {
   const cart = await cartWith("heavy-tee", 2);
   const { variantId } = cart.lineItems[0].source.catalogReference.options;
   const { redirectSession } = await redirect(cart.id);

@@ -37,8 +37,8 @@ const OFFLINE_OPTIONS = new Set([
 const isOffline = ({ paymentOption }: Payment) => OFFLINE_OPTIONS.has(paymentOption ?? "");
 
 /**
- * Returns the part of a line item that is due later. If a deposit is due now, the discount and tax
- * of the item are due later.
+ * Returns the part of a line item that is due later. If a deposit is due now, the later part
+ * includes the item's discount and tax.
  */
 function laterPartOf(
   { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],

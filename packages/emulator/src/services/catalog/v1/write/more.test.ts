@@ -64,7 +64,7 @@ describe("collections", () => {
     expect((await get()).collectionIds).not.toContain(id);
   });
 
-  test("reject changes by visitors, to the platform's collection or to a used slug", async () => {
+  test("reject visitors, duplicate slugs and changes to the platform's collection", async () => {
     for (const [name, request] of [
       ["updateCollection", { collection: { id: ALL, name: "x" } }],
       ["deleteCollection", { id: ALL }],
