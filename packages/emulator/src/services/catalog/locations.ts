@@ -1,4 +1,4 @@
-// The emulator's shop has one location with the id of the site.
+// The emulator's shop has one location. Its id is the id of the site.
 
 import { guidOf } from "../../kernel/ids.js";
 import type { Entity } from "../../resource/declaration.js";

@@ -1,4 +1,4 @@
-// Products without managed variants have one price and one stock for all choices.
+// Products without managed variants have one price and one stock quantity for all choices.
 
 import type { Product, Variant } from "./model.js";
 

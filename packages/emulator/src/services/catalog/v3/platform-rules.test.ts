@@ -1,4 +1,4 @@
-// Tests what live sites do or reject beyond the documented error codes.
+// Tests behavior of live sites that goes beyond the documented error codes.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {

@@ -44,7 +44,7 @@ export function rangeOf(context: Context, values: readonly string[], view: Produ
   return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
 }
 
-/** Computed once for all options: the choices of visible variants, and of variants in stock. */
+/** Returns the choices of visible variants and of variants in stock, for all options at once. */
 export function availableChoices(variants: readonly Variant[]) {
   const ids = (some: readonly Variant[]) =>
     new Set(some.flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId)));
