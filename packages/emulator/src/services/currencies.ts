@@ -67,7 +67,7 @@ function toDecimal(value: Amount): DecimalValue {
   return { value: digits, decimalPlaces: fraction.length };
 }
 
-/** Rates change once a day. */
+/** The platform updates the rates once a day. */
 function startOfDay({ iso }: Context): string {
   return `${iso.slice(0, 10)}T00:00:00.000Z`;
 }

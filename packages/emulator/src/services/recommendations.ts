@@ -60,7 +60,7 @@ const ALGORITHMS: readonly StoreAlgorithm[] = [
     rank: boughtTogether,
   },
   {
-    // The emulator does not count views, so this uses products that were bought together.
+    // The emulator does not count views, so this algorithm uses products bought together.
     id: "5dd69f67-9ab9-478e-ba7c-10c6c6e7285f",
     name: "Frequently viewed together",
     description: "Items that are frequently viewed with the first item in the request",

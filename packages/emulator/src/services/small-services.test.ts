@@ -61,7 +61,7 @@ describe("checkout settings", () => {
 });
 
 describe("a wishlist", () => {
-  it("is returned to merchants by id, one page at a time", async () => {
+  it("is returned to merchants by id, with paging and a filter by kind", async () => {
     const ada = await logIn(guest);
     const slugs = ["heavy-tee", "drop-pendant", "gift-card"];
     for (const slug of slugs) {

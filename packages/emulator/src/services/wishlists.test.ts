@@ -51,7 +51,7 @@ describe("a wishlist", () => {
     expect((await listOf(ada)).items).toEqual([]);
   });
 
-  it("is not available to visitors, and can be tagged by merchants", async () => {
+  it("is not available to visitors, and can be tagged only by merchants", async () => {
     const guest = await visitor(emulator);
     const owner = merchant(emulator);
     const { id } = await listOf(ada);

@@ -37,7 +37,7 @@ test.each([
   ],
   [areaWithin(400), { geocode: PARIS }, true],
   [areaWithin(300), { geocode: PARIS }, false],
-  // a place without coordinates is not in any circle
+  // A place without coordinates is not in any circle.
   [areaWithin(300), {}, false],
   [
     { zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR", subdivisions: [] }] },

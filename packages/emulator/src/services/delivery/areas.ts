@@ -11,7 +11,7 @@ const EARTH = { KM: 6371.0088, MI: 3958.7613 };
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Haversine formula. */
+/** Calculates the distance on the surface of the earth with the haversine formula. */
 export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "MI"): number {
   const [phiA, phiB] = [toRadians(a.latitude), toRadians(b.latitude)];
   const haversine = (degrees: number) => Math.sin(toRadians(degrees) / 2) ** 2;
@@ -51,7 +51,7 @@ function isInDestinations({ destinations = [] }: LocalDeliveryOption, place: Add
   );
 }
 
-/** Radius and custom areas only match places with coordinates. */
+/** Radius and custom areas match only places with coordinates. */
 export function covers(option: LocalDeliveryOption, place: Address): boolean {
   if (!isInDestinations(option, place)) return false;
   const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;

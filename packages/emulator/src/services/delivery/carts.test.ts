@@ -66,7 +66,7 @@ describe("delivery", () => {
     const summary = await world.summary(cartId);
     expect([summary.violations, summary.deliverySummary.price.amount]).toEqual([[], "45.50"]);
 
-    // no carrier delivers pianos to France
+    // No carrier delivers pianos to France.
     await world.move(cartId, PARIS);
     expect((await world.choices(cartId))[0]).toMatchObject({ title: "Ground", partial: true });
     expect((await world.summary(cartId)).violations).toMatchObject([

@@ -65,7 +65,7 @@ test("live rates are requested only for regions with the app as a carrier, and i
   });
 });
 
-test("live rates disappear when the app is uninstalled, and its region can still be changed", async () => {
+test("live rates disappear when the app is uninstalled, and the app's region can still be changed", async () => {
   respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { backupRate });
   await world.cartOf();
@@ -84,7 +84,7 @@ test("live rates disappear when the app is uninstalled, and its region can still
   });
 });
 
-test("live rates are requested for the line items in the region", async () => {
+test("live rates are requested only for the line items that the app's region serves", async () => {
   const requests = respondWith(() => ({ shippingRates: [drone] }));
   const { deliveryRegions, id } = await setUp(owner).profile("Heavy", [{ countryCode: "US" }]);
   await setUp(owner).carrier(deliveryRegions[0].id, APP);
@@ -104,12 +104,12 @@ test("live rates are requested for the line items in the region", async () => {
 
 test.each([
   [
-    "returns no rates, the region offers its backup rate if it is active",
+    "returns no rates, the region offers only an active backup rate",
     () => ({ shippingRates: [] }),
     ["Courier", "14.00"],
   ],
   [
-    "fails, the region offers its backup rate if it is active",
+    "fails, the region offers only an active backup rate",
     () => {
       throw new Error("out of order");
     },
@@ -133,7 +133,7 @@ test.each([
   expect((await offeredRates()).map(([title]) => title)).toEqual(SETTINGS);
 });
 
-test("live rates and their errors are part of the delivery solutions", async () => {
+test("getDeliverySolutions returns live rates and the errors of the app", async () => {
   const requests = respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
   const request = {

@@ -25,7 +25,7 @@ export type TimedReader = Reader & { readonly now: number };
 export interface ShippedItem {
   readonly id: string;
   readonly quantity: number;
-  /** Total weight and price. */
+  /** Weight and price are totals for the quantity. */
   readonly weight: Amount;
   readonly price: Amount;
   readonly profileId?: string | undefined;
@@ -158,7 +158,7 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** Returns a carrier's offers or its backup rate. The result "nothing" disables that rate. */
+/** Returns a carrier's offers or its backup rate, or none if the callback returns "nothing". */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,
@@ -234,7 +234,7 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
     offersBy(reader, region, appId, (carrier) => {
       if (live?.appId !== appId) return [];
       const result = live.ratesOf(items.map(({ id }) => id));
-      // An error from the app means that it does not deliver there.
+      // An error from the app means that the app does not deliver to the address.
       if (result.kind === "error") return "nothing";
       if (result.kind === "failed") return [];
       return result.rates.flatMap((rate) => offerAt(reader, carrier, rate.price, rate));

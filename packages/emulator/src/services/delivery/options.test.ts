@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from "../../emulator.js";
 import { ADDRESS, type Caller, type Json, merchant } from "../../testing/test-client.js";
 import { LOCAL, PICKUP, SHIPPO } from "./carriers.js";
 
-const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -28,8 +28,8 @@ const shipping = async (rest = {}): Promise<Json> =>
 
 const SHIPPO_SETUP = {
   packageType: "CUSTOM",
-  osLocationId: NOBODY,
-  deliveryRegionId: NOBODY,
+  osLocationId: UNKNOWN,
+  deliveryRegionId: UNKNOWN,
   packageDetails: { dimensions: { length: "1", width: "1", height: "1" } },
 };
 const KINDS: [string, string, object][] = [
@@ -48,9 +48,9 @@ describe.each(KINDS)("%s", (module, noun, content) => {
         [noun]: { ...content, deliveryRegionIds: [region], deliveryRegionId: region },
       })
     )[noun];
-    const change = { [`${noun}Id`]: created.id, deliveryRegionId: NOBODY };
+    const change = { [`${noun}Id`]: created.id, deliveryRegionId: UNKNOWN };
     const more = await owner.call(`ecom.${module}.addDeliveryRegion`, { ...change, revision: "1" });
-    expect(more[noun]).toMatchObject({ deliveryRegionIds: [region, NOBODY], revision: "2" });
+    expect(more[noun]).toMatchObject({ deliveryRegionIds: [region, UNKNOWN], revision: "2" });
     const stale = await owner.fails(`ecom.${module}.removeDeliveryRegion`, {
       ...change,
       revision: "1",
@@ -92,7 +92,7 @@ describe("bulk delivery operations", () => {
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     ]);
     const [location] = creation.pickupLocations;
-    const unknown = { ...pickup(0), deliveryRegionIds: [NOBODY] };
+    const unknown = { ...pickup(0), deliveryRegionIds: [UNKNOWN] };
     const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
       pickupLocation: unknown,
     });
@@ -104,17 +104,17 @@ describe("bulk delivery operations", () => {
     const updated = await owner.call("ecom.pickupLocations.bulkUpdatePickupLocation", {
       pickupLocations: [
         { id: location.id, revision: "1", name: "Kiosk" },
-        { id: NOBODY, revision: "1" },
+        { id: UNKNOWN, revision: "1" },
       ],
     });
     expect(updated.pickupLocations).toMatchObject([{ name: "Kiosk", revision: "2" }]);
     expect(updated.errors).toMatchObject([
-      { id: NOBODY, error: { code: "PICKUP_LOCATION_NOT_FOUND" } },
+      { id: UNKNOWN, error: { code: "PICKUP_LOCATION_NOT_FOUND" } },
     ]);
     const deletion = await owner.call("ecom.pickupLocations.bulkDeletePickupLocation", {
-      pickupLocationIds: [location.id, NOBODY],
+      pickupLocationIds: [location.id, UNKNOWN],
     });
-    expect(deletion.errors).toMatchObject([{ id: NOBODY }]);
+    expect(deletion.errors).toMatchObject([{ id: UNKNOWN }]);
   });
 
   test("limit the number of local delivery areas per region", async () => {
@@ -159,14 +159,14 @@ describe("bulk delivery operations", () => {
       externalId: region,
     });
     expect(listed.localDeliveryOptions).toHaveLength(1);
-    const update = { localDeliveryOptions: [{ id: NOBODY, revision: "1" }] };
+    const update = { localDeliveryOptions: [{ id: UNKNOWN, revision: "1" }] };
     const { errors } = await owner.call(
       "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption",
       update,
     );
-    expect(errors).toEqual([{ id: NOBODY, error: "LOCAL_DELIVERY_OPTION_NOT_FOUND" }]);
+    expect(errors).toEqual([{ id: UNKNOWN, error: "LOCAL_DELIVERY_OPTION_NOT_FOUND" }]);
     await owner.call("ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption", {
-      ids: [option.id, NOBODY],
+      ids: [option.id, UNKNOWN],
     });
     const get = { localDeliveryOptionId: option.id };
     expect(

@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from "../../emulator.js";
 import { type Caller, type Json, merchant, visitor } from "../../testing/test-client.js";
 import { PICKUP, SHIPPING, SHIPPO } from "./carriers.js";
 
-const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
 const P = "ecom.deliveryProfile";
 
 let emulator: Emulator;
@@ -149,7 +149,7 @@ describe("a region", () => {
       status: 409,
       code: "DESTINATIONS_COLLISION",
     });
-    const unknown = { ...request, deliveryProfileId: NOBODY };
+    const unknown = { ...request, deliveryProfileId: UNKNOWN };
     expect(await owner.fails(`${P}.addDeliveryRegion`, unknown)).toMatchObject({
       code: "DELIVERY_PROFILE_NOT_FOUND",
     });
@@ -166,8 +166,8 @@ describe("carriers", () => {
     const cases: [string, object][] = [
       ["CARRIER_ALREADY_EXISTS_IN_REGION", add(SHIPPING.id)],
       ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", add(SHIPPO.id)],
-      ["UNKNOWN_DELIVERY_CARRIER", add(NOBODY)],
-      ["DELIVERY_REGION_NOT_FOUND", { ...add(PICKUP.id), deliveryRegionId: NOBODY }],
+      ["UNKNOWN_DELIVERY_CARRIER", add(UNKNOWN)],
+      ["DELIVERY_REGION_NOT_FOUND", { ...add(PICKUP.id), deliveryRegionId: UNKNOWN }],
     ];
     for (const [code, request] of cases) {
       const failed = await owner.fails(`${P}.addDeliveryCarrier`, { ...request });
@@ -187,10 +187,10 @@ describe("carriers", () => {
     expect(removed.deliveryProfile.deliveryRegions[0].deliveryCarriers).toHaveLength(1);
   });
 
-  test("are listed with their rates, which can be turned on and off", async () => {
+  test("are listed with their rates, which can be turned off", async () => {
     const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
     expect(installedDeliveryCarriers.length).toBeGreaterThan(3);
-    // these are the ids on live sites
+    // These ids are the same as on live sites.
     expect(installedDeliveryCarriers).toMatchObject([
       { id: "45c44b27-ca7b-4891-8c0d-1747d588b835", displayName: "Basic Shipping" },
       { id: "50d8c12f-715e-41ad-be25-d0f61375dbee", displayName: "Pickup" },
@@ -226,13 +226,13 @@ describe("carriers", () => {
     ]);
     expect(rows(1)).toMatchObject([{ key: pickupLocation.id, active: false }]);
     expect(results[2].deliveryCarrierMetadata.error.code).toBe("DELIVERY_CARRIER_NOT_FOUND");
-    const unknown = { carrierAppId: NOBODY, rowId: NOBODY, active: true };
+    const unknown = { carrierAppId: UNKNOWN, rowId: UNKNOWN, active: true };
     expect(await owner.fails(`${P}.setDeliveryCarrierActiveStatus`, unknown)).toMatchObject({
       code: "DELIVERY_CARRIER_NOT_FOUND",
     });
   });
 
-  test("determine which address fields a buyer must enter", async () => {
+  test("determine whether a destination requires a postal code or allows only pickup", async () => {
     const region = (await create(to("CH"))).deliveryRegions[0].id;
     const deliveryCarrier = { appId: PICKUP.id };
     await owner.call(`${P}.addDeliveryCarrier`, { deliveryRegionId: region, deliveryCarrier });
@@ -246,7 +246,7 @@ describe("carriers", () => {
   });
 });
 
-test("createDeliveryProfile creates regions with the carriers in the request", async () => {
+test("createDeliveryProfile and addDeliveryRegion create regions with the carriers in the request", async () => {
   const backupRate = { title: "Flat", amount: "9", active: true };
   const served = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
   const profile = await create(served, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
@@ -265,7 +265,7 @@ test("createDeliveryProfile creates regions with the carriers in the request", a
   });
   expect(carriersOf(added.deliveryProfile)).toEqual([...expected, expected[1]]);
   for (const [code, appId] of [
-    ["UNKNOWN_DELIVERY_CARRIER", NOBODY],
+    ["UNKNOWN_DELIVERY_CARRIER", UNKNOWN],
     ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", SHIPPO.id],
   ] as const) {
     const deliveryRegion = { ...to("IT"), deliveryCarriers: [{ appId }] };

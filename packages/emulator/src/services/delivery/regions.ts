@@ -50,8 +50,8 @@ export function checkRegions(
     }
     for (const carrier of deliveryCarriers) {
       // A carrier whose app was uninstalled stays in the region.
-      const hasLeft = carrierIds.has(carrier.appId) && !carrierOf(reader, carrier.appId);
-      if (!hasLeft) checkCarrier(reader, carrier);
+      const isUninstalled = carrierIds.has(carrier.appId) && !carrierOf(reader, carrier.appId);
+      if (!isUninstalled) checkCarrier(reader, carrier);
     }
   }
   const hasOverlap = deliveryRegions.some((region, index) =>

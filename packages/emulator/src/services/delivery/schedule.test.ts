@@ -4,7 +4,7 @@ import type { Schedule } from "./model.js";
 import { isScheduled, slotsOf } from "./schedule.js";
 
 const DAY = 86_400_000;
-// a Wednesday
+// A Wednesday at noon.
 const NOW = Date.UTC(2026, 4, 6, 12);
 const time = (hours: number, minutes = 0) => ({ hours, minutes });
 const window = (day: string, from: number, to: number, rest = {}) => ({
@@ -16,7 +16,7 @@ const window = (day: string, from: number, to: number, rest = {}) => ({
 const starts = (schedule: Schedule, now = NOW, zone = "UTC") =>
   slotsOf(schedule, now, zone).map(({ from }) => from.slice(0, 16));
 
-test("slotsOf repeats weekly times and omits past times", () => {
+test("slotsOf returns the weekly times as dates in order and omits past times", () => {
   const timeWindows = [window("WED", 14, 16), window("WED", 9, 11), window("FRI", 9, 11)];
   expect(slotsOf({ handlingDays: 0, timeWindows }, NOW, "UTC").slice(0, 2)).toEqual([
     { from: "2026-05-06T14:00:00.000Z", to: "2026-05-06T16:00:00.000Z" },
@@ -42,7 +42,7 @@ test("slotsOf uses the site's time zone, including on days when the clocks chang
     "2026-03-28T08:00",
     "2026-03-29T07:00",
   ]);
-  // in Paris it is already Saturday
+  // In Paris, it is already Saturday.
   expect(starts({ handlingDays: 1, timeWindows }, now, "Europe/Paris")[0]).toBe("2026-03-29T07:00");
 });
 
@@ -90,7 +90,7 @@ test("slotsOf returns unique slots in order, after the handling time", () => {
         };
         const starts = slotsOf(schedule, now, where).map(({ from }) => Date.parse(from));
         expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
-        // a day can be an hour shorter when the clocks change
+        // A day can be an hour shorter when the clocks change.
         for (const from of starts)
           expect(from).toBeGreaterThan(now + (handlingDays - 1) * DAY - 3_600_000);
         expect(starts.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ const stock = () => {
   const variants = emulator.state.catalog.products.get(catalogItemId)?.variants ?? [];
   return variants.find(({ id }) => id === options.variantId)?.stock.quantity ?? 0;
 };
-/** Creates an approved order for two in-stock items at 10 each. */
+/** Creates an approved order for two units of a product in stock, at 10 each. */
 const place = async (): Promise<Json> => {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].catalogReference = item;
@@ -90,7 +90,7 @@ describe("a commit", () => {
     expect(emulator.outbox.filter(({ kind }) => kind === "order-updated")).toHaveLength(1);
   });
 
-  test("emits events for the order and for the commit", async () => {
+  test("emits events for the commit, the order and the draft", async () => {
     const order = await place();
     const id = await edit(order);
     await change(id, order.lineItems[0].id, { newQuantity: 1 });
@@ -185,7 +185,7 @@ describe("a commit", () => {
 });
 
 describe("commitDeltas", () => {
-  test("commits only the specified changes", async () => {
+  test("commits only the specified changes, and only once", async () => {
     const order = await createOrder(emulator, {
       status: "APPROVED",
       lines: [

@@ -32,7 +32,7 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
   })),
 });
 
-/** If the discounts add up to less than the order's discount, another one covers the rest. */
+/** If the discounts add up to less than the order's total discount, adds one for the rest. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
   const applied = listOf(document.appliedDiscounts).map((entry, index): AppliedDiscount => {
     const discount = objectOf(entry);
@@ -112,7 +112,7 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
     status: "DRAFT" as const,
   };
   const terms = Object.fromEntries(discounts.map((discount) => [discount.id, termsOf(discount)]));
-  // A tax-exempt group already determines this, so only store the flag for orders without a group.
+  // A tax-exempt group decides the exemption, so store the flag only for orders without a group.
   const exempt = order.taxExemptGroupId === undefined ? exemptFlag(taxExempt) : {};
   return { content: onlyDefined(content), facts: { terms, ...exempt } };
 }

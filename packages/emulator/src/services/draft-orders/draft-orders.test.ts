@@ -10,7 +10,7 @@ beforeEach(() => {
 const money = (amount: string) => ({ amount });
 
 describe("a new draft", () => {
-  test("has catalog items and custom items, with totals", async () => {
+  test("contains catalog items and custom items, with totals", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
     const created = await make({
       catalogLineItems: [tee],
@@ -74,7 +74,7 @@ describe("a new draft", () => {
     expect(totals(less)).toMatchObject({ discount: "28.00" });
   });
 
-  test("charges only fees that are applied", async () => {
+  test("charges only the fees that are applied", async () => {
     const { id } = await make({ customLineItems: [customLineItem("10")] });
     const fees = [
       { name: "Wrap", price: money("3"), taxDetails: { taxable: true } },

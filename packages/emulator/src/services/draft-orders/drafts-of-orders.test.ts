@@ -51,14 +51,14 @@ describe("a draft of an order", () => {
     expect(created.shippingInfo.changedDetails).toBeUndefined();
     const [coupon] = created.discounts;
     expect(coupon).toMatchObject({ source: "ORIGINAL_ORDER", applied: true });
-    const without = await draft("setDiscounts", {
+    const withoutCoupon = await draft("setDiscounts", {
       draftOrderId: created.id,
       discounts: [{ id: coupon.discount.id, applied: false }],
     });
-    expect(totals(without)).toMatchObject({ discount: "0.00" });
+    expect(totals(withoutCoupon)).toMatchObject({ discount: "0.00" });
   });
 
-  test("offers an automatic discount, which a draft of a new order applies immediately", async () => {
+  test("offers an automatic discount, which a draft for a new order applies immediately", async () => {
     const order = await createOrder(emulator, { status: "APPROVED", lines: [["10", 2]] });
     const appId = order.lineItems[0].catalogReference.appId;
     const { catalogItemId } = reference(emulator, "heavy-tee");

@@ -91,7 +91,7 @@ function subscriptionFields(input: SentLine) {
   return subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};
 }
 
-/** Orders in the buyer's currency have converted prices. */
+/** Returns the rate that converts prices to the currency of the buyer's order. */
 function rateOf(context: Context, draft: DraftOrder): string {
   const { conversionRate } = objectOf(sourceOf(context, draft)?.document.currencyConversionDetails);
   return draft.currency === context.site.currency ? "1" : String(conversionRate ?? "1");

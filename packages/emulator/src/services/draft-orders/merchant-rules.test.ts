@@ -79,12 +79,12 @@ test("a draft is taxed at its destination, with the rates for the tax group of e
     draftOrderId,
   });
   expect(createdOrder.priceSummary).toEqual(draftOrder.priceSummary);
-  // The order contains all groups.
+  // The order stores the tax group of each line item and fee.
   const second = await call("createDraftOrder", { sourceOrderId: createdOrder.id });
   expect(second.draftOrder.priceSummary).toEqual(createdOrder.priceSummary);
 });
 
-test("a draft has the same delivery options as a cart with the same items, based on the prices in the draft", async () => {
+test("a draft has the delivery options that match its address, delivery profiles, prices and weight", async () => {
   const below50 = [{ type: "BY_TOTAL_PRICE", operator: "LT", value: "50" }];
   const from50 = [{ type: "BY_TOTAL_PRICE", operator: "GTE", value: "50" }];
   await world.sets.shipping(
@@ -176,7 +176,7 @@ test("a draft of an exempt buyer's order is tax-free because of the tax group or
     cost: { price: { amount: "0" } },
   };
   const moved = await call("setShippingInfo", { draftOrderId, shippingInfo });
-  // The tax group has no rate in France.
+  // The buyer's tax group has no exempt rate in France.
   expect(taxes(moved)).toEqual(["10.00"]);
   expect(moved.draftOrder.taxInfo.taxExempt).toBeUndefined();
   expect(taxes(await call("setTaxExemption", { draftOrderId, taxExempt: true }))).toEqual(["0.00"]);

@@ -33,7 +33,7 @@ export function offeredDiscounts(
   draft: DraftOrder,
 ): (DraftDiscount & { readonly terms: Terms })[] {
   const { currency } = draft;
-  // Rules use the site's currency.
+  // Discount rules use the site's currency.
   if (currency !== context.site.currency) return [];
   const cart = asCart(context, draft);
   const { products } = context.store(catalogSlice);

@@ -65,7 +65,7 @@ describe("an app's catalog", () => {
     expect(await add(lines("tour"))).toBe("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT");
   });
 
-  test("updates its stock after a commit", async () => {
+  test("receives the stock changes of a new order and of a commit", async () => {
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     sell();
     const moves: string[] = [];
@@ -121,9 +121,9 @@ test("a new draft includes fees and taxes from an app's plugins", async () => {
     total: { amount: "28.00" },
   });
   const { id } = created.additionalFees[0].additionalFee;
-  const without = await draft("setAdditionalFees", {
+  const withoutFee = await draft("setAdditionalFees", {
     draftOrderId: created.id,
     additionalFees: [{ id, applied: false }],
   });
-  expect(without.priceSummary.total.amount).toBe("23.00");
+  expect(withoutFee.priceSummary.total.amount).toBe("23.00");
 });

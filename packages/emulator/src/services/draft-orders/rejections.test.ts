@@ -4,7 +4,7 @@ import { callDraft, customLineItem } from "../../testing/draft-calls.js";
 import { createOrder } from "../../testing/order-world.js";
 import { ADDRESS, Caller, type Json, merchant, reference } from "../../testing/test-client.js";
 
-const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
 let emulator: Emulator;
 let owner: Caller;
 let id: string;
@@ -35,7 +35,7 @@ const discountInput = (rest: object) => ({
 const discount = (rest: object) =>
   rejectionCode("createCustomDiscounts", { discounts: [discountInput(rest)] });
 /** Creates an order with the given line item and a draft of the order, and returns the order. */
-async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
+async function orderWithDraft(rest: object = {}, more: object = {}): Promise<Json> {
   const { order } = await owner.call("ecom.orders.createOrder", {
     order: {
       status: "APPROVED",
@@ -67,7 +67,7 @@ describe("added line items", () => {
     const lines = (catalogReference: object, quantity = 1) => ({
       catalogLineItems: [{ catalogReference, quantity }],
     });
-    expect(await add(lines({ ...tee, catalogItemId: NOBODY }))).toBe("CATALOG_ITEM_NOT_FOUND");
+    expect(await add(lines({ ...tee, catalogItemId: UNKNOWN }))).toBe("CATALOG_ITEM_NOT_FOUND");
     expect(await add(lines(tee, 90_000))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
     const cards = { ...tee, appId: "d80111c5-a0f4-47a8-b63a-65b54d774a27" };
     expect(await add(lines(cards))).toBe("GIFT_CARD_ITEM_UNSUPPORTED");
@@ -78,7 +78,7 @@ describe("added line items", () => {
     expect(await add({ customLineItems: tooMany })).toBe("MAX_ITEMS_REACHED");
   });
 
-  test("for a subscription must be the only line item of a new order", async () => {
+  test("for a subscription cannot be combined with other items or added to an existing order", async () => {
     const subscriptionSettings = { frequency: "MONTH", autoRenewal: true };
     const monthly = customLineItem("9", { subscriptionSettings });
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
@@ -93,7 +93,7 @@ describe("added line items", () => {
     expect(await rejectionCode("createOrderFromDraft", {})).toBe(
       "SUBSCRIPTION_BUYER_INFO_REQUIRED",
     );
-    await ofOrder();
+    await orderWithDraft();
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_ITEM_UNSUPPORTED");
   });
 });
@@ -101,7 +101,7 @@ describe("added line items", () => {
 describe("line item changes", () => {
   test("cannot be empty or repeated, or refer to unknown line items", async () => {
     const lineItemId = line;
-    expect(await change({ lineItemId: NOBODY, newQuantity: 2 })).toBe("LINE_ITEM_DOES_NOT_EXIST");
+    expect(await change({ lineItemId: UNKNOWN, newQuantity: 2 })).toBe("LINE_ITEM_DOES_NOT_EXIST");
     expect(await change({ lineItemId, newQuantity: 2 }, { lineItemId, newPrice: "2" })).toBe(
       "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM",
     );
@@ -113,8 +113,8 @@ describe("line item changes", () => {
     );
   });
 
-  test("cannot affect removed line items, or line items with an external fulfiller or several locations", async () => {
-    await ofOrder();
+  test("cannot affect line items that are removed, or have an external fulfiller, several locations or platform fees", async () => {
+    await orderWithDraft();
     await draft("updateLineItems", {
       draftOrderId: id,
       lineItemChanges: [{ lineItemId: line, newQuantity: 0 }],
@@ -122,29 +122,29 @@ describe("line item changes", () => {
     expect(await change({ lineItemId: line, newPrice: "2" })).toBe(
       "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN",
     );
-    await ofOrder({ fulfillerId: NOBODY });
+    await orderWithDraft({ fulfillerId: UNKNOWN });
     expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
       "CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER",
     );
     const locations = [
-      { id: NOBODY, quantity: 1 },
+      { id: UNKNOWN, quantity: 1 },
       { id: "00000000-0000-4000-8000-00000000beef", quantity: 1 },
     ];
-    await ofOrder({ locations });
+    await orderWithDraft({ locations });
     expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
       "UPDATING_LINE_ITEM_WITH_LOCATIONS",
     );
-    expect(await rejectionCode("setBusinessLocation", { businessLocation: { id: NOBODY } })).toBe(
+    expect(await rejectionCode("setBusinessLocation", { businessLocation: { id: UNKNOWN } })).toBe(
       "BUSINESS_LOCATION_CANNOT_BE_EDITED",
     );
     const lineItemId = "00000000-0000-4000-8000-00000000cafe";
-    await ofOrder({ id: lineItemId }, { platformFeeSummary: { fees: [{ lineItemId }] } });
+    await orderWithDraft({ id: lineItemId }, { platformFeeSummary: { fees: [{ lineItemId }] } });
     expect(await change({ lineItemId, newPrice: "2" })).toBe("LINE_ITEM_HAS_PLATFORM_FEES");
   });
 
   test("cannot set prices in another currency", async () => {
     const currencyConversionDetails = { originalCurrency: "USD", conversionRate: "0.9" };
-    await ofOrder({}, { currency: "EUR", currencyConversionDetails });
+    await orderWithDraft({}, { currency: "EUR", currencyConversionDetails });
     const end = "ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
     const lineItemId = line;
     expect(await change({ lineItemId, newPrice: "2" })).toBe(`UPDATING_NON_ZERO_PRICE_${end}`);
@@ -160,7 +160,7 @@ describe("line item changes", () => {
 });
 
 describe("discounts and fees", () => {
-  test("cannot exceed the amount that they apply to", async () => {
+  test("are rejected if a discount exceeds the amount that it applies to", async () => {
     expect(await discount({ priceAmount: money("11") })).toBe(
       "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS",
     );
@@ -172,31 +172,31 @@ describe("discounts and fees", () => {
     expect(await discount({ discountType: "SHIPPING", priceAmount: money("5") })).toBe(
       "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL",
     );
-    expect(await discount({ ...ofLine, lineItemDiscounts: [{ id: NOBODY }] })).toBe(
+    expect(await discount({ ...ofLine, lineItemDiscounts: [{ id: UNKNOWN }] })).toBe(
       "LINE_ITEM_NOT_FOUND",
     );
   });
 
-  test("must exist, and can be deleted only if they are custom", async () => {
-    expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
+  test("can be deleted only if they exist and are custom", async () => {
+    expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [UNKNOWN] })).toBe(
       "DISCOUNT_NOT_FOUND",
     );
     expect(
-      await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [NOBODY] }),
+      await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [UNKNOWN] }),
     ).toBe("ADDITIONAL_FEE_NOT_FOUND");
     const merchantDiscount = { amount: money("1"), description: "Friend" };
-    const appliedDiscounts = [{ id: NOBODY, merchantDiscount, discountType: "GLOBAL" }];
-    const additionalFees = [{ id: NOBODY, name: "Wrap", price: money("1") }];
-    await ofOrder({}, { appliedDiscounts, additionalFees });
-    expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
+    const appliedDiscounts = [{ id: UNKNOWN, merchantDiscount, discountType: "GLOBAL" }];
+    const additionalFees = [{ id: UNKNOWN, name: "Wrap", price: money("1") }];
+    await orderWithDraft({}, { appliedDiscounts, additionalFees });
+    expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [UNKNOWN] })).toBe(
       "DISCOUNT_REMOVE_NOT_SUPPORTED",
     );
     expect(
-      await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [NOBODY] }),
+      await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [UNKNOWN] }),
     ).toBe("ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED");
   });
 
-  test("must be in the currency of the draft", async () => {
+  test("are rejected if a fee is not in the currency of the draft", async () => {
     const customAdditionalFees = [{ name: "Wrap", price: money("1") }];
     expect(
       await rejectionCode("createCustomAdditionalFees", { customAdditionalFees, currency: "EUR" }),
@@ -213,7 +213,7 @@ describe("finishing a draft", () => {
     expect(await rejectionCode("createOrderFromDraft", {})).toBe(
       "DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL",
     );
-    await ofOrder();
+    await orderWithDraft();
     expect(await rejectionCode("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
     ({ id } = await draft("createEmptyDraftOrder", {}));
     expect(await rejectionCode("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");

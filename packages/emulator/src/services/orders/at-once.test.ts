@@ -1,4 +1,4 @@
-// Tests orders that wait for a plugin while other requests change the same cart.
+// Tests orders that wait for a plugin while other requests order or change the same cart.
 import { beforeEach, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { type Caller, reference, visitor } from "../../testing/test-client.js";
@@ -13,9 +13,9 @@ beforeEach(async () => {
   const responded = new Promise<void>((resolve) => {
     respond = resolve;
   });
-  let ask = () => {};
+  let markRequested = () => {};
   requested = new Promise<void>((resolve) => {
-    ask = resolve;
+    markRequested = resolve;
   });
   emulator = createEmulator({
     seed: "minimal",
@@ -23,7 +23,7 @@ beforeEach(async () => {
       {
         type: "ECOM_VALIDATIONS",
         fetch: async () => {
-          ask();
+          markRequested();
           await responded;
           return Response.json({ violations: [] });
         },

@@ -114,7 +114,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
     return [{ lineItemId: line.id, productId, variantId, requested: line.quantity, taken: 0 }];
   });
 
-/** Payments outside the platform. Orders with these options do not wait for a payment. */
+/** Payment options outside the platform. Orders with only these do not wait for a payment. */
 const OFFLINE_OPTIONS = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
@@ -219,7 +219,7 @@ export const orderCreateHandlers: Handlers = {
     return { oldCounter: String(oldNumber), newCounter: String(number) };
   }),
 
-  // Skips orders that were not imported. The platform uses a background job, and the emulator
+  // Skips orders that were not imported. The platform uses a background job, but the emulator
   // deletes the orders immediately.
   "ecom.orders.bulkDeleteImportedOrders": admin(({ orderIds }, context) => {
     for (const id of orderIds) {

@@ -54,7 +54,7 @@ describe("a created order", () => {
     expect(await createOrder(emulator, shape)).toMatchObject({ status, paymentStatus });
   });
 
-  test("is approved according to its settings, and sends an email only if the buyer should be notified", async () => {
+  test("is approved and confirmed by email according to the settings in the request", async () => {
     const create = (settings: object, lines: [string, number][]) =>
       owner.call("ecom.orders.createOrder", { order: orderInput({ lines }), settings });
     const free = await create({ orderApprovalStrategy: "PAYMENT_RECEIVED" }, [["0", 1]]);
@@ -82,7 +82,7 @@ describe("a created order", () => {
     ["JPY", "1500", "1500"],
     ["KWD", "1.2345", "1.235"],
     ["EUR", "1", "1.00"],
-  ])("has amounts with as many decimal places as %s", async (currency, price, amount) => {
+  ])("has amounts with the decimal places of %s", async (currency, price, amount) => {
     const { priceSummary } = await createOrder(emulator, { currency, lines: [[price, 1]] });
     expect(priceSummary.subtotal.amount).toBe(amount);
   });
@@ -94,7 +94,7 @@ describe("an imported order", () => {
   const importedOrder = (rest: Json) =>
     orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
 
-  test("keeps its number and status, and has no side effects", async () => {
+  test("keeps its number and statuses, and sends no email", async () => {
     const order = await importOrder({
       ...importedOrder({ paymentStatus: "PAID" }),
       number: "77",
@@ -124,7 +124,7 @@ describe("an imported order", () => {
     expect(await search()).toEqual([]);
   });
 
-  test("has its original date in lists", async () => {
+  test("is sorted by its original creation date in lists", async () => {
     const dates = [
       "2020-03-01T00:00:00.000Z",
       "2022-03-01T00:00:00.000Z",
@@ -157,7 +157,7 @@ describe("an imported order", () => {
   });
 });
 
-test("the order number counter can be set, but can be lowered only on request", async () => {
+test("the order number counter can be set, but lowered only with `allowLowerCounter`", async () => {
   const set = (counter: string, allowLowerCounter?: boolean) => ({ counter, allowLowerCounter });
   const operation = "ecom.orders.setOrderNumberCounter";
   expect(await owner.call(operation, set("20000"))).toEqual({
@@ -203,7 +203,7 @@ test("partial objects in a request are returned with default values for the othe
   });
 });
 
-test("orders can be aggregated, and searches return the newest orders first", async () => {
+test("orders can be aggregated, filtered and sorted, with the newest first by default", async () => {
   for (const paymentStatus of ["PAID", "NOT_PAID", "PAID"])
     await createOrder(emulator, { status: "APPROVED", paymentStatus });
   const { aggregates } = await owner.call("ecom.orders.aggregateOrders", {

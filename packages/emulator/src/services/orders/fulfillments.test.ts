@@ -74,7 +74,7 @@ test("line items can be fulfilled in parts up to the ordered quantity, and again
   expect(await statusOf()).toBe("FULFILLED");
 });
 
-test("two entries for one line item in a fulfillment are added up", async () => {
+test("entries for the same line item in a fulfillment cannot exceed its quantity together", async () => {
   const request = fulfillmentRequest(2);
   request.fulfillment.lineItems.push({ id: lines[0], quantity: 2 });
   expect(await owner.fails(CREATE, request)).toMatchObject({
@@ -82,7 +82,7 @@ test("two entries for one line item in a fulfillment are added up", async () => 
   });
 });
 
-test("known carriers get tracking links, and tracking numbers are unique in an order", async () => {
+test("fulfillments by known carriers get tracking links, and tracking numbers must be unique in an order", async () => {
   const trackingInfo = { trackingNumber: "1 Z", shippingProvider: "ups" };
   const { fulfillmentId, orderWithFulfillments } = await owner.call(
     CREATE,
@@ -125,7 +125,7 @@ test("known carriers get tracking links, and tracking numbers are unique in an o
   ]);
 });
 
-test("only approved orders can be fulfilled, and only with their own line items", async () => {
+test("only approved orders can be fulfilled, and only with line items of the order", async () => {
   const waiting = await createOrder(emulator, {});
   const early = {
     orderId: waiting.id,
@@ -135,11 +135,11 @@ test("only approved orders can be fulfilled, and only with their own line items"
     status: 428,
     code: "ORDER_NOT_APPROVED",
   });
-  const foreign = { ...early, orderId: order.id };
-  expect(await owner.fails(CREATE, foreign)).toMatchObject({ code: "LINE_ITEM_NOT_FOUND" });
+  const wrongOrder = { ...early, orderId: order.id };
+  expect(await owner.fails(CREATE, wrongOrder)).toMatchObject({ code: "LINE_ITEM_NOT_FOUND" });
 });
 
-test("a bulk request fulfills each order completely or not at all", async () => {
+test("a bulk request creates either all fulfillments of an order or none", async () => {
   const other = await createOrder(emulator, { status: "APPROVED" });
   const { results, bulkActionMetadata } = await owner.call(
     "ecom.orderFulfillments.bulkCreateFulfillments",
@@ -168,7 +168,7 @@ test("a bulk request fulfills each order completely or not at all", async () => 
   ]);
 });
 
-test("only the buyer and merchants can see fulfillments", async () => {
+test("the buyer can see the fulfillments of an order, but other visitors cannot", async () => {
   const { cart } = await guest.call("ecom.cartV2.createCart", {
     catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
   });
@@ -187,7 +187,7 @@ test("only the buyer and merchants can see fulfillments", async () => {
   expect(response.ordersWithFulfillments).toEqual([]);
 });
 
-test("fulfillments and the new order status emit events", async () => {
+test("changes of fulfillments and of the fulfillment status emit events", async () => {
   const { fulfillmentId } = await owner.call(CREATE, fulfillmentRequest(3));
   const remove = { orderId: order.id, fulfillmentId };
   await owner.call("ecom.orderFulfillments.deleteFulfillment", remove);

@@ -37,7 +37,7 @@ class Pieces {
   returned = 0;
 }
 
-/** The emulator behind a network whose responses are ordered by the scheduler. */
+/** Returns the emulator behind a network that delays requests and responses with the scheduler. */
 function slowEmulator(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
   const send = scheduler.scheduleFunction(async () => {});
   const fetch: typeof globalThis.fetch = async (input, init) => {

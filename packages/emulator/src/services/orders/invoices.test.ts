@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createOrder } from "../../testing/order-world.js";
 import { merchant, shop } from "../../testing/test-client.js";
 
-test("an order has one platform invoice and any number of app invoices", async () => {
+test("an order has only one platform invoice, but can also have app invoices", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });

@@ -28,7 +28,7 @@ const create = async (rest?: Json): Promise<Json> =>
 const get = async (orderPaymentRequestId: string): Promise<Json> =>
   (await owner.call(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId }))
     .orderPaymentRequest;
-const renamed = async (id: string) => {
+const updateErrorCode = async (id: string) => {
   const orderPaymentRequest = { id, title: "x" };
   const failed = await owner.fails(`${MODULE}.updateOrderPaymentRequest`, { orderPaymentRequest });
   return failed.code;
@@ -66,7 +66,7 @@ test("a payment request can be created, queried, and paid only once on its page"
   ]) {
     expect(await owner.fails(`${MODULE}.${operation}`, asId)).toEqual({ status: 428, code });
   }
-  expect(await renamed(id)).toBe("CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST");
+  expect(await updateErrorCode(id)).toBe("CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST");
 });
 
 test("a payment request expires, and then cannot be paid", async () => {
@@ -88,7 +88,7 @@ test("a payment request expires, and then cannot be paid", async () => {
   expect(
     await owner.fails(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id }),
   ).toMatchObject({ code: "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST" });
-  expect(await renamed(id)).toBe("CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST");
+  expect(await updateErrorCode(id)).toBe("CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST");
 });
 
 test("an unpaid payment request can be updated, except for its amount", async () => {
@@ -121,7 +121,7 @@ test("an unpaid payment request can be updated, except for its amount", async ()
   expect(orderPaymentRequests).toEqual([voided]);
 });
 
-test("a subscription payment can be requested only in full, for an open order, and before the first payment", async () => {
+test("a subscription payment can be requested only in full, before the subscription starts, and not for a pending order", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const order = orderInput({ lines: [["100", 1]] });
   order.lineItems[0].subscriptionInfo = {

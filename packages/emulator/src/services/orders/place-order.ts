@@ -40,7 +40,7 @@ function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart):
 export interface PlaceOptions {
   /** Whether an app that validates orders must respond. */
   readonly needsValidations?: boolean;
-  /** Whether a billing address is required if there is something to pay, as in Checkout V1. */
+  /** Whether a total above 0 requires a billing address, as in Checkout V1. */
   readonly needsBilling?: boolean;
   readonly delayCapture?: boolean;
   readonly savePaymentMethod?: boolean;
@@ -161,7 +161,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const id = context.guid("order");
   const { number, sequence } = nextNumber(context);
   const taxExemptGroupId = exemptGroupOf(context, cart);
-  // the cart is a draft
+  // Copy the order, because the cart is a store draft and the order must not contain parts of it.
   const document = copyJson(orderDocument(context, cart, priced, { id, number }));
   countUses(context, cart, priced);
   context.announce(cartOrdering, cart);
@@ -173,7 +173,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   return openOrder(context, { id, sequence, document, stock: stockOf(priced), taxExemptGroupId });
 }
 
-/** Approves the order immediately if no payment is due yet. Otherwise, the order waits for a payment. */
+/** Places an order. It is approved immediately if no payment is due yet, or else after payment. */
 export function placeOrder(context: Context, cart: Cart, options: PlaceOptions = {}) {
   const priced = requireOrderable(context, cart, options);
   const ledger = createOrder(context, cart, priced);

@@ -20,7 +20,7 @@ const formatUnits = (units: bigint, digits: number): string => {
   const cut = all.length - digits;
   return digits === 0 ? all : `${all.slice(0, cut)}.${all.slice(cut)}`;
 };
-const read = (amount: string): bigint => BigInt(amount.replace(".", ""));
+const parseUnits = (amount: string): bigint => BigInt(amount.replace(".", ""));
 const total = (all: readonly bigint[]): bigint => all.reduce((sum, amount) => sum + amount, 0n);
 /** Multiplies by a fraction, by default in ten-thousandths, and rounds half up. */
 const part = (units: bigint, fraction: bigint, denominator = 10_000n): bigint =>
@@ -29,9 +29,9 @@ const part = (units: bigint, fraction: bigint, denominator = 10_000n): bigint =>
 /** Discount per unit of `size` from a fixed-amount coupon, in thousandths of the currency. */
 const OFF = 1_375n;
 
-interface Day {
+interface Example {
   readonly currency: string;
-  /** In ten-thousandths. */
+  /** Tax rate in ten-thousandths. */
   readonly rate: number;
   readonly included: boolean;
   readonly lines: readonly { readonly price: number; readonly quantity: number }[];
@@ -39,13 +39,13 @@ interface Day {
     readonly kind: "none" | "percent" | "amount" | "delivery";
     readonly size: number;
   };
-  /** Amounts are in thousandths for all currencies. */
+  /** Delivery price in thousandths of the currency, for all currencies. */
   readonly delivery: number;
   /** Price increase between cart and order. */
   readonly raise: number;
 }
 
-const day: fc.Arbitrary<Day> = fc.record({
+const examples: fc.Arbitrary<Example> = fc.record({
   currency: fc.constantFrom(...Object.keys(DIGITS)),
   rate: fc.constantFrom(0, 800, 825, 1900),
   included: fc.boolean(),
@@ -65,7 +65,7 @@ const day: fc.Arbitrary<Day> = fc.record({
 });
 
 /** Applies the settings of the example to the site. */
-function openShop(emulator: Emulator, { currency, rate, included, coupon, delivery }: Day) {
+function openShop(emulator: Emulator, { currency, rate, included, coupon, delivery }: Example) {
   const effects = {
     none: undefined,
     percent: { percentOff: coupon.size },
@@ -88,25 +88,25 @@ const fromThousandths = (thousandths: bigint, currency: string) =>
   part(thousandths, 1n, 10n ** BigInt(3 - (DIGITS[currency] as number)));
 
 /** Returns the model's totals, which depend on the discount shares that the order reports. */
-function sums(day: Day, prices: readonly bigint[], shares: readonly bigint[]) {
-  const { coupon, currency, rate, included, lines } = day;
+function sums(example: Example, prices: readonly bigint[], shares: readonly bigint[]) {
+  const { coupon, currency, rate, included, lines } = example;
   const rows = lines.map(({ quantity }, index) => (prices[index] as bigint) * BigInt(quantity));
   const subtotal = total(rows);
   const size = BigInt(coupon.size);
-  const most = {
+  const fullDiscounts = {
     none: 0n,
     delivery: 0n,
     percent: part(subtotal, size, 100n),
     amount: fromThousandths(OFF * size, currency),
   };
-  const discount = most[coupon.kind] > subtotal ? subtotal : most[coupon.kind];
+  const discount = fullDiscounts[coupon.kind] > subtotal ? subtotal : fullDiscounts[coupon.kind];
   const delivery =
-    coupon.kind === "delivery" ? 0n : fromThousandths(BigInt(day.delivery), currency);
-  const tenths = BigInt(rate);
+    coupon.kind === "delivery" ? 0n : fromThousandths(BigInt(example.delivery), currency);
+  const taxRate = BigInt(rate);
   const tax = total(
     rows.map((row, index) => {
       const paid = row - (shares[index] as bigint);
-      return included ? part(paid, tenths, 10_000n + tenths) : part(paid, tenths);
+      return included ? part(paid, taxRate, 10_000n + taxRate) : part(paid, taxRate);
     }),
   );
   return {
@@ -140,9 +140,9 @@ async function makeProducts(owner: Caller, count: number): Promise<Json[]> {
 }
 
 /** Compares the order with the cart and with the model. */
-function compare(example: Day, prices: readonly bigint[], calculated: Json, order: Json): void {
+function compare(example: Example, prices: readonly bigint[], calculated: Json, order: Json): void {
   const digits = DIGITS[example.currency] as number;
-  const shares = order.lineItems.map((line: Json) => read(line.totalDiscount.amount));
+  const shares = order.lineItems.map((line: Json) => parseUnits(line.totalDiscount.amount));
   const model = sums(example, prices, shares);
   expect(total(shares)).toBe(model.off);
   const amounts = ({ priceSummary }: Json, delivery: string) =>
@@ -172,7 +172,7 @@ function compare(example: Day, prices: readonly bigint[], calculated: Json, orde
   expect(coupons).toEqual(calculated.cart.coupons.map(({ code }: Json) => code));
 }
 
-test("an order matches its cart at the time of placement, even if the catalog changes later", async () => {
+test("an order matches its cart at the time of placement and ignores later changes of the shop", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const products = await makeProducts(owner, 4);
@@ -189,7 +189,7 @@ test("an order matches its cart at the time of placement, even if the catalog ch
     expect(status).toBe(200);
   };
 
-  const run = fc.asyncProperty(day, async (example) => {
+  const run = fc.asyncProperty(examples, async (example) => {
     emulator.restore(start);
     openShop(emulator, example);
     const digits = DIGITS[example.currency] as number;

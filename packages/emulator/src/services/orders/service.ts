@@ -67,10 +67,10 @@ const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrd
   ),
 });
 
-// Imported orders keep their original creation date.
+// Sort by date, because imported orders keep their original creation date.
 const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
 
-/** Returns the orders that the caller can see, except orders in `INITIALIZED`. */
+/** Returns the orders that the caller can see, except `INITIALIZED` orders. */
 const listedOrders = (context: Context) =>
   [...context.store(orderSlice).orders.values()]
     .filter((order) => order.document.status !== "INITIALIZED" && isReachable(context, order))
@@ -99,7 +99,7 @@ function requireDecided({ document: { status } }: StoredOrder): void {
   }
 }
 
-// Only the platform sets these fields. Statuses have separate operations.
+// Updates ignore these fields. The status and the tags have separate operations.
 const FIXED_FIELDS = {
   readOnly: [
     ...(entities["wix.ecom.v1.order"]?.readOnly ?? []),

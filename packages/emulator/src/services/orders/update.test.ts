@@ -1,4 +1,4 @@
-// Updates of existing orders.
+// Tests updates and cancellations of existing orders, and the settings for orders.
 import { decodeJwt } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -26,7 +26,7 @@ beforeEach(async () => {
   order = await createOrder(emulator, { status: "APPROVED" });
 });
 
-const NOBODY = "00000000-0000-4000-8000-0000000000aa";
+const UNKNOWN = "00000000-0000-4000-8000-0000000000aa";
 const types = ({ activities }: Json) => activities.map((activity: Json) => activity.activityType);
 
 describe("an update", () => {
@@ -67,7 +67,7 @@ describe("an update", () => {
     const { results } = await owner.call("ecom.orders.bulkUpdateOrders", {
       orders: [
         { order: { id: order.id, archived: true }, fieldMask: "archived" },
-        { order: { id: NOBODY, archived: true } },
+        { order: { id: UNKNOWN, archived: true } },
       ],
       returnEntity: true,
     });
@@ -79,17 +79,17 @@ describe("an update", () => {
 
   test("to a line item keeps its price and quantity", async () => {
     const [line] = order.lineItems;
-    const change = { ...line, fulfillerId: NOBODY, quantity: 9, price: { amount: "0" } };
+    const change = { ...line, fulfillerId: UNKNOWN, quantity: 9, price: { amount: "0" } };
     const update = { id: order.id, lineItem: change };
     const { order: changed } = await owner.call("ecom.orders.updateOrderLineItem", update);
-    expect(changed.lineItems[0]).toMatchObject({ ...line, fulfillerId: NOBODY });
-    const unknown = { id: order.id, lineItem: { id: NOBODY } };
+    expect(changed.lineItems[0]).toMatchObject({ ...line, fulfillerId: UNKNOWN });
+    const unknown = { id: order.id, lineItem: { id: UNKNOWN } };
     expect(await owner.fails("ecom.orders.updateOrderLineItem", unknown)).toMatchObject({
       code: "LINE_ITEM_NOT_FOUND",
     });
   });
 
-  test("is rejected while the order is pending", async () => {
+  test("is rejected while the order is pending, like a cancellation", async () => {
     const request = { orderId: order.id, status: "PENDING" };
     await owner.call("ecom.orders.updateOrderStatus", request);
     for (const operation of ["updateOrder", "cancelOrder"]) {
@@ -104,7 +104,7 @@ describe("an update", () => {
 });
 
 describe("a cancellation", () => {
-  test("restocks, emails the buyer and emits an event only once", async () => {
+  test("restocks the items, emails the buyer and emits an event only once", async () => {
     const item = reference(emulator, "heavy-tee", 3);
     const stock = () =>
       [...emulator.state.catalog.products.values()]
@@ -162,19 +162,19 @@ test("several activities of the platform's types can be added to an order in one
   expect(changed.activities.at(-1)).toMatchObject({
     orderRefunded: { amount: { amount: "1.00", formattedAmount: "$1.00" } },
   });
-  const unknown = { id: order.id, activityId: NOBODY };
+  const unknown = { id: order.id, activityId: UNKNOWN };
   expect(await owner.fails("ecom.orders.deleteActivity", unknown)).toMatchObject({
     code: "ACTIVITY_NOT_FOUND",
   });
 });
 
-test("tags can be assigned to several orders and removed from them", async () => {
+test("tags can be assigned and removed in bulk, and an unknown order fails separately", async () => {
   const tag = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
   const operation = "ecom.orders.bulkUpdateOrderTags";
   const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };
   const { bulkActionMetadata } = await owner.call(
     operation,
-    tag([order.id, NOBODY], { assignTags }),
+    tag([order.id, UNKNOWN], { assignTags }),
   );
   expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
   await owner.call(operation, tag([order.id], { unassignTags: { tags: { tagIds: ["a"] } } }));

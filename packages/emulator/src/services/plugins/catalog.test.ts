@@ -5,7 +5,7 @@ import { merchant, pay, reference, STORES } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
-test("an app can provide its own recommendation algorithms, and a failing app is skipped", async () => {
+test("an app can provide recommendation algorithms, and is skipped if it fails", async () => {
   world.install("ECOM_RECOMMENDATIONS_PROVIDER");
   const id = "00000000-0000-4000-8000-00000000b001";
   const item = { catalogItemId: "hat", appId: APP };
@@ -36,7 +36,7 @@ test("an app can provide its own recommendation algorithms, and a failing app is
 describe("an app catalog", () => {
   const hat = { catalogItemId: "hat", appId: APP, options: { size: "M" } };
 
-  test("sells items at their current price and updates their stock when orders are placed", async () => {
+  test("sells items at their current price and updates their stock when orders are placed or canceled", async () => {
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     let price = "10";
     world.app.catalog.provideHandlers({

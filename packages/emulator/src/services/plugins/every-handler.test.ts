@@ -54,21 +54,21 @@ describe.each(flows)("$type: $name", (flow) => {
     expect(new Set(calls().flat())).toEqual(new Set(["response", 200]));
   });
 
-  test("falls back if the app rejects a request with a foreign signature", async () => {
+  test("falls back if the app rejects the signature of the request", async () => {
     const server = installFlow(flow);
     const act = await flow.begin(world);
-    // an app with a different key rejects the emulator's signature
+    // An app with a different key rejects the emulator's signature.
     const { publicKey } = await generateKeyPair("RS256", { extractable: true });
-    const stranger = appClient(await exportSPKI(publicKey), world.emulator);
-    const receivedCalls = provideAll(stranger);
-    server.other = (request) => stranger.servicePlugins.processRequest(request);
+    const otherApp = appClient(await exportSPKI(publicKey), world.emulator);
+    const receivedCalls = provideAll(otherApp);
+    server.other = (request) => otherApp.servicePlugins.processRequest(request);
     const calls = callsFromNow(flow.name);
     expect(await act()).toEqual(flow.fallback);
     expect(new Set(calls().flat())).toEqual(new Set(["rejected", 401]));
     expect(receivedCalls).toEqual([]);
   });
 
-  test("falls back after ten seconds", async () => {
+  test("falls back if the app does not respond within ten seconds", async () => {
     const server = installFlow(flow);
     const act = await flow.begin(world);
     const calls = callsFromNow(flow.name);
@@ -81,14 +81,14 @@ describe.each(flows)("$type: $name", (flow) => {
     const outcome = act().finally(() => {
       isDone = true;
     });
-    for (let late = 0; !isDone; ) {
+    for (let timeouts = 0; !isDone; ) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (hung === late) continue;
+      if (hung === timeouts) continue;
       world.emulator.clock.advance(9_999);
       await new Promise((resolve) => setImmediate(resolve));
-      expect(calls()).toHaveLength(late);
+      expect(calls()).toHaveLength(timeouts);
       world.emulator.clock.advance(1);
-      late = hung;
+      timeouts = hung;
     }
     expect(await outcome).toEqual(flow.fallback);
     expect(hung).toBeGreaterThan(0);

@@ -97,7 +97,7 @@ describe("gift cards from an app", () => {
   });
 });
 
-test("memberships pay for line items and are refunded when the order is canceled", async () => {
+test("memberships pay for line items, and their charges are voided when the order is canceled", async () => {
   world.install("ECOM_MEMBERSHIPS");
   const log: string[] = [];
   world.app.memberships.provideHandlers({

@@ -5,7 +5,7 @@ import { type Json, merchant, STORES } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
-test("fees are added to the totals, taxed, and included in the order", async () => {
+test("fees from an app are added to the totals, taxed, and included in the order", async () => {
   world.install("ECOM_ADDITIONAL_FEES");
   world.app.additionalFees.provideHandlers({
     calculateAdditionalFees: ({ request }) => ({
@@ -17,11 +17,11 @@ test("fees are added to the totals, taxed, and included in the order", async () 
     }),
   });
   await world.cartOf();
-  const without = 38 + 18 + (38 + 18) * 0.08;
+  const totalWithoutFees = 38 + 18 + (38 + 18) * 0.08;
   const checkout = await world.checkoutOf();
   expect(checkout.additionalFees.map(({ name }: Json) => name)).toEqual(["Gift wrap", "For 1"]);
   expect(checkout.priceSummary.additionalFees.amount).toBe("6.00");
-  expect(Number(checkout.priceSummary.total.amount)).toBeCloseTo(without + 6 + 0.4, 2);
+  expect(Number(checkout.priceSummary.total.amount)).toBeCloseTo(totalWithoutFees + 6 + 0.4, 2);
   const { redirectSession } = await world.guest.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId: checkout.id },
   });
@@ -59,7 +59,7 @@ test("an app calculates the tax, with the merchant's rate as a fallback", async 
   expect(world.outcomes().at(-1)).toBe("calculateTax unreachable");
 });
 
-test("violations from an app are shown, and its errors prevent the order", async () => {
+test("violations from an app are shown, and violations with the severity ERROR prevent the order", async () => {
   world.install("ECOM_VALIDATIONS");
   let severity: "WARNING" | "ERROR" = "WARNING";
   world.app.validations.provideHandlers({
@@ -82,7 +82,7 @@ test("violations from an app are shown, and its errors prevent the order", async
   expect((await world.place(checkout.id)).orderId).toEqual(expect.any(String));
 });
 
-test("app discounts reduce the total, and the app can define its own coupon codes and error codes", async () => {
+test("an app's discounts reduce the total, and the app can accept or reject coupon codes", async () => {
   world.install("ECOM_DISCOUNTS");
   world.app.discounts.provideHandlers({
     getEligibleDiscounts: ({ request }) => {
@@ -112,7 +112,7 @@ test("app discounts reduce the total, and the app can define its own coupon code
   expect((await world.estimate()).priceSummary.discount.amount).toBe("19.00");
 });
 
-test("app triggers are listed and activate discount rules", async () => {
+test("triggers from an app are listed and activate discount rules", async () => {
   world.install("ECOM_DISCOUNTS_TRIGGER");
   world.app.customTriggers.provideHandlers({
     listTriggers: () => ({ customTriggers: [{ id: "evening", name: "In the evening" }] }),

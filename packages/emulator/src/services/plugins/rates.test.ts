@@ -90,7 +90,7 @@ describe("shipping rates", () => {
     expect(await pending).toContain("drone");
   });
 
-  test("are unavailable if the app rejects the emulator's key", async () => {
+  test("are unavailable if the app rejects the emulator's signature", async () => {
     const other = await generateKeyPair("RS256", { extractable: true });
     world.app = appClient(await exportSPKI(other.publicKey), world.emulator);
     const handler = vi.fn(() => ({ shippingRates: [drone] }));

@@ -171,7 +171,7 @@ export function pluginRates(
   const result = live.ratesOf(shippedLines.map(({ id }) => id));
   if (result.kind === "rates") return result.rates.map((offer) => optionOf(offer, carrierId));
   const backupRate = pluginOfType(reader, "ECOM_SHIPPING_RATES")?.backupRate;
-  // An error from the plugin means that it does not deliver there.
+  // An error from the plugin means that the app does not deliver to the destination.
   if (result.kind === "error" || !backupRate) return [];
   const { title, amount: price } = backupRate;
   return [{ code: BACKUP_CODE, title, price, time: "", pickup: false, carrierId }];

@@ -12,13 +12,13 @@ export type Reduction =
   | { readonly kind: "unitAmount"; readonly amount: string }
   | { readonly kind: "unitPrice"; readonly price: string }
   | { readonly kind: "bundle"; readonly quantity: number; readonly price: string }
-  /** Of every `x + y` units, the `y` cheapest are free. */
+  /** For every `x + y` units, `y` are free, starting with the cheapest of all units. */
   | { readonly kind: "freeUnits"; readonly x: number; readonly y: number }
   /** A percentage of the sum of all covered line items. */
   | { readonly kind: "percentage"; readonly percentage: string | number }
   /** An amount off the sum of all covered line items. */
   | { readonly kind: "amount"; readonly amount: string }
-  /** By line item index. An amount that exceeds its line item does not reduce other line items. */
+  /** Amounts by line item index. An excess amount does not reduce other line items. */
   | { readonly kind: "shares"; readonly shares: readonly Amount[] };
 
 export interface DiscountPart {
@@ -31,14 +31,14 @@ export interface DiscountPart {
 export interface Discount {
   readonly id: string;
   readonly parts: readonly DiscountPart[];
-  /** Whether the discount reduces the purchase. Default: true. If false, only its amount is calculated. */
+  /** Default: true. If false, the amount is calculated but does not reduce the purchase. */
   readonly applied?: boolean;
 }
 
 export interface DiscountResult {
   readonly amount: Amount;
   readonly shares: readonly Amount[];
-  /** Whether the discount was larger than the amount it applies to. */
+  /** Whether the discount is larger than the amount that it applies to. */
   readonly exceeds: boolean;
 }
 
@@ -64,7 +64,7 @@ function distribute(requested: Amount, lines: readonly OpenLine[], currency: str
   return { amount, shares: allocate(amount, amounts, currency), exceeds: requested.gt(base) };
 }
 
-/** Reduces each line item separately. `reductionOf` returns the exact reduction of an open line item. */
+/** Reduces each line item separately. `reductionOf` returns the reduction before rounding. */
 function reduceAll(
   lines: readonly OpenLine[],
   currency: string,
@@ -102,7 +102,7 @@ function reduceBundles(
   return { amount: sum(shares), shares, exceeds: false };
 }
 
-/** The cheapest units are free first. */
+/** Returns the free quantity of each line item. The cheapest units are free first. */
 function freeUnitsOf(lines: readonly OpenLine[], x: number, y: number): number[] {
   const openLines = lines.filter(isOpen);
   const units = openLines.reduce((count, { quantity }) => count + quantity, 0);

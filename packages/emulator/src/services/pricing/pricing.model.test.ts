@@ -1,4 +1,4 @@
-// Compares the engine with a model that uses only integers: cents, and fractions of cents for divided prices.
+// Compares the engine with a model that uses only integers: cents and twentieths of a cent.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const divide = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * 
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const total = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
 
-/** Quantities are divisors of 20, so the price of one unit is a whole number of twentieths. */
+/** Quantities are divisors of 20, so a unit price is a whole number of twentieths of a cent. */
 const TWENTIETHS = 20n;
 
 interface Line {
@@ -83,13 +83,13 @@ function reductionParts(
       return requested > 0n ? min(requested, line.cents) : 0n;
     });
   const cents = lines.map((line) => line.cents);
-  const wholeOf = (requested: bigint) => distribute(min(requested, total(cents)), cents);
+  const distributed = (requested: bigint) => distribute(min(requested, total(cents)), cents);
   if (kind === "linePercentage") return each((line) => divide(line.cents * value, 100n));
   if (kind === "unitAmount") return each(({ quantity }) => value * quantity);
   if (kind === "unitPrice") return each((line) => line.cents - value * line.quantity);
   if (kind === "shares") return each((_, index) => shares[index] ?? 0n);
-  if (kind === "percentage") return wholeOf(divide(total(cents) * value, 100n));
-  if (kind === "amount") return wholeOf(value);
+  if (kind === "percentage") return distributed(divide(total(cents) * value, 100n));
+  if (kind === "amount") return distributed(value);
   const units = unitsOf(lines, kind === "bundle" ? -1 : 1);
   const selectedPrices = lines.map(() => 0n);
   const size = kind === "bundle" ? count : 2n * count;
@@ -103,7 +103,7 @@ function reductionParts(
 
 const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
 
-/** Converts a reduction in the model to an engine reduction. */
+/** Converts a reduction of the model to a reduction of the engine. */
 function partOf({ kind, value, count, covers, shares }: Reduction): DiscountPart {
   const price = text(value);
   const reductions = {
@@ -122,7 +122,7 @@ function partOf({ kind, value, count, covers, shares }: Reduction): DiscountPart
 const LINES = 4;
 const cents = (max: bigint) => fc.bigInt({ min: 0n, max });
 const line = fc.record({
-  // uses tenths of a cent, because merchants may set such prices
+  // Prices are in tenths of a cent, because merchants may set such prices.
   unit: cents(100_000n),
   quantity: fc.constantFrom(0n, 1n, 2n, 4n, 5n, 10n),
 });
@@ -152,7 +152,7 @@ const discount = fc.record({
   parts: fc.array(reduction, { minLength: 1, maxLength: 2 }),
   applied: fc.boolean(),
 });
-/** Rates in ten-thousandths. */
+/** Tax rates in ten-thousandths. */
 const rates = fc.array(cents(2_500n), { maxLength: 2 });
 const purchases = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: LINES }),

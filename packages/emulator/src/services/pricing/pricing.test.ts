@@ -19,7 +19,7 @@ const sharesOf = (results: ReturnType<typeof discountLines>["results"]) =>
   results.map(({ shares }) => shares.map(String));
 
 describe("discountLines", () => {
-  it("reduces only one unit of the cheapest covered line item", () => {
+  it("reduces only one unit of the cheapest covered line item with `onlyCheapestUnit`", () => {
     const { results, lineTotals } = discountLines(
       lines(["5", 2], ["3", 2], ["1", 1]),
       [
@@ -128,7 +128,7 @@ describe("taxes", () => {
     expect(untaxed(item)).toMatchObject({ rate: "0", levies: [], exempt: false });
   });
 
-  it("may come from an app", () => {
+  it("can be set to the amount from an app", () => {
     const rate = { levy: levyIn("Texas"), rate: "0.05" };
     const added = taxedWith(item, rate, amount("7"));
     const within = taxedWith({ ...item, included: true }, rate, amount("7"));
@@ -143,7 +143,7 @@ describe("taxes", () => {
     ).toEqual(["100", "107", "93", "100"]);
   });
 
-  it("are summed by name, jurisdiction and rate", () => {
+  it("are summed by jurisdiction and rate", () => {
     const itemAt = (place: string, rate: string) =>
       taxedAt(item, [{ levy: levyIn(place), rate }], "USD");
     const sums = byLevy([

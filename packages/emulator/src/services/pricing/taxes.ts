@@ -26,7 +26,7 @@ export interface Taxed extends Taxable {
   readonly taxable: Amount;
   readonly rate: string;
   readonly levies: readonly LevySum[];
-  /** Whether the buyer has a special rate. */
+  /** Whether a rate of the buyer's tax-exempt group applies. */
   readonly exempt: boolean;
 }
 

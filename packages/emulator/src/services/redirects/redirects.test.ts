@@ -16,7 +16,7 @@ async function cartWith(slug: string, quantity = 1): Promise<Json> {
   return cart;
 }
 
-test("return URLs must be on the allow list unless they are local", async () => {
+test("return URLs must be on the allow list, except for local URLs while localhost is allowed", async () => {
   ({ emulator, guest } = await shop({
     site: { redirectAllowList: ["https://shop.example/thanks"] },
   }));

@@ -71,7 +71,7 @@ function redirectTarget({ ecomCheckout, auth, logout }: Request) {
   if (logout) {
     return { page: "logout", stored: { logoutClientId: logout.clientId as string } };
   }
-  // This is a login, because requests without any intent were already rejected.
+  // Only the `login` intent is left, because requests without an intent were already rejected.
   return { page: "warm-up" };
 }
 
@@ -154,7 +154,7 @@ export const redirects = defineService({
     },
     {
       path: "/_portico/warm-up",
-      // This page is loaded in a hidden iframe. A response with status 204 would fire no load event.
+      // A hidden iframe loads this page. A response with status 204 would fire no load event.
       serve: () =>
         new Response("<!doctype html><title>Ready</title>", {
           headers: { "Content-Type": "text/html; charset=utf-8" },

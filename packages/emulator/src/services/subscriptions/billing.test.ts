@@ -74,7 +74,7 @@ describe("a subscription", () => {
     expect(nonDraftableReasons).toMatchObject([{ reason: "LAST_CYCLE" }]);
   });
 
-  test("charges the order once after a free trial, and counts cycles from then", async () => {
+  test("charges the order once after a free trial, and counts cycles from the end of the trial", async () => {
     const freeTrialPeriod = { frequency: "WEEK", interval: 2 };
     await subscribe({ freeTrialPeriod }, false);
     setClock("2030-02-14T09:00:00Z");
@@ -97,11 +97,11 @@ describe("a subscription", () => {
     expect(() => site.emulator.controls.subscriptions.cancel(unknownId)).toThrow("Subscription");
   });
 
-  test("keeps the order unpaid if the payment is declined, and then rejects drafts", async () => {
+  test("keeps the order unpaid if the payment is declined, and rejects drafts until the order is paid", async () => {
     const contract = await subscribe();
     site.emulator.controls.ledger.setProvider("fails");
     setClock("2030-02-28T10:00:00Z");
-    // List responses do not include unpaid orders.
+    // Searches omit the second order, because it has not been approved.
     expect(await orders()).toHaveLength(1);
     const second = [...site.emulator.state.orders.orders.values()][1]?.document;
     expect(second?.paymentStatus).toBe("DECLINED");
@@ -147,7 +147,7 @@ describe("a subscription", () => {
   });
 });
 
-test("a shorter month uses its last day, and the following month returns to the original day", () => {
+test("dateAfter uses the last day of a shorter month and the original day in longer months", () => {
   const months = [1, 2, 13, 25].map((count) =>
     new Date(dateAfter(START, "MONTH", count)).toISOString(),
   );

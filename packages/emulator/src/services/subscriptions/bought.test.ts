@@ -99,7 +99,7 @@ test("a product that is sold only by subscription requires a known subscription"
   });
 });
 
-test("the order starts the subscription, which creates the next order on its date", async () => {
+test("a subscription starts with its first order and creates the next orders on their dates", async () => {
   const product = await createTea(false);
   const { cart } = await guest.call(
     "ecom.cartV2.createCart",

@@ -77,24 +77,24 @@ describe("draftability", () => {
   });
 });
 
-test("members can change their line items but not prices, unless the merchant has an open draft", async () => {
+test("members can change quantities but not prices, and nothing while the merchant has an open draft", async () => {
   const ada = await site.member();
   const { id: memberId } = (await ada.call("members.members.getCurrentMember", {})).member;
   const contract = await site.createContract(undefined, (order) => {
     order.buyerInfo = { memberId };
   });
-  const theirs = await site.createDraft(contract);
+  const ownerDraft = await site.createDraft(contract);
   expect((await site.draftability(contract.id, ada)).nonDraftableReasons).toEqual([
     {
       reason: "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
-      draftAlreadyExistsForAnotherOwner: { draftId: theirs.id, owner: theirs.createdBy },
+      draftAlreadyExistsForAnotherOwner: { draftId: ownerDraft.id, owner: ownerDraft.createdBy },
     },
   ]);
-  const { id } = theirs.lineItems[0].lineItem;
+  const { id } = ownerDraft.lineItems[0].lineItem;
   const more = lineChange(id, { newQuantity: 9 });
-  expect(await site.fails(theirs, "updateLineItems", more, ada)).toMatchObject({ status: 403 });
+  expect(await site.fails(ownerDraft, "updateLineItems", more, ada)).toMatchObject({ status: 403 });
   await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, {
-    draftSubscriptionContractId: theirs.id,
+    draftSubscriptionContractId: ownerDraft.id,
   });
   const draft = await site.createDraft(contract, {}, ada);
   expect(draft.createdBy).toEqual({ memberId });

@@ -20,7 +20,7 @@ const change = fc.record({
 const terms = fc.record({
   currency,
   included: fc.boolean(),
-  /** In thousandths. */
+  /** Tax rate in thousandths. */
   rate: fc.integer({ min: 0, max: 300 }),
   shipping: price,
   lines: fc.array(fc.tuple(price, quantity), { minLength: 3, maxLength: 3 }),
@@ -40,7 +40,7 @@ const taxOf = (total: bigint, rate: number, included: boolean) =>
     ? divide(total * BigInt(rate), BigInt(1000 + rate))
     : divide(total * BigInt(rate), 1000n);
 
-test("totals equal the sums of the remaining line items, to the smallest unit", async () => {
+test("the totals of a draft equal the sums of the remaining line items, to the smallest unit", async () => {
   await fc.assert(
     fc.asyncProperty(terms, async ({ currency: code, included, rate, shipping, ...rest }) => {
       const emulator = createEmulator({ seed: "minimal", site: { currency: code } });
@@ -79,7 +79,7 @@ test("totals equal the sums of the remaining line items, to the smallest unit", 
       });
       let draft = response.calculatedDraftSubscriptionContract.draftSubscriptionContract;
       const { id } = draft;
-      const model = rest.lines.map(([unitPrice, count]) => ({ unitPrice, count, there: true }));
+      const model = rest.lines.map(([unitPrice, count]) => ({ unitPrice, count, isLeft: true }));
       for (const { line, quantity: newQuantity, price: newPrice } of rest.changes) {
         const modelLine = model[line];
         if (!modelLine) continue;
@@ -95,12 +95,12 @@ test("totals equal the sums of the remaining line items, to the smallest unit", 
           ],
         });
         draft = response.calculatedDraftSubscriptionContract.draftSubscriptionContract;
-        modelLine.there = newQuantity > 0;
-        if (modelLine.there) modelLine.count = newQuantity;
+        modelLine.isLeft = newQuantity > 0;
+        if (modelLine.isLeft) modelLine.count = newQuantity;
         if (isPriced) modelLine.unitPrice = newPrice;
       }
       const remaining = model
-        .filter(({ there }) => there)
+        .filter(({ isLeft }) => isLeft)
         .map(({ unitPrice, count }) => BigInt(unitPrice) * BigInt(count));
       const subtotal = remaining.reduce((a, b) => a + b, 0n);
       const tax = [...remaining, BigInt(shipping)]
@@ -120,7 +120,7 @@ test("totals equal the sums of the remaining line items, to the smallest unit", 
       );
       expect(subscriptionContract.priceSummary).toEqual(draft.priceSummary);
       expect(subscriptionContract.lineItems.map((line: Json) => line.quantity)).toEqual(
-        model.filter(({ there }) => there).map(({ count }) => count),
+        model.filter(({ isLeft }) => isLeft).map(({ count }) => count),
       );
     }),
     { numRuns: 40 },

@@ -212,7 +212,7 @@ describe("a draft", () => {
   });
 });
 
-test("erasing a contract emits an event", async () => {
+test("erasing a contract emits an event and hides its draft", async () => {
   const contract = await site.createContract();
   const draft = await site.createDraft(contract);
   await site.emulator.settled();
@@ -224,7 +224,7 @@ test("erasing a contract emits an event", async () => {
   expect(await site.fails(draft, "getDraftSubscriptionContract")).toMatchObject({ status: 404 });
 });
 
-test("items with the same billing settings share a subscription, and other items have separate ones", async () => {
+test("physical items with the same billing settings share a subscription, and other items have separate ones", async () => {
   const yearly = { ...MONTHLY, frequency: "YEAR" };
   const order = orderInput({
     lines: [

@@ -92,7 +92,7 @@ export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Pl
   const { billing, first, cycle, canceled } = plan;
   const { frequency, interval = 1 } = billing;
   if (canceled || !isRegular(frequency) || isLastCycle(billing, cycle)) return plan;
-  // A cycle lasts at least one interval, even if the app sends 0.
+  // An app may send an interval of 0, but each cycle must start after the previous one.
   const cycles = Math.max(1, interval) * (cycle + 1 - first.cycle);
   return { ...plan, next: dateAfter(first.at, frequency, cycles) };
 }

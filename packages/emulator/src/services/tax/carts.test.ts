@@ -24,7 +24,7 @@ describe("tax", () => {
     });
   });
 
-  test("requires a subdivision in countries with subdivisions", async () => {
+  test("requires a subdivision if the tax regions of the country are subdivisions", async () => {
     const cartId = await world.cartOf([await world.product("Book", "100")], ADDRESS);
     await world.sets.rate(
       await world.sets.taxRegion("US", "NY"),

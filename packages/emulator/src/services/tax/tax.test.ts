@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from "../../emulator.js";
 import { type Caller, type Json, merchant, STORES, visitor } from "../../testing/test-client.js";
 
 const APP = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
-const NOBODY = "00000000-0000-4000-8000-00000000dead";
+const ANY_ID = "00000000-0000-4000-8000-00000000dead";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -51,7 +51,7 @@ describe("regions", () => {
   test.each([
     ["SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "CH", subdivision: "ZH", appId: APP }],
     ["INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "New York", appId: APP }],
-    ["CALCULATOR_ID_NOT_FOUND", { country: "US", appId: NOBODY }],
+    ["CALCULATOR_ID_NOT_FOUND", { country: "US", appId: ANY_ID }],
     [undefined, { country: "CU", appId: APP }],
     [undefined, { country: "IR", appId: APP }],
     [undefined, { country: "KP", appId: APP }],
@@ -79,7 +79,7 @@ describe("groups", () => {
       rejection,
     );
     const { results } = await owner.call("ecom.taxGroups.listDefaultTaxGroupsByAppIds", {
-      appIds: [STORES, NOBODY],
+      appIds: [STORES, ANY_ID],
     });
     expect(results[0].taxGroup).toEqual(products);
     expect(results[1].taxGroupMetadata).toMatchObject({ success: false });
@@ -100,8 +100,8 @@ describe("rates", () => {
         "MANUAL_TAX_MAPPING_ALREADY_EXISTS",
         { taxRegionId, taxGroupId, taxName: "VAT", jurisdictionType: "UNDEFINED" },
       ],
-      ["TAX_REGION_ID_NOT_FOUND", { taxRegionId: NOBODY, taxGroupId }],
-      ["TAX_GROUP_ID_NOT_FOUND", { taxRegionId, taxGroupId: NOBODY }],
+      ["TAX_REGION_ID_NOT_FOUND", { taxRegionId: ANY_ID, taxGroupId }],
+      ["TAX_GROUP_ID_NOT_FOUND", { taxRegionId, taxGroupId: ANY_ID }],
     ];
     for (const [code, ids] of cases) {
       const manualTaxMapping = { ...ids, taxRate: "0.2" };
@@ -172,20 +172,20 @@ describe("rates", () => {
     const { id } = await mapping((await region("US")).id, (await group("Books")).id, "0.1");
     const assign = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
-        { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: NOBODY, rate: "0" }] },
+        { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: ANY_ID, rate: "0" }] },
         {
-          manualTaxMappingId: NOBODY,
-          exemptGroupOverrides: [{ exemptGroupId: NOBODY, rate: "0" }],
+          manualTaxMappingId: ANY_ID,
+          exemptGroupOverrides: [{ exemptGroupId: ANY_ID, rate: "0" }],
         },
       ],
       returnEntity: true,
     });
     expect(assign.results[0].item.exemptRates).toEqual([
-      { taxExemptGroupId: NOBODY, taxRate: "0" },
+      { taxExemptGroupId: ANY_ID, taxRate: "0" },
     ]);
     expect(assign.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
     await owner.call("ecom.manualTaxMappings.bulkUnassignExemptOverrides", {
-      unassignOverrides: [{ manualTaxMappingId: id, exemptGroupIds: [NOBODY] }],
+      unassignOverrides: [{ manualTaxMappingId: id, exemptGroupIds: [ANY_ID] }],
     });
     const { manualTaxMapping } = await owner.call("ecom.manualTaxMappings.getManualTaxMapping", {
       manualTaxMappingId: id,
@@ -236,7 +236,7 @@ describe("calculateTax", () => {
     await mapping((await region("US", "NY")).id, products.id, "0.2");
     await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
-        { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: NOBODY, rate: "0.05" }] },
+        { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: ANY_ID, rate: "0.05" }] },
       ],
     });
     const lines = [
@@ -259,10 +259,10 @@ describe("calculateTax", () => {
         ({ taxSummary }: Json) => taxSummary.taxAmount,
       );
     expect(await taxes({})).toEqual(["1.00", "2.00", "0.00", "0.00"]);
-    expect(await taxes({ taxExemptGroupId: NOBODY })).toEqual(["0.50", "2.00", "0.00", "0.00"]);
-    const contactTaxDetails = { id: NOBODY, taxExemptGroupId: NOBODY };
+    expect(await taxes({ taxExemptGroupId: ANY_ID })).toEqual(["0.50", "2.00", "0.00", "0.00"]);
+    const contactTaxDetails = { id: ANY_ID, taxExemptGroupId: ANY_ID };
     await owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", { contactTaxDetails });
-    expect(await taxes({ contactId: NOBODY })).toEqual(["0.50", "2.00", "0.00", "0.00"]);
+    expect(await taxes({ contactId: ANY_ID })).toEqual(["0.50", "2.00", "0.00", "0.00"]);
   });
 
   test.each([
@@ -300,7 +300,7 @@ test("tax operations reject visitors", async () => {
     ["ecom.taxRegions.createTaxRegion", {}],
     ["ecom.taxGroups.listDefaultTaxGroups", {}],
     ["ecom.taxCalculation.listTaxCalculators", {}],
-    ["ecom.contactTaxDetails.getContactTaxDetails", { id: NOBODY }],
+    ["ecom.contactTaxDetails.getContactTaxDetails", { id: ANY_ID }],
   ] as const) {
     expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });
   }

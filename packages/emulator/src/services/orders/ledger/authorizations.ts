@@ -45,7 +45,7 @@ function requireKnown(context: Context, { id }: Payment, code: string | undefine
   throw notFound("Transaction of the gateway", code);
 }
 
-/** Returns whether the payment had a pending capture. */
+/** Finishes the pending capture of a payment. Returns whether there was one. */
 export function finishCapture({ context, order }: Ledger, payment: Payment, succeeded: boolean) {
   const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
   const capture = captures.find(({ status }) => status === "PENDING");
@@ -117,7 +117,7 @@ function duePayments(context: Context, { payments }: Account): Payment[] {
   });
 }
 
-/** Runs the due scheduled actions of all authorized payments. Call this before reading payments. */
+/** Runs the due scheduled actions of all authorized payments. Must run before payments are read. */
 export function runScheduledActions(context: Context): void {
   const { accounts, scheduled } = context.store(ledgerSlice);
   for (const orderId of scheduled.keys()) {

@@ -16,7 +16,7 @@ const APP = "00000000-0000-4000-8000-0000000000aa";
 const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
-const moneyOf = async (orderId: string): Promise<Json> =>
+const transactionsOf = async (orderId: string): Promise<Json> =>
   (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
     .orderTransactions;
 const approved = (price = "100", more = {}) =>
@@ -107,7 +107,7 @@ describe("charges", () => {
       ...request,
     });
     expect(rejected.code).toBe(code);
-    expect(await moneyOf(id)).toMatchObject({ payments: [] });
+    expect(await transactionsOf(id)).toMatchObject({ payments: [] });
   });
 
   test("are rejected for paid, canceled and unknown orders", async () => {
@@ -126,7 +126,7 @@ describe("charges", () => {
     expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
   });
 
-  test("for a gift card must be in the order's currency", async () => {
+  test("to a gift card must be in the currency of the order and of the card", async () => {
     const { id } = await approved("100", { currency: "EUR" });
     const redeem = (currency: string) => ({
       orderId: id,
@@ -196,7 +196,7 @@ describe("authorized payments", () => {
       authorized: money("0.00"),
       paid: money("40.00"),
     });
-    expect((await moneyOf(id)).payments).toMatchObject([
+    expect((await transactionsOf(id)).payments).toMatchObject([
       {},
       { status: "APPROVED", regularPaymentDetails: { authorizationDetails: { captures: [{}] } } },
       {
@@ -207,7 +207,7 @@ describe("authorized payments", () => {
   });
 
   test.each(["ecom.orders", "ecom.orderBilling"])(
-    "can be captured only once, through %s",
+    "can be captured or voided only once through %s",
     async (module) => {
       const { id } = await approved();
       const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
@@ -218,7 +218,7 @@ describe("authorized payments", () => {
         [key]: id,
         payments: [{ paymentId, ...(amount ? { amount: money(amount) } : {}) }],
       });
-      const giveUp = (...paymentIds: string[]) => ({ [key]: id, paymentIds });
+      const voidRequest = (...paymentIds: string[]) => ({ [key]: id, paymentIds });
       const codeOf = async (name: string, request: Json) =>
         (await owner.fails(`${module}.${name}AuthorizedPayments`, request)).code;
       expect(await codeOf("capture", capture(payment, "60.01"))).toBe("INVALID_AMOUNT");
@@ -234,15 +234,15 @@ describe("authorized payments", () => {
       });
       expect(await codeOf("capture", capture(payment))).toBe("PAYMENT_ALREADY_CAPTURED");
       // A failed request voids no payment.
-      expect(await codeOf("void", giveUp(other, payment))).toBe("PAYMENT_ALREADY_CAPTURED");
-      await owner.call(`${module}.voidAuthorizedPayments`, giveUp(other));
-      expect(await codeOf("void", giveUp(other))).toBe("PAYMENT_ALREADY_VOIDED");
+      expect(await codeOf("void", voidRequest(other, payment))).toBe("PAYMENT_ALREADY_CAPTURED");
+      await owner.call(`${module}.voidAuthorizedPayments`, voidRequest(other));
+      expect(await codeOf("void", voidRequest(other))).toBe("PAYMENT_ALREADY_VOIDED");
       expect(await codeOf("capture", capture(other))).toBe("PAYMENT_ALREADY_VOIDED");
-      expect(await codeOf("void", giveUp(cash))).toBe("PAYMENT_NOT_AUTHORIZED");
+      expect(await codeOf("void", voidRequest(cash))).toBe("PAYMENT_NOT_AUTHORIZED");
     },
   );
 
-  test("prevent the order from being canceled", async () => {
+  test("prevent the order from being canceled until they are voided", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
     expect(await owner.fails("ecom.orders.cancelOrder", { id })).toEqual({

@@ -26,7 +26,7 @@ const page = (id: string, method: "GET" | "POST" = "GET") =>
 const statusOf = async (ecomOrderId: string) =>
   (await owner.call("ecom.orders.getPaymentCollectabilityStatus", { ecomOrderId })).status;
 
-describe("manual payments", () => {
+describe("collected payments", () => {
   test("can cover the balance in parts, but cannot exceed it", async () => {
     const { id } = await createUnpaid();
     const record = (amount: string) => ({

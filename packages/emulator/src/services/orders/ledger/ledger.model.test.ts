@@ -44,10 +44,10 @@ async function compare(emulator: Emulator, model: OrderModel): Promise<Json> {
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
-  const refundableCents = (payment: ModelPayment) =>
+  const refundableUnits = (payment: ModelPayment) =>
     payment.state === "paid" ? payment.captured - payment.refunded : 0;
   expect(caps).toEqual(
-    model.payments.map((payment) => [payment.id, model.text(refundableCents(payment))]),
+    model.payments.map((payment) => [payment.id, model.text(refundableUnits(payment))]),
   );
   return order;
 }
@@ -57,7 +57,7 @@ const snapshotOf = (emulator: Emulator) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
 
-test("the sums agree with the model after payments, captures, refunds, fulfillments and cancellations", async () => {
+test("order sums and statuses match the model after payments, captures, refunds, fulfillments and cancellations", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const start = emulator.snapshot();

@@ -68,14 +68,14 @@ const emptyLedger = () => ({
   accounts: new Map<string, Account>(),
   /** Keyed by payment gateway order id. */
   intents: new Map<string, Intent>(),
-  /** Payment ids, keyed by the charge's idempotency key. */
+  /** Payment ids, keyed by the order id and the charge's idempotency key. */
   charges: new Map<string, readonly string[]>(),
-  /** Receipts by payment id. */
+  /** Receipt ids by payment id. */
   receipts: new Map<string, string>(),
-  /** Orders with a payment that is scheduled to be captured or voided. */
+  /** Ids of orders with a payment that is scheduled to be captured or voided. */
   scheduled: new Map<string, true>(),
   provider: { mood: "succeeds" as ProviderMood },
-  /** Recorded payments from another gateway, unknown to the provider. */
+  /** Ids of recorded payments from another gateway, which the provider does not know. */
   otherGateway: new Map<string, true>(),
 });
 
@@ -132,7 +132,7 @@ const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
-/** Includes refunded amounts. An authorized payment has received its captured amount. */
+/** Includes refunded amounts. For a captured payment, returns the captured amount. */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
   const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
@@ -213,7 +213,7 @@ export function sumsOf(document: OrderDocument, account: Account) {
     pendingRefund: sumOver(({ id }) => refundedOf(account, id, "PENDING")),
     chargeback: sum(chargebacks.map((chargeback) => amountOf(chargeback.amount))),
     chargebackReversal: sum(chargebacks.map((chargeback) => amountOf(chargeback.reversalAmount))),
-    /** Amount that can still be requested. */
+    /** Amount that is not paid, pending or authorized yet. */
     open: balance.minus(pending).minus(authorized),
   };
 }

@@ -16,7 +16,7 @@ const APP = "00000000-0000-4000-8000-0000000000aa";
 const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
-const moneyOf = async (orderId: string): Promise<Json> =>
+const transactionsOf = async (orderId: string): Promise<Json> =>
   (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
     .orderTransactions;
 const approved = (price = "100", more = {}) =>
@@ -39,7 +39,7 @@ describe("recorded payments", () => {
       expect((await add("a", "b")).status).toBe(200);
       expect((await add("c", "a")).status).toBe(409);
       expect((await add("d", "d")).status).toBe(409);
-      expect((await moneyOf(id)).payments).toHaveLength(2);
+      expect((await transactionsOf(id)).payments).toHaveLength(2);
       expect((await add("c", "d")).status).toBe(200);
       const other = await approved();
       const otherOrder = { orderId: other.id, payments: [payment("a")] };
@@ -139,7 +139,7 @@ describe("recorded payments", () => {
     expect(await orderOf(id)).toMatchObject({ paymentStatus: "PARTIALLY_PAID" });
   });
 
-  test("make an order pending, and the order is rejected if they are declined", async () => {
+  test("make an order pending while they are pending, and rejected if they are declined", async () => {
     const created = await createOrder(emulator, { lines: [["10", 1]] });
     expect(created).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
     const paymentId = await addPayment(emulator, created.id, "10", { status: "PENDING" });
@@ -161,7 +161,7 @@ describe("recorded payments", () => {
     }
   });
 
-  test("can be updated with further details later", async () => {
+  test("can be updated with a status and card details", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "10", { status: "PENDING" });
     const details = { creditCardDetails: { brand: "visa", lastFourDigits: "4242" } };
@@ -169,7 +169,7 @@ describe("recorded payments", () => {
       orderId: id,
       payments: [{ payment: { id: payment, status: "APPROVED", regularPaymentDetails: details } }],
     });
-    expect((await moneyOf(id)).payments[0]).toMatchObject({
+    expect((await transactionsOf(id)).payments[0]).toMatchObject({
       status: "APPROVED",
       regularPaymentDetails: details,
     });

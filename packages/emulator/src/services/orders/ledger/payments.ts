@@ -48,7 +48,7 @@ export function amountWithin(value: string | undefined, max: Amount, currency: s
   return requested;
 }
 
-/** Returns the requested amount, by default the open amount. Throws if it is larger than that. */
+/** Returns the requested amount, by default the open amount. Rejects larger amounts. */
 export const openAmount = ({ order: { document }, account }: Ledger, value?: string): Amount =>
   amountWithin(value, sumsOf(document, account).open, document.currency);
 
@@ -148,7 +148,7 @@ export function addRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, d
   return payment;
 }
 
-/** Completes covered pending offline payments, cancels the others, and adds one for the rest. */
+/** Approves pending offline payments up to `sum`, cancels others, and adds one for the rest. */
 export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
   const { context } = ledger;
   const paymentIds: string[] = [];
@@ -206,7 +206,7 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 }
 
 /**
- * A pending payment keeps the order waiting. A pending order is rejected once no payment is
+ * A pending payment sets the order to `PENDING`. A pending order is rejected once no payment is
  * received or pending.
  */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
@@ -250,9 +250,9 @@ export function applyLedger(
     context.announce(orderPaid, order);
   }
   const { paymentIds = [], refundIds = [] } = changed;
-  const hasMoved = paymentIds.length + refundIds.length > 0;
-  if (hasMoved) {
+  const hasChanges = paymentIds.length + refundIds.length > 0;
+  if (hasChanges) {
     emitTransactionsAction(ledger, "updated", { orderTransactions, paymentIds, refundIds });
   }
-  if (hasMoved || before !== after || status !== document.status) orderChanged(context, order);
+  if (hasChanges || before !== after || status !== document.status) orderChanged(context, order);
 }

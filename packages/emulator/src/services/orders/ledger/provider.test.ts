@@ -20,7 +20,7 @@ async function openShop() {
   const money = async (): Promise<Json> =>
     (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId: id }))
       .orderTransactions;
-  /** Returns the transaction events so far, after checking them against the documentation. */
+  /** Returns the types of the transaction events so far, after checking the events. */
   const sentTransactions = async () => {
     await emulator.settled();
     return emulator.webhooks
@@ -43,7 +43,7 @@ async function openShop() {
   };
 }
 
-test("a pending refund completes when the provider reports success", async () => {
+test("a pending refund completes or fails when the provider reports the result", async () => {
   const { emulator, owner, id, order, money, controls, sentTransactions } = await openShop();
   const paymentId = await addPayment(emulator, id, "100");
   controls.setProvider("waits");
@@ -92,7 +92,7 @@ test("a pending refund completes when the provider reports success", async () =>
   expect((await sentTransactions()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
 });
 
-test("a pending capture prevents another capture", async () => {
+test("a pending capture prevents another capture until it fails", async () => {
   const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "100", { status: "AUTHORIZED" });
   const capture = { orderId: id, payments: [{ paymentId }] };

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const money = (amount: string) => ({ amount });
 
 describe("refundability", () => {
-  test("is reported for each payment, line item, fee and delivery", async () => {
+  test("is reported for payments, line items, fees and delivery", async () => {
     const { id, online, cash, first, fee } = await createPaidOrder(emulator);
     const waiting = (
       await owner.call("ecom.orderTransactions.addPayments", {

@@ -112,7 +112,7 @@ export const refundabilitiesOf = (ledger: Ledger) =>
     const paymentId = payment.id;
     const reason = reasonAgainstRefund(ledger, payment);
     if (reason !== undefined) {
-      // The older operation has no reason for chargebacks.
+      // The older operation `getRefundabilityStatus` has no reason for chargebacks.
       const nonRefundableReason = reason === "AMOUNT_OFFSET_BY_CHARGEBACK" ? "FORBIDDEN" : reason;
       return { paymentId, refundabilityStatus: "NOT_REFUNDABLE", nonRefundableReason };
     }

@@ -204,7 +204,7 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
   const refundInitiated = { refundId: id, amount: price(sumOf(transactions)), payments, ...reason };
   addActivity(context, order, "REFUND_INITIATED", { refundInitiated });
   for (const transaction of transactions) {
-    // Only refunds through the provider can stay pending.
+    // Only refunds through the provider can stay pending or fail.
     const isProvided = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
     const outcome = isProvided ? outcomeOf(context) : "SUCCEEDED";
     if (outcome !== "PENDING") settleRefund(ledger, created, transaction, outcome === "SUCCEEDED");

@@ -29,7 +29,7 @@ export interface LedgerControls {
    *
    * @param orderId - Id of the order.
    * @param paymentId - Id of the payment.
-   * @param succeeded - Whether they succeed. Default: true.
+   * @param succeeded - Whether the pending operations succeed. Default: true.
    */
   settle(orderId: string, paymentId: string, succeeded?: boolean): void;
   /**
@@ -48,7 +48,7 @@ export interface LedgerControls {
    * @param orderId - Id of the order.
    * @param chargebackId - Id that `chargeback` returned.
    * @param amount - Amount as a decimal string. Default: the full amount.
-   * @throws Error if the chargeback does not exist.
+   * @throws Error if the chargeback does not exist or has already been reversed.
    */
   reverseChargeback(orderId: string, chargebackId: string, amount?: string): void;
 }

@@ -77,7 +77,7 @@ function recordPayment(ledger: Ledger, input: Sent<PaymentInput>): string {
   return payment.id;
 }
 
-/** Throws for known external transactions. As on the platform, the request records no payments. */
+/** Throws for known external transactions. As on the platform, no payment is then recorded. */
 function checkTransactions(account: Account, payments: readonly Sent<PaymentInput>[]): void {
   const idsOf = (details: Readonly<Record<string, unknown>> | undefined) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);

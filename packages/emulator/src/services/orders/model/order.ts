@@ -66,7 +66,7 @@ export interface StoredOrder {
   readonly notifiesBuyer: boolean;
   /** App-assigned ids of the membership transactions that pay for line items. */
   membershipCharges?: readonly string[];
-  /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
+  /** The buyer's tax-exempt group at the time of the order, if any. */
   taxExemptGroupId?: string | undefined;
 }
 
@@ -120,7 +120,7 @@ export function orderOf(context: Context, id: string): StoredOrder | undefined {
   return order && isReachable(context, order) ? order : undefined;
 }
 
-/** Returns a draft of an order that the caller can see. Throws a 404 otherwise. */
+/** Returns an order for editing. Throws a 404 if the caller cannot see the order. */
 export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"): StoredOrder {
   if (!orderOf(context, id)) throw notFound("Order", code);
   return orders(context).edit(id);
