@@ -1,4 +1,4 @@
-// Currency conversion at fixed rates, so that tests can rely on them.
+// Currency conversion at fixed rates, so that tests can rely on the converted amounts.
 
 import type {
   ConversionRateRequest,

@@ -26,7 +26,7 @@ interface StoreAlgorithm {
   readonly name: string;
   readonly description: string;
   readonly type: "RELATED_ITEMS" | "GLOBAL";
-  /** A score of 0 means no match. */
+  /** Returns a function that scores products. A score of 0 means no match. */
   readonly rank: (input: Candidates) => (product: Product) => number;
 }
 

@@ -6,7 +6,7 @@ interface Point {
   readonly longitude?: number;
 }
 
-/** Mean radius of the earth. */
+/** Mean radius of the earth in kilometers and in miles. */
 const EARTH = { KM: 6371.0088, MI: 3958.7613 };
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -47,7 +47,7 @@ function commitOpenDraft(
   commitSettings?: object,
 ): DraftOrder {
   commitTo(drafts, order, draft, options);
-  // A tax-exempt order stays exempt, even if the buyer's group has tax rates.
+  // Without the group, later drafts keep the exemption instead of applying the group's rates.
   if (facts.taxExempt) delete order.taxExemptGroupId;
   return closeDraft(drafts, { ...draft, ...(commitSettings ? { commitSettings } : {}) });
 }

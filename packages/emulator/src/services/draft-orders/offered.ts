@@ -27,7 +27,7 @@ import {
   unitOf,
 } from "./model.js";
 
-/** Automatic discounts apply to new orders. For existing orders they are only offered. */
+/** Automatic discounts apply to new orders. For existing orders, they are only offered. */
 export function offeredDiscounts(
   context: Context,
   draft: DraftOrder,

@@ -42,7 +42,7 @@ function sell(): void {
 }
 
 describe("an app's catalog", () => {
-  test("sells items in drafts, if drafts support the payment option", async () => {
+  test("sells items in drafts if drafts support their payment option", async () => {
     world.install("ECOM_CATALOG");
     sell();
     const { id: draftOrderId, lineItems } = await draft("createDraftOrder", {

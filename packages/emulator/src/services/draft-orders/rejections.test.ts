@@ -62,7 +62,7 @@ describe("added line items", () => {
     );
   });
 
-  test("must be available in the requested quantity", async () => {
+  test("must be available in the requested quantity, and cannot be gift cards", async () => {
     const tee = reference(emulator, "heavy-tee");
     const lines = (catalogReference: object, quantity = 1) => ({
       catalogLineItems: [{ catalogReference, quantity }],

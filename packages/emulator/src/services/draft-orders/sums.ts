@@ -24,7 +24,7 @@ import {
 } from "./model.js";
 
 export interface DraftTotals extends Totals<PurchaseLine, PurchaseFee> {
-  /** Keyed by discount id, including discounts that are not applied. */
+  /** Results by discount id, including discounts that are not applied. */
   readonly discounts: ReadonlyMap<string, DiscountResult>;
   readonly deliveryDiscount: Amount;
 }

@@ -50,7 +50,7 @@ describe("a created order", () => {
     ["is paid offline", { paymentOption: "FULL_PAYMENT_OFFLINE" }, "APPROVED", "NOT_PAID"],
     ["is created as approved", { status: "APPROVED" }, "APPROVED", "NOT_PAID"],
     ["is not paid yet", {}, "INITIALIZED", "NOT_PAID"],
-  ])("has the status of an order that %s", async (_, shape, status, paymentStatus) => {
+  ])("gets the matching status if it %s", async (_, shape, status, paymentStatus) => {
     expect(await createOrder(emulator, shape)).toMatchObject({ status, paymentStatus });
   });
 

@@ -16,8 +16,8 @@ import { inventoryId } from "../catalog/inventory-id.js";
 const SHIRT = "linen-camp-shirt";
 
 /**
- * Items that a shopper wants, as line items with the same variant and different texts, and what
- * happens to the order.
+ * What a shopper buys, as line items of the same variant with different custom texts, and what
+ * happens to the order afterwards.
  */
 interface Wish {
   readonly quantities: readonly number[];
@@ -79,7 +79,7 @@ async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
   return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
 }
 
-/** Cancels the order or refunds one unit, as the shopper wishes, and counts the units. */
+/** Cancels the order, refunds one unit, or does neither. Counts the units in all cases. */
 async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
   const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
   const quantity = order.lineItems.reduce((all: number, line: Json) => all + line.quantity, 0);

@@ -76,8 +76,8 @@ test("a payment request expires, and then cannot be paid", async () => {
   const { id } = orderPaymentRequest;
   expect((await get(id)).status).toBe("UNPAID");
   emulator.clock.advance(60_000);
-  const late = await post(orderPaymentRequestUrl);
-  expect([late.status, await paidAmount()]).toEqual([404, "0.00"]);
+  const response = await post(orderPaymentRequestUrl);
+  expect([response.status, await paidAmount()]).toEqual([404, "0.00"]);
   const ended = await get(id);
   expect([ended.status, ended.updatedDate]).toEqual([
     "EXPIRED",

@@ -77,7 +77,7 @@ function completeRequest(tools: Requests, request: PaymentRequest): void {
   });
 }
 
-/** Emits an event for the new status instead of an update event. */
+/** Stores a final status, and emits the event for that status instead of an update event. */
 function close(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIRED" | "VOIDED") {
   const entity = { ...request, status, updatedDate: tools.iso };
   const { items } = tools.store(requestSlice);

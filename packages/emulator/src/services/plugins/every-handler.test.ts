@@ -72,9 +72,9 @@ describe.each(flows)("$type: $name", (flow) => {
     const server = installFlow(flow);
     const act = await flow.begin(world);
     const calls = callsFromNow(flow.name);
-    let hung = 0;
+    let pendingCalls = 0;
     server.other = () => {
-      hung += 1;
+      pendingCalls += 1;
       return new Promise(() => {});
     };
     let isDone = false;
@@ -83,16 +83,16 @@ describe.each(flows)("$type: $name", (flow) => {
     });
     for (let timeouts = 0; !isDone; ) {
       await new Promise((resolve) => setImmediate(resolve));
-      if (hung === timeouts) continue;
+      if (pendingCalls === timeouts) continue;
       world.emulator.clock.advance(9_999);
       await new Promise((resolve) => setImmediate(resolve));
       expect(calls()).toHaveLength(timeouts);
       world.emulator.clock.advance(1);
-      timeouts = hung;
+      timeouts = pendingCalls;
     }
     expect(await outcome).toEqual(flow.fallback);
-    expect(hung).toBeGreaterThan(0);
-    expect(calls()).toEqual(Array.from({ length: hung }, () => ["timeout", undefined]));
+    expect(pendingCalls).toBeGreaterThan(0);
+    expect(calls()).toEqual(Array.from({ length: pendingCalls }, () => ["timeout", undefined]));
   });
 });
 

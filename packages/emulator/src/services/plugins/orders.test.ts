@@ -70,7 +70,7 @@ describe("gift cards from an app", () => {
     expect(log).toEqual(["redeem 30 USD", "void t-1"]);
   });
 
-  test("are refunded immediately if the order fails", async () => {
+  test("are credited immediately if the order fails", async () => {
     const log = cards();
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     const song = { catalogItemId: "song", appId: APP, options: {} };

@@ -55,18 +55,18 @@ describe("shipping rates", () => {
   });
 
   test("are replaced by the merchant's options and backup rate after a timeout", async () => {
-    let hung = 0;
-    const late = world.plugin("ECOM_SHIPPING_RATES", {
+    let pendingCalls = 0;
+    const hangingPlugin = world.plugin("ECOM_SHIPPING_RATES", {
       backupRate: { title: "Courier", amount: "12" },
       fetch: () => {
-        hung += 1;
+        pendingCalls += 1;
         return new Promise<Response>(() => {});
       },
     });
-    world.emulator.controls.plugins.install(late);
+    world.emulator.controls.plugins.install(hangingPlugin);
     await world.cartOf();
     const pending = offeredCodes();
-    await vi.waitFor(() => expect(hung).toBe(1));
+    await vi.waitFor(() => expect(pendingCalls).toBe(1));
     world.emulator.clock.advance(9_999);
     world.emulator.clock.advance(1);
     expect(await pending).toEqual(["standard", "express", "backup-rate"]);

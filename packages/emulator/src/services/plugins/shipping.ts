@@ -31,7 +31,7 @@ export type Offered = DeliveryOption & {
 export interface CarrierOffer {
   readonly code: string;
   readonly title: string;
-  /** Without charges. */
+  /** Price without charges. */
   readonly price: Amount;
   readonly charges: readonly { readonly description?: string; readonly amount: Amount }[];
   readonly time: string;
@@ -159,7 +159,7 @@ export function liveCarrier(
   };
 }
 
-/** Returns the plugin's rates, even if no region lists its app as a carrier. */
+/** Returns the rates of an app that no region lists as a carrier, or the plugin's backup rate. */
 export function pluginRates(
   reader: Reader,
   live: LiveCarrier | undefined,

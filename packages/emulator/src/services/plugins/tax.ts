@@ -23,7 +23,7 @@ export function pluginTax(
 ): { readonly source: TaxSource; readonly taxes?: ReadonlyMap<string, Amount> } {
   const address = cart.deliveryAddress ?? cart.billingAddress;
   if (!address?.country || items.length === 0) return { source: "manual" };
-  // Apps only receive requests in the site's currency.
+  // Apps receive requests only in the site's currency.
   if (currency !== reader.site.currency) return { source: "manual" };
   const result = callPlugin(reader, "calculateTax", {
     currency,

@@ -23,7 +23,7 @@ export type Reduction =
 
 export interface DiscountPart {
   readonly reduction: Reduction;
-  /** By line item index. By default, all line items are covered. */
+  /** Whether each line item is covered, by index. By default, all of them are covered. */
   readonly covers?: readonly boolean[];
   readonly onlyCheapestUnit?: boolean;
 }

@@ -7,7 +7,7 @@ import { type Json, merchant, shop } from "../../testing/test-client.js";
 const QUERY = "ecom.subscriptionContracts.querySubscriptionContracts";
 const GET = "ecom.subscriptionContracts.getSubscriptionContract";
 
-test("an approved order creates exactly one contract for each subscription line item", async () => {
+test("an approved order creates exactly one contract for a subscription line item", async () => {
   const { emulator, guest } = await shop({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },

@@ -32,7 +32,7 @@ export function contractOf(context: Context, id: unknown): Contract | undefined 
   return contract?.buyerInfo?.memberId === context.caller.memberId ? contract : undefined;
 }
 
-/** The highest cycle among the subscription's orders. */
+/** Returns the highest cycle among the subscription's orders. */
 export function currentCycle({ store }: Context, { id }: Contract): number {
   let cycle = 1;
   for (const { document } of store(orderSlice).orders.values()) {

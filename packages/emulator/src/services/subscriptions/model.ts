@@ -11,7 +11,7 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Json } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 
-/** Entity of the API with the optional fields that the emulator always sets. */
+/** API entity in which some optional fields are required, because the emulator always sets them. */
 type WithFields<T, Field extends keyof T> = T & Required<Pick<T, Field>>;
 
 export type Contract = WithFields<

@@ -26,7 +26,7 @@ function rejectDefault(group: TaxGroup | undefined): void {
   throw rejection("ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP", description);
 }
 
-/** Queries only return the site's custom groups. */
+/** Queries return only the site's custom groups. */
 export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
   seed: () => defaultGroups,
   isListed: (group) => !isDefault(group),

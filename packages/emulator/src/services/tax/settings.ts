@@ -1,7 +1,7 @@
 import { resource } from "../../resource/resource.js";
 import { memberSlice } from "../accounts/model/member.js";
 
-/** Applies to carts, checkouts and orders. */
+/** These settings apply to carts, checkouts and orders. */
 export const taxSettings = resource<{ taxIncludedInItemPrices: boolean }>("ecom.taxSettings", {
   defaults: (_content, { site }) => ({ taxIncludedInItemPrices: site.tax.included }),
   view: (_settings, _fields, { site }) => ({ taxIncludedInItemPrices: site.tax.included }),

@@ -35,7 +35,7 @@ function openAuthorization(payment: Payment, notAuthorizedCode: string): Authori
 }
 
 interface CaptureErrorCodes {
-  /** Error code for a payment without an authorization. */
+  /** Error code for a payment that is not a regular online payment. */
   readonly notAuthorized?: string;
   readonly unknownPayment?: string;
 }

@@ -66,7 +66,7 @@ export type ProviderMood = "succeeds" | "waits" | "fails";
 
 const emptyLedger = () => ({
   accounts: new Map<string, Account>(),
-  /** Keyed by payment gateway order id. */
+  /** Payment intents, keyed by payment gateway order id. */
   intents: new Map<string, Intent>(),
   /** Payment ids, keyed by the order id and the charge's idempotency key. */
   charges: new Map<string, readonly string[]>(),

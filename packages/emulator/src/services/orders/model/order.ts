@@ -166,7 +166,7 @@ export const emitOrderAction = (
 export const emitOrderCreated = (context: Context, { id, document }: StoredOrder): void =>
   events.created(context, id, document);
 
-/** Emits one event per request for a changed order. */
+/** Updates the date of a changed order, and emits one event per request. */
 export function orderChanged(context: Context, order: StoredOrder) {
   const { id, document } = order;
   Object.assign(document, withAllFields(context, document, "Order", document.currency));

@@ -59,7 +59,7 @@ export function taxFields(
   return {
     totalPriceBeforeTax: price(beforeTax(taxed)),
     totalPriceAfterTax: price(afterTax(taxed)),
-    // The older format of taxInfo.
+    // The older format of `taxInfo`.
     taxDetails: { taxableAmount, taxRate: taxed.rate, totalTax: price(taxed.tax) },
     taxInfo: {
       taxAmount: price(taxed.tax),
