@@ -101,7 +101,7 @@ describe("an emulator client", () => {
     expect(awaited).toBe(client.controls);
   });
 
-  test("works over HTTP", async () => {
+  test("controls an emulator over HTTP", async () => {
     const emulator = createEmulator({ seed: "minimal" });
     const server = await emulator.listen({ port: 0 });
     try {

@@ -72,7 +72,7 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
     /** Removes all pending faults. */
     clear(): Promise<void>;
   };
-  /** Returns the last 1,000 emails, text messages and calls that the platform would have sent. */
+  /** Returns the last 1,000 messages that the platform would have sent, such as emails. */
   outbox(): Promise<OutboxMessage[]>;
   /** Returns the last 1,000 webhooks and all pending ones, with their delivery status. */
   webhooks(): Promise<WebhookDelivery[]>;
@@ -100,7 +100,7 @@ function withQuery(path: string, query: object = {}): string {
 
 /** Returns an object that creates a property each time it is accessed. */
 function functionsOnDemand<T>(make: (name: string) => unknown): T {
-  // `await` must not find a `then` function
+  // A `then` function would make `await` treat the object as a promise.
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? make(name) : undefined;
   return new Proxy({}, { get }) as T;

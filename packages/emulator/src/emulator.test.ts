@@ -86,7 +86,7 @@ describe("the emulator", () => {
     expect(third.headers.get("X-Wix-Consistent")).not.toBe(second.headers.get("X-Wix-Consistent"));
   });
 
-  test("accepts requests from browsers on other origins", async () => {
+  test("accepts requests from browsers on other local origins", async () => {
     const { emulator } = await shop({ seed: "empty" });
     const preflight = await emulator.fetch(TOKEN, {
       method: "OPTIONS",
@@ -131,7 +131,7 @@ describe("createEmulator", () => {
     expect(response.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  test("creates an emulator with emails on its front page, and with status 404 for unknown pages", async () => {
+  test("creates an emulator that shows emails on its front page and has no page at unknown paths", async () => {
     const { emulator, guest } = await shop();
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await (await emulator.fetch(`${emulator.origin}/`)).text()).toContain(
@@ -166,7 +166,7 @@ describe("the state of an emulator", () => {
     }
   });
 
-  test("creates the same ids when the same calls follow a reset", async () => {
+  test("contains the same ids when the same calls follow a reset", async () => {
     const emulator = createEmulator();
     const run = async () => {
       const guest = await visitor(emulator);

@@ -147,7 +147,7 @@ function emulatorFrom<S extends readonly Service[]>(
     publicKey: publicPem,
     get state() {
       const { slices, ...rest } = current.state;
-      // each service created the data of its slice
+      // The cast is safe because each service created the data of its slice.
       return { ...rest, ...slices } as KernelState & DataOf<S>;
     },
     controls: controlsOf(parts),

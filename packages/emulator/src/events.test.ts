@@ -15,7 +15,7 @@ import { webhookOptions } from "./testing/sent-events.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import { merchant, type Reply, shop } from "./testing/test-client.js";
 
-/** Event types that a standard operation can emit, by their last part. It must emit one of them. */
+/** Last parts of the event types of standard operations, which must emit at least one of them. */
 const EVENTS_BY_VERB: Partial<Record<Verb, readonly string[]>> = {
   create: ["created"],
   bulkCreate: ["created"],
@@ -37,7 +37,7 @@ const EVENTS_BY_VERB: Partial<Record<Verb, readonly string[]>> = {
 
 /** Operations whose events differ from the ones that their verb suggests. */
 const EVENTS_BY_OPERATION: Readonly<Record<string, readonly string[]>> = {
-  // the request updates a cart whose checkout does not exist yet
+  // The request updates a cart whose checkout does not exist yet.
   "ecom.checkout.updateCheckout": ["created", "updated"],
 };
 
@@ -72,12 +72,12 @@ const dataOf = ({ emulator }: World) =>
   );
 
 /**
- * Sends a request to a shop in its initial state. A rejected request must emit no events, and a
- * successful change must emit its documented events.
+ * Calls `send` and checks the events. A rejected request must emit no events, and a successful
+ * change must emit its documented events.
  */
 async function expectEvents(at: World, operation: OperationFacts, send: () => Promise<Reply>) {
   const { callers, emulator } = at;
-  // reading settings for the first time creates them
+  // Reading settings for the first time creates them.
   const get = operations.find(({ entity, verb }) => {
     return entity === operation.entity && verb === "getSettings";
   });
@@ -137,7 +137,7 @@ describe("events", { shuffle: false }, () => {
   });
 
   describe("the tests above", () => {
-    // two documents describe the cart events, so each title contains the file
+    // Two documents describe the cart events, so each title contains the file.
     const all = documentFiles().flatMap((file) =>
       Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
     );

@@ -118,7 +118,7 @@ async function orderAsGuest({ shop, chair, novel, records }: Day): Promise<Order
     { price: CHAIR.price, quantity: 2n, off: offChairs, rate: standard },
     { price: NOVEL.price, quantity: 3n, rate: novels },
   ];
-  // three novels weigh 6, so the rate for heavy parcels applies
+  // Three novels weigh 6, so the rate for heavy parcels applies.
   const shipping = 2n * POST.furniture + POST.heavy;
   return addRecord(records, id, bill(lines, shipping, delivery));
 }
@@ -264,7 +264,7 @@ test.each(["USD", "JPY", "KWD"])(
     await cancelUncollectedOrder(day, last);
     await expectMatch(day);
 
-    // counts the items sold minus the items returned in the guest's and Grace's orders
+    // Subtracts the items sold, minus the items returned, in the guest's and Grace's orders.
     expect(day.stock).toEqual({
       chairs: CHAIR.stock - 2,
       lamps: LAMP.stock - 3,

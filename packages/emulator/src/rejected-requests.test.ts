@@ -1,4 +1,4 @@
-// A rejected request changes nothing, no matter when it is rejected.
+// Checks that a rejected request changes nothing, no matter when it is rejected.
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
@@ -29,9 +29,9 @@ function serialized(emulator: Emulator): string {
   const { state } = emulator.snapshot();
   return JSON.stringify(state, function (this: Json, key, value) {
     if (key === "attempts") return undefined;
-    // signatures are random
+    // Signatures are random.
     if (key === "signature") return undefined;
-    // the emulator can send webhooks before the state is serialized again
+    // The emulator can send webhooks before the state is serialized again.
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     if (key === "used" && this.codeChallenge !== undefined) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;
@@ -55,7 +55,7 @@ afterEach(() => {
 const READS =
   /\.(get|query|search|list|count|aggregate|estimate|calculate|convert|preview|sum|validateEmail|jwks|tokenInfo|userInfo)/;
 
-// Declared services change their entities only through the resource engine.
+// Skips declared services, which change their entities only through the resource engine.
 test("the table contains every operation whose handler changes data", () => {
   const tested = new Set(CHANGES.map(([operation]) => operation));
   const services = allServices({ rotateRefreshTokens: true }).filter(
@@ -75,7 +75,7 @@ describe("a request that is rejected after its handler has run", () => {
     expect(code).toBe("REJECTED_AT_THE_END");
     expect(serialized(emulator)).toBe(before);
     failure.isEnabled = false;
-    // a code can be tried only once
+    // Restore the login codes, because a code can be tried only once.
     emulator.restore(world.start);
     expect((await callers[caller].send(operation, request(world))).status).toBeLessThan(400);
     expect(serialized(emulator)).not.toBe(before);
@@ -88,15 +88,15 @@ describe("a handler that returned a promise", () => {
     async (operation, caller, request) => {
       const world = worldOf(operation);
       const { emulator, callers } = world;
-      let then: string | undefined;
+      let stateOnReturn: string | undefined;
       returned = () => {
-        then = serialized(emulator);
+        stateOnReturn = serialized(emulator);
       };
       const { status } = await callers[caller].send(operation, request(world));
       returned = undefined;
       expect(status).toBeLessThan(400);
-      if (operation === "identity.oauth.token") expect(then).toBeDefined();
-      if (then !== undefined) expect(serialized(emulator)).toBe(then);
+      if (operation === "identity.oauth.token") expect(stateOnReturn).toBeDefined();
+      if (stateOnReturn !== undefined) expect(serialized(emulator)).toBe(stateOnReturn);
       await emulator.settled();
     },
   );

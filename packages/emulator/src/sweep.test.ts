@@ -11,7 +11,7 @@ import { isV1, sweptOperations } from "./testing/minimal/swept.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Json, Reply } from "./testing/test-client.js";
 
-// Lists in responses that are empty on success.
+// Lists that may be empty in successful responses.
 const EMPTY =
   /\.(fields|errors|violations|nonDraftableReasons|failedPaymentIds|\w+Results|appliedDiscounts|additionalFees|listDefaultTaxExemptGroups\.\w+)$/;
 
@@ -30,7 +30,7 @@ function worldOf(name: string): World {
 }
 
 /**
- * Returns the error code or the invalid fields. Every rejected request must return one of these.
+ * Returns the error code or the first invalid field. Every rejected response must contain one.
  */
 const reasonOf = ({ body }: Reply): string | undefined =>
   body.details?.applicationError?.code ?? body.details?.validationError?.fieldViolations[0]?.field;
@@ -93,7 +93,7 @@ const serialized = (emulator: Emulator) =>
 
 describe("a minimal request", () => {
   test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
-    "for %s succeeds",
+    "for %s succeeds, or is rejected with the expected code",
     async (name, operation) => {
       const world = worldOf(name);
       const { request: fields, as, rejected } = (await settings[name]?.(world)) ?? {};

@@ -1,4 +1,4 @@
-// The emulator ignores undocumented fields anywhere in a request.
+// Checks that the emulator ignores undocumented fields anywhere in a request.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
@@ -37,7 +37,7 @@ afterAll(() => {
 
 const stateOf = ({ emulator }: World): string =>
   JSON.stringify(emulator.snapshot().state, function (this: Record<string, unknown>, key, value) {
-    // signatures are random, and the emulator can send webhooks before the state is read again
+    // Signatures are random, and the emulator can send webhooks before the state is read again
     if (key === "signature") return undefined;
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;

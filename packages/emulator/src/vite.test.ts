@@ -76,7 +76,7 @@ describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
     const text = async (path: string) => (await fetch(url + path, html)).text();
     expect(await text("/")).toContain("The app");
     expect(await text("/product-page/mug")).toContain("The app");
-    // this value is not a valid URL on its own
+    // `//[` is not a valid URL.
     expect(await text("//[")).toContain("The app");
     expect(await text("/a.txt")).toBe("a file");
     expect(await text("/_portico/")).toContain("Platform emulator");

@@ -47,7 +47,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
   async function serve(server: ViteDevServer | PreviewServer, files: string[]): Promise<void> {
     if (active && !active(server.config.env)) return;
     const { createEmulator } = await import("./emulator.js");
-    // create the emulator on the first request, because the server has no URL before then
+    // Create the emulator on the first request, because the server has no URL before then.
     let emulator: Emulator | undefined;
     const isFile = (path: string) =>
       path !== "/" &&
@@ -56,7 +56,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
         return existsSync(file) && statSync(file).isFile();
       });
     server.middlewares.use((incoming, outgoing, next) => {
-      // do not parse this as a URL, because it can be an invalid path such as "//["
+      // Do not parse this as a URL, because it can be an invalid path such as "//[".
       const [pathname = "/"] = (incoming.url ?? "/").split("?");
       const address = server.resolvedUrls?.local[0] ?? `http://${incoming.headers.host}`;
       emulator ??= createEmulator({ origin: new URL(address).origin, ...options });
@@ -64,7 +64,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
       if (!isHandled || isFile(pathname)) return next();
       respond(emulator, incoming, outgoing).catch((error: unknown) => {
         if (error instanceof DroppedConnection) incoming.socket.destroy();
-        // the error is irrelevant if the browser closed the connection
+        // The error is irrelevant if the browser closed the connection.
         else if (!outgoing.destroyed) next(error);
       });
     });

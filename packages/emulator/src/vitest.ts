@@ -49,7 +49,7 @@ export function emulatorTest<Client>(
     emulator: async ({ emulatorOptions }, use) => {
       const emulator = createEmulator(emulatorOptions);
       await use(emulator);
-      // discard webhooks that are still pending
+      // Discard webhooks that are still pending.
       emulator.reset();
     },
     client: async (

@@ -43,7 +43,7 @@ interface CurrentData {
   origin: string;
   /** Number of resets, plus one. */
   run: number;
-  /** Whether anyone can read the events. */
+  /** Whether to record events, for webhooks or for clients of the event log. */
   isObserved: boolean;
 }
 
@@ -67,7 +67,7 @@ export function partsOf<const S extends readonly Service[]>(
   const config = checkedOptions(options);
   const { rotateRefreshTokens, plugins, strict, webhooks } = config;
   const services = servicesOf({ rotateRefreshTokens, plugins, fetch: config.fetch });
-  // not `config.site`, because the seed provides settings that are unset
+  // Do not use `config.site`, because its defaults would override the seed's settings.
   const site = strict === undefined ? options.site : { ...options.site, strict };
   const seedOf = (input: SeedInput) => resolveSeed(input, site, options.members);
   const seed = seedOf(config.seed);

@@ -9,8 +9,8 @@ import { mapObjects, type Shape } from "./typed.js";
 const FIELD_MASK = "fieldMask";
 
 /**
- * `documentedPaging` reads these fields even if the schema omits them. Without them, a request
- * would return everything.
+ * `documentedPaging` reads these fields even if the schema omits them. If they were removed, a
+ * request would return everything.
  */
 const PAGE_FIELDS = ["paging", "cursorPaging"];
 
@@ -27,7 +27,7 @@ const withoutUnknownFields = (schema: z.ZodType, value: unknown): unknown =>
       Object.hasOwn(shape, name) || name === FIELD_MASK || isPaging(name, shape);
     const fields = Object.entries(object).flatMap(([fieldName, field]): [string, unknown][] => {
       const name = documentedName(fieldName, isKnown);
-      // the documented spelling takes precedence
+      // The documented spelling takes precedence.
       if (!isKnown(name) || (name !== fieldName && Object.hasOwn(object, name))) return [];
       const property = Object.hasOwn(shape, name) ? shape[name] : undefined;
       return [[name, property ? withoutUnknownFields(property, field) : field]];

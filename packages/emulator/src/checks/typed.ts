@@ -14,7 +14,7 @@ interface Definition {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** The cached inner type of a lazy schema. Its `getter` would create the type on each call. */
+/** Returns the inner type. The `getter` of a lazy schema would create the type on each call. */
 export function innerTypeOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;
@@ -43,7 +43,7 @@ export function coerce(schema: z.ZodType, value: unknown): unknown {
   return first ? coerce(first, value) : value;
 }
 
-/** Replaces each object that has documented fields. */
+/** Replaces each object whose schema is an object schema. */
 export function mapObjects(
   schema: z.ZodType,
   value: unknown,

@@ -45,7 +45,7 @@ const TYPESCRIPT_ERROR = `Node ${process.versions.node} cannot run TypeScript. U
 function checkedContent(content: unknown, folder: string): Configuration {
   const { seed, data, ...rest } = checkedConfig(content);
   const initialData = seed === undefined ? undefined : readSeed(seed, folder);
-  // this checks the seed's references early
+  // Check the seed's references early.
   if (initialData !== undefined) resolveSeed(initialData, rest.site, rest.members);
   return { ...rest, ...compact({ data: data && resolveIn(folder, data), seed: initialData }) };
 }

@@ -13,7 +13,7 @@ export class Changes extends Transaction {
     return guidOf(`${kind}:${this.number(this.#ids, "nextId")}`);
   }
 
-  /** Read it after generating an id, so that entities can be sorted in creation order. */
+  /** Sort key for the creation order of entities. Read it after generating the entity's id. */
   get sequence(): number {
     return this.#ids.nextId;
   }

@@ -115,7 +115,7 @@ export class EmulatorClock {
     this.#onMove();
   }
 
-  /** Continues waiting if the clock has been moved back in the meantime. */
+  /** Waits until the job is due, and longer if the clock is moved back in the meantime. */
   #wait(job: Job): void {
     clearTimeout(job.timer);
     const delay = job.due - this.now();

@@ -15,7 +15,7 @@ export interface LegacyEvent {
   readonly instanceId?: string;
 }
 
-/** Email, text message or call that the platform would have sent. */
+/** Message that the platform would have sent by email, text message, call or push notification. */
 export interface OutboxMessage {
   readonly id: string;
   /** Reason for the message. */
@@ -38,7 +38,7 @@ export interface OutboxMessage {
   readonly code?: string;
   /** URL that the recipient opens, such as a password reset page. */
   readonly link?: string;
-  /** Time when the message was sent on the emulator's clock, as an ISO date. */
+  /** Time of the message on the emulator's clock, as an ISO date. */
   readonly sentAt: string;
 }
 

@@ -85,7 +85,7 @@ function isLess(a: string, b: string): boolean {
 const cachedAmounts = /* @__PURE__ */ new Map<string, string>();
 const MAX_CACHED_AMOUNTS = 10_000;
 
-/** Formats an amount such as "$12.50". It is exact, because Intl accepts decimal strings. */
+/** Formats an amount, as in "$12.50". The result is exact: Intl accepts decimal strings. */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exactText = typeof value === "string" ? textOf(value, currency) : text(value, currency);
   return getOrInsert(cachedAmounts, `${locale} ${currency} ${exactText}`, () => {

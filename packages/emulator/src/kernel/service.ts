@@ -23,7 +23,7 @@ export interface PageRequest {
 
 /** Path outside the operations table: a hosted page, an image or a legacy endpoint. */
 export interface Page {
-  /** Path such as `/_portico/checkout`. A trailing slash and asterisk match every path below. */
+  /** Path such as `/_portico/checkout`. A trailing `/*` matches every path below it. */
   readonly path: string;
   /** Default: any method. */
   readonly method?: "GET" | "POST" | "PUT";
@@ -44,9 +44,9 @@ export const listen = <Fact>(
 ): Listener => ({ topic, run: run as Listener["run"] });
 
 export interface Timer {
-  /** Called when the clock is moved, and when the time that `next` returned is reached. */
+  /** Called at the time that `next` returns, or without `next`, whenever the clock is moved. */
   run?(context: Context): void;
-  /** Called with every request. Returns milliseconds since 1970. */
+  /** Returns when `run` is due, in milliseconds since 1970. Called with every request. */
   next?(reader: Reader): number | undefined;
 }
 

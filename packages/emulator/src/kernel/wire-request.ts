@@ -15,7 +15,7 @@ export type Json<T> = T extends string
         ? { -readonly [Field in keyof T]: Json<Exclude<T[Field], null>> }
         : T;
 
-/** Request in the form it was sent: dates are strings, but null fields are removed. */
+/** Request as it was sent, but without null fields. Dates are strings. */
 export type Sent<T> = T extends string
   ? T
   : T extends Date | Uint8Array

@@ -20,7 +20,7 @@ const describeValue = (value: unknown): string => {
   return `got ${withArticle(Array.isArray(value) ? "array" : typeof value)}`;
 };
 
-/** Rewrites type errors as sentences. Other issues keep zod's messages. */
+/** Describes wrong types and values in sentences. Other issues keep zod's messages. */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
     return `must be ${withArticle(issue.expected)}, ${describeValue(issue.input)}`;

@@ -22,7 +22,7 @@ test("the option types match the schemas", () => {
 });
 
 test("the seed types match the schemas", () => {
-  // the types omit fields of API responses that seeds ignore
+  // The types omit fields of API responses that seeds ignore.
   type DeclaredKeys<T> = keyof { [Key in keyof T as unknown extends T[Key] ? never : Key]: 1 };
   expectTypeOf<keyof ProductInput>().toEqualTypeOf<DeclaredKeys<z.input<typeof productSeed>>>();
   expectTypeOf<keyof CategoryInput>().toEqualTypeOf<DeclaredKeys<z.input<typeof categorySeed>>>();

@@ -17,7 +17,7 @@ const webhooks = z.object({
 });
 
 export const emulatorOptions = z.object({
-  /** `checkedSeed` validates it when the shop is created. */
+  /** `checkedSeed` validates the seed when the shop is created. */
   seed: z.custom<SeedInput>((value) => value !== null).default("fashion"),
   site: siteSettings.prefault({}),
   members: z.array(memberSeed).optional(),

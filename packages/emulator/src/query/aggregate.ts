@@ -3,7 +3,7 @@ import { isoIn, startOf } from "../site/zoned-time.js";
 import { type Getter, type Rows, valueAt } from "./derived.js";
 import { asList, toComparable } from "./values.js";
 
-/** Maximum number of results that the response schemas allow. */
+/** Maximum numbers of results that the response schemas allow. */
 const MAX_SPANS = 200;
 const MAX_GROUPS = 1000;
 

@@ -23,7 +23,7 @@ describe("a cursor", () => {
   const filter = { a: { $lt: 3 } };
   const first: Query = { filter, sort: [{ fieldName: "a" }], cursorPaging: { limit: 1 } };
   const cursor = runQuery(source, first).next ?? "";
-  const isRejected = (query: Query, of: Source<Item> = source) =>
+  const expectRejected = (query: Query, of: Source<Item> = source) =>
     expect(() => runQuery(of, query)).toThrow(
       expect.objectContaining({
         status: 400,
@@ -40,9 +40,9 @@ describe("a cursor", () => {
   });
 
   it("is rejected if it is sent with a different filter, sorting or search", () => {
-    isRejected({ filter: { a: 1 }, cursorPaging: { cursor } });
-    isRejected({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
-    isRejected({
+    expectRejected({ filter: { a: 1 }, cursorPaging: { cursor } });
+    expectRejected({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
+    expectRejected({
       search: { expression: "x", mode: undefined, fields: undefined, fuzzy: undefined },
       cursorPaging: { cursor },
     });
@@ -58,7 +58,7 @@ describe("a cursor", () => {
     ).toEqual([2]);
     const reversed = { ...sameContent, $and: [...sameContent.$and].reverse() };
     for (const other of [{ ...sameContent, id: { $in: [2, 0] } }, reversed, null]) {
-      isRejected({ filter: other as unknown as Record<string, unknown>, cursorPaging });
+      expectRejected({ filter: other as unknown as Record<string, unknown>, cursorPaging });
     }
     expect(() => runQuery(source, { filter: { a: 1 }, cursorPaging })).toThrow(
       "The cursor belongs to another query",
@@ -67,7 +67,7 @@ describe("a cursor", () => {
 
   it("is rejected if it is sent with a filter that is not an object", () => {
     for (const filter of ["", 0, false, 1]) {
-      isRejected({
+      expectRejected({
         filter: filter as unknown as Record<string, unknown>,
         cursorPaging: { cursor },
       });
@@ -80,27 +80,27 @@ describe("a cursor", () => {
     expect(runQuery(source, { cursorPaging: { cursor: next ?? "" } }).items[0]?.id).toBe(2);
     const other = [{ fieldName: "a", order: "up" }] as unknown as Query["sort"];
     const wrong = runQuery(source, { sort: other, cursorPaging: { limit: 1 } });
-    isRejected({ cursorPaging: { cursor: wrong.next ?? "" } });
+    expectRejected({ cursorPaging: { cursor: wrong.next ?? "" } });
   });
 
   it("is rejected by another operation", () => {
     const { id: _id, ...fields } = ITEM_FIELDS;
-    isRejected({ cursorPaging: { cursor } }, { ...source, fields });
-    isRejected({ cursorPaging: { cursor } }, { ...source, scope: "others" });
+    expectRejected({ cursorPaging: { cursor } }, { ...source, fields });
+    expectRejected({ cursorPaging: { cursor } }, { ...source, scope: "others" });
   });
 
   it("is rejected if it is truncated or changed", () => {
     for (let index = 1; index < cursor.length; index += 1) {
-      isRejected({ cursorPaging: { cursor: cursor.slice(0, index) } });
+      expectRejected({ cursorPaging: { cursor: cursor.slice(0, index) } });
       const other = cursor[index] === "A" ? "B" : "A";
-      isRejected({
+      expectRejected({
         cursorPaging: { cursor: cursor.slice(0, index) + other + cursor.slice(index + 1) },
       });
     }
-    isRejected({ cursorPaging: { cursor: `${cursor}.` } });
+    expectRejected({ cursorPaging: { cursor: `${cursor}.` } });
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
-        isRejected({ cursorPaging: { cursor: text } });
+        expectRejected({ cursorPaging: { cursor: text } });
       }),
     );
   });

@@ -199,7 +199,7 @@ describe("items with equal sort values", () => {
     ["ASC", 3],
     ["DESC", undefined],
   ] as const)(
-    "appear on the next page if they are created between two pages and sorted ascending: %s",
+    "appear on the next page if created between two pages, but only in ascending order: %s",
     (order, next) => {
       const shop = new Shop([{ a: 1 }, { a: 1 }, { a: 1 }]);
       const query: Query = { sort: [{ fieldName: "a", order }], cursorPaging: { limit: 2 } };

@@ -23,7 +23,7 @@ interface Cache {
   readonly values: Map<string, unknown>;
 }
 
-/** Maximum per list. Requests can use any field, so the cache needs a limit. */
+/** Maximum number of cached values per list, because requests can use any field. */
 const MAX_VALUES = 100;
 
 /** Placeholder for a column value that has not been read yet. */
@@ -63,7 +63,7 @@ function previousIndexes(items: readonly unknown[], previous: readonly unknown[]
   });
 }
 
-/** Moves the columns of unchanged items. An item's value must not depend on other items. */
+/** Moves unchanged items' values to a new list. They must not depend on other items. */
 export function moveCache(previous: readonly unknown[], items: readonly unknown[]): void {
   const { columns } = cacheOf(items);
   const indexes = previousIndexes(items, previous);

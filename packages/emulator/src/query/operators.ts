@@ -33,7 +33,7 @@ const isAbsent: Test = (value) => asList(value).length === 0;
 const isEmpty: Test = (value) =>
   value === "" || isAbsent(value) || (Array.isArray(value) && value.every(isEmpty));
 
-/** Tests the value, or whether any value in a list passes. */
+/** Tests a single value, or whether any value in a list passes the test. */
 function any(test: Test): Test {
   return (value) => (Array.isArray(value) ? value.some(test) : test(value));
 }

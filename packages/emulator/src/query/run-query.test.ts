@@ -35,7 +35,7 @@ describe("runQuery", () => {
     expect(runQuery({ ...source, items }, {}, 7).items).toHaveLength(7);
   });
 
-  it("prefers the limit and offset in cursorPaging over paging", () => {
+  it("prefers the limit in cursorPaging, but the offset in paging", () => {
     const cursorPaging = { limit: 1, offset: 2 };
     expect(namesOf({ cursorPaging })).toEqual(["c"]);
     expect(namesOf({ cursorPaging, paging: { limit: 2, offset: 1 } })).toEqual(["a"]);
@@ -65,7 +65,7 @@ describe("runQuery", () => {
     expect(namesOf({ sort: [{ fieldName: "name" }] }, of)).toEqual(["a", "b", "c"]);
   });
 
-  it("sorts a cached list correctly if the sort field or direction changes", () => {
+  it("sorts a cached list again if the sort field or direction changes", () => {
     const of: Source<Item> = {
       ...source,
       items: [...ITEMS],

@@ -144,7 +144,7 @@ function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   return state;
 }
 
-/** Aggregates all matching items across all pages. */
+/** Returns one page of items. Aggregations include all matching items across all pages. */
 export function runQuery<T>(
   source: Source<T>,
   query: Query = {},

@@ -169,7 +169,7 @@ function gradeOf(searched: string, word: string, isFuzzy = true) {
 }
 
 describe("words", () => {
-  it("of one object are in one index, and each object has a separate index", () => {
+  it("have one index per `home` object", () => {
     const home = {};
     const index = textIndexOf(home);
     expect(textIndexOf(home)).toBe(index);

@@ -2,14 +2,14 @@ import { columnOf, type Rows } from "./derived.js";
 import type { SearchClause } from "./search-clause.js";
 import { type Grade, textIndexOf, wordsOf } from "./text-index.js";
 
-/** No match, misspelled, prefix, whole word. The order of the searched fields breaks ties. */
+/** Weights by grade. If they are equal, the order of the searched fields decides. */
 const WEIGHTS = [0, 64, 256, 1024] as const;
 const MAX_FIELDS = 20;
 
 export interface SearchSource<T> extends Rows<T> {
   /** Fields to search, in descending order of importance. */
   readonly searched?: readonly string[];
-  /** Object that contains the entities. The index of their words is cached for its lifetime. */
+  /** Object that contains the entities. Their word index is cached as long as it exists. */
   readonly home?: object;
 }
 
@@ -18,7 +18,7 @@ const joinTexts = (value: unknown): string =>
 
 /**
  * Returns a score for each item, with 0 for items that do not match. Returns undefined if the query
- * has no free text. Matches whole words and prefixes and, with `fuzzy`, misspelled words too.
+ * has no free text. Matches whole words, prefixes and stems, and with `fuzzy` also misspellings.
  */
 export function scoresOf<T>(
   source: SearchSource<T>,

@@ -51,7 +51,7 @@ export class TextIndex {
 
   numberOf(text: string): number {
     const words = wordsOf(text);
-    // much shorter than the text itself if it consists of the SKUs of a product's variants
+    // The key is much shorter than the text if the text lists the SKUs of a product's variants.
     const key = words.join(" ");
     const cached = this.#numbers.get(key);
     if (cached !== undefined) return cached;

@@ -71,8 +71,8 @@ export interface Declaration<T extends Entity = Entity> {
   /** Access to the operations. Default: "admin". */
   readonly access?: ResourceAccess;
   /**
-   * Only admins and the visitor or member who created them can access the entities: one entity per
-   * owner, or many.
+   * Only admins and the owner of an entity (the visitor or member who created it) can access the
+   * entity. Each owner has one entity, or many.
    */
   readonly owned?: "one" | "many";
   /** Entity field that contains the owner's id, such as "memberId". */
@@ -81,7 +81,7 @@ export interface Declaration<T extends Entity = Entity> {
   /** Error codes for duplicate values. "a,b" means that the combination must be unique. */
   readonly unique?: { readonly [fields: string]: string };
   readonly limit?: Limit;
-  /** Code of the 404. Default: the entity's name followed by _NOT_FOUND. */
+  /** Code of the 404 error. Default: the entity's name followed by _NOT_FOUND. */
   readonly notFoundCode?: string;
   /** Returns whether a caller other than an admin may see an entity. */
   readonly isVisible?: (entity: T, caller: Caller, context: Context) => boolean;
@@ -102,7 +102,7 @@ export interface Declaration<T extends Entity = Entity> {
   readonly tools?: (tools: Tools<T>, request: Entity) => Partial<Omit<Tools<T>, keyof Context>>;
   /** Returns query settings that the declaration does not determine, such as field readers. */
   readonly source?: (tools: Tools<T>, request: Entity) => Partial<Source<T>>;
-  /** A page's entities as they appear in the response. Default: each entity's view. */
+  /** Converts a page's entities for the response. Default: returns each entity's view. */
   readonly list?: (tools: Tools<T>, entities: readonly T[], fields: readonly string[]) => unknown;
   /** Modifies the responses of the standard operations. */
   readonly respond?: (response: Entity, tools: Tools<T>, request: Entity) => Entity;

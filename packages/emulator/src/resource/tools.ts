@@ -59,7 +59,7 @@ export function toolsOf<T extends Entity>(
     key,
     shape: shapeName(resource.facts),
     idOf: (entity) => String(entity[key]),
-    // A context that was a prototype would stay in memory until the next full garbage collection.
+    // As a prototype, the context would stay in memory until the next full garbage collection.
     self: { ...context } as Tools<T>,
   };
   const emit: Emit<T> = (slug, entity, payload) => {

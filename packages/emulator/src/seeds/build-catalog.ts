@@ -140,7 +140,7 @@ function buildCatalog(items: readonly NamedRow[]): SeedCatalog {
   const products = productsOf(items);
   return {
     products: indexById(products),
-    // all other products are copies
+    // All other products are copies of these.
     templates: products.slice(0, new Set(items.map(({ row }) => row)).size),
     categories: indexById([all, ...categories]),
     brands: indexById(BRANDS.map((name) => namedEntity("brand", name))),

@@ -127,14 +127,14 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
     return id;
   });
   const listedIds = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
-  // a product from another shop can refer to categories that do not exist here
+  // A product from another shop can refer to categories that do not exist here.
   const ids = new Set([...resolvedIds, ...listedIds.flatMap((id) => lookup.category(id) ?? [])]);
-  // "All Products" contains every product implicitly
+  // "All Products" contains every product implicitly.
   ids.delete(lookup.allProductsId);
   return [...ids];
 }
 
-/** In a seed, a line break does not start a new paragraph. */
+/** In a seed, only a blank line starts a new paragraph. */
 export const BLANK_LINES = /\n{2,}/;
 
 function paragraphsOf({ description, plainDescription = "" }: CheckedProduct): readonly string[] {

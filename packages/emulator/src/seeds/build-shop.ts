@@ -92,7 +92,7 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   requireUnique(categories, "categories with the id", ({ id }) => id);
   checkTree(categories);
   const keys = new Map<string, string>();
-  // ids take precedence over slugs, and slugs over names
+  // Ids take precedence over slugs, and slugs over names.
   for (const { id, name } of categories) if (!keys.has(name)) keys.set(name, id);
   for (const { id, slug } of categories) keys.set(slug, id);
   for (const { id } of categories) keys.set(id, id);

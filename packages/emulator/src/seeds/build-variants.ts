@@ -164,7 +164,7 @@ export function variantsOf(
     const values = Object.values(names);
     return {
       id: variant?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),
-      // SKUs must be unique, so several variants cannot share the product's SKU
+      // SKUs must be unique, so several variants cannot share the product's SKU.
       sku:
         variant?.sku ?? (combinations.length === 1 ? sku : undefined) ?? skuOf(sku ?? slug, values),
       visible: variant?.visible ?? true,

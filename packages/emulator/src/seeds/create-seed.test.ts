@@ -35,7 +35,7 @@ const mugs = () =>
     .coupon({ code: "TENTH", percentOff: 10 });
 
 describe("createSeed", () => {
-  test("creates a shop that the API returns", async () => {
+  test("creates a shop whose products the API returns", async () => {
     const { emulator, guest } = await shop({ seed: mugs() });
     const { products } = await guest.call("stores.productsV3.queryProducts", {
       fields: ["CURRENCY", "PLAIN_DESCRIPTION", "ALL_CATEGORIES_INFO"],
@@ -112,7 +112,7 @@ describe("createSeed", () => {
       options: { Color: tooMany },
     });
     const [rainbow] = createEmulator({ seed }).state.catalog.products.values();
-    // one for each color, and two more views of the first color
+    // One for each color, and two more views of the first color.
     expect(rainbow?.pictures).toHaveLength(10);
   });
 

@@ -6,7 +6,7 @@ import { createSeed } from "./create-seed.js";
 import { seedDataOf } from "./export-seed.js";
 import { resolveSeed } from "./seeds.js";
 
-// the large shop repeats the products of the fashion shop
+// The large shop repeats the products of the fashion shop.
 const NAMES = SEED_NAMES.filter((name) => name !== "large");
 
 test.each(NAMES)("exporting %s and loading the export creates the same shop", (name) => {

@@ -128,7 +128,7 @@ function exportedProduct(
   };
 }
 
-/** Only members from the original seed are exported with a password. */
+/** Only members whose password has not changed since the seed are exported with a password. */
 function exportedMember(member: Member, inputs: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
   const memberInput = inputs.find((input) => input.email.toLowerCase() === email);

@@ -56,13 +56,13 @@ function distance(code: string, other: string): number {
     .reduce((sum, part) => sum + part * part, 0);
 }
 
-// seeds have thousands of products, but only a few images
+// Seeds have thousands of products, but only a few images.
 const nearestSamples = /* @__PURE__ */ new Map<string, string>();
 
 export function nearestSample(motif: string, code: string, view: View): string {
   return getOrInsert(nearestSamples, `${motif} ${code} ${view}`, () => {
     const colors = motifs().get(motif)?.colors ?? [];
-    // only the first color has views other than the front
+    // Only the first color has views other than the front.
     const [color] = (view === "front" ? colors : colors.slice(0, 1)).toSorted(
       (a, b) => distance(code, COLORS[a] ?? "") - distance(code, COLORS[b] ?? ""),
     );

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const stoppedClock = { clock: { now: () => Date.UTC(2030, 0, 1), sleep: async () => {} } };
 
 describe("the emulator", () => {
-  it("removes tokens, logins, codes and links a day after they expire", async () => {
+  it("removes access tokens and recovery links a day after they expire", async () => {
     const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
     const { identity } = emulator.state;
     const recover = () =>
@@ -97,7 +97,7 @@ describe("the emulator", () => {
     await emulator.settled();
   });
 
-  it("removes nothing when a request is rolled back", () => {
+  it("removes old entries when a request is committed, but not when it is rolled back", () => {
     const changes = new Changes({ nextId: 1 });
     const all = new Map([["a", 1]]);
     changes.prune(all, () => true);

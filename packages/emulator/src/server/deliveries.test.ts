@@ -97,7 +97,7 @@ describe("Deliveries", () => {
     expect(received).toHaveLength(13);
   });
 
-  it("retries once real time has passed, even if the test does not move the clock", async () => {
+  it("retries after a minute of real time if the test does not move the clock", async () => {
     const responses = [failure(), ok()];
     const { add, deliveries, webhooks } = setUp(() => responses.shift() ?? failure());
     add("a", "one");

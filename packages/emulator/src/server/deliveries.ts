@@ -14,7 +14,7 @@ export interface WebhookEnvironment {
 const RESPONSE_TIMEOUT_MS = 1250;
 
 const MINUTE = 60_000;
-/** The platform's retry intervals after failed attempts. The intervals add up to two days. */
+/** The platform's retry intervals after failed attempts. They add up to about two days. */
 const RETRY_MINUTES = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
 
 async function isAccepted(

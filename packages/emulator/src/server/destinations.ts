@@ -27,7 +27,7 @@ export class Destinations {
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
-  /** @param siteRouter - Operations under the paths they have on a site's host */
+  /** @param siteRouter - Returns a router for the paths of the operations on a site's host */
   constructor(router: Router, siteRouter: () => Router, services: readonly Service[]) {
     this.#router = router;
     this.#siteRouter = siteRouter;

@@ -31,7 +31,7 @@ export function catchUp(server: Server): void {
   }
 }
 
-/** This also runs the work of services that do not implement `next`. */
+/** Runs all due work, and the work of all services that do not implement `next`. */
 export function onClockMove(server: Server): void {
   catchUp(server);
   const now = server.clock.now();

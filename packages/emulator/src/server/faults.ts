@@ -73,7 +73,7 @@ export class Faults {
     return this.#pending.length;
   }
 
-  /** Removes and returns a request's faults: all delays, and the first fault of any other kind. */
+  /** Consumes a request's faults: the first fault that is not a delay, and all delays before it. */
   take(operation: string | undefined, path: string): Fault[] {
     const faults: Fault[] = [];
     for (const record of [...this.#pending]) {

@@ -15,7 +15,7 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * When the response is read in this process, it returns the text without encoding it. Encoding and
+ * Response that returns its text without encoding it when it is read in this process. Encoding and
  * decoding long responses accounted for most of a request's memory and greatly increased garbage
  * collection.
  */

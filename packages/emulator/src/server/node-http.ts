@@ -1,8 +1,8 @@
 /// <reference types="node" />
-// Converts requests and responses between Node.js and the web. The Vite plugin also uses it.
+// Converts requests and responses between Node.js and web types, also for the Vite plugin.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** TypeScript's DOM library does not include this type yet. */
+/** TypeScript's DOM library does not declare `ReadableStream.from` yet. */
 interface StreamFactory {
   from(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>;
 }

@@ -128,7 +128,7 @@ describe("field names from the wire schema", () => {
 });
 
 describe("a query string", () => {
-  it("can contain a one-item list, even in a DELETE request", async () => {
+  it("can contain a one-item list in a DELETE request", async () => {
     const unknown = "00000000-0000-4000-8000-000000000009";
     const path = "/v1/bulk/pickup-locations/delete";
     const { status, body } = await send("DELETE", `${path}?pickupLocationIds=${unknown}`);

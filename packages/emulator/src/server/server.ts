@@ -25,7 +25,7 @@ export interface Server {
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];
-  /** Records an event in order and schedules its delivery. Undefined if nothing listens. */
+  /** Records an event in order and schedules its delivery. Undefined if events are not recorded. */
   readonly record: ((event: DomainEvent | LegacyEvent, caller: Caller) => void) | undefined;
   readonly requests: RequestLog;
   /** Serves the control API. Returns undefined for all other paths. */

@@ -34,7 +34,7 @@ describe("a client id", () => {
     [false, [], "shop", 200],
     [false, ["shop"], "sohp", 400],
   ])(
-    "is checked if strict is %s and the clients are %j: %s gets status %d",
+    "is checked against the strict option (%s) and the clients (%j): %s gets status %d",
     async (isStrict, clients, clientId, status) => {
       const response = await token({ strict: isStrict, site: { clients } }, anonymous(clientId));
       expect(response.status).toBe(status);
@@ -84,7 +84,7 @@ describe("an app secret", () => {
     [true, [], "right", 401],
     [false, [], "right", 200],
   ])(
-    "is checked if strict is %s and the apps are %j: %s gets status %d",
+    "is checked against the strict option (%s) and the apps (%j): %s gets status %d",
     async (isStrict, apps, secret, status) => {
       const site = { apps } as EmulatorOptions["site"];
       expect((await token({ strict: isStrict, ...(site && { site }) }, app(secret))).status).toBe(

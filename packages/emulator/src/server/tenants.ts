@@ -4,7 +4,7 @@ import { isOwnHost, type TrustedHosts } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
 const HEADER = "x-portico-tenant";
-/** Query parameter on hosted pages, and the cookie that stores the parameter's value. */
+/** Name of the query parameter on hosted pages, and of the cookie that stores its value. */
 const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";

@@ -1,4 +1,4 @@
-// Validated with zod, so that mistakes in a test's configuration are reported immediately.
+// Site settings. zod validates them, so that mistakes in a configuration are reported early.
 import { z } from "zod/v4";
 import { isZone } from "./zoned-time.js";
 

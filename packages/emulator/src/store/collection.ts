@@ -33,7 +33,7 @@ export interface Events<T, From> {
 
 export interface Rules<T, From> {
   items(request: From): ReadonlyMap<string, T>;
-  /** First revision, as a number or as a string. Every update raises it. */
+  /** First revision, as a number or as a string. Every update increments the revision. */
   readonly revision?: 1 | "1";
   /** Whether entities have `createdDate` and `updatedDate`. */
   readonly dated?: true;
@@ -61,7 +61,7 @@ export interface Store<T extends object> {
   insert(id: string, content: Content<T>): T;
   /** Changes an entity, increments its revision, updates its date and sends the "updated" event. */
   update(id: string, recipe: Recipe<T>, options?: { readonly event?: boolean }): T;
-  /** Replaces an entity, like `update`. */
+  /** Replaces an entity. Sets the revision and date and sends the event, like `update`. */
   replace(id: string, next: T): T;
   /**
    * Returns a draft that can be modified until the request ends, for work that spans many

@@ -41,11 +41,11 @@ describe("compact", () => {
 });
 
 describe("isPlain", () => {
-  it.each([{}, { size: 1 }])("is true for the object %j", (value) => {
+  it.each([{}, { size: 1 }])("returns true for the object %j", (value) => {
     expect(isPlain(value)).toBe(true);
   });
 
-  it.each([null, undefined, [], "text", 1, () => {}])("is false for %s", (value) => {
+  it.each([null, undefined, [], "text", 1, () => {}])("returns false for %s", (value) => {
     expect(isPlain(value)).toBe(false);
   });
 });

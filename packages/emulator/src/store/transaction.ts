@@ -36,7 +36,7 @@ export class Transaction {
     });
   }
 
-  /** Returns an entity's only draft, which can be modified until the request or its part ends. */
+  /** Returns an entity's only draft, which can be modified until the request or `attempt` ends. */
   edit<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> {
     const edited = this.draftOf(collection, key);
     if (edited) return edited;

@@ -55,7 +55,7 @@ export async function createProductWithStock(owner: Caller, product: Json): Prom
   return (await owner.call("stores.productsV3.createProductWithInventory", request)).product;
 }
 
-/** Returns the content of all events of one type that were sent. */
+/** Returns the content of all sent events of one type. */
 export async function eventsOf(emulator: Emulator, type: string): Promise<Json[]> {
   await emulator.settled();
   return emulator.webhooks

@@ -98,7 +98,7 @@ function checkObject(
 }
 
 function distinctProblems(problems: readonly string[]): string[] {
-  // reports each kind of problem only once
+  // Report each kind of problem only once.
   const kinds = new Map(problems.map((problem) => [problem.replace(/\[\d+\]/g, "[]"), problem]));
   return [...kinds.values()];
 }

@@ -1,5 +1,4 @@
-// Carries out a random plan: creates a shop, an order with payments, and a draft that changes the
-// order.
+// Runs a random plan: creates a shop, an order with payments, and a draft that changes the order.
 
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
@@ -12,7 +11,7 @@ import { ADDRESS, type Caller, type Json, merchant, STORES } from "./test-client
 
 const INITIAL_STOCK = 1_000;
 
-/** Returns the ids of the two tax groups. */
+/** Sets up taxes. Returns the ids of the two tax groups. */
 async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
   const setup = setUp(owner);
   const { products, delivery } = await setup.defaultGroups();
@@ -30,14 +29,14 @@ async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
   return [products, food];
 }
 
-/** Creates four products with stock: an ordered product and an added product for each tax group. */
+/** Creates a shop with an ordered product and an added product for each of the two tax groups. */
 async function createShop(plan: Plan) {
   const { currency, rate, included, regions } = plan;
   const emulator = createEmulator({
     seed: { products: 0 },
     site: {
       currency,
-      // tax regions take precedence over this rate
+      // Tax regions take precedence over this rate.
       tax: { rate: regions ? "0.7777" : (rate / 10_000).toFixed(4), included, delivery: true },
     },
   });
@@ -60,7 +59,7 @@ async function createShop(plan: Plan) {
     const options = { variantId: product.variantsInfo.variants[0].id };
     return { catalogItemId: product.id, appId: STORES, options };
   };
-  // items without a tax group belong to the default group
+  // Items without a tax group belong to the default group.
   const ordered = [await createProduct(undefined), await createProduct(groups[1])];
   return {
     emulator,
@@ -173,21 +172,21 @@ async function addLines(day: Day, draftOrderId: string): Promise<{ lineItem: Jso
   for (const [index, { listed, ...addedLine }] of plan.added.entries()) {
     const line = { price: price(addedLine.price), quantity: addedLine.quantity };
     const catalogReference = further[addedLine.group];
-    // a draft can contain a catalog item only once
+    // A draft can contain a catalog item only once.
     const isDuplicate = plan.added.slice(0, index).some(({ group }) => group === addedLine.group);
     ({ lineItems } = await callDraft(day, "addLineItemsToDraftOrder", {
       draftOrderId,
       ...(listed && !isDuplicate
         ? { catalogLineItems: [{ ...line, catalogReference }] }
         : {
-            // a custom line item that refers to a product is taxed like that product
+            // A custom line item that refers to a product is taxed like that product.
             customLineItems: [{ ...line, productName: { original: "Added" }, catalogReference }],
           }),
     }));
   }
   return lineItems;
 }
-/** Adds and changes line items. Returns the line items that the order will have. */
+/** Adds and changes line items. Returns the line items of the resulting order. */
 export async function editLines(day: Day, draftOrderId: string) {
   const { plan, price } = day;
   const lineItems = await addLines(day, draftOrderId);

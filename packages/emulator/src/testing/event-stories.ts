@@ -40,7 +40,7 @@ async function disputePayment({ emulator }: EventWorld): Promise<void> {
   emulator.controls.ledger.reverseChargeback(id, chargebackId);
 }
 
-/** Requests a payment that expires tomorrow, and moves the clock past it. */
+/** Requests a payment that expires tomorrow, and moves the clock past that time. */
 async function expirePaymentRequest({ emulator, owner }: EventWorld): Promise<void> {
   const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
   const tomorrow = new Date(emulator.clock.now() + 24 * HOUR).toISOString();

@@ -153,7 +153,7 @@ export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
   const quantity = sumOf(profileLines.map(({ line }) => line.quantity));
   return {
     BY_TOTAL_QUANTITY: quantity * 1000n,
-    // weights are in hundredths
+    // Weights are in hundredths.
     BY_TOTAL_WEIGHT: sumOf(profileLines.map(({ line }) => line.weight * line.quantity)) * 10n,
     BY_TOTAL_PRICE: sumOf(profileLines.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
   };

@@ -15,7 +15,7 @@ import {
 
 const bigints = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
 const price = bigints(0, 99_999);
-/** some conditions match the purchase's value exactly */
+/** Whether a condition matches the purchase's value exactly. */
 const isExact = fc.nat(2).map((value) => value === 0);
 const condition = fc.oneof(
   fc.record({
@@ -45,7 +45,7 @@ const options = fc
     }),
     { minLength: 1, maxLength: 6, selector: ({ profile, title }) => `${profile} ${title}` },
   )
-  // one option has no conditions, so that every purchase can be delivered
+  // One option per profile has no conditions, so that every purchase can be delivered.
   .map((all): ModelOption[] => {
     const rates = [{ amount: 4_455n, each: false, conditions: [] }];
     return [...all, ...[0, 1].map((profile) => ({ profile, title: "Post", rates }))];
@@ -87,7 +87,7 @@ const coupon = fc.option(
 const tax = fc.option(
   fc.record({
     rate: bigints(0, 300_000),
-    // rates for tax-exempt groups have three decimal places
+    // Rates for tax-exempt groups have three decimal places.
     exempt: fc.option(
       bigints(0, 300).map((value) => value * 1000n),
       { nil: undefined },

@@ -8,7 +8,7 @@ import { setUp } from "./money-setup.js";
 import { SCHOOL_GROUP } from "./money-world.js";
 import { type Caller, type Json, STORES } from "./test-client.js";
 
-/** Returns the second delivery profile. */
+/** Sets up delivery. Returns the second delivery profile. */
 export async function setDelivery(
   owner: Caller,
   { options, to, charge }: ModelPurchase,
@@ -39,7 +39,7 @@ export async function setDelivery(
   return heavyProfile;
 }
 
-/** Returns the ids of the tax groups. The last group is for delivery. */
+/** Sets up taxes. Returns the ids of the tax groups. The last group is for delivery. */
 export async function setTaxes(owner: Caller, { taxes }: ModelPurchase): Promise<string[]> {
   const setup = setUp(owner);
   const { products, delivery } = await setup.defaultGroups();

@@ -47,7 +47,7 @@ export class MoneyWorld {
     return { catalogItemId: product.id, appId: STORES, options };
   }
 
-  /** Creates a cart with one unit of each product. Returns its id. */
+  /** Creates a cart with one unit of each product. Returns the cart's id. */
   async cartOf(references: Json[], address?: object): Promise<string> {
     const { cart } = await this.guest.call("ecom.cartV2.createCart", {
       ...(address ? { cart: { deliveryInfo: { address } } } : {}),

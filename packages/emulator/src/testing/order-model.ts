@@ -113,7 +113,7 @@ export const step: fc.Arbitrary<Step> = fc.record({
   ),
   order: fc.nat(2),
   pick: fc.nat(6),
-  /** fraction of the remaining amount; 1.5 exceeds that amount */
+  /** Fraction of the remaining amount. 1.5 exceeds that amount. */
   share: fc.constantFrom(0, 0.1, 0.3, 0.5, 1, 1.5),
   good: fc.boolean(),
 });
@@ -184,7 +184,7 @@ export function planStep(model: OrderModel, { kind, pick, share, good }: Step) {
           paymentId: payment?.id ?? model.id,
           status: good ? "APPROVED" : "DECLINED",
         },
-        // setting the same status again has no effect
+        // Setting the same status again has no effect.
         same: good
           ? payment?.state === "paid" && !payment.refunded
           : payment?.state === "gone" && !payment.captured,
@@ -216,7 +216,7 @@ export function planStep(model: OrderModel, { kind, pick, share, good }: Step) {
         request: { ecomOrderId: model.id, paymentIds: [payment?.id ?? model.id] },
         may: payment?.state === "authorized",
         done: () => {
-          // the payment is canceled, not declined
+          // The payment is canceled, not declined.
           if (payment) Object.assign(payment, { state: "gone", captured: -1 });
         },
       };

@@ -22,7 +22,7 @@ export interface World {
 }
 
 /**
- * Adds all members except one to the community. The member follows Ada and blocks the pending
+ * Adds all members except one to the community. `member` follows Ada and blocks the pending
  * member.
  */
 async function connectMembers(member: Caller, owner: Caller, idOf: (email: string) => string) {
@@ -130,12 +130,12 @@ export async function makeWorld(
   });
   const eveMember = new Caller(emulator, eveTokens.access_token);
   await connectMembers(eveMember, owner, idOf);
-  // the member took over the plain visitor's cart, so the plain visitor needs another
+  // The member took over the plain visitor's cart, so the plain visitor needs another.
   const memberCart = await createCart(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId: fullCart.id },
   });
-  // makes the member's abandoned cart older
+  // Make the member's abandoned cart older.
   const { carts } = emulator.state.cart;
   const cart = carts.get(plainCart.id);
   if (cart) carts.set(plainCart.id, { ...cart, updatedDate: new Date(0).toISOString() });

@@ -1,4 +1,4 @@
-// Calls operations by name over HTTP, and checks every response against the API documents.
+// Calls operations by name, and checks successful responses against the API documents.
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { operations as routes } from "../generated/operations.js";
@@ -36,7 +36,7 @@ export class Caller {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** Sends a request. Moves path parameters from the request body to the path. */
+  /** Sends a request. Copies path parameters from the request to the path. */
   async send(operation: string, request: Record<string, unknown> = {}): Promise<Reply> {
     const route = routes.find(({ name }) => name === operation);
     if (!route) throw new Error(`No route for ${operation}`);
@@ -130,7 +130,7 @@ export async function shop(
 }
 
 /**
- * Returns the `catalogReference` of a product's first variant with at least `minStock` units in stock.
+ * Returns the `catalogReference` of a product's first variant with at least `minStock` units.
  */
 export function reference(emulator: Emulator, slug: string, minStock = 1): Json {
   const product = [...emulator.state.catalog.products.values()].find(

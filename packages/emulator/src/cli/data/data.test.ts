@@ -153,7 +153,7 @@ it("a state file restores plugins that have a URL, but plugins from the options 
   ]);
 });
 
-describe("a file in the data folder that is foreign or broken", () => {
+describe("an invalid file in the data folder", () => {
   const right = () => formatState({ ...minimalEmulator().snapshot(), offset: 0 });
   it.each([
     ["is not JSON", () => right().slice(0, -40)],

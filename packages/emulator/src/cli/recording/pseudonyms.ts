@@ -30,11 +30,11 @@ export const SYMBOL = new RegExp(
   "gi",
 );
 
-/** Text that a user typed. Replays send this text unchanged, and two such values can be equal. */
+/** Whether a symbol replaces text that a user typed. Replays send the symbol as the text. */
 export const isPersonal = (symbol: string): boolean =>
   /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
 
-/** Shorter values are replaced only in their own fields, because elsewhere they could be words. */
+/** Shorter values are replaced only in their fields, because elsewhere they could be words. */
 const MIN_LENGTH = 6;
 
 /** Kinds of values that are replaced in all text after their first occurrence. */
@@ -96,10 +96,10 @@ export class Pseudonyms {
   }
 
   #field(kind: Kind, value: string, context: ValueContext): string {
-    // an empty value causes a specific error, so keep it
+    // An empty value causes a specific error, so keep it.
     if (value === "") return "";
     if (kind === "name" && /^\d{4}-\d\d-\d\d$/.test(value)) return "1900-01-01";
-    // the value is a URL, or an email address in a field whose name suggests a postal address
+    // A field such as `address` can contain a URL or an email address.
     const isUrlOrEmail = kind === "address" && /^https?:|@/i.test(value);
     return isUrlOrEmail ? this.text(value, context) : this.#pseudonym(kind, value);
   }
@@ -188,7 +188,7 @@ export class Pseudonyms {
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, fieldValue]) => [
-        // a map's keys can be ids or addresses
+        // A map's keys can be ids or addresses.
         this.text(key, context),
         this.value(fieldValue, context, key, field, nestedKind),
       ]),

@@ -80,7 +80,7 @@ describe("verify", () => {
       fc.nat(),
       fc.constantFrom("value", "field", "status"),
       async (whichResponse, whichLeaf, kind) => {
-        // everything else depends on the first response, which is a token
+        // Skip the first response, because it contains the token for all other requests.
         const index = 1 + (whichResponse % (plain.length - 1));
         const fields = [...leaves(plain[index]?.response.body)];
         const usable =
@@ -182,7 +182,7 @@ describe("record", () => {
       { loginId, password },
       tokens.access_token,
     );
-    // the text field contains a password and an email address
+    // The name contains a password and an email address.
     const name = `of ${EMAIL.toUpperCase()} with the password ${password}`;
     await send("stores.brandsV3.createBrand", { brand: { name } }, API_KEY);
     await send("identity.oauth.token", {

@@ -52,7 +52,7 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
   return new Request(url, { method, headers, body: JSON.stringify(content) });
 }
 
-/** Returns a new token, to replace the token of a visitor from before the recording. */
+/** Returns a new visitor token, which replaces a token from before the recording. */
 async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
   const response = await fetch(`${API}/oauth2/token`, {
     method: "POST",
@@ -88,7 +88,7 @@ export async function replay(
   const currentValue = (symbol: string): string => {
     const current = symbolValues.get(symbol);
     if (current !== undefined) return current;
-    // text that a user entered is the same in the request and the response
+    // Text that a user entered is the same in the request and the response.
     if (isPersonal(symbol)) {
       symbolValues.set(symbol, symbol);
       return symbol;
@@ -101,7 +101,7 @@ export async function replay(
     const comparison = new Comparison(symbolValues, areErrors);
     comparison.compare(recorded.status, actual.status, "status");
     const statusDifferences = [...comparison.differences];
-    // compare even if the status differs, because later requests need the ids in the response
+    // Compare even if the status differs, because later requests need the ids in the response.
     comparison.compare(recorded.body, actual.body);
     return actual.status >= 400 === areErrors ? comparison.differences : statusDifferences;
   };

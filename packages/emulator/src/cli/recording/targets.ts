@@ -41,7 +41,7 @@ export async function withRunningTarget<T>(
       lastCode: async () => lastCode(await emulator.outbox()),
     });
   } finally {
-    // move the clock first, because the events that it triggers affect data that is discarded
+    // Move the clock first, because this can run scheduled work, whose changes `restore` discards.
     await emulator.clock.reset();
     await emulator.clock.advance(offset);
     await emulator.restore(snapshot);

@@ -23,7 +23,7 @@ const findSingle: EntityWork = (tools) => tools.single();
 const findById: EntityWork = (tools, request, resource, { id: path, by }) => {
   const id = valueIn(request, path);
   if (by === undefined || by === idField(resource)) return tools.get(id);
-  // Throws the same error as for an unknown id.
+  // `get(undefined)` throws the same error as for an unknown id.
   return tools.findBy(by, id) ?? tools.get(undefined);
 };
 

@@ -29,7 +29,7 @@ const sendOk = async (method: string, path: string, body?: unknown): Promise<Jso
 };
 
 describe("the control API", () => {
-  it("returns a summary of the state, and returns collections without secrets", async () => {
+  it("returns a summary of the state and the entries of a collection without secrets", async () => {
     const guest = await visitor(emulator);
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
@@ -103,7 +103,7 @@ describe("the control API", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  it("returns the outbox and the webhook key, and calls the controls of services", async () => {
+  it("gives access to the outbox, the webhook key and the controls of services", async () => {
     const guest = await visitor(emulator);
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await sendOk("GET", "outbox")).toEqual(emulator.outbox);
@@ -240,13 +240,13 @@ describe("access to the control API", () => {
     expect(emulator.overview().run).toBe(1);
   });
 
-  it("is denied to links and frames on other sites, although they send no Origin header", async () => {
+  it("is denied to links and frames on other sites, which send no Origin header", async () => {
     for (const site of ["cross-site", "same-site"]) {
       expect((await send("GET", "outbox", undefined, { "Sec-Fetch-Site": site })).status).toBe(403);
     }
   });
 
-  it("is denied to pages with a foreign host name", async () => {
+  it("is denied to pages with an unknown host name", async () => {
     const request = new Request(`${emulator.origin}/_portico/control/reset`, {
       method: "POST",
       headers: { ...JSON_TYPE, Host: "evil.example", Origin: "http://evil.example" },
@@ -274,7 +274,7 @@ describe("the dashboard", () => {
     }
   });
 
-  it("loads the stylesheet and fonts of the site", async () => {
+  it("loads the stylesheet of the site and allows fonts from the same origin", async () => {
     for (const [stylesheet, source] of [
       ["/theme.css", "'self'"],
       ["https://cdn.example/theme.css", "https://cdn.example"],

@@ -75,7 +75,7 @@ export interface EmulatorOf<Data, Controls> {
   readonly clock: EmulatorClock;
   /** Errors and delays for upcoming requests. */
   readonly faults: Faults;
-  /** Last 1,000 emails, text messages and calls that the platform would have sent, oldest first. */
+  /** Last 1,000 messages that the platform would have sent, such as emails, oldest first. */
   readonly outbox: readonly OutboxMessage[];
   /** Last 1,000 webhooks and all pending ones, with their delivery status. */
   readonly webhooks: readonly WebhookDelivery[];

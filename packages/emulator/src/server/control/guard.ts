@@ -7,7 +7,7 @@ export type Handle = (request: Request, address?: string) => Promise<Response>;
 export const CONTROL_PATH = "/_portico/control/";
 export const TENANTS_PATH = "/_portico/tenants";
 
-/** This includes the dashboard, which shows the same data as the control API. */
+/** Includes the paths of the dashboard, which shows the same data as the control API. */
 export const isControlPath = (path: string): boolean =>
   path.startsWith(CONTROL_PATH) || path === "/_portico/" || path === "/";
 

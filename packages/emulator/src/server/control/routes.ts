@@ -59,7 +59,7 @@ async function control(
     // JSON cannot represent undefined, so null is used instead.
     return await task(...args.map((value) => (value === null ? undefined : value)));
   } catch (error) {
-    // The status of a platform error would look like an unknown control.
+    // A platform error's status, such as 404, would look like an unknown control.
     throw new Error(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -205,7 +205,7 @@ describe("the GraphQL endpoint", () => {
   );
 });
 
-describe("the schema", () => {
+describe("the GraphQL schema", () => {
   it("has a field for every operation except raw HTTP requests", async () => {
     const schema = await graphqlSchema();
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -224,7 +224,7 @@ describe("the schema", () => {
   });
 });
 
-describe("every query", () => {
+describe("every list query", () => {
   /** Returns the fields that a selection can contain. Fields with arguments are omitted. */
   const fieldsOf = (type: GraphQLObjectType, depth: number) =>
     Object.values(type.getFields()).filter(

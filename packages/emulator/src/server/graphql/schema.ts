@@ -35,7 +35,7 @@ const PageInfo = /* @__PURE__ */ new GraphQLObjectType({
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const actionOf = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-/** As on the platform, only operations that get by id or query are fields of `Query`. */
+/** As on the platform, `Query` contains only operations that get or query entities. */
 async function makeSchema(): Promise<GraphQLSchema> {
   // The token service's raw HTTP requests are not available in GraphQL.
   const availableOperations = operations.filter(({ response }) => response !== "RawHttpResponse");

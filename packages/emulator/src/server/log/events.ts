@@ -11,7 +11,7 @@ export interface EventRecord extends Numbered {
   readonly eventType: string;
   /** Id of the entity that the event is about. */
   readonly entityId: string;
-  /** Time when the event occurred on the emulator's clock, as an ISO date. */
+  /** Time of the event on the emulator's clock, as an ISO date. */
   readonly at: string;
   /** Kind of caller whose request caused the event. */
   readonly caller: Caller["kind"];

@@ -119,7 +119,7 @@ describe("the request log", () => {
     if (query.limit) expect(matches[0]?.path).toBe("/nowhere");
   });
 
-  it("contains only the last requests, and no requests after a reset", async () => {
+  it("contains only the last 500 requests, and no requests after a reset", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const anonymous = new Caller(emulator);
     for (let index = 0; index < MAX_REQUESTS + 5; index += 1) {
@@ -175,7 +175,7 @@ describe("redact", () => {
     "otp",
     "apiKey",
     "recoveryCodes",
-  ])("removes every value of a field named %s", (key) => {
+  ])("removes every value of a field named %s except null", (key) => {
     expect(remove({ a: [{ [key]: "x" }, { [key]: { deep: ["x"] } }, { [key]: null }] })).toEqual({
       a: [{ [key]: "[removed]" }, { [key]: "[removed]" }, { [key]: null }],
     });

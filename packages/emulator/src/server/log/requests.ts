@@ -12,7 +12,7 @@ import { isMatch, type Numbered, Ring } from "./ring.js";
 export interface RequestRecord extends Numbered {
   /** Id of the request, from the `X-Wix-Request-Id` header in the response. */
   readonly id: string;
-  /** Time when the request arrived on the emulator's clock, as an ISO date. */
+  /** Time of the request on the emulator's clock, as an ISO date. */
   readonly at: string;
   readonly method: string;
   /** Path of the URL. It does not include the query string, because that may contain codes. */

@@ -93,7 +93,7 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
 /** Strings to try for formats that zod checks but JSON Schema cannot express. */
 const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#112233", "0.1"];
 
-/** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
+/** Maximum number of rounds. Each round changes or removes the fields that violate a rule. */
 const MAX_ATTEMPTS = 50;
 
 /** Fixes violations of rules that JSON Schema cannot express, such as formats and exclusive fields. */

@@ -205,7 +205,7 @@ const ORDER_CASES: readonly Case[] = [
   }),
 ];
 
-/** Returns a case for an authorized payment of another gateway, which is only recorded. */
+/** Returns a case for an authorized payment of another gateway, which the site only records. */
 const foreignPaymentCase = (code: string, operations: readonly string[]) =>
   minimalCase(
     code,

@@ -1,4 +1,4 @@
-// Error codes of v1 carts.
+// Error codes for v1 carts.
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";

@@ -8,7 +8,7 @@ export interface Case {
   readonly code: string;
   readonly operations: readonly string[];
   readonly caller: keyof World["callers"];
-  /** Prepares the case. Its result is passed to the request. */
+  /** Prepares the case. The result is passed to `request`. */
   readonly before?: (world: World) => unknown;
   readonly request: (world: World, prepared: Json, operation: string) => Json | Promise<Json>;
 }

@@ -50,7 +50,7 @@ export const invalidCase = (
     rest,
   );
 
-// v2 cart operations, both for the current cart and for a cart identified by id.
+// Prepositions in the names of v2 operations, as in `addCouponToCurrentCart`.
 
 const PREPOSITION: Readonly<Record<string, string>> = {
   addLineItems: "To",

@@ -16,7 +16,7 @@ const TEST_FOLDER = fileURLToPath(new URL("../../", import.meta.url));
  * incomplete.
  */
 async function completeRun(project: TestProject): Promise<readonly TestModule[] | undefined> {
-  // different random values in property tests lead to different codes
+  // Different random values in property tests lead to different codes.
   if (process.env.PORTICO_SEED || project.config.testNamePattern) return undefined;
   const { testFiles } = await project.globTestFiles();
   const testModules = testFiles.filter((file) => file.startsWith(TEST_FOLDER));

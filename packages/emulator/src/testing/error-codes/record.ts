@@ -21,7 +21,7 @@ export function codesIn(body: string): Set<string> {
 
 export function recordCodes(operation: string, body: string): void {
   const test = TestRunner.getCurrentTest();
-  // setup code does not belong to a test
+  // Setup code does not belong to a test.
   if (!test || !/"(code|error)"/.test(body)) return;
   for (const code of codesIn(body)) {
     test.meta.returnedCodes ??= {};

@@ -19,7 +19,7 @@ export function knownIds({ emulator, ids }: World): Record<string, string> {
   return {
     appNamespace: TREE.appNamespace,
     categoryId: category?.id ?? "",
-    // the revision of all unchanged entities
+    // All unchanged entities have this revision.
     revision: "1",
     productId: product?.id ?? "",
     variantId: product?.variants[0]?.id ?? "",

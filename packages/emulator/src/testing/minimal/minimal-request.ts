@@ -106,7 +106,7 @@ export function minimalRequest(
   const root = documentedOperation(operation)?.request;
   if (!root) throw new Error(`${operation} has no request in the documents`);
   const request = structuredClone(given);
-  // path parameters are always required
+  // Path parameters are always required.
   for (const [, field = ""] of address.matchAll(/\{([^}]+)\}/g)) {
     const path = keysOf(field);
     const located = schemaAt(root, path);

@@ -26,7 +26,7 @@ export interface Example {
   /** Documentation page that describes the request. */
   readonly page: string;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** The path, with `{name}` placeholders instead of the shop's ids. */
+  /** Path, or a function that builds it from the ids in the shop. */
   readonly path: Build<string>;
   readonly body?: Build<object>;
   readonly sender?: Sender;

@@ -215,7 +215,7 @@ export async function replayPairs(pairs: readonly Pair[]): Promise<ReplayResult[
       apiKey: API_KEY,
       lastCode: () => emulator.outbox.at(-1)?.code,
     },
-    // recordings do not contain passwords
+    // Recordings do not contain passwords.
     passwordsOf(pairs),
   );
 }

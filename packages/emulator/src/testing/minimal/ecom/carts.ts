@@ -27,7 +27,7 @@ const forms = () => ({
 });
 
 /**
- * The full cart has a line item, a coupon and a gift card. They can be added to the plain cart.
+ * The full cart has a line item, a coupon and a gift card, which can be added to the plain cart.
  */
 export const carts: Settings = {
   ...serviceSettings("ecom.cartV2", {

@@ -37,9 +37,9 @@ const localDelivery = entityRequests("ecom.localDeliveryOptions.createLocalDeliv
 
 /** Settings for operations whose requests identify a delivery option and a region. */
 function regionSettings(noun: string) {
-  const deleteRequest = ({ id, revision }: Json, world: World) =>
+  const regionRequest = ({ id, revision }: Json, world: World) =>
     regionFields(world).then((region) => ({ ...region, [`${noun}Id`]: id, revision }));
-  return { addDeliveryRegion: deleteRequest, removeDeliveryRegion: deleteRequest };
+  return { addDeliveryRegion: regionRequest, removeDeliveryRegion: regionRequest };
 }
 
 export const delivery: Settings = {
