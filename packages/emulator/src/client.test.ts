@@ -13,8 +13,8 @@ function pair(options: Parameters<typeof createEmulator>[0] = { seed: "minimal" 
 describe("an emulator client", () => {
   test("has all emulator functions that can work across processes", () => {
     const { emulator, client } = pair();
-    const here = ["fetch", "origin", "serves", "listen", "state"];
-    const names = Object.keys(emulator).filter((name) => !here.includes(name));
+    const localOnly = ["fetch", "origin", "serves", "listen", "state"];
+    const names = Object.keys(emulator).filter((name) => !localOnly.includes(name));
     expect(names.filter((name) => !(name in client))).toEqual([]);
     expect(Object.keys(client).filter((name) => !names.includes(name))).toEqual([
       "snapshots",

@@ -41,7 +41,7 @@ type SharedFunctions = Pick<
 export interface EmulatorClient extends Remote<SharedFunctions> {
   /** Resets the emulator to its seed, and also resets the clock, logs and faults. */
   reset(): Promise<void>;
-  /** Resets the emulator to another seed. Its `site` and `members` options still apply. */
+  /** Resets the emulator to another seed. The `site` and `members` options still apply. */
   seed(seed: SeedInput): Promise<void>;
   /** Takes a snapshot of the current state. The emulator stores the last 20 snapshots. */
   snapshot(): Promise<SnapshotInfo>;

@@ -131,7 +131,7 @@ describe("createEmulator", () => {
     expect(response.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  test("creates an emulator that shows emails on its front page and has no page at unknown paths", async () => {
+  test("creates an emulator that shows emails on its front page and returns 404 for unknown pages", async () => {
     const { emulator, guest } = await shop();
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await (await emulator.fetch(`${emulator.origin}/`)).text()).toContain(

@@ -167,32 +167,32 @@ async function payAllOrders({ shop, stock, records }: Day) {
   stock.novels -= 3 + 1 + 2;
 }
 
-async function fulfillOneChair(day: Day, guests: OrderRecord) {
+async function fulfillOneChair(day: Day, guestOrder: OrderRecord) {
   const { orderFulfillments, orders } = day.shop.merchant;
-  const [chairs] = await lineItemIdsOf(day.shop, guests.id);
+  const [chairs] = await lineItemIdsOf(day.shop, guestOrder.id);
   const lineItems = [{ id: required(chairs), quantity: 1 }];
-  await orderFulfillments.createFulfillment(guests.id, { lineItems, completed: true });
-  const { fulfillmentStatus } = await orders.getOrder(guests.id);
+  await orderFulfillments.createFulfillment(guestOrder.id, { lineItems, completed: true });
+  const { fulfillmentStatus } = await orders.getOrder(guestOrder.id);
   expect(fulfillmentStatus).toBe("PARTIALLY_FULFILLED");
 }
 
-async function returnOneNovel(day: Day, guests: OrderRecord) {
+async function returnOneNovel(day: Day, guestOrder: OrderRecord) {
   const { money, merchant } = day.shop;
-  const [, taxOfNovels = 0n] = guests.bill.taxes;
+  const [, taxOfNovels = 0n] = guestOrder.bill.taxes;
   const refund = NOVEL.price + taxOfNovels / 3n;
-  const [, novels] = await lineItemIdsOf(day.shop, guests.id);
+  const [, novels] = await lineItemIdsOf(day.shop, guestOrder.id);
   const refundItems = { lineItems: [{ lineItemId: required(novels), quantity: 1 }] };
-  const { summary } = await merchant.orderBilling.calculateRefund(guests.id, { refundItems });
+  const { summary } = await merchant.orderBilling.calculateRefund(guestOrder.id, { refundItems });
   expect(summary?.total?.amount).toBe(money(refund));
-  await refundFirstPayment(day.shop, guests.id, refund, refundItems);
-  guests.refunded += refund;
+  await refundFirstPayment(day.shop, guestOrder.id, refund, refundItems);
+  guestOrder.refunded += refund;
   day.stock.novels += 1;
 }
 
-async function replaceNovelWithLamp(day: Day, hers: OrderRecord) {
+async function replaceNovelWithLamp(day: Day, memberOrder: OrderRecord) {
   const { draftOrders } = day.shop.merchant;
-  const draftId = await createDraft(day.shop, hers.id);
-  const [lamps, novel] = await lineItemIdsOf(day.shop, hers.id);
+  const draftId = await createDraft(day.shop, memberOrder.id);
+  const [lamps, novel] = await lineItemIdsOf(day.shop, memberOrder.id);
   await draftOrders.updateLineItems(draftId, [
     { lineItemId: required(lamps), newQuantity: 3 },
     { lineItemId: required(novel), newQuantity: 0 },
@@ -200,22 +200,22 @@ async function replaceNovelWithLamp(day: Day, hers: OrderRecord) {
   const updateInventory = [{ lineItemId: required(lamps) }, { lineItemId: required(novel) }];
   await draftOrders.commitDraftOrder(draftId, { commitSettings: { updateInventory } });
   const threeLamps = { price: LAMP.price, quantity: 3n, rate: FRENCH_TAX.standard };
-  hers.bill = bill([threeLamps], POST.abroad, FRENCH_TAX.delivery);
+  memberOrder.bill = bill([threeLamps], POST.abroad, FRENCH_TAX.delivery);
   day.stock.lamps -= 1;
   day.stock.novels += 1;
 }
 
-async function addNovels(day: Day, hers: OrderRecord) {
+async function addNovels(day: Day, memberOrder: OrderRecord) {
   const { draftOrders, orders } = day.shop.merchant;
-  const draftId = await createDraft(day.shop, hers.id);
-  const [lamps] = await lineItemIdsOf(day.shop, hers.id);
+  const draftId = await createDraft(day.shop, memberOrder.id);
+  const [lamps] = await lineItemIdsOf(day.shop, memberOrder.id);
   const newPrice = day.shop.money(LAMP.price / 2n);
   await draftOrders.updateLineItems(draftId, [{ lineItemId: required(lamps), newPrice }]);
   const { calculatedDraftOrder } = await draftOrders.addLineItemsToDraftOrder(draftId, {
     catalogLineItems: [{ catalogReference: day.novel, quantity: 2 }],
   });
   const added = required(calculatedDraftOrder?.draftOrder?.lineItems[1]?.lineItem?.id);
-  await orders.commitDeltas(hers.id, {
+  await orders.commitDeltas(memberOrder.id, {
     draftOrderId: draftId,
     changes: { lineItems: [{ lineItemId: added, lineItemAdded: true }] },
     commitSettings: {
@@ -224,7 +224,7 @@ async function addNovels(day: Day, hers: OrderRecord) {
   });
   const threeLamps = { price: LAMP.price, quantity: 3n, rate: FRENCH_TAX.standard };
   const twoNovels = { price: NOVEL.price, quantity: 2n, rate: FRENCH_TAX.books };
-  hers.bill = bill([threeLamps, twoNovels], POST.abroad, FRENCH_TAX.delivery);
+  memberOrder.bill = bill([threeLamps, twoNovels], POST.abroad, FRENCH_TAX.delivery);
   day.stock.novels -= 2;
 }
 
@@ -241,27 +241,27 @@ test.each(["USD", "JPY", "KWD"])(
   async (currency) => {
     const day = await openShop(currency);
     await expectMatch(day);
-    const guests = await orderAsGuest(day);
-    const hers = await orderAsMember(day);
-    const last = await orderWithCoupon(day);
+    const guestOrder = await orderAsGuest(day);
+    const memberOrder = await orderAsMember(day);
+    const couponOrder = await orderWithCoupon(day);
     await expectMatch(day);
     await payAllOrders(day);
     await expectMatch(day);
 
-    await fulfillOneChair(day, guests);
+    await fulfillOneChair(day, guestOrder);
     await expectMatch(day);
-    await returnOneNovel(day, guests);
-    await expectMatch(day);
-
-    await replaceNovelWithLamp(day, hers);
-    await expectMatch(day);
-    await payInFull(day.shop, hers.id);
-    hers.paid = hers.bill.total;
-    await expectMatch(day);
-    await addNovels(day, hers);
+    await returnOneNovel(day, guestOrder);
     await expectMatch(day);
 
-    await cancelUncollectedOrder(day, last);
+    await replaceNovelWithLamp(day, memberOrder);
+    await expectMatch(day);
+    await payInFull(day.shop, memberOrder.id);
+    memberOrder.paid = memberOrder.bill.total;
+    await expectMatch(day);
+    await addNovels(day, memberOrder);
+    await expectMatch(day);
+
+    await cancelUncollectedOrder(day, couponOrder);
     await expectMatch(day);
 
     // Subtracts the items sold, minus the items returned, in the guest's and Grace's orders.

@@ -37,7 +37,7 @@ afterAll(() => {
 
 const stateOf = ({ emulator }: World): string =>
   JSON.stringify(emulator.snapshot().state, function (this: Record<string, unknown>, key, value) {
-    // Signatures are random, and the emulator can send webhooks before the state is read again
+    // Signatures are random, and the emulator can send webhooks before the state is read again.
     if (key === "signature") return undefined;
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;

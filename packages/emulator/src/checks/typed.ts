@@ -1,4 +1,4 @@
-// A query string contains only text, and a list with one item looks like a single value.
+// Converts text to typed values. In a query string, a one-item list looks like a single value.
 
 import { z } from "zod/v4";
 
@@ -14,7 +14,7 @@ interface Definition {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** Returns the inner type. The `getter` of a lazy schema would create the type on each call. */
+/** Returns the cached inner type. A lazy schema's `getter` would create the type on each call. */
 export function innerTypeOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;

@@ -26,8 +26,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function rejection(...args: string[]): Promise<string> {
-  const here = args.map((arg) => arg.replaceAll("~", folder));
-  const error = await runCommand(here).catch((error: unknown) => error);
+  const resolvedArgs = args.map((arg) => arg.replaceAll("~", folder));
+  const error = await runCommand(resolvedArgs).catch((error: unknown) => error);
   if (!(error instanceof UsageError)) throw error ?? new Error("the command line was accepted");
   expect(error.message).not.toContain("\n");
   return error.message.replaceAll(folder, "~");

@@ -232,8 +232,8 @@ describe("a page at the start or end of a list", () => {
     for (const item of shop.items.slice(0, 2)) shop.drop(item);
     const empty = runQuery(shop.source, { cursorPaging: { cursor: prev ?? "" } });
     expect(empty).toMatchObject({ items: [], prev: null, offset: 0 });
-    const on = runQuery(shop.source, { cursorPaging: { cursor: empty.next ?? "" } });
-    expect(on.items.map(({ a }) => a)).toEqual([3]);
+    const nextPage = runQuery(shop.source, { cursorPaging: { cursor: empty.next ?? "" } });
+    expect(nextPage.items.map(({ a }) => a)).toEqual([3]);
   });
 
   it("has no cursors if the limit is 0", () => {

@@ -63,7 +63,7 @@ function previousIndexes(items: readonly unknown[], previous: readonly unknown[]
   });
 }
 
-/** Moves unchanged items' values to a new list. They must not depend on other items. */
+/** Moves unchanged items' cached values to a new list. Values must not depend on other items. */
 export function moveCache(previous: readonly unknown[], items: readonly unknown[]): void {
   const { columns } = cacheOf(items);
   const indexes = previousIndexes(items, previous);

@@ -26,7 +26,7 @@ describe("queryOf", () => {
     });
   });
 
-  it("also accepts a single sort order as an object", () => {
+  it("accepts a single sort order as an object", () => {
     const sortOf = (sort: string) => queryOf({ sort }).sort;
     expect(sortOf('{"fieldName": "name", "order": "desc"}')).toEqual([
       { fieldName: "name", order: "DESC" },

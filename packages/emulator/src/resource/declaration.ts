@@ -36,7 +36,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   getOrMakeOwn(): T;
   /** The site's only entity. Created on first use. */
   single(): T;
-  /** Ignores read-only fields. */
+  /** Creates and stores an entity. Ignores read-only fields. */
   make(content: unknown): T;
   /** Checks the revision, applies the mask, and skips read-only and immutable fields. */
   revise(entity: T, content: unknown, mask?: unknown): T;

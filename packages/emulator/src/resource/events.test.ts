@@ -48,7 +48,7 @@ test.each([
     { title: "b" },
   ],
 ])(
-  "%s send events when an entity is created, updated and deleted",
+  "the operations of %s send events when they create, update and delete an entity",
   async (module, noun, name, first, then) => {
     const made = (await owner.call(`ecom.${module}.create${name}`, { [noun]: first }))[noun];
     await owner.call(`ecom.${module}.update${name}`, {

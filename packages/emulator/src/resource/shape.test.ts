@@ -19,7 +19,7 @@ describe("completing an entity", () => {
     expect(rule).toEqual({ name: "x", discounts: { values: [{ percentage: 10 }] } });
   });
 
-  test("adds fields only to nested entities with completeFields", () => {
+  test("with completeFields adds fields only to nested entities", () => {
     const fields = { name: "x", discounts: {} };
     expect(completeFields(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
   });

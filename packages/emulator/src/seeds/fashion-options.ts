@@ -6,7 +6,7 @@ import type { Gallery } from "./pictures.js";
 
 const sharedIds = /* @__PURE__ */ new Map<string, string>();
 
-/** Products share these strings to save memory in large shops. */
+/** Returns the id for a name. Products share the strings to save memory in large shops. */
 export function sharedId(name: string): string {
   return getOrInsert(sharedIds, name, () => guidOf(name));
 }
@@ -34,7 +34,7 @@ export function fashionOptions(row: Row, idsByColor: Gallery["idsByColor"]): Pro
   const sizes = sizeOption(row.sizes);
   const hasSizes = sizes.choices.length > 0;
   if (row.colors.length === 0) return hasSizes ? [sizes] : [];
-  // List all fields, because V8 stores spread fields in a second object. Variants do the same.
+  // List all fields, because V8 stores spread fields in a second object.
   const colors: ProductOption = {
     id: sharedId("option:Color"),
     name: "Color",

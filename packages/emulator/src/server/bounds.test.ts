@@ -69,7 +69,7 @@ describe("the emulator", () => {
     ]);
   });
 
-  it("keeps the last 1,000 webhooks, or more if some of them are pending", async () => {
+  it("keeps the last 1,000 webhooks, or more if all of them are pending", async () => {
     const { emulator } = await shop({
       ...stoppedClock,
       seed: "minimal",

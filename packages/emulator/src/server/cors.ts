@@ -1,6 +1,6 @@
 // Decides which hosts and origins may use the emulator. The emulator holds login codes, reset links
 // and API keys, and any website can send requests to this machine. So the emulator accepts only
-// requests for its own host names, and only pages on this machine can read the responses.
+// requests for its own host names, and only trusted origins can read the responses.
 import { isLocal } from "../site/local-host.js";
 
 const EXPOSED_HEADERS = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";

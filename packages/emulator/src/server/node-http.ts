@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// Converts requests and responses between Node.js and web types, also for the Vite plugin.
+// Converts requests and responses between Node.js and web types. The Vite plugin uses this file.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** TypeScript's DOM library does not declare `ReadableStream.from` yet. */

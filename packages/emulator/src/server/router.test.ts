@@ -41,7 +41,7 @@ describe("Router", () => {
     expect(name("GET", "/ecom/v2")).toBeUndefined();
   });
 
-  it("maps a path on a site's host to the same operation", () => {
+  it("maps every path on a site's host to the same operation", () => {
     const siteRouter = new Router(
       routes.map((route) => ({ ...route, path: sitePath(route.path) })),
     );

@@ -163,8 +163,8 @@ describe("collection", () => {
     store.insert("a", chair);
     const draft = store.edit("a");
     draft.name = "table";
-    for (const found of [store.find("a"), store.get("a"), ...store.all()])
-      expect(found).toBe(draft);
+    for (const entity of [store.find("a"), store.get("a"), ...store.all()])
+      expect(entity).toBe(draft);
     const patched = store.patch("a", (patch) => {
       patch.parts.push({ size: 3 });
     });

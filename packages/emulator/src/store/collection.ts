@@ -5,7 +5,7 @@ import type { Draft, Transaction } from "./transaction.js";
 
 export type { Draft };
 
-/** Mutable copy of an entity: its fields may be replaced. */
+/** Entity whose fields can be replaced. */
 export type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 export interface Scope {

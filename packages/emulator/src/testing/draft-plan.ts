@@ -1,5 +1,5 @@
 // Generates random plans for drafts. Also contains a model that calculates the drafts' totals in
-// the smallest currency unit. It shares no code with the emulator.
+// the smallest currency unit. The model shares no code with the emulator.
 import fc from "fast-check";
 import { divideRounded, minimum, splitByWeights, sumOf } from "./exact.js";
 import { DIGITS } from "./order-model.js";

@@ -21,7 +21,7 @@ export class SymbolValues {
     this.#symbols.set(value, symbol.toLowerCase());
   }
 
-  /** Sets the value of a symbol. Returns whether it agrees with all earlier values. */
+  /** Sets the value of a symbol. Returns whether the value agrees with all earlier values. */
   learn(symbol: string, actual: string): boolean {
     const value = this.get(symbol);
     const counterpart = this.#symbols.get(actual);

@@ -19,7 +19,7 @@ const PUBLIC_IDS: readonly string[] = [
   "13d21c63-b5ec-5912-8397-c3a5ddb27a97",
 ];
 
-/** Ids that are sequence numbers of list items, such as `00000000-0000-0000-0000-000000000001`. */
+/** Whether an id is a list item's sequence number: `00000000-0000-0000-0000-000000000001`. */
 export const isSequenceId = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
 /** This calling code is not assigned to any country. */

@@ -24,9 +24,9 @@ type Path = (string | number)[];
 /** Finds all values except ids, dates, URLs and messages. */
 function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
   if (typeof value === "object" && value !== null) {
-    for (const [key, held] of Object.entries(value)) {
+    for (const [key, field] of Object.entries(value)) {
       if (key === "message" || key === "description") continue;
-      yield* leaves(held, [...path, Array.isArray(value) ? Number(key) : key]);
+      yield* leaves(field, [...path, Array.isArray(value) ? Number(key) : key]);
     }
     return;
   }

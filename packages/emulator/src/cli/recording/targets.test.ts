@@ -39,7 +39,7 @@ it("verify finds no differences in a running emulator, and restores its state", 
   expect(await differing(url, pairs)).toEqual([]);
 });
 
-it("verify finds differences that the settings of a running emulator cause", async () => {
+it("verify finds differences caused by the settings of a running emulator", async () => {
   const { url } = await running({ site: { tax: { rate: "0.25" } } });
   const operations = await differing(url, await record(SESSION));
   expect(operations).toContain("ecom.checkout.createCheckout checkout.priceSummary.tax.amount");

@@ -83,7 +83,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
 interface Source {
   readonly types: Types;
   readonly module: Module;
-  /** Start of the names of the service's types. */
+  /** Prefix of the names of the service's types. */
   readonly prefix: string;
   readonly operation: OperationFacts;
 }

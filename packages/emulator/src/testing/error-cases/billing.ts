@@ -206,7 +206,7 @@ const ORDER_CASES: readonly Case[] = [
 ];
 
 /** Returns a case for an authorized payment of another gateway, which the site only records. */
-const foreignPaymentCase = (code: string, operations: readonly string[]) =>
+const otherGatewayCase = (code: string, operations: readonly string[]) =>
   minimalCase(
     code,
     operations,
@@ -231,8 +231,8 @@ export const payments: readonly Case[] = [
   ...BILLING_CASES,
   ...ORDER_CASES,
   expiredCase,
-  foreignPaymentCase("GATEWAY_TRANSACTION_NOT_FOUND", billingOperations("voidAuthorizedPayments")),
-  foreignPaymentCase("PAYMENT_GATEWAY_ID_NOT_FOUND", [
+  otherGatewayCase("GATEWAY_TRANSACTION_NOT_FOUND", billingOperations("voidAuthorizedPayments")),
+  otherGatewayCase("PAYMENT_GATEWAY_ID_NOT_FOUND", [
     "ecom.orders.voidAuthorizedPayments",
     "ecom.orders.captureAuthorizedPayments",
   ]),

@@ -29,7 +29,7 @@ const percent = { discountType: "PERCENTAGE", percentage: 15 };
 const RULE_PATH = "/ecom/v1/discount-rules";
 const rulePath = ({ ids }: { ids: Readonly<Record<string, string>> }) =>
   `${RULE_PATH}/${ids.discountRule}`;
-/** Older documentation sends `discounts` as a list. */
+/** Older documentation describes `discounts` as a list. */
 const oldRule = () => ({
   discountRule: {
     name: "Old",
