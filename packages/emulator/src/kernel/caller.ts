@@ -14,7 +14,7 @@ export type Caller =
   | { readonly kind: "anonymous" }
   | { readonly kind: "visitor"; readonly session: Session }
   | { readonly kind: "member"; readonly session: Session; readonly memberId: string }
-  /** API key, or app token with the app's id. `session` is set if a visitor token was also sent. */
+  /** API key, or app token with the app's id. `session` is set if a token was sent with a key. */
   | {
       readonly kind: "admin";
       readonly session?: Session;
