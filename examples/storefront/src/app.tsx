@@ -16,7 +16,7 @@ import { useScroll } from "./shell/use-scroll.js";
 
 const loadPages = () => import("./pages.js");
 const OtherPages = lazyComponent(loadPages, "OtherPages");
-// The footer is below the fold.
+// Loaded after the first view, because the footer is below the fold.
 const Footer = lazyComponent(loadAfterFirstView, "Footer");
 
 interface PageAddress {

@@ -1,4 +1,4 @@
-/** Path of the shop on its host, without a slash at the end. Vite's option `base` sets it. */
+/** Path of the shop on its host, without a slash at the end. Vite's `base` option sets it. */
 export const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 /** Returns the route of a URL's pathname. */

@@ -3,7 +3,7 @@ import { Route, Switch } from "wouter";
 
 const ProductPage = lazyComponent(() => import("./product/product-page.js"), "ProductPage");
 const NotFoundPage = lazyComponent(() => import("./shell/not-found-page.js"), "NotFoundPage");
-/** Pages without parameters. */
+/** Pages whose components need no parameters. */
 const PAGES = {
   "/": lazyComponent(() => import("./home/home-page.js"), "HomePage"),
   "/cart": lazyComponent(() => import("./cart/cart-page.js"), "CartPage"),

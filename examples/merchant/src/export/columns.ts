@@ -1,7 +1,7 @@
 import type { Order } from "@portico/ecom/orders";
 
 /**
- * Columns of an order table that has one row per order. The JSON lines format contains the complete
+ * Columns of an order table that has one row per order. The JSON Lines format contains the complete
  * order.
  */
 export const ORDER_COLUMNS: Readonly<Record<string, (order: Order) => string | number>> = {

@@ -78,7 +78,7 @@ export class Output {
     unlock(this.#path);
   }
 
-  /** Closes the file, so that the next run can open it. */
+  /** Closes and unlocks the incomplete file, so that the next run can continue it. */
   closeUnfinished(): void {
     closeSync(this.#file);
     unlock(this.#path);

@@ -88,7 +88,7 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
           );
         }
       } catch (error) {
-        // wait for pending requests, so that their results are recorded
+        // throw only after the pending requests, so that their results are recorded
         firstError ??= error;
       }
     }

@@ -87,7 +87,7 @@ export class ImportJournal {
     this.#journal.write({ sent: batch });
   }
 
-  /** Records the final result of a batch. */
+  /** Records the result of a batch. */
   recordResult(batch: number, outcome: Outcome): void {
     this.#batches.set(batch, outcome);
     this.#count(outcome, 1);

@@ -66,7 +66,7 @@ export async function applyPlan(
   return { changed: plans.length - failed.size, failed: [...failed.values()] };
 }
 
-/** Compares a plan with the current prices. Returns the updates to send, one per product. */
+/** Compares plans with the current prices. Returns the updates to send, one per product. */
 async function neededUpdates(
   client: Client,
   plans: readonly PlannedPrices[],

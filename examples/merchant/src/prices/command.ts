@@ -125,7 +125,6 @@ function parseFilter(text: string): Record<string, unknown> {
 
 const isPlanned = (line: PlanLine): line is PlannedPrices => "productId" in line;
 
-/** Prints a plan. */
 async function printPlan(path: string): Promise<void> {
   let prices = 0;
   for await (const line of readPlan(path)) {

@@ -62,8 +62,8 @@ const isGone = (error: unknown) =>
   error instanceof Error && "code" in error && /^(PRODUCT_)?NOT_FOUND$/.test(String(error.code));
 
 /**
- * Returns an update that sets a product's new prices, which are keyed by variant. Sends all other
- * fields of options and variants unchanged.
+ * Returns an update that sets a product's new prices, which are keyed by variant. All other fields
+ * of options and variants that an update can contain stay unchanged.
  */
 export function withPrices(
   { id, revision, options, variantsInfo }: V3Product,

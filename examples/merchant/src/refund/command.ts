@@ -126,7 +126,7 @@ function printPlan(
   );
 }
 
-/** Prints the result of a refund. */
+/** Prints the result of a refund. Returns the exit code. */
 function printRefund({ number, currency }: Order, refund: Refund): number {
   const states = new Set(refund.transactions.map(({ refundStatus }) => refundStatus));
   const money = `${sumOf(refund).toFixed()} ${currency ?? ""}`.trim();

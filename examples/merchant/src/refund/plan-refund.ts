@@ -10,7 +10,7 @@ import { Big } from "big.js";
 import type { Shop } from "../shop/connect.ts";
 import { EXIT, Stop } from "../stop.ts";
 
-/** The requested refund. */
+/** What to refund, as requested with the command's options. */
 export interface RequestedRefund {
   /** Line items by position (1 is the first) or SKU, with a quantity: `2`, `MUG-1:3`. */
   item?: string[];
@@ -83,7 +83,7 @@ export async function planRefund(
 const nameIn = ({ lineItems }: Order, id: string) =>
   lineItems.find((line) => line.id === id)?.productName?.original ?? id;
 
-/** Returns the selected line items with at most their remaining quantities. */
+/** Returns the selected line items. Rejects quantities that exceed what remains. */
 function selectedLines(
   order: Order,
   refundability: GetOrderRefundabilityResponse,

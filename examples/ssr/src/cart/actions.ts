@@ -51,7 +51,7 @@ export async function changeLine(form: FormData): Promise<never> {
 
 export async function checkout(): Promise<never> {
   const client = await actionClient();
-  // Next.js rejects form submissions from other origins.
+  // This header can be trusted, because Next.js rejects form submissions from other origins.
   const origin = (await headers()).get("origin") ?? "";
   const { cart } = await client.use(getCurrentCart)();
   const { redirectSession } = await client.use(createRedirectSession)({

@@ -4,7 +4,7 @@ import { Picture, Price } from "../shell/design";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 
-/** Fields that product cards need in addition to the default ones. */
+/** Additional fields to request for product cards. */
 export const CARD_FIELDS: RequestedFields[] = [
   "CURRENCY",
   "MEDIA_ITEMS_INFO",

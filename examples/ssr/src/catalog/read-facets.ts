@@ -39,7 +39,7 @@ export async function readFacets(
     facetsWith({ price: undefined }),
     facetsWith({ inStock: false }),
     facetsWith({ categoryId: pageCategory }),
-    storeOptions.then((known) => Promise.all(known.map(optionFacets))),
+    storeOptions.then((allOptions) => Promise.all(allOptions.map(optionFacets))),
   ]);
   return {
     choices: all.choices,

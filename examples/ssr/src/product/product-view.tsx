@@ -28,7 +28,7 @@ function replaceSearch(params: URLSearchParams) {
   requestAnimationFrame(() => setTimeout(replace));
 }
 
-/** The URL contains the selection. */
+/** Keeps the selection in the URL, so that a reload or a shared link restores it. */
 export function ProductView({ product, inventory, initial, rejected }: ProductViewProps) {
   const selection = useProductOptions(product, {
     initial,

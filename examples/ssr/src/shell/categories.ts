@@ -5,7 +5,7 @@ import { catalog } from "../shop/server";
 
 /** Omits the platform's "All products" category. */
 export async function readCategories() {
-  // Categories cannot be requested during the build.
+  // Wait for a request, because categories cannot be requested during the build.
   await connection();
   const categories = await queries().fetchQuery(categoriesQuery(catalog));
   return categories.filter(({ managingAppId }) => !managingAppId);

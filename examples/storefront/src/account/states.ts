@@ -9,8 +9,8 @@ const COUNTRIES: Readonly<Record<string, readonly [string, CountryData]>> = {
 };
 
 /**
- * Returns states and their ISO 3166-2 codes, or `undefined` for a country whose addresses have no
- * state.
+ * Returns states and their ISO 3166-2 codes, or `undefined` for a country whose addresses do not
+ * require a state.
  */
 export function statesOf(country: string | null | undefined) {
   const [label, data] = COUNTRIES[country ?? ""] ?? [];

@@ -2,7 +2,7 @@ import type { EmulatorClient } from "@portico/emulator/client";
 
 export interface Breakage {
   readonly name: string;
-  /** What the shopper sees. */
+  /** Description of the effect. */
   readonly expect: string;
   run(emulator: EmulatorClient): Promise<unknown>;
 }

@@ -16,7 +16,7 @@ function Notice({ notice, dismiss }: { notice: CartNotice; dismiss: () => void }
 export function Notices({ notices }: { notices: readonly CartNotice[] }) {
   const { dismiss } = useCartActions();
   const container = useRef<HTMLDivElement>(null);
-  // CodeForm shows rejected codes.
+  // Omit rejected codes, because CodeForm shows them.
   const cartNotices = notices.filter(
     (notice) =>
       notice.kind !== "rejected" || (notice.change !== "coupon" && notice.change !== "gift-card"),

@@ -1,6 +1,6 @@
 import type { RequestedFields } from "@portico/stores/products-v3";
 
-/** Fields that product cards need in addition to the default ones. */
+/** Additional fields to request for product cards. */
 export const CARD_FIELDS: RequestedFields[] = [
   "CURRENCY",
   "MEDIA_ITEMS_INFO",

@@ -16,7 +16,7 @@ import { useListing } from "./use-listing.js";
 
 const NotFoundPage = lazyComponent(() => import("../shell/not-found-page.js"), "NotFoundPage");
 
-/** Links to the subcategories of a category, or to its siblings. */
+/** Links to a category's subcategories or, if it has none, to its siblings. */
 function RelatedCategories(props: {
   categories: readonly Category[];
   category: Category | undefined;
@@ -88,7 +88,7 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
     image: absoluteImageUrl(category?.image, window.location.href),
   };
   usePage(title || undefined, shown.search ? false : pageSummary);
-  // The cached categories may not contain a new category yet.
+  // The categories stored on an earlier visit may lack a new category, so wait for the response.
   if (!isKnown && dataUpdatedAt > 0) return <NotFoundPage />;
   if (!isKnown) {
     return (

@@ -91,7 +91,7 @@ export function Toolbar(props: {
             </HiddenOnError>
           )}
         </LazySheetButton>
-        {/* Visually hidden, because the page title already shows the number. */}
+        {/* Visually hidden, because the heading already shows the number. */}
         <p className="visually-hidden" role="status">
           {total !== undefined && itemsText(total)}
         </p>

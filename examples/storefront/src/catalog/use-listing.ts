@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 
 export interface Listing {
   readonly shown: CatalogParams;
-  /** In the format that the URL uses. */
+  /** Sort order in the format of the URL. */
   readonly sort: string;
   /** Shows half as many columns. */
   readonly isLarge: boolean;

@@ -31,7 +31,7 @@ function Hero({ category }: { category: Category | undefined }) {
 
 function Arrivals({ category, isReady }: { category: Category | undefined; isReady: boolean }) {
   const { data, error, refetch } = useQuery({
-    // If this category does not exist, show the shop's newest products.
+    // Without a category, show the shop's newest products.
     ...productsQuery(useClient(), {
       categoryId: category?.id,
       sort: [{ fieldName: "createdDate", order: "DESC" }],

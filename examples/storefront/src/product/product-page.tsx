@@ -33,7 +33,7 @@ function Breadcrumbs({ product }: { product: V3Product }) {
   );
 }
 
-/** Shows the list's data until the product has loaded. */
+/** Shows the data from a cached product list until the product has loaded. */
 function Preview({ product }: { product: V3Product }) {
   return (
     <div className="product" aria-busy="true">

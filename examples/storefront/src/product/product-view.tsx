@@ -25,7 +25,7 @@ function Pictures({ media, name }: ComponentProps<typeof Gallery>) {
   return <Gallery key={deferredMedia[0]?.id} media={deferredMedia} name={name} />;
 }
 
-/** The URL contains the selection. */
+/** Keeps the selection in the URL, so that a reload or a shared link restores it. */
 export function ProductView({ product }: { product: V3Product }) {
   const [params, setParams] = useSearchParams();
   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));

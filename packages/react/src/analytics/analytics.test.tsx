@@ -54,7 +54,7 @@ describe.each([
     ]);
   });
 
-  it("reports the checkout, and reports the purchase once it is paid, but not again after a reload", async () => {
+  it("reports the start of a checkout, and reports its order only once, after the payment", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const { result, placeOrder } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
@@ -122,7 +122,7 @@ describe.each([
 });
 
 describe("analytics", () => {
-  it("reports only the units that the platform added, and nothing if it rejects the change", async () => {
+  it("reports only the units that the platform added, and no rejected change", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await renderCartPage(shop);
@@ -231,7 +231,7 @@ describe("analytics", () => {
     history.replaceState(null, "", start);
   });
 
-  it("sends one view event per product, and all events that useTrack receives", async () => {
+  it("sends one view event per product, and each event passed to the function from useTrack", async () => {
     const shop = recordingShop();
     const [coat, pendant] = [
       await shop.product("harbor-wool-coat"),
@@ -266,7 +266,7 @@ describe("analytics", () => {
     expect(shop.events.slice(2)).toEqual(page);
   });
 
-  it("sends one event per content id", () => {
+  it("sends one useTrackView event per content id", () => {
     const shop = recordingShop();
     const { rerender } = renderHook(
       ({ term, id }) => useTrackView({ name: "search", params: { search_term: term } }, id),
@@ -284,7 +284,7 @@ describe("analytics", () => {
     expect(shop.events).toHaveLength(1);
   });
 
-  it("omits text that the buyer entered from the line items of an event", async () => {
+  it("does not include the buyer's texts in the item of a cart line", async () => {
     const shop = recordingShop();
     const { result } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));

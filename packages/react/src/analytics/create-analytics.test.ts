@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "./analytics-events.js";
 import { createAnalytics } from "./create-analytics.js";
 import { sendToDataLayer, sendToGtag } from "./send-to-google.js";
 
-// Earlier test files may have stored ids of orders.
+// Earlier test files may have stored order ids.
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,7 +53,7 @@ describe("an Analytics object", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("sends a purchase only once, even after a reload with a new decision about consent", () => {
+  it("sends a purchase only once, even if the page reloads and the user changes the consent", () => {
     const send = vi.fn();
     const visit = () => {
       const analytics = createAnalytics({ consent: "denied", send });

@@ -5,7 +5,10 @@ import { discountedValue, type EventLine, type ShopEvent } from "../queries/shop
 import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
 import { lineItem, omitEmptyFields, orderItem, productItem, toNumber } from "./analytics-items.js";
 
-/** Returns the amount that the platform calculated for these units, or `undefined` for several lines. */
+/**
+ * Returns the platform's amount for these units. The platform calculates only the total of a line
+ * and the price of one unit, so all other amounts are `undefined`.
+ */
 function unitsValue([first, ...others]: readonly EventLine[]): number | undefined {
   if (!first || others.length > 0) return undefined;
   const { line, quantity } = first;

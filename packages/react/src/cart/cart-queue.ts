@@ -116,7 +116,10 @@ export class CartQueue {
     return entry.promise;
   }
 
-  /** Removes an unsent change and restores the previous quantity. Returns `false` if the change was already sent. */
+  /**
+   * Removes an unsent change or, if it replaced a quantity change, restores that one. Returns
+   * `false` if the change was already sent.
+   */
   cancel(promise: Promise<CompletedChange>): boolean {
     const index = this.#entries.findIndex((entry) => entry.promise === promise && isUnsent(entry));
     const entry = this.#entries[index];
@@ -138,7 +141,10 @@ export class CartQueue {
     }
   }
 
-  /** Closes the queue after the current user changes. Without a successor, waiting changes are dropped. */
+  /**
+   * Closes the queue after the current user changes. Unsent changes move to the successor, if any.
+   * All other changes are rejected.
+   */
   close(error: PorticoError, successor?: CartQueue): void {
     this.#closed = error;
     this.#stopListening?.();

@@ -24,7 +24,7 @@ describe("deriveCartStates", () => {
     expect(isUpdating({ totals: { ...source.totals, isStale: true } })).toBe(true);
   });
 
-  it("returns no delivery options while they load, and an empty list if the request for them fails", () => {
+  it("returns undefined delivery options while they load, and an empty list if the request for them fails", () => {
     const sums = { ...adapter, calculated: withoutDelivery };
     const optionsOf = (delivery: object | undefined) =>
       deriveCartStates(sums, { ...source, delivery }).totals.data?.deliveryOptions;

@@ -137,7 +137,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart?.notices).toEqual([]);
   });
 
-  it("re-renders a component with a select function only when the selected value changes", async () => {
+  it("keeps the selected count and the actions unchanged when only the note changes", async () => {
     const { result, item, counts } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const { actions } = result.current;

@@ -211,7 +211,7 @@ describe("porticoDevtools", () => {
   });
 });
 
-it("PorticoDevtools works with the query client of an outer QueryClientProvider", async () => {
+it("PorticoDevtools renders its panel inside an outer QueryClientProvider", async () => {
   const shop = testShop();
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -20,7 +20,7 @@ const RETRYABLE_KINDS = /^(offline|network|timeout|server|limit|unknown)$/;
 const KINDS_BY_CODE: readonly (readonly [RegExp, ErrorKind])[] = [
   [/^NETWORK$/, "network"],
   [/^TIMEOUT$/, "timeout"],
-  // The catalog does not find hidden products, and the platform skips some items without an error.
+  // For buyers, hidden products and items that the platform skips are out of stock.
   [/^(ITEM_NOT_FOUND_IN_CATALOG|ITEM_NOT_ADDED)$|INVENTORY|(^|_)STOCK/, "stock"],
   [/^UNAUTHENTICATED$/, "session"],
   [/^PERMISSION_DENIED$/, "permission"],

@@ -34,7 +34,7 @@ it("Money renders nothing without an amount", () => {
   }
 });
 
-it("useMoney returns the same function after a rerender", () => {
+it("useMoney returns a function that formats amounts and stays the same after a rerender", () => {
   const { result, rerender } = renderHook(() => useMoney(), { wrapper: British });
   const money = result.current;
   expect(money("9007199254740993.11", "EUR")).toBe("€9,007,199,254,740,993.11");

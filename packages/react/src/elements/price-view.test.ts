@@ -55,7 +55,7 @@ describe("priceView", () => {
     );
   });
 
-  it("returns undefined and an empty label if there is no price", () => {
+  it("returns undefined prices and an empty label if there is no price", () => {
     for (const source of [undefined, null, {}, { actualPriceRange: {} }]) {
       expect(priceView(source, inEuro)).toEqual({
         actual: undefined,

@@ -131,7 +131,7 @@ export const BLOCK_RENDERERS: Readonly<Record<string, RenderNode>> = {
     </pre>
   ),
   DIVIDER: () => <hr />,
-  // Renders only captions outside of figures, because figures render their own captions.
+  // Called only for captions outside of figures, because a figure renders its caption itself.
   CAPTION: (node, view) => <p {...blockProps(node, view)}>{view.render(node.nodes)}</p>,
   BUTTON: button,
   COLLAPSIBLE_LIST: collapsibleList,

@@ -6,7 +6,7 @@ export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };
 
-/** Default text for screen reader labels and headings. */
+/** Default texts, mostly for screen readers. */
 export const RICH_TEXTS = {
   "rich.checked": "Done",
   "rich.unchecked": "Not done",

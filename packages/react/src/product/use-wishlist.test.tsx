@@ -66,7 +66,7 @@ it("useWishlist is not pending for a new user while a change by the previous use
   expect(result.current).toMatchObject({ data: [], isPending: false });
 });
 
-it("useWishlist returns an empty list for visitors without a request", () => {
+it("useWishlist returns an empty list for visitors and sends no request", () => {
   const { wrapper, requests } = testShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   expect(result.current).toMatchObject({ data: [], isPending: false, error: null });

@@ -76,8 +76,8 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   /** Returns the totals query. Its key changes whenever the cart's state changes. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
   /**
-   * Returns the query for delivery options. Missing if the totals contain them. Returns `undefined`
-   * if no request is needed.
+   * Returns the query for delivery options, or `undefined` if no request is needed. An adapter
+   * whose totals contain the options omits this method.
    */
   deliveryQuery?(
     client: PorticoClient,

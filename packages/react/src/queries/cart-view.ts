@@ -120,7 +120,10 @@ export type CartChangeKind =
   | "delivery"
   | "address";
 
-/** Message about the cart for the buyer. The message stays until you call `dismiss(notice)`. */
+/**
+ * Message about the cart for the buyer. The message stays until you call `dismiss(notice)` or until
+ * a later change makes it obsolete.
+ */
 export type CartNotice = {
   readonly id: string;
   /** Name of the item that the notice is about, if any. */

@@ -68,7 +68,7 @@ async function memberShop() {
 }
 
 describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
-  it("works with useQuery, useSuspenseQuery and server prefetching", async () => {
+  it("returns the same data with useQuery, useSuspenseQuery and a server prefetch", async () => {
     const { client, queryClient, wrapper, requests, productId } = await memberShop();
     const optionsOf = (of: PorticoClient) => factory(of, productId) as Options;
 

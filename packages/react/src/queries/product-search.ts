@@ -105,7 +105,7 @@ export function searchRequest(
   const conditions = filterConditions(options);
   return {
     ...textSearch,
-    // The platform also rejects an empty filter.
+    // The platform rejects an empty filter.
     filter: conditions.length > 1 ? { $and: conditions } : conditions[0],
     sort: sort && [...sort],
     aggregations: aggregations && [...aggregations],

@@ -135,7 +135,7 @@ it("keepOwnData drops placeholder data from another user", () => {
   expect(keepOwnData(client)("mine", undefined)).toBeUndefined();
 });
 
-it("currentMemberQuery sends no request for visitors", async () => {
+it("currentMemberQuery returns null for visitors", async () => {
   const { client } = observeScope({ tokens: tokens("visitor") });
   expect(await new QueryClient().fetchQuery(currentMemberQuery(client))).toBeNull();
 });

@@ -26,8 +26,8 @@ const hasSession = (auth: unknown): auth is SessionAuth =>
 const NEW_VISITOR_MS = 10_000;
 
 /**
- * Maximum time from the response to hydration, in milliseconds. During this time, the user cannot
- * have submitted a form.
+ * Maximum age of a session that the server has just created, in milliseconds. During this time, the
+ * user cannot have submitted a form.
  */
 const HYDRATION_MS = 2_000;
 
@@ -96,7 +96,7 @@ function createSessionScope(auth: SessionAuth) {
       const isNew = createdAt !== undefined && Math.abs(Date.now() - createdAt) < NEW_VISITOR_MS;
       return !isUsedElsewhere && (role === "none" || isNew);
     },
-    /** Whether the server has just created the session while rendering this page. */
+    /** Whether the server has just created the session for this page. */
     get isNewOnServer(): boolean {
       return (
         !isUsedElsewhere && auth.isNew === true && Math.abs(Date.now() - loadedAt) < HYDRATION_MS

@@ -51,7 +51,7 @@ it("shareStructure distinguishes missing and undefined fields, and does not shar
   expect(shareStructure([1, 2], [1])).toEqual([1]);
 });
 
-it("shareStructure works as the structuralSharing option of a query", async () => {
+it("shareStructure as a query's structuralSharing option keeps the cached data after an equal response", async () => {
   const queryClient = new QueryClient();
   const query = {
     queryKey: ["one"],

@@ -4,7 +4,10 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Applies structural sharing to data with `Date` values. TanStack Query's own function only supports JSON. */
+/**
+ * Applies structural sharing to data with `Date` values. TanStack Query's function supports only
+ * JSON.
+ */
 export function shareStructure(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (before instanceof Date && after instanceof Date) {

@@ -153,8 +153,8 @@ export async function takeStep(
     save({ step: STEPS[state.loginState], machine: state });
     return STEPS[state.loginState];
   }
-  // After any other error, the form is shown again, because the CAPTCHA token is used up and the
-  // other input may be wrong.
+  // If a submitted form fails for a reason other than the CAPTCHA, show the form again, because the
+  // CAPTCHA token is used up and the input may be wrong.
   const nextStep = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
   save({ step: nextStep, machine: result === state ? machine : result });
   throw result === state ? stepError(state, step.name, kind) : state.cause;

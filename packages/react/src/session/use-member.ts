@@ -24,9 +24,9 @@ export function useMember(): UseQueryResult<Member | null, PorticoError> {
 }
 
 /**
- * Returns the current member's "about" text, with one line per paragraph, or `""` if the
- * member has not written one.
- * `useUpdateMember` changes it. Calls `membersAbout.getMyMemberAbout` if a member is logged in.
+ * Returns the current member's "about" text, with one line per paragraph, or `""` if the member has
+ * not written one. `useUpdateMember` changes the text. Calls `membersAbout.getMyMemberAbout` if a
+ * member is logged in.
  *
  * @example
  * ```tsx

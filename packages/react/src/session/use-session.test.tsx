@@ -69,7 +69,7 @@ async function addToCart(shop: Shop, color: string) {
  * Checks that renders with the same key show at most one member and one cart, and that visitors see
  * no member.
  */
-function expectNoForeignData(seen: RenderedState[]) {
+function expectNoOtherUsersData(seen: RenderedState[]) {
   for (const key of new Set(seen.map((one) => one.key))) {
     const renders = seen.filter((one) => one.key === key);
     const emails = new Set(renders.flatMap(({ email }) => email ?? []));
@@ -91,8 +91,8 @@ it("useSession follows logins and logouts, and no render shows another user's da
     await act(async () => auth.setTokens(tokens));
     await screen.findByText(user.email);
     expect(screen.getByText("account")).toBeDefined();
-    // Wait for the first request, because invalidation does not restart it. It may have read the cart
-    // before the item was added.
+    // Wait for the first cart request. It may read the cart before the item is added, and
+    // invalidation does not restart it.
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     await addToCart(shop, user === ADA ? "Sky" : "Rose");
     await act(() => shop.queryClient.invalidateQueries());
@@ -105,7 +105,7 @@ it("useSession follows logins and logouts, and no render shows another user's da
   expect(new Set(seen.map(({ email }) => email))).toEqual(
     new Set([undefined, ADA.email, GRACE.email]),
   );
-  expectNoForeignData(seen);
+  expectNoOtherUsersData(seen);
 });
 
 it("a logout removes the previous user's data and discards pending responses", async () => {
@@ -131,7 +131,7 @@ it("a logout removes the previous user's data and discards pending responses", a
   expect(seen.some(({ cart }) => cart === memberCartId)).toBe(false);
   const keys = queryClient.getQueryCache().getAll();
   expect(keys.filter(({ queryKey }) => queryKey.includes(memberKey))).toEqual([]);
-  expectNoForeignData(seen);
+  expectNoOtherUsersData(seen);
 });
 
 it("useSession shows the latest user, regardless of the order of responses", async () => {
@@ -167,7 +167,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
         expect(screen.queryAllByText(/@/).map((one) => one.textContent)).toEqual(
           last ? [last.email] : [],
         );
-        expectNoForeignData(seen);
+        expectNoOtherUsersData(seen);
         cleanup();
       },
     ),
@@ -175,7 +175,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
   );
 });
 
-/** Simulates a token storage that notifies other tabs of changes. Each `open` is a tab. */
+/** Simulates a token storage that notifies other tabs of changes. Each `open()` is a new tab. */
 function sharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Set<{ tab: object; listener: () => void }>();
@@ -217,7 +217,7 @@ it("useSession follows a login and a logout in another tab", async () => {
   await act(async () => void there.client.auth.logout("http://localhost/"));
   await screen.findByText("visitor");
   expect(screen.queryByText(ADA.email)).toBeNull();
-  expectNoForeignData(seen);
+  expectNoOtherUsersData(seen);
 });
 
 it("useSession reports a visitor when the platform ends the member's session", async () => {
@@ -232,7 +232,7 @@ it("useSession reports a visitor when the platform ends the member's session", a
   await act(() => shop.queryClient.invalidateQueries());
   await screen.findByText("visitor");
   expect(screen.queryByText(ADA.email)).toBeNull();
-  expectNoForeignData(seen);
+  expectNoOtherUsersData(seen);
 });
 
 it("useSession detects a logout on another page when the back button restores this page", async () => {
@@ -248,7 +248,7 @@ it("useSession detects a logout on another page when the back button restores th
   });
   expect(screen.queryByText(ADA.email)).toBeNull();
   await screen.findByText("visitor");
-  expectNoForeignData(seen);
+  expectNoOtherUsersData(seen);
 });
 
 it("useMember reports an error without logging the member out", async () => {

@@ -25,7 +25,7 @@ type PendingRequest<Data> = ReturnType<typeof deferred<Data>>;
 /**
  * Creates a shop whose responses the test resolves, in any order.
  *
- * @param user - "visitor-…" or "member-…".
+ * @param user - "visitor-…", "member-…", or "" for a client without a session.
  */
 export function manualShop(user: string | undefined = "visitor-1") {
   const auth = OAuthStrategy({ clientId: "hand", ...(user && { tokens: tokensOf(user) }) });

@@ -1,4 +1,4 @@
-// A minimal model of the platform's carts, independent of the package's code.
+// A minimal model of the platform's carts. Its rules do not use the package's code.
 
 import { PorticoError } from "@portico/core";
 import type { CartAdapter, SentChange, SettledCart } from "../../queries/cart-adapter.js";

@@ -72,7 +72,7 @@ export class ModelTab {
   /** Failed checks. The page would catch these errors if they were thrown immediately. */
   readonly problems: unknown[] = [];
   readonly shop: ModelShop;
-  /** Whether only this page changes the cart. If others do, totals can be newer than its cart. */
+  /** Whether only this page changes the cart. If not, totals can be newer than the page's cart. */
   readonly isAlone: boolean;
   /** The last change to each line and to the note since the page's last request. */
   #lastChangeKinds = new Map<string, string>();
