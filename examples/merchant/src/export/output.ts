@@ -69,7 +69,7 @@ export class Output {
     renameSync(`${this.#path}.mark.new`, `${this.#path}.mark`);
   }
 
-  /** Renames the file to its final name. */
+  /** Renames the complete file to its final name and removes the marker. */
   finish(): void {
     fdatasyncSync(this.#file);
     closeSync(this.#file);

@@ -72,7 +72,7 @@ interface ParsedRecord {
 }
 
 /**
- * Reads a file in chunks, row by row.
+ * Reads a file as a stream and yields each row.
  *
  * @throws Stop - if the file cannot be read, or its header or quoting is invalid
  */

@@ -1,6 +1,6 @@
 import { Big } from "big.js";
 
-/** A change of prices. */
+/** How to change a price: by a percentage, by an amount, or to a fixed price. */
 export type Change =
   | { kind: "percent"; by: string }
   | { kind: "amount"; by: string }

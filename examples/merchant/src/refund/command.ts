@@ -58,7 +58,7 @@ async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a refund once. It never retries blindly: if the result is unclear, the command reports this
+ * Sends a refund once and never retries it. If the result stays unclear, the command reports this
  * and exits.
  */
 async function sendRefund(

@@ -15,8 +15,8 @@ export type Intent = z.output<typeof intent>;
 
 /**
  * Records the refunds of an order. Refunds have no idempotency key, so an intent is written to disk
- * before the request is sent. To find the refund that belongs to an open intent, look for a new
- * refund with the same amount.
+ * before the request is sent. The refund that belongs to an open intent is a new refund with the
+ * same amount.
  */
 export class RefundJournal {
   readonly #journal: Journal<JournalLine>;

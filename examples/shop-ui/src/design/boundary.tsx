@@ -43,7 +43,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Replaces children that failed to load or render, until a retry or another page. */
+/** Shows the fallback if its children fail to load or render, until a retry or a new `at`. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 

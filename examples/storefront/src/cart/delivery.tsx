@@ -19,7 +19,7 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
       String(data.get(name)).trim(),
     );
     const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
-    // A cart notice shows why the address was rejected.
+    // Ignore a rejection, because a cart notice shows the reason.
     if (country && !isSame) {
       void setAddress({ country, ...(postalCode && { postalCode }) }).catch(() => {});
     }

@@ -4,7 +4,7 @@ import { FormProblem } from "../forms/form-messages.js";
 import { CodeForm } from "./code-form.js";
 import type { Flow } from "./flow.js";
 
-/** The payload field for each factor, and how the platform sends the code. */
+/** Factors with a code: the payload field, the name, and how the platform sends the code. */
 const CODE_FACTORS = {
   SMS: { field: "smsData", name: "a text message", sentBy: "by text message" },
   CALL: { field: "callData", name: "a phone call", sentBy: "by phone" },

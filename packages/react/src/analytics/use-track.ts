@@ -27,8 +27,8 @@ export interface AnalyticsListenerProps {
  */
 export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
   const client = useClient();
-  // Other components emit events in effects, and insertion effects run before all other effects of
-  // the same commit.
+  // Other components emit events in effects. Insertion effects run before all other effects of the
+  // same commit, so the listener misses no event.
   useInsertionEffect(
     () =>
       onShopEvent(client, (shopEvent) => {

@@ -42,7 +42,7 @@ describe("a store without subscribers", () => {
     expect([observers(cartKey()), tabs.channels[0]?.isOpen]).toEqual([0, false]);
   });
 
-  it("does not start again if it belongs to a previous user", async () => {
+  it("does not start again for a new subscriber if it belongs to a previous user", async () => {
     const { store, reads, changeUser, observers, cartKey } = await openManualShop();
     const key = cartKey();
     changeUser("visitor-2");

@@ -184,7 +184,7 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
-  it("keeps the cart working if IndexedDB is missing or blocked", async () => {
+  it("does not prevent cart changes if IndexedDB is missing or blocked", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const { open } = browser();
     const page = open();

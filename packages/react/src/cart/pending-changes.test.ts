@@ -118,7 +118,7 @@ it("toSentChange uses line item ids and skips changes that have no effect", () =
   });
 });
 
-it("hasTakenEffect recognizes each kind of change in a cart", () => {
+it("hasTakenEffect returns whether a cart contains a change", () => {
   const before = cart([line("a", 1)]);
   expect(hasTakenEffect(add("a"), before, cart([line("a", 2)]))).toBe(true);
   expect(hasTakenEffect(add("a"), before, before)).toBe(false);

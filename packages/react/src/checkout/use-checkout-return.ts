@@ -35,7 +35,7 @@ export function checkoutStatus(
 const POLL_INTERVAL = 3000;
 const MAX_POLLS = 20;
 
-/** Returns milliseconds, or `false` to stop polling. */
+/** Returns the delay in milliseconds, or `false` to stop polling. */
 export const pollDelay = (
   order: Pick<Order, "paymentStatus"> | undefined,
   polls: number,

@@ -3,8 +3,8 @@ import type { RecordedCall } from "./call-log.js";
 import { Section } from "./section.js";
 
 /**
- * Shows the message only for a `PorticoError`. The message of any other error can contain secrets in
- * a URL.
+ * Shows the message only for a `PorticoError`. The message of any other error can contain secrets
+ * in a URL.
  */
 function ErrorDetails({ error }: { error: unknown }) {
   if (!isPorticoError(error)) return error instanceof Error ? error.name : "Error";

@@ -7,7 +7,7 @@ export interface ErrorDescription {
   readonly kind: ErrorKind;
   /** Short summary, such as "You’re offline". */
   readonly title: string;
-  /** What to do next, in one or two sentences. */
+  /** Explanation or advice, in one or two sentences. */
   readonly text: string;
   /** Title and text as one line. */
   readonly message: string;

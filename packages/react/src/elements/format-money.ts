@@ -1,7 +1,8 @@
 /**
  * Formats an amount of money without rounding errors.
  *
- * @param amount - Decimal string, such as `"19.90"`. Any other string is returned unformatted, with the currency.
+ * @param amount - Decimal string, such as `"19.90"`. Any other string is returned unformatted, with
+ * the currency.
  * @param currency - ISO 4217 code, such as `"EUR"`. Default: only the number is formatted.
  * @param locale - BCP 47 tag, such as `"en-GB"`. Default: the browser's language.
  * @example

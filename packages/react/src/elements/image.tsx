@@ -12,11 +12,17 @@ export interface ImageProps
   media: MediaLike | null | undefined;
   /** Text alternative, or `""` for decorative images. */
   alt: string;
-  /** Largest displayed width in CSS pixels. Default: the original image's width. */
+  /**
+   * Largest displayed width in CSS pixels. Default: derived from `height`, or the original image's
+   * width.
+   */
   width?: number | undefined;
   /** Height in CSS pixels. Default: derived from `width` and the original's aspect ratio. */
   height?: number | undefined;
-  /** Candidate widths for `srcset` in pixels. Default: multiples of `width` and common screen widths. */
+  /**
+   * Candidate widths for `srcset` in pixels. Default: multiples of `width` or, without `width`,
+   * common screen widths.
+   */
   widths?: readonly number[] | undefined;
   /** Whether to load the image eagerly and with high priority, for images at the top of the page. Default: `false`. */
   priority?: boolean | undefined;

@@ -20,7 +20,7 @@ it("Money formats the amount and keeps the decimal string in the value attribute
   expect(container.innerHTML).toBe('<data class="price" value="19.90">€19.90</data>');
 });
 
-it("Money accepts amounts from services and uses the provider's locale", () => {
+it("Money accepts amounts from responses and uses the provider's locale", () => {
   const { container } = render(
     withLocale(<Money value={{ amount: "1234.5", currency: "EUR" }} />, "de-DE"),
   );

@@ -176,7 +176,7 @@ describe("stock for a selection", () => {
     });
   });
 
-  it("offers a back-in-stock notification only if the selection is sold out", () => {
+  it("offers a back-in-stock notification if the selection is sold out", () => {
     const { stock, problems, item } = resolveSelection(ring([], soldOut), {});
     expect(stock.backInStock).toBe(true);
     expect(problems).toEqual([{ field: "variant", kind: "out-of-stock" }]);

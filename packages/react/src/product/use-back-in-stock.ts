@@ -29,7 +29,7 @@ export type UseBackInStock = Action<BackInStockRequest>;
  * `backInStockNotifications.createBackInStockNotificationRequest`.
  *
  * @param subject - Product and variant on display. The hook ignores the results of requests for
- * other products. Default: any product.
+ * other products and variants. Default: any product.
  * @returns Functions and state of the action. `error.code` is `REQUEST_COLLECTION_DISABLED` if the shop does not offer
  * notifications.
  * @example

@@ -239,7 +239,7 @@ describe("hooks of a client with ServerSessionStrategy", () => {
     expect(shop.cookies.has("__Host-portico.test-shop")).toBe(false);
   });
 
-  it("throw a helpful error if they require a session that is stored in the browser", async () => {
+  it("throw an error that points to the server if they require a session in the browser", async () => {
     const shop = renderedShop();
     const rendered = await shop.render(<Status />, fetchMember);
     const { client } = await shop.open(rendered, <Status />);

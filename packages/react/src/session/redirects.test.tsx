@@ -196,7 +196,7 @@ it("usePasswordReset sets the password with the token from the email and logs in
 });
 
 it.each(["http://", "//["])(
-  "hooks that redirect report an error for the invalid return URL %j",
+  "hooks report an error for the invalid return URL %j",
   async (returnTo) => {
     const shop = testShop();
     const { result } = renderHook(

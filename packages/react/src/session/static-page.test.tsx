@@ -24,7 +24,7 @@ function staticShop() {
   return { ...shop, open };
 }
 
-it("useCart sends no request for a visitor whose session the server has just started", async () => {
+it("useCart does not request the cart of a visitor whose session the server has just started", async () => {
   const { open, requests } = staticShop();
   const { container, problems } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));

@@ -35,7 +35,8 @@ export interface LoginFlowOptions {
  * State and functions of a login or registration form. Only `mutateAsync` can reject. The other
  * functions report errors in `error`.
  *
- * With `ServerSessionStrategy`, only `redirect` is available. The other functions fail with code `SESSION_ON_SERVER`.
+ * With `ServerSessionStrategy`, only `redirect` can log users in. `signInSilently` resolves to
+ * `false`, and the other steps fail with code `SESSION_ON_SERVER`.
  */
 export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   /** Current step, such as `"form"`, `"verify"` for the code from an email, or `"factor"`. */

@@ -16,7 +16,7 @@ export const ADA = { email: "ada@example.com", password: "portico" };
  *
  * @param options - Emulator options, such as `members` and `site.signOn`.
  * @param strategy - Session options, such as a storage that tabs share.
- * @param emulator - The emulator that another tab's shop uses.
+ * @param emulator - Emulator to share with another tab's shop. Default: a new emulator.
  * @param cart - Cart API version.
  */
 export function testShop(
