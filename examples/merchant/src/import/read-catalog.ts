@@ -18,7 +18,7 @@ export interface CatalogCheck {
   rows: number;
   /** Number of problems. */
   mistakes: number;
-  /** The first problems. */
+  /** The first problems, at most `MAX_PROBLEMS`. */
   problems: Problem[];
 }
 

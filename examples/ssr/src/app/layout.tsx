@@ -18,7 +18,7 @@ import "./ssr.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 
-/** This script runs before the first paint. */
+/** Runs before the first paint, so that the stored theme applies from the start. */
 const APPLY_THEME = `try {
   const theme = localStorage.getItem("portico-theme");
   if (theme) document.documentElement.dataset.theme = theme;

@@ -9,7 +9,7 @@ import { hasData } from "../shell/has-data.js";
 import { client, queryClient } from "../shop.js";
 
 export async function fetchAccount(pathname: string): Promise<void> {
-  // Wait for a member, because the page redirects visitors to the login page.
+  // Fetch nothing without a member, because the page redirects visitors to the login page.
   if (!queryClient.getQueryData(currentMemberQuery(client).queryKey)) return;
   if (pathname === paths.account) {
     const query = ordersInfiniteQuery(client);

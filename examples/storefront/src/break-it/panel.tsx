@@ -25,12 +25,12 @@ function useEmulator() {
 
 export function Panel() {
   const { data, error, refetch } = useEmulator();
-  const [result, setDone] = useState<string>();
+  const [result, setResult] = useState<string>();
   const { mutate, error: failure } = useMutation({
     mutationFn: ({ run }: Pick<Breakage, "run" | "name">) => run(emulator),
-    onMutate: () => setDone(undefined),
+    onMutate: () => setResult(undefined),
     onSuccess: (_result, { name }) => {
-      setDone(name);
+      setResult(name);
       void refetch();
     },
   });

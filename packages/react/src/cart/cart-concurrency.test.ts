@@ -25,8 +25,8 @@ const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-
 type Step = { do: string; which: number; quantity?: number };
 
 /**
- * Creates a shop with a counter of writes. The scheduler determines the order of the shop's
- * requests and responses.
+ * Creates a shop that counts writes and lost requests. The scheduler determines the order of the
+ * shop's requests and responses.
  */
 async function createScheduledShop(
   scheduler: fc.Scheduler,
