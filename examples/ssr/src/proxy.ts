@@ -2,7 +2,10 @@ import { type NextRequest, NextResponse } from "next/server";
 import { isWellFormed, paths } from "./shop/paths";
 import { proxy as session } from "./shop/server";
 
-/** Starts sessions, and shows the "not found" page for paths that cannot be decoded. */
+/**
+ * Serves the session routes, refreshes sessions, and shows the "not found" page for paths that
+ * cannot be decoded.
+ */
 export function proxy(request: NextRequest) {
   if (isWellFormed(request.nextUrl.pathname)) return session(request);
   return NextResponse.rewrite(new URL(paths.malformed, request.url));

@@ -10,7 +10,7 @@ const server = sessionServer({
   secret: process.env.PORTICO_SECRET ?? "",
   origin: process.env.PORTICO_ORIGIN,
 });
-// Catalog pages do not start sessions, so that they can be cached.
+// Pages do not start sessions, so that shared caches can store catalog pages.
 const portico = nextServer(server, { startSession: false });
 
 /** The client for data that is the same for all visitors. It reads no cookie. */
