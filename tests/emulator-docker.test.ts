@@ -35,7 +35,7 @@ it("the Dockerfile is valid", () => {
   expect(problems).toEqual([]);
 });
 
-it("the container does not run as root and stores data in a volume", () => {
+it("the container does not run as root, and its volume, port and health check match its flags", () => {
   expect(singleArgumentOf("FROM")).toMatch(/^node:\d+-alpine$/);
   const order = instructions.map((instruction) => instruction.getKeyword());
   expect(singleArgumentOf("USER")).toBe("node");
@@ -78,7 +78,7 @@ interface Container {
   /** Working folder of the command. */
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The recorded arguments passed to npm. */
+  /** Path of the file that records npm's arguments. */
   readonly log: string;
 }
 

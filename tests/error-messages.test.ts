@@ -52,7 +52,7 @@ describe("error messages for typical mistakes", () => {
     expect(average).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("include the wrong value", () => {
+  it("name the wrong value, option or operation", () => {
     const withoutValue = mistakes.filter((mistake) => {
       const { message, where, help } = shownError(mistake);
       return !mistake.requiredText.test([message, where, help].join(" "));

@@ -56,7 +56,7 @@ function codeBlocks(file: string): string[] {
 }
 
 /**
- * Returns an example as a module: its own imports, the imports it lacks, and the remaining code in
+ * Returns an example as a module: its imports, the imports that it lacks, and the remaining code in
  * an async function.
  */
 function moduleOf(example: string, names: ModulesByName): string {

@@ -183,7 +183,7 @@ describe("parsing a media URL", () => {
     );
   });
 
-  it("does not throw for foreign URLs or a single percent sign, unlike the published helper", () => {
+  it("does not throw for a relative URL or a single percent sign, unlike the published helper", () => {
     expect(() => published.getImageUrl("/pictures/a.jpg")).toThrow();
     expect(ours.getImageUrl("/pictures/a.jpg").url).toBe("/pictures/a.jpg");
     const name = "wix:image://v1/a.jpg/100 %#originWidth=1&originHeight=1";

@@ -9,7 +9,7 @@ import { packageNames } from "./packed.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Entries for frameworks that run only on Node are exempt. */
+/** Entry points that run only on Node are exempt. */
 const NODE_ENTRY_POINTS = [
   "@portico/emulator/vite",
   "@portico/identity/express",
@@ -107,7 +107,7 @@ it.each([
     ({ name, builtIns }) => builtIns.length > 0 && !NODE_ENTRY_POINTS.includes(name),
   );
   expect(violations).toEqual([]);
-  // a Vite entry imports built-in modules, which proves that the test detects them
+  // the Vite entry imports built-in modules, which proves that the test detects them
   const vite = builtInsByEntry.find(({ name }) => name === "@portico/emulator/vite");
   expect(vite?.builtIns.length).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ export async function typeProblems(tarball: Uint8Array, manifest: PackedManifest
   const entrypoints = Object.keys(manifest.exports).filter((path) => !path.includes("*"));
   const result = await checkPackage(data, { entrypoints });
   if (!result.types) throw new Error("the package has no types");
-  // The packages are ESM only, but CommonJS code in Node 22 and later can require them
+  // The packages are ESM only, but CommonJS code in Node 22 and later can require them.
   return result.problems.filter(
     (problem) =>
       !(problem.kind === "CJSResolvesToESM") &&

@@ -80,7 +80,7 @@ describe.each(publishedFolders)("the packed package %s", (name) => {
     expect(JSON.stringify(manifestOf(name))).not.toMatch(/workspace:|catalog:/);
   });
 
-  it("links to its repository, and accepts newer versions of its dependencies", () => {
+  it("has a description, keywords and links, and accepts newer versions of its dependencies", () => {
     const { repository, homepage, bugs, description, keywords, dependencies, exports } =
       manifestOf(name);
     const repositoryUrl = "https://github.com/portico-sdk/portico";

@@ -1,5 +1,5 @@
-// Uses the members API through the platform's published client: members access their own data and
-// other members' data.
+// Uses the members API through the platform's published client: registration, profiles, permissions
+// and the cart after a login.
 import { expect, it } from "vitest";
 import {
   catalogReference,
@@ -75,7 +75,7 @@ it("a member can choose a slug unless another member has it", async () => {
   });
 });
 
-it("a member cannot change other members and cannot log in with a wrong password", async () => {
+it("a member cannot change other members, log in with a wrong password or register twice", async () => {
   const client = await newMember("nosy@example.com", "Nosy");
   const [other] = (await owner.members.queryMembers().eq("loginEmail", "other@example.com").find())
     .items;
@@ -97,7 +97,7 @@ it("a member cannot change other members and cannot log in with a wrong password
   });
 });
 
-it("after login, a visitor's cart and the order placed from it belong to the member", async () => {
+it("after a login, a visitor's cart and the order placed from it belong to the member", async () => {
   const client = createShopper();
   await client.auth.register({ email: "buyer@example.com", password });
   const { items } = await client.products.queryProducts().limit(1).find();

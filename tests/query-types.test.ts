@@ -115,7 +115,7 @@ it("queries in the wire format accept the same fields, operators and values, and
   });
 });
 
-it("aggregations have correctly typed results", () => {
+it("aggregations have typed results", () => {
   check(async () => {
     const { brands, least, prices, months, tree } = await searchProducts().aggregate({
       brands: { type: "VALUE", fieldPath: "brand.name", value: { limit: 3 } },

@@ -1,4 +1,5 @@
-// Root scripts start tools with telemetry and notices turned off, and print only their own output.
+// Root scripts start tools with telemetry and notices turned off, and print a tool's output only if
+// it fails.
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,

@@ -133,7 +133,7 @@ describe("a function of an @wix package", () => {
     expect(error.toJSON()).toMatchObject({ message: error.message, details: error.details });
   });
 
-  it("rejects with the client's error even if the package has its own errors", async () => {
+  it("rejects with the client's error, not with the package's error", async () => {
     const applicationError = { code: "WDE0025", description: "no such collection", data: {} };
     nock(API)
       .post(/\/items/)
@@ -174,7 +174,7 @@ describe("a function of an @wix package", () => {
     });
   });
 
-  it("rejects arguments that JSON cannot contain with a ValidationError", async () => {
+  it("rejects with a ValidationError if an argument cannot be sent as JSON", async () => {
     const client = createTestClient().use(wixModule(posts));
     const error = await rejectionOf(client.queryPosts().limit(Number.NaN).find());
     expect(error).toMatchObject({ name: "ValidationError", operation: "queryPosts" });

@@ -33,7 +33,7 @@ export default defineConfig({
         SocialIcons: "./src/components/header-links.astro",
       },
       expressiveCode: { plugins: [typesOnHover, codeLabels] },
-      // otherwise, a search for "CORS" would find all titles that contain "core"
+      // with the default weight, a search for "CORS" ranks titles that contain "core" first
       pagefind: { ranking: { metaWeights: { title: 0.1 } } },
       lastUpdated: false,
       credits: false,
@@ -44,7 +44,7 @@ export default defineConfig({
           { label: "Recipes", link: "/recipes/", icon: "puzzle", items: sidebar.recipes },
           ...sidebar.reference.map((topic) => ({ ...topic, icon: "document" as const })),
         ]),
-        // guides link to local servers; the demo is not a page of Astro
+        // guides link to local servers, and Astro does not build the demo
         starlightLinksValidator({ errorOnLocalLinks: false, exclude: [`${base}demo/`] }),
         starlightLlmsTxt({
           details: markdownIndex(host),

@@ -84,7 +84,7 @@ export function frameLogins() {
   /** Loads the platform's real login page instead of the replacement. */
   async function loadPlatformPage(frame: Frame, address = frame.url()) {
     await page.unrouteAll();
-    // The platform's page responds, so the shop may remove its frame while it is still loading.
+    // The platform's page completes the login, so the shop may remove the frame before it has loaded.
     await frame.goto(address).catch(() => {});
   }
 

@@ -172,7 +172,8 @@ it("a server component renders a client component that uses hooks", async () => 
     configFile: false,
     logLevel: "warn",
     build: { minify: false },
-    // The plugin finds these packages only if Vite runs in the app's folder.
+    // Bundle every package, because the plugin finds React packages only if Vite runs in the app's
+    // folder.
     environments: { rsc: bundled, ssr: bundled },
     plugins: [
       react(),

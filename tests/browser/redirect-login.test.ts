@@ -173,7 +173,7 @@ describe.skipIf(!chromiumPath)(
       expect(role).toBe("member");
     });
 
-    it("returns the redirect URL of a logout, even though the browser hides the redirect", async () => {
+    it("returns a logout URL on the platform that redirects to the given page", async () => {
       const returnUrl = `${site.shop}/bye`;
       const { redirectUrl } = await page.evaluate(
         (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),

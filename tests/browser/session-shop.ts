@@ -48,7 +48,7 @@ async function servePages(script: string, api: () => string) {
   };
 }
 
-/** Opens a browser. The shop, the platform and an unrelated site each have a separate origin. */
+/** Starts a browser and three servers: the platform, the shop and an unrelated site. */
 export async function openSessionShop(options: EmulatorOptions = {}) {
   const emulator: Emulator = createEmulator({ seed: "minimal", ...options });
   const [script, platform, browser] = await Promise.all([

@@ -57,7 +57,6 @@ const shopTools = {
   },
   isSettled: (name: string) => tasks[name]?.isSettled === true,
   taskResult: (name: string) => tasks[name],
-  /** Sends parallel calls. */
   callInParallel: (count: number) =>
     Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory())),
 };

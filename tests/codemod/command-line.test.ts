@@ -13,7 +13,7 @@ function projectWith(files: Record<string, string>, options?: { dependencies: bo
 }
 
 describe("portico-codemod", () => {
-  it("only prints a diff with --dry-run", () => {
+  it("prints a diff and changes no file with --dry-run", () => {
     const project = projectWith({ "a.ts": CODE });
     const { stdout, status } = project.run("wix-sdk", ".", "--dry-run");
     expect(stdout).toContain('-import { products } from "@wix/stores";');
@@ -61,7 +61,7 @@ describe("portico-codemod", () => {
 });
 
 describe("projects.json", () => {
-  it("lists public projects by address, commit and license", () => {
+  it("lists GitHub projects with a commit, and with the MIT license or none", () => {
     const list: { url: string; commit: string; license: string | null; files: string[] }[] =
       JSON.parse(readFileSync(new URL("projects.json", import.meta.url), "utf8"));
     for (const { url, commit, license } of list) {

@@ -56,7 +56,7 @@ export function typeErrors(folder: string): TypeErrors {
       const { line } = file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
       const source = file.text.split(/\r?\n/)[line]?.trim() ?? "";
       const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, " ");
-      // errors that already existed are often on lines that the codemod changes
+      // a field that the codemod renames must not turn an existing error into a new one
       const key = `${diagnostic.code} ${source.replaceAll(/\b_(?=id\b|\w+Date\b)/g, "")}`;
       return { key, text: `${line + 1}: TS${diagnostic.code} ${message} | ${source}` };
     });

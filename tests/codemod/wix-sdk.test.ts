@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** Returns the type errors in `.ts` files, except in files that still use Wix's SDK. */
+/** Returns the type errors in `.ts` files, except in files with TODO comments. */
 const errorsIn = (folder: string) =>
   [...typeErrors(folder)].flatMap(([path, { text, errors }]) =>
     path.endsWith(".ts") && !text.includes("TODO(portico)")

@@ -25,7 +25,7 @@ Object.assign(process.env, {
   PORTICO_SITE_ID: "00000000-0000-4000-8000-000000000001",
 });
 
-// Bundlers, including Next.js's, resolve imports without extensions and imports of style sheets
+// Bundlers resolve imports without extensions and imports of style sheets, but Node does not.
 registerHooks({
   resolve(specifier, context, next) {
     const parent = context.parentURL ?? "";

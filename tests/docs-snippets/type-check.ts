@@ -11,8 +11,8 @@ const options: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   allowImportingTsExtensions: true,
   types: ["node", "vite/client"],
-  // resolves this package without installing it, because an installation would change how Next.js
-  // is resolved
+  // resolves `@playwright/test` without installing it, because an installation would change how
+  // Next.js is resolved
   paths: {
     "@playwright/test": [join(root, "tests/node_modules/playwright/test")],
     "@wix/*": [wixModule("*")],
@@ -46,8 +46,7 @@ function typeCheck(group: readonly Snippet[]): Failure[] {
   });
 }
 
-// a page's global declarations, and its declarations in other modules, must not be visible to other
-// pages
+// a page's global declarations and module augmentations must not be visible to other pages
 const augmentingPages = new Set(
   snippets.filter(({ code }) => /^declare (module|global)\b/m.test(code)).map(({ page }) => page),
 );

@@ -10,7 +10,7 @@ import { type TokenService, tokenService } from "./token-service.js";
 
 const SEED = Number(process.env.FLEET_SEED ?? 9);
 const KILLS = Number(process.env.FLEET_KILLS ?? 40);
-/** Timeout for a test that hangs. Everything else waits for events instead of timeouts. */
+/** Ends a test that hangs, because most waits have no timeout. */
 const TIMEOUT = { timeout: 600_000 };
 const PROCESSES = 10;
 const SESSIONS_OF_EACH_KIND = 6;

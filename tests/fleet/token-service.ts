@@ -29,7 +29,7 @@ export interface TokenService {
   close(): Promise<void>;
 }
 
-/** Lifetime of access tokens in seconds. The app's strategy refreshes a minute earlier. */
+/** Lifetimes of access tokens in seconds. `AppStrategy` refreshes a minute before the expiry. */
 const TOKEN_LIFETIME = 3;
 const APP_TOKEN_LIFETIME = 70;
 

@@ -73,5 +73,5 @@ function runWorker({
 }
 
 process.once("message", (instructions: Instructions) => runWorker(instructions));
-// A process without a parent exits.
+// Exit when the parent process ends.
 process.once("disconnect", () => process.exit());

@@ -37,7 +37,7 @@ export function managerEnv(): NodeJS.ProcessEnv {
   return env as NodeJS.ProcessEnv;
 }
 
-/** The settings that `create-portico` writes, too. */
+/** The settings files of each package manager, as `create-portico` writes them. */
 const settings: Readonly<Record<Manager, Readonly<Record<string, string>>>> = {
   npm: {},
   pnpm: { "pnpm-workspace.yaml": "allowBuilds:\n  esbuild: true\n  sharp: true\n" },
@@ -52,7 +52,7 @@ export function configure(manager: Manager, folder: string): void {
   }
 }
 
-/** Translates a command of a page, which uses npm, for another package manager. */
+/** Translates an npm command of a page for another package manager. */
 export function commandFor(manager: Manager, command: string): string {
   if (manager === "npm") return command;
   const program = programs[manager];

@@ -31,7 +31,7 @@ const pages = {
 
 describe.each(["pnpm", "yarn"] as const)("a project that uses %s", (manager) => {
   it.each(Object.entries(examples))(
-    "compiles as a copy of the example: %s",
+    "compiles if it is a copy of an example: %s",
     async (example, commands) => {
       guide = await followGuide({ page: "README.md", sections: [], manager });
       await guide.run(`node ${inject("clone")}/scripts/copy-example.mjs ${example} my-app`);

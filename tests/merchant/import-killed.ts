@@ -1,4 +1,4 @@
-// An import that is killed while it runs over an unreliable network. `npm test` runs a smaller one
+// An import that is killed while it runs over an unreliable network. `npm test` imports fewer rows
 // than `npm run test:long`.
 import type { FaultInput } from "@portico/emulator";
 import { expect } from "vitest";
@@ -83,7 +83,7 @@ export async function testKilledImport(rows: number): Promise<void> {
   const importedProduct = await owner.productsV3.getProductBySlug("part-432");
   expect(importedProduct.product?.name).toBe('Part "432", steel');
 
-  // A third run finds nothing to do and sends no write requests.
+  // A third run finds nothing to do and sends no product requests.
   const requestCount = emulator.requests({ operation: "stores.productsV3.*" }).length;
   const thirdRun = await run(...command);
   expect(thirdRun).toMatchObject({ code: 0, out: secondRun.out });

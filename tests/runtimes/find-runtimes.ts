@@ -25,7 +25,7 @@ function findNode(major: 22 | 26) {
   ]);
 }
 
-/** A runtime for processes. */
+/** A runtime that runs a program in a separate process. */
 export interface Runtime {
   readonly name: string;
   /** Path of the program, if it is installed. */

@@ -66,7 +66,7 @@ describe("AppStrategy", () => {
     expect(tokenRequests()).toBe(2);
   });
 
-  it("recovers if the platform rejects its token", async () => {
+  it("requests one new token if the platform rejects its token", async () => {
     const { emulator, backend, tokenRequests } = createPlatform();
     const client = backend({ instanceId: "instance" });
     await allMembers(client);

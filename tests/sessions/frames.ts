@@ -1,6 +1,6 @@
 import type { Emulator } from "@portico/emulator";
 
-// jsdom does not load frames, so this fetches the emulator's page and posts the page's message.
+// jsdom does not load frames, so this module fetches the emulator's page and posts its message.
 // ../browser/hidden-frame.test.ts tests real frames.
 
 /** Returns the message that the emulator's page posts to its parent. */

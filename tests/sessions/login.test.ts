@@ -39,7 +39,7 @@ describe("a password login", () => {
     expect(page.events).toEqual(["visitor none>visitor", "member visitor>member"]);
   });
 
-  it("works step by step: first the login, then the tokens, which are returned but not stored", async () => {
+  it("runs step by step: first the login, then the tokens, which are returned but not stored", async () => {
     const { open } = openShop();
     const { auth, client } = open();
     const state = await auth.login(ADA);
@@ -51,7 +51,7 @@ describe("a password login", () => {
     expect((await client.members.getCurrentMember()).member?.profile?.slug).toBe("ada");
   });
 
-  it("works as the first call on a page", async () => {
+  it("succeeds as the first call on a page", async () => {
     const { open, grants } = openShop();
     const page = open();
     expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
@@ -80,7 +80,7 @@ describe("a password login", () => {
       const state = await page.auth.signIn(params);
       expect(state).toEqual({ loginState: "FAILURE", errorCode, error: expect.any(String) });
       expect(page.auth.getTokens()).toEqual(tokensBefore);
-      // The correct password still works after the failed attempts.
+      // The correct credentials still work after the failed attempt.
       expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
     },
   );

@@ -94,7 +94,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
 });
 
 describe("a first visit without a network", () => {
-  it("fails at every step with the reason, and works when the network is back", async () => {
+  it("fails at every step with the reason, and succeeds when the network is back", async () => {
     const testShop = shop({ members: [EXISTING_MEMBER] });
     stop = loadFrames(testShop.emulator);
     const { auth } = testShop.open();

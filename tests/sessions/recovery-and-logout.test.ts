@@ -72,7 +72,7 @@ describe("password recovery", () => {
     });
   });
 
-  it("does not reveal whether an account exists, and rejects foreign redirect URLs", async () => {
+  it("does not reveal whether an account exists, and rejects redirect URLs on other sites", async () => {
     const { auth } = testShop.open();
     await auth.sendPasswordResetEmail("nobody@example.com", HOME);
     expect(testShop.emulator.outbox).toEqual([]);

@@ -13,7 +13,7 @@ export const API_KEY = "portico-emulator-api-key";
 export const ADA = { email: "ada@example.com", password: "portico" };
 export const TOKEN_PATH = "/oauth2/token";
 
-/** A received request. */
+/** A request that reached the platform or an interceptor. */
 export interface ReceivedRequest {
   readonly path: string;
   readonly authorization: string | null;
@@ -148,7 +148,7 @@ export async function fillCart({ client }: Pick<Visit, "client">, emulator: Emul
   return cartOf(cart);
 }
 
-/** Reads the current cart. */
+/** Returns the ids of the current cart and its line items. */
 export async function readCart({ client }: Pick<Visit, "client">) {
   return cartOf((await client.cart.getCurrentCart()).cart);
 }
@@ -158,7 +158,7 @@ const cartOf = (cart: { id?: string; lineItems?: { id?: string }[] } | undefined
   items: cart?.lineItems?.map(({ id }) => id),
 });
 
-/** Sends parallel calls. */
+/** Makes a number of calls at the same time. Each needs an access token. */
 export function callInParallel(count: number, { client }: Visit) {
   return Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory()));
 }

@@ -8,7 +8,7 @@ export const HOME = "http://localhost:5173/";
 export const EXISTING_MEMBER = { email: "ada@example.com", password: "correct-horse-battery" };
 export const NEW_MEMBER = { email: "grace@example.com", password: "nanosecond-of-wire" };
 
-/** A step. `prepare` needs a working network, and returns a function that runs the step. */
+/** An operation on a session. `prepare` needs a working network, and returns the operation. */
 export interface Step {
   readonly name: string;
   readonly options?: EmulatorOptions;

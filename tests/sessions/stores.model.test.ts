@@ -246,7 +246,7 @@ function createWorld() {
 }
 
 describe("strategies of all kinds that share one unreliable store and use several base URLs", () => {
-  it("never hang, send no credentials to foreign URLs, and report every lost session", async () => {
+  it("never hang, send no credentials to other clients' URLs, and report every lost session", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
         const world = createWorld();

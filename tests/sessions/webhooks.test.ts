@@ -223,7 +223,7 @@ describe("webhooks from the platform to an app's backend", () => {
   });
 });
 
-describe("a rejected webhook", () => {
+describe("a webhook", () => {
   async function deliverWebhook() {
     const installation = await installApp({ events: ["wix.ecom.v1.order_created"] });
     let handledCount = 0;
@@ -240,7 +240,7 @@ describe("a rejected webhook", () => {
     return { ...installation, jwt, handler, handledCount: () => handledCount };
   }
 
-  it("is for another app, has another signature, is too old, was changed, or has no handler", async () => {
+  it("is rejected if it is for another app, has another signature, is too old, was changed, or has no handler", async () => {
     const { app, jwt, clock, emulator, handler, handledCount } = await deliverWebhook();
     const backend = (appId: string, publicKey: string) => {
       const client = createClient({
@@ -291,7 +291,7 @@ describe("a rejected webhook", () => {
     expect(handledCount()).toBe(2);
   });
 
-  it("was received by a visitor's client", async () => {
+  it("is rejected by a visitor's client", async () => {
     const { visitor, jwt } = await deliverWebhook();
     await expect(visitor.webhooks.process(jwt)).rejects.toMatchObject({ code: "NO_WEBHOOKS" });
   });

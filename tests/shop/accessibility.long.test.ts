@@ -3,7 +3,7 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
-  `an accessibility check of the account and order pages${chromiumHint}`,
+  `an extended accessibility check of the shop${chromiumHint}`,
   () => {
     const shop = useShop();
 

@@ -30,7 +30,7 @@ declare global {
   var controls: PageControls;
 }
 
-/** Runs in the page. */
+/** Defines `window.controls`. Runs in the page. */
 function installInPage(): void {
   const selector = `a[href], button, select, textarea, summary, label,
     input:not([type=hidden], [type=radio], [type=checkbox])`;
@@ -218,7 +218,7 @@ async function takeScreenshots(page: Page, isFullPage: boolean): Promise<string[
 
 /** Returns the controls that look the same when hidden. `canvas` compares the screenshots. */
 export async function invisibleControls(page: Page, canvas: Page): Promise<string[]> {
-  // make the dialog as tall as its content
+  // make the window tall enough to show all of the dialog's content
   const size = page.viewportSize();
   const isDialog = (await page.locator("dialog:modal").count()) > 0;
   if (isDialog && size) await page.setViewportSize({ ...size, height: 4000 });

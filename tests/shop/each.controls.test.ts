@@ -149,7 +149,7 @@ describe.skipIf(!chromiumPath)(`each control in the shop${chromiumHint}`, () => 
     ["phone", phone],
     ["desktop", desktop],
   ] as const)(
-    "is visible, not covered, and works on a %s",
+    "is visible, not covered, and has an effect on a %s",
     async (device, viewport) => {
       const visitor = await shop.visitor({ viewport });
       await installControls(visitor.context);

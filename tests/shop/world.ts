@@ -16,7 +16,7 @@ type Violation = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** WCAG 2.2 level AA, including the rules of earlier versions */
+/** The tags of the rules for WCAG 2.2 level AA, including the rules of earlier versions. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** The platform responds with 404 for a session without a cart. */
@@ -49,7 +49,7 @@ export class Visitor {
     this.allowProblem(message);
   }
 
-  /** Allows a console message, also if the page logs it later. */
+  /** Allows a console message, even if the page logs it later. */
   allowProblem(message: RegExp): void {
     this.#allowedMessages.push(message);
     const remainingProblems = this.problems.filter((problem) => !message.test(problem));

@@ -2,7 +2,7 @@
 //
 //   npm run docs                 builds everything
 //   npm run docs -- --guides     skips the reference, which takes most of the time
-//   npm run docs -- --watch      serves the site and follows changes of the guides
+//   npm run docs -- --watch      serves the site and updates it when a guide changes
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -48,7 +48,7 @@ function outsideCode(body: string, edit: (line: string) => string): string {
  * @param path - the file's path, relative to `docs`
  * @param text - the file's text. It starts with a heading.
  * @param base - the site's base path, with a slash at both ends
- * @param slugs - returns the slug of a path relative to `docs`, if it is a page
+ * @param slugOf - returns the slug of a path relative to `docs`, or undefined if it is not a page
  */
 export function markdownPage(
   path: string,

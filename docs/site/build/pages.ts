@@ -82,7 +82,7 @@ function formatCode({ slug, body }: MarkdownPage): string {
   return slug.startsWith("reference/") ? withPlainJson(body) : body;
 }
 
-/** Writes every page and image to the folders that Astro reads. Does not touch files with the same text. */
+/** Writes pages and images to the folders that Astro reads. Skips pages that have not changed. */
 export function writePages(): void {
   const pages = readPages();
   const description = "Complete examples for single tasks, sorted by area.";

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 
 /**
- * Makes a folder contain only the given files. Does not touch files with the same text, because
+ * Makes a folder contain only the given files. Skips files whose text has not changed, because
  * `astro dev` reloads every file that is written.
  *
  * @param files - texts by path, relative to the folder

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from "astro";
 import { docs, writePages } from "../build/pages.ts";
 
-/** Makes `astro dev` follow changes of the guides. */
+/** Makes `astro dev` rewrite the pages when a guide changes. */
 export const watchPages: AstroIntegration = {
   name: "watch-pages",
   hooks: {

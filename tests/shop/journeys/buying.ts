@@ -3,7 +3,7 @@ import { expectCart, type Journey, type Shopper, type Step } from "./journey.js"
 
 const CARTS = "/ecom/v2/carts/current";
 const COUPON = "WELCOME10";
-/** The step that finds the product sets its name. */
+/** A product in the shop. The step that finds the product sets `name`. */
 export interface ChosenProduct {
   name: string;
 }

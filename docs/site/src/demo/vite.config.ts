@@ -7,7 +7,7 @@ export default {
   root: pathOf("."),
   logLevel: "warn",
   publicDir: false,
-  // Vite does not replace this in libraries.
+  // In library mode, Vite does not replace `process.env.NODE_ENV` by default.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: { alias: { "@portico/sample-images": pathOf("sample-images.ts") } },
   plugins: [

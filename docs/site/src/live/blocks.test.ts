@@ -32,7 +32,7 @@ describe("canRun", () => {
     expect(canRun(block(code("import type { Hono } from")), [])).toBe(true);
   });
 
-  it("rejects other languages, tests, no-run blocks and Node.js APIs", () => {
+  it("rejects other languages, tests, no-run blocks and Node.js APIs except process.env", () => {
     expect(canRun(block("console.log(1)", { language: "js" }), [])).toBe(false);
     expect(canRun(block(QUERY, { title: "cart.test.ts" }), [])).toBe(false);
     expect(canRun(block(QUERY, { meta: "no-run" }), [])).toBe(false);
@@ -41,7 +41,7 @@ describe("canRun", () => {
     expect(canRun(block("console.log(process.env.NAME);"), [])).toBe(true);
   });
 
-  it("accepts imports of earlier blocks only if those blocks can run", () => {
+  it("accepts relative imports only of earlier blocks whose imports it accepts", () => {
     const importing = block(`import { client } from "./client.js";\nawait client;`);
     const client = block("export const client = 1;", { title: "client.ts" });
     expect(canRun(importing, [])).toBe(false);

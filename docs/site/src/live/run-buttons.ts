@@ -1,4 +1,4 @@
-// Adds buttons to the blocks that can run. Everything else loads when the reader uses one.
+// Adds buttons to the blocks that can run. All other code loads when the reader uses a button.
 
 function addButtons(block: HTMLElement): void {
   const bar = document.createElement("div");

@@ -1,6 +1,6 @@
 import { transform } from "sucrase";
 
-/** An asynchronous function, because examples use `await` outside of functions. */
+/** The constructor of async functions, because examples use `await` outside of functions. */
 const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (require: (specifier: string) => unknown, exports: object) => Promise<void>;
