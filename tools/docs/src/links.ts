@@ -18,8 +18,8 @@ function anchorsOf(text: string): ReadonlySet<string> {
  * Returns the dangling links of pages.
  *
  * @param pages - path to Markdown, for example `reference/core/client.md`
- * @param guides - further pages, which links can lead to
- * @returns "page: link" for each
+ * @param guides - other pages that links can refer to
+ * @returns a text "page: link" for each dangling link
  */
 export function danglingLinks(
   pages: ReadonlyMap<string, string>,

@@ -24,14 +24,14 @@ export interface Page {
 export interface ApiFacts {
   readonly services: ReadonlyMap<string, ServiceFacts>;
   readonly responses: Responses;
-  /** Paths below `docs/` and texts. */
+  /** Texts of the guides, keyed by path below `docs/`. */
   readonly guides: ReadonlyMap<string, string>;
 }
 
 const keyOf = ({ module, namespace }: PageSource) =>
   `${module.replace("@portico/", "")}.${namespace}`;
 
-/** Returns the path of the page with a service's types, if they have their own page. */
+/** Returns the path of the page with a service's types, if they have a separate page. */
 const typesPathOf = ({ path }: PageSource) => `${path}-types`;
 
 interface Section {

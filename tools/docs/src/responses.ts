@@ -9,7 +9,7 @@ const MAX_LINE_LENGTH = 96;
 const OMITTED_ITEMS = /^… \d+ more$/;
 
 /**
- * Formats JSON. Objects and lists that fit into one line are not broken.
+ * Formats JSON. Objects and lists that fit into one line stay on one line.
  *
  * @param levels - Number of levels to print. Longer values below them are printed as `{ … }`.
  */

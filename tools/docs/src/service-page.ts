@@ -77,7 +77,7 @@ export function operationSection(
 ): string {
   const section = new FunctionSection(writer, plan, operation);
   const { comment } = section;
-  // The facts repeat the endpoint, which is the second paragraph.
+  // Remove the last paragraph, which states the endpoint, because the facts also state it.
   const summary = writer.summary(comment).replace(/\n\n`[A-Z]+ [^`]+`\s\(.*?\)$/s, "");
   return joinBlocks(
     heading,

@@ -48,7 +48,7 @@ export class Writer {
     return link ? `[${inlineCode(name)}](${link})` : inlineCode(name);
   }
 
-  /** Returns a type as code. Links the declarations that it names. */
+  /** Returns a type as code, with links to the declarations that it names. */
   type(type: SomeType | undefined): string {
     return this.parts(this.printer.parts(type));
   }
@@ -100,7 +100,7 @@ export class Writer {
     return link ? `[${linkText}](${link})` : linkText;
   }
 
-  /** Returns the summary of a comment. A deprecated declaration starts with a note. */
+  /** Returns the summary of a comment, after a note if the declaration is deprecated. */
   summary(comment: Comment | undefined): string {
     if (!comment) return "";
     const text = this.comment(comment.summary);

@@ -7,7 +7,7 @@ import { publishedSurface } from "./published/published-surface.ts";
 import type { Report, ServiceReport } from "./report.ts";
 import type { Surface } from "./surface.ts";
 
-/** The packages that contain one package for each service. */
+/** The packages that depend on one package for each service. */
 export const PACKAGES = [
   "@wix/categories",
   "@wix/ecom",

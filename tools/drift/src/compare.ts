@@ -113,7 +113,7 @@ function compareLists(
   }
 }
 
-/** Reports fields that the published client converts to another format than ours. */
+/** Reports fields that the published client converts to a format that our document does not state. */
 function compareConversions(
   name: string,
   publishedOperation: Operation,

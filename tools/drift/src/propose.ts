@@ -1,4 +1,4 @@
-// Writes JSON for the API documents from published types. A person adds the descriptions.
+// Writes JSON for the API documents from published types. A maintainer adds the descriptions.
 import type { Event, Field, Operation, Shape } from "./surface.ts";
 
 type Json = Record<string, unknown>;
@@ -35,7 +35,7 @@ function schemaOf(shape: Shape, schemas: Schemas): Json {
 function referenceTo(name: string, schemas: Schemas, schema: () => Json): Json {
   if (name === "") return schema();
   if (!schemas.has(name)) {
-    // Types can contain themselves, so the name must exist before its fields are read.
+    // Types can contain themselves, so add the name before the fields are read.
     const json: Json = {};
     schemas.set(name, json);
     Object.assign(json, schema());

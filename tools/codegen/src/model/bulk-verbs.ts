@@ -73,7 +73,7 @@ function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   return undefined;
 }
 
-/** Returns the list of strings whose name ends in "ids". */
+/** Returns the name of a list of strings in the request that ends in "ids". */
 function idsIn({ api, request }: CallShape): string | undefined {
   return Object.entries(request).find(
     ([name, field]) =>

@@ -75,7 +75,7 @@ describe("required fields of a schema", () => {
     expect(needs.findVariant(brand, needsFrom([]))).toBeUndefined();
   });
 
-  it("are required in responses if an update requires them", () => {
+  it("are always present in responses if an update requires them", () => {
     expect(
       serializeNeeds(needs.neededInResponses({ file: "stores.brands-v3.json", name: "Brand" })),
     ).toBe("revision");

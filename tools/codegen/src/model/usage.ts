@@ -155,7 +155,7 @@ function collectSchemas(
   eachReference(schema, visit, isIncluded);
 }
 
-/** Finds the schemas whose input and output types differ, also because of a type that they contain. */
+/** Finds the schemas whose input and output types differ, directly or in a type they contain. */
 function findDiffering(api: Api, usage: Omit<Usage, "differingSchemas">): Set<string> {
   const writtenAndRead = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
   const isDifferent = (id: SchemaId) => {
@@ -180,7 +180,7 @@ function findDiffering(api: Api, usage: Omit<Usage, "differingSchemas">): Set<st
   return differingKeys;
 }
 
-/** Alternatives that are read-only or required make the two types different. */
+/** Alternatives that are read-only or required make the input and output types different. */
 function alternativesDiffer(schemaNeeds: SchemaNeeds, id: SchemaId): boolean {
   const groupsOf = (groups: string[][], needs: Needs) =>
     groups

@@ -58,7 +58,7 @@ function mappingsBelow({ mappings, children }: PathNode): Map<string, Mapping> {
   ]);
 }
 
-/** Returns a node's rules: the longest prefixes that have a single mapping. */
+/** Returns a node's rules: the shortest prefixes below which all paths have the same mapping. */
 function rulesOf(node: PathNode, prefix: string, outer: Mapping): [string, Mapping][] {
   const mappings = mappingsBelow(node);
   const [first = DEFAULT_MAPPING] =

@@ -50,7 +50,7 @@ export function createDocumentShapes(api: Api) {
     return { shape: shapeOf(schema, from), facts, hasSource: hasSource(schema) };
   }
 
-  /** Returns the shape of a schema. Its references are relative to a file. */
+  /** Returns the shape of a schema whose references are relative to the file `from`. */
   function shapeOf(schema: Schema, from: string): Shape {
     const { schema: target, from: file } = deref(api, { schema, from });
     if (target.enum)

@@ -32,7 +32,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   FieldMask: "field-mask",
 };
 
-/** Reads an object literal of strings, lists and objects. Everything else becomes undefined. */
+/** Evaluates strings, `true`, lists and objects. All other expressions become undefined. */
 function literalValue(node: ts.Expression | undefined): unknown {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
