@@ -9,7 +9,7 @@ export type Shape =
       readonly kind: "enum";
       readonly name: string;
       readonly values: readonly string[];
-      /** Whether the document names another source, so it may have more values. */
+      /** Whether the document names another source. It may then have values that the package lacks. */
       readonly hasSource?: boolean;
     }
   | { readonly kind: "string" | "number" | "boolean" | "any" };

@@ -1,6 +1,6 @@
 // `node tools/prose/src/count-phrases.ts [options] [files]`: counts the phrases that read as
 // translated, per 1,000 words, and the British spellings. Without files, it prints a table of the
-// project's text groups. With files: each match.
+// project's text groups. With files, it prints each match.
 //
 //   --group <name>        only this group; lists its matches
 //   --list                list the matches of all groups

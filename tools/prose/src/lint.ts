@@ -1,5 +1,5 @@
-// `node tools/prose/src/lint.ts [files]`: lints docs, READMEs, docstrings, messages, API descriptions, comments and test titles
-// with textlint.
+// `node tools/prose/src/lint.ts [files]`: lints docs, READMEs, docstrings, messages, API
+// descriptions, comments and test titles with textlint.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";

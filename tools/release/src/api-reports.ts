@@ -32,7 +32,7 @@ const compilerOptions = {
 interface EntryPoint {
   /** Folder of the package in `packages/`. */
   readonly folder: string;
-  /** File of the report, without its ending. The main entry point is `index`. */
+  /** File name of the report, without the extension: `index` for the main entry point. */
   readonly report: string;
   /** Absolute path of the built declarations. */
   readonly types: string;

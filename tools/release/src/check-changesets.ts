@@ -1,5 +1,5 @@
-// Fails if a branch changes the public API of a package without a changeset. The argument is the
-// branch that it will be merged into.
+// Fails if the current branch changes the public API of a package without a changeset. The argument
+// is the target branch of the merge. Default: origin/main.
 import { join } from "node:path";
 import { missingChangesets } from "./missing-changesets.ts";
 

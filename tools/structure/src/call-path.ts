@@ -60,8 +60,8 @@ function valuesIn(declaration: ts.Node): string[] {
 
 /**
  * Follows a function through all functions that it uses, within the files whose paths have the
- * given prefix. Each function is followed only once. Methods of objects,
- * re-exports and namespace imports are not followed.
+ * given prefix. Follows each function only once. Does not follow methods of objects, re-exports and
+ * namespace imports.
  */
 export function callPath(
   path: string,

@@ -9,7 +9,7 @@ const matches = (text: string, pattern: RegExp) =>
 
 /**
  * Counts the operations that a `resource(…)` provides, a resource's custom operations, and the
- * operations with their own handler.
+ * operations with a separate handler.
  */
 export async function countOperations(root: string): Promise<Readonly<Record<string, number>>> {
   const { href } = pathToFileURL(resolve(root, "generated/operations.ts"));

@@ -1,4 +1,4 @@
-// Each folder is a layer: it imports only from the layers below it, and this includes types.
+// Each folder is a layer: it imports values and types only from the layers below it.
 
 /**
  * Layers of each folder, lowest first. An item is a folder or a file; "." is all files of the

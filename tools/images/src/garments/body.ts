@@ -39,7 +39,7 @@ export function trunk(measures: Partial<Trunk> = {}): string {
   );
 }
 
-/** Geometry of a sleeve: the position and width of its end. */
+/** A sleeve's measurements: its start at the trunk, and the position and width of its end. */
 export interface Arm {
   readonly shoulder: number;
   readonly drop: number;

@@ -11,7 +11,7 @@ const lowerGarment = (
   box: Motif["box"],
 ): Motif => ({ draw, cloth, focus, box, setting: "lower" });
 
-/** Returns the outline of the left leg, from half the hip width to both edges of the hem. */
+/** Returns the outline of the left leg, given its distances from the middle at the hip and hem. */
 const leg = (hip: number, outer: number, inner: number, hemY: number) =>
   `M0 156 L-66 156 C-70 190 ${-hip} 220 ${-hip} 256 C${-hip - 2} 340 ${-outer} ${hemY - 110} ${-outer} ${hemY} Q${-(outer + inner) / 2} ${hemY + 6} ${-inner} ${hemY + 3} C${-inner + 6} ${hemY - 120} -8 350 0 292 Z`;
 

@@ -93,7 +93,7 @@ const coat = fullGarment(
   [-160, -28, 320, 476],
 );
 
-/** Draws a belt that is tied or buckled. */
+/** Draws a belt with a buckle and a hanging end. */
 function waistBelt(kit: Kit, y: number, half: number): string {
   return (
     kit.shadow(`M${-half} ${y + 6} H${half} V${y + 24} H${-half} Z`, 0.3, 4) +

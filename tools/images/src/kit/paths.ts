@@ -28,7 +28,7 @@ export const formatNumber = (value: number): string => String(Math.round(value *
 const formatPoints = (points: Step["points"]) =>
   points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join(" ");
 
-/** Mirrors a path. */
+/** Mirrors a path at x = 0. */
 export function mirrorPath(d: string): string {
   return d.replace(
     /(-?[\d.]+)[ ,](-?[\d.]+)/g,

@@ -1,4 +1,4 @@
-// A motif on a 400 by 500 sheet: from the front, close up, in use, from behind.
+// A motif on a 400 by 500 sheet: from the front, close up, in a room, from behind.
 
 import type { Artwork } from "../artwork.ts";
 import { lightness, mix } from "../colors.ts";
@@ -59,9 +59,9 @@ function placeOnBase(
 
 /** Returns a wall color that contrasts sufficiently with a given color. */
 export function wallFor(background: string, main: string): string {
-  const backgroundLightness = lightness(main);
-  if (backgroundLightness > 0.78) return mix(background, "#8a7660", 0.2);
-  return backgroundLightness < 0.3 ? mix(background, "#ffffff", 0.1) : background;
+  const mainLightness = lightness(main);
+  if (mainLightness > 0.78) return mix(background, "#8a7660", 0.2);
+  return mainLightness < 0.3 ? mix(background, "#ffffff", 0.1) : background;
 }
 
 function drawFront(defs: Defs, kit: Kit, motif: Motif, wall: string): string {
@@ -125,7 +125,7 @@ function drawBack(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number
       )
     );
   }
-  // flat on linen
+  // lay the item flat on linen
   const cloth = kit.as("linen", mix(wall, "#efe7d8", 0.6));
   return (
     cloth.part("M-20 -20 L420 -20 L420 520 L-20 520 Z", {

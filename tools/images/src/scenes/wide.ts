@@ -232,7 +232,7 @@ export const WIDE_SCENES: Readonly<Record<string, WideScene>> = {
     [1130, "shirt-dress", "#a9c3d6", 0.86],
     [1380, "pinafore", "#b5532f", 0.96],
   ]),
-  // the top of the home page: the left side is left empty for text
+  // the top of the home page, with an empty left side for text
   "scene-new": sceneWithRail(
     "#dcd7cb",
     "floor",

@@ -1,5 +1,5 @@
 /**
- * Replaces characters by spaces. Line breaks and the length do not change, so that offsets still
+ * Replaces characters with spaces. Line breaks and the length do not change, so that offsets still
  * match the source.
  */
 export const blankOut = (text: string): string => text.replace(/[^\n]/g, " ");
