@@ -38,7 +38,7 @@ export const budgets: Record<string, Budget> = {
   "only the client": {
     gzip: 7_840,
     brotli: 7_080,
-    // Code that this app never loads: schema checks and following redirects.
+    // Code that this app never loads: schema checks and the handling of redirects.
     later: 1_140,
     code: `export { createClient } from "@portico/core";`,
   },
@@ -54,7 +54,7 @@ export const budgets: Record<string, Budget> = {
   "the client with modules of @wix packages": {
     gzip: 9_550,
     brotli: 8_620,
-    // Code that this app never loads: schema checks and following redirects.
+    // Code that this app never loads: schema checks and the handling of redirects.
     later: 1_140,
     code: `
       export { createClient } from "@portico/core";

@@ -87,7 +87,7 @@ it("the emulator accepts a product count, a currency and a catalog version", asy
   });
 });
 
-it("the emulator prints help for every option, even if another option is unknown", () => {
+it("the emulator prints help for every option, even if an option is unknown", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const flags = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
   const expectedFlags = [

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { run, start } from "./emulator-process.js";
 
-// Tests the configuration file of an app that has installed the emulator
+// Tests the configuration file of an app that has installed the emulator.
 
 const emulator = fileURLToPath(new URL("../packages/emulator", import.meta.url));
 const folders: string[] = [];

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { type Packed, packAll, serverPackages } from "./packed.js";
 
 // Test machines have no Docker, so the test checks the Dockerfile and runs its commands in a folder
-// instead of a container
+// instead of a container.
 
 const text = readFileSync(
   fileURLToPath(new URL("../packages/emulator/Dockerfile", import.meta.url)),
@@ -24,7 +24,7 @@ const singleArgumentOf = (keyword: string): string => {
   expect([first?.getKeyword(), more]).toEqual([keyword, []]);
   return first?.getArgumentsContent() ?? "";
 };
-/** Returns the list at the end of an instruction. */
+/** Returns the words in the JSON list at the end of an instruction. */
 const wordsOf = (instruction: string): string[] =>
   JSON.parse(/\[.*\]$/s.exec(instruction)?.[0] ?? "");
 

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 export const cliPath = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
 
-/** How to run the command. */
+/** Options for running the command. */
 interface RunOptions {
   /** The working folder. */
   readonly cwd?: string;

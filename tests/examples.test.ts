@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { packageNames } from "./packed.js";
 
 // Every @example in a docstring compiles with the built packages; docs-snippets.test.ts compiles
-// the blocks in the docs
+// the blocks in the docs.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.examples");
 
@@ -18,10 +18,10 @@ declare const client: import("@portico/core").Client<object, import("@portico/id
 declare const password: string;
 `;
 
-/** Names that an example may use without importing them: name to module. */
+/** Modules by the names that an example may use without an import. */
 type ModulesByName = Map<string, string>;
 
-/** Returns the exports of modules. */
+/** Returns the names that each module exports, keyed by file. */
 function exportsOf(entries: string[]): Map<string, string[]> {
   const program = ts.createProgram(entries, {
     module: ts.ModuleKind.ESNext,

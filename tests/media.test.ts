@@ -3,7 +3,7 @@ import { media as published } from "@wix/sdk";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-// Compares our media URLs with the URLs that the platform's published helpers create
+// Compares our media URLs with the URLs that the platform's published helpers create.
 
 const letters = fc.string({
   unit: fc.constantFrom(..."abcdef0123456789_~"),

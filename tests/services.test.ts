@@ -6,7 +6,7 @@ import * as members from "@portico/members";
 import * as stores from "@portico/stores";
 import { describe, expect, it } from "vitest";
 
-// The built packages must contain everything in the API documents
+// The built packages must contain everything in the API documents.
 const packages: Record<string, Record<string, unknown>> = { ecom, identity, members, stores };
 const api = new URL("../api/", import.meta.url);
 

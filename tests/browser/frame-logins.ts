@@ -1,4 +1,4 @@
-// Logins in a hidden frame. Tests replace the platform's login page.
+// Helpers for tests of logins in a hidden frame. The tests can replace the platform's login page.
 import type { Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openSessionShop, type SessionShop, waitUntilLoaded } from "./session-shop.js";
@@ -84,7 +84,7 @@ export function frameLogins() {
   /** Loads the platform's real login page instead of the replacement. */
   async function loadPlatformPage(frame: Frame, address = frame.url()) {
     await page.unrouteAll();
-    // The platform's page completes the login, so the shop may remove the frame before it has loaded.
+    // The platform's page completes the login, so the shop may remove the frame before it loads.
     await frame.goto(address).catch(() => {});
   }
 

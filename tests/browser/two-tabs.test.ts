@@ -250,7 +250,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     const { heldRequests, releaseRequests } = await holdTokenRequests();
     await firstTab.evaluate(() => shop.start("calls", shop.callInParallel(5)));
     await expect.poll(() => heldRequests.length).toBe(1);
-    // The logout requires a valid token, so it also sends a token request, which the test holds back.
+    // The logout requires a valid token, so it sends a token request, which the test holds back.
     await secondTab.evaluate((url) => shop.start("logout", shop.auth.logout(url)), `${site.shop}/`);
     await expect.poll(() => heldRequests.length).toBe(2);
     expect(await secondTab.evaluate(() => shop.auth.loggedIn())).toBe(false);

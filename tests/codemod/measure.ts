@@ -126,7 +126,7 @@ function compare(before: TypeErrors, after: TypeErrors) {
   return { files: files.size, brokenFiles, todo: todo.length };
 }
 
-/** Prints the new errors to stderr, and a row of the table. */
+/** Prints the new errors to stderr, and a row of the table to stdout. */
 function printRow({ project, folder, files, brokenFiles, todo }: ProjectResult) {
   const name = `${new URL(project.url).pathname.slice(1)}${folder === "." ? "" : `/${folder}`}`;
   for (const { path, newErrors } of brokenFiles) {

@@ -43,7 +43,7 @@ export function typeErrors(folder: string): TypeErrors {
       ignoreDeprecations: "6.0",
       jsx: ts.JsxEmit.Preserve,
       module: ts.ModuleKind.ESNext,
-      // older projects use settings that do not find packages with "exports"
+      // the settings of older projects do not support packages with "exports"
       moduleResolution: ts.ModuleResolutionKind.Bundler,
     },
   );

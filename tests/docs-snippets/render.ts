@@ -3,7 +3,7 @@ import { OAuthStrategy } from "@portico/identity";
 import { installDomGlobals } from "./dom.ts";
 import type { Snippet } from "./extract.ts";
 
-// React checks whether a document exists when it is loaded
+// React checks whether a document exists when it is loaded.
 const close = installDomGlobals("http://localhost:4477/");
 const { createElement, isValidElement, Suspense } = await import("react");
 const { createRoot } = await import("react-dom/client");

@@ -129,7 +129,7 @@ async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<voi
       : undefined;
     await waitUntilSettled(hasPrinted);
     unmount?.();
-    // React finishes unmounting in a later task, which needs the document
+    // React finishes unmounting in a later task, which needs the document.
     if (unmount) await settle();
   } finally {
     closeDocument?.();

@@ -19,7 +19,7 @@ const options: ts.CompilerOptions = {
   },
 };
 
-// all programs share one cache of file contents
+// all programs share one cache of parsed files
 const host = ts.createCompilerHost(options, true);
 const getSourceFile = host.getSourceFile.bind(host);
 const cache = new Map<string, ts.SourceFile | undefined>();

@@ -43,8 +43,8 @@ export interface Fleet {
 }
 
 /**
- * Bundles the program that each process runs into one file. Fifty processes are started, and each
- * one starts three times faster from one file than from many.
+ * Bundles the program that each process runs into one file. A test starts up to 50 processes, and
+ * each starts three times faster from one file than from many.
  */
 async function bundle(): Promise<string> {
   const outfile = join(mkdtempSync(join(tmpdir(), "portico-fleet-")), "worker.cjs");

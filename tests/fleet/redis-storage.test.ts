@@ -36,7 +36,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     vi.useRealTimers();
   });
 
-  /** Opens a process's store. */
+  /** Opens a store, as each process does. */
   const openStorage = () => redisStorage(redis, { lease: LEASE });
   const lockOf = (store: KeyValueStore, wait = 5_000, signal?: AbortSignal): Promise<StoreLock> =>
     store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));

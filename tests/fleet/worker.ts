@@ -6,7 +6,7 @@ import { redisStorage } from "@portico/identity/redis";
 import { productsV3 } from "@portico/stores";
 import { Redis } from "ioredis";
 
-/** Instructions for a process. */
+/** The instructions that the test sends to a process. */
 export interface Instructions {
   readonly process: string;
   readonly url: string;

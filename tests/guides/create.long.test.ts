@@ -15,7 +15,7 @@ afterEach(async ({ task }) => {
   guide = undefined;
 });
 
-/** Creates an app, sets a free port for its emulator, installs its packages, and runs its checks. */
+/** Creates an app with a free port for its emulator, installs its packages, and runs its checks. */
 async function createApp(template: string, manager: Manager = "npm"): Promise<FollowedGuide> {
   guide = await followGuide({ page: "README.md", sections: [], manager });
   const output = await guide.run(`npm create portico my-app -- --template ${template}`);

@@ -17,7 +17,7 @@ const QUIET_ENVIRONMENT = {
 
 export type Env = Record<string, string | undefined>;
 
-/** Returns an app's environment, without the variables that this test run has set for itself. */
+/** Returns an app's environment, without the variables that the test runner sets. */
 export function appEnv(): Env {
   const TEST_RUNNER_VARIABLES =
     /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR|npm_config_user_agent)$/;
@@ -46,7 +46,7 @@ export interface App {
   remove(): void;
 }
 
-/** Creates an app without dependencies. */
+/** Creates an app without installing its dependencies. */
 export function createApp(manifest: object = {}): App {
   const folder = mkdtempSync(join(tmpdir(), "portico-install-"));
   const app: App = {

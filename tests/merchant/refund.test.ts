@@ -113,7 +113,7 @@ it(
 );
 
 it(
-  "the refund command creates one refund even if the response is lost, and never guesses the result",
+  "the refund command creates one refund even if the response is lost, and reports unknown results",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant();

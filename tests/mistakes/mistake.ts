@@ -46,7 +46,7 @@ export async function provoke({ title, make }: Mistake): Promise<ShownError> {
   const lines: string[] = [];
   const { warn } = console;
   console.warn = (line: unknown) => lines.push(String(line));
-  // Another test in this process may have caused the same warning already.
+  // The SDK prints each warning once, and another test in this process may have caused it.
   (globalThis as { [key: symbol]: Set<string> | undefined })[
     Symbol.for("portico.warned@1")
   ]?.clear();

@@ -3,7 +3,7 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
-  `an extended accessibility check of the shop${chromiumHint}`,
+  `an accessibility check of further states of the shop${chromiumHint}`,
   () => {
     const shop = useShop();
 

@@ -35,7 +35,7 @@ function installInPage(): void {
   const selector = `a[href], button, select, textarea, summary, label,
     input:not([type=hidden], [type=radio], [type=checkbox])`;
 
-  /** The pressed button in a group of choices. It cannot be chosen with the keyboard. */
+  /** The pressed button in a group of choices. Pressing it again changes nothing. */
   const PRESSED_CHOICE = "fieldset > [aria-pressed=true]";
 
   const fieldOf = (element: Element) =>
@@ -194,7 +194,7 @@ const MIN_PIXELS = 4;
 const HIDE_CONTROLS = `a, button, select, textarea, summary, label, label *, input
   { visibility: hidden !important; transition: none !important }`;
 
-/** Takes screenshots of the page or of the dialog's viewport, with and without controls. */
+/** Takes screenshots of the whole page or of the window, with and without controls. */
 async function takeScreenshots(page: Page, isFullPage: boolean): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const metrics = await devtools.send("Page.getLayoutMetrics");

@@ -13,7 +13,7 @@ async function failRequests(page: Page, file: string, failures: number): Promise
 
 const loginPageFiles = ["login-page-*.js", "session-*.css"];
 
-/** Turns preloads off. Otherwise, a browser may request a script twice: as a preload and an import. */
+/** Turns preloads off, because a browser may request a script as a preload and as an import. */
 async function preventPreloads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLLinkElement.prototype, "rel", {

@@ -27,7 +27,7 @@ export class ShopPages {
     await (this.clicks === 2 ? button.dblclick() : button.click());
   }
 
-  /** Waits for a chunk, identified by its file name. */
+  /** Waits until a chunk, identified by its file name, has loaded and run. */
   async waitForChunk(chunk: string): Promise<void> {
     const find = (name: string) =>
       performance
@@ -88,7 +88,7 @@ export class ShopPages {
     await this.page.goBack({ waitUntil: "commit" });
   }
 
-  /** The browser has restored the page from the back/forward cache. */
+  /** Waits for the mark that a test has set on the document, which a reload would remove. */
   async expectRestored(): Promise<void> {
     await this.page.locator("html[data-restored]").waitFor();
   }

@@ -57,8 +57,8 @@ export class Visitor {
   }
 
   /**
-   * Waits until the pages are offline or online too: `setOffline` changes `navigator.onLine` and the
-   * network in different processes.
+   * Waits until requests of the pages fail or succeed, because `setOffline` changes
+   * `navigator.onLine` and the network in different processes.
    */
   async setOffline(isOffline: boolean): Promise<void> {
     await this.context.setOffline(isOffline);

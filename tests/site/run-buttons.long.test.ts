@@ -126,7 +126,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     );
   });
 
-  it("run edited code, and Reset restores the original", async () => {
+  it("run edited code, and the original code after a reset", async () => {
     await openPage("errors/");
     const { edit, waitForEnd, output, press, bar, panel } = example(0);
     await edit(`const values: unknown[] = [1, { a: "b" }];\nconsole.log("edited", values);`);

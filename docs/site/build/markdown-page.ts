@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** URL of files that are not pages of the site. */
+/** Base URL of links to files that are not pages of the site. */
 const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
 
 export interface MarkdownPage {

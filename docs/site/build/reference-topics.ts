@@ -12,7 +12,7 @@ export interface ReferenceTopic {
   items: SidebarGroup[];
 }
 
-/** Each page contains the sidebar of its topic, so a single topic would make all pages larger. */
+/** The groups of each topic. A page contains only its topic's sidebar, which keeps pages small. */
 const TOPICS: Record<string, readonly string[]> = {
   "Client and React": ["API reference", "Core", "React", "Emulator"],
   Stores: ["Stores", "Stores with catalog version 1"],

@@ -1,2 +1,2 @@
-// Tests cannot install Wix's package, because it needs dozens of others.
+// The tests do not install Wix's package, because it depends on dozens of other packages.
 export declare const auth: { elevate<Function>(fn: Function): Function };

@@ -40,7 +40,7 @@ interface Section {
   readonly declaration?: DeclarationReflection;
 }
 
-/** Returns the sections of a page, in their order. */
+/** Returns the sections of a page, in the order of the page. */
 function sectionsOf(plan: Plan, ownTypes: boolean): { operations: Section[]; types: Section[] } {
   const toSection =
     (level: 2 | 3) =>

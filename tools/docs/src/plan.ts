@@ -16,7 +16,7 @@ export interface Plan {
   readonly mainDeclarations: DeclarationReflection[];
   readonly events: DeclarationReflection[];
   readonly types: DeclarationReflection[];
-  /** Types that the section of a function documents, keyed by type. */
+  /** Functions whose section documents a type, keyed by type. */
   readonly inlinedTypes: Map<DeclarationReflection, DeclarationReflection>;
   /** The names that the page's module exports. */
   readonly names: Map<DeclarationReflection, string>;
@@ -49,8 +49,8 @@ function namesIn(scope: DeclarationReflection): Map<DeclarationReflection, strin
 }
 
 /**
- * Sorts operations by verb, and then by the length of their names, because the names of the most
- * important operations have no additions.
+ * Sorts operations by verb, and then by the length of their names, because the most important
+ * operations have the shortest names.
  */
 const VERBS = [
   /^(get|list|query|search|find|count)/,
@@ -65,7 +65,10 @@ const verbRank = ({ name }: DeclarationReflection): number => {
 const byImportance = (a: DeclarationReflection, b: DeclarationReflection): number =>
   verbRank(a) - verbRank(b) || a.name.length - b.name.length;
 
-/** Returns the position of a declaration's file in a page's `files`: 0 without `files`, or -1. */
+/**
+ * Returns the position of a declaration's file in a page's `files`. Returns 0 for pages without
+ * `files`, and -1 if the file is not listed.
+ */
 const filePosition = ({ files }: PageSource, declaration: DeclarationReflection): number => {
   const file =
     declaration.sources?.[0]?.fileName ?? declaration.signatures?.[0]?.sources?.[0]?.fileName;

@@ -45,7 +45,7 @@ const joinItems = (
     ? `${items.slice(0, -1).join(comma)}${space}${items.at(-1)}`
     : items.join(comma);
 
-/** Returns the JSON in one line. */
+/** Returns a value as JSON on one line. */
 function flatText(value: Json): string {
   if (typeof value === "string" && OMITTED_ITEMS.test(value)) return `/* ${value} */`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);

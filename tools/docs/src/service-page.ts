@@ -13,8 +13,8 @@ import type { Writer } from "./writer.ts";
 const MAX_LINES = 30;
 
 /**
- * Returns the type with the error codes of an operation. Its comment explains how to fix each
- * error.
+ * Returns the type with the error codes of an operation. The type's comment explains how to fix
+ * each error.
  */
 export function errorCodesOf(
   plan: Plan,

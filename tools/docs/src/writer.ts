@@ -18,7 +18,7 @@ export class Writer {
   readonly #names: ReadonlyMap<DeclarationReflection, string>;
   readonly #section: string | undefined;
 
-  /** @param section - declaration that the text documents, which it does not link to */
+  /** @param section - the declaration that the text documents. The text does not link to it. */
   constructor(
     links: LinkIndex,
     page: string,

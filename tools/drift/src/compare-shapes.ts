@@ -13,8 +13,8 @@ interface Position {
 const CONVERTED_FORMATS: ReadonlySet<unknown> = new Set(["byte", "double", "field-mask"]);
 
 /**
- * Creates a function that compares two types. The function reports the differences between two types
- * once, even if many operations use the types.
+ * Creates a function that compares two types. The function reports the differences between two
+ * types once, even if many operations use the types.
  */
 export function compareShapes(report: (difference: Difference) => void) {
   const comparedKeys = new Map<string, true>();

@@ -12,7 +12,7 @@ describe("compareSurfaces", () => {
     expect(differencesAfter()).toEqual([]);
   });
 
-  it("reports a new field once, although several operations use it", () => {
+  it("reports a new field once if several operations use it", () => {
     expect(differencesAfter(["color?:", "size?: number; color?:"])).toEqual([
       {
         kind: "new",

@@ -113,7 +113,7 @@ function compareLists(
   }
 }
 
-/** Reports fields that the published client converts to a format that our document does not state. */
+/** Reports fields that the published client converts to a format that our document omits. */
 function compareConversions(
   name: string,
   publishedOperation: Operation,

@@ -1,6 +1,6 @@
 import type { Field, Shape } from "./surface.ts";
 
-/** Returns the type that a path such as `items.*.price` continues with inside a list or map. */
+/** Returns the innermost item type of lists and maps; returns other types unchanged. */
 function contentOf(shape: Shape): Shape {
   if (shape.kind === "array") return contentOf(shape.items);
   if (shape.kind === "map") return contentOf(shape.values);

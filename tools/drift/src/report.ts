@@ -113,7 +113,7 @@ function proposalText(difference: Difference, schemas: ReadonlySet<string>): str
       : event && proposedEvent(name, event, schemas);
   if (!json) return "";
   const text = JSON.stringify(json, null, 2);
-  // GitHub rejects issues with more than 65,536 characters.
+  // GitHub rejects issues with more than 65,536 characters, so shorten long proposals.
   const shortenedText = text.length > MAX_PROPOSAL ? `${text.slice(0, MAX_PROPOSAL)}\n…` : text;
   const lines = ["```json", ...shortenedText.split("\n"), "```"];
   return `\n\n${lines.map((line) => `  ${line}`).join("\n")}\n`;

@@ -9,7 +9,7 @@ export type Shape =
       readonly kind: "enum";
       readonly name: string;
       readonly values: readonly string[];
-      /** Whether the document names another source. It may then have values that the package lacks. */
+      /** Whether the document names another source. If so, the package may lack some values. */
       readonly hasSource?: boolean;
     }
   | { readonly kind: "string" | "number" | "boolean" | "any" };

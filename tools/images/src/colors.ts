@@ -30,8 +30,8 @@ export interface Tones {
 }
 
 /**
- * Derives the tones of a drawing from its main color. On a dark main color, the lines are lighter, so
- * that they remain visible.
+ * Derives the tones of a drawing from its main color. On a dark main color, the lines are lighter,
+ * so that they remain visible.
  */
 export function tonesOf(mainColor: string, accent: string): Tones {
   const isDark = lightness(mainColor) < 0.3;

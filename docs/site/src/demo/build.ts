@@ -43,7 +43,7 @@ export function addDemo(site: string, base: string): void {
   cpSync(join(here, "index.html"), fileIn("index.html"));
   const bar = readFileSync(join(here, "bar.html"), "utf8").replaceAll("BASE", base);
   editFile(fileIn("shop.html"), (html) => html.replace("<body>", `<body>\n${bar}`));
-  // On a static host, all other pages of the shop lead to the 404 page.
+  // On a static host, all other URLs of the shop lead to the 404 page, which redirects to the shop.
   const redirect = `if (location.pathname.startsWith("${path}")) location.replace("${path}index.html?to=" + encodeURIComponent(location.href));`;
   editFile(join(site, "404.html"), (html) =>
     html.replace("<head>", `<head><script>${redirect}</script>`),

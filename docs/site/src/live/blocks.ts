@@ -83,7 +83,7 @@ export function resolveFile(
   return [...files].find((file) => [path, `${path}/index`].includes(withoutExtension(file)));
 }
 
-/** Static and dynamic imports, and exports from other modules. Types have no effect at runtime. */
+/** Static and dynamic imports, and exports from other modules, except imports of types. */
 const IMPORTS =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/gm;
 

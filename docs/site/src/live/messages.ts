@@ -1,6 +1,6 @@
 /** Code to run, which the page sends to `runtime/runtime.ts`. */
 export interface Job {
-  /** File names and code. */
+  /** Code by file name. */
   files: Record<string, string>;
   /** Name of the file to run. */
   entry: string;

@@ -53,7 +53,7 @@ export function startSandbox(job: Job, panel: Panel): () => void {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       resultText ??= `Finished in ${seconds} s`;
       panel.showStatus(resultText);
-      // components stay usable, but workers that have finished only use memory
+      // components stay usable, but a finished worker only uses memory, so the time limit stops it
       if (isFrame) clearTimeout(timer);
     } else {
       if (report.kind === "error") {

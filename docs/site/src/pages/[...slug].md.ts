@@ -1,4 +1,4 @@
-// Serves every page as Markdown under its address with `.md`.
+// Serves every page as Markdown at the page's URL with the suffix `.md`.
 
 import { getCollection } from "astro:content";
 import type { APIRoute } from "astro";

@@ -132,7 +132,7 @@ describe("the API documents", () => {
   });
 });
 
-/** Request and response types are named after their operation. */
+/** Keys of request and response schemas, which are named after their operation. */
 const envelopes = new Set(
   api.services.flatMap((service) =>
     operationsOf(service).flatMap(({ operation }) =>

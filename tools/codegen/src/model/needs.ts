@@ -4,7 +4,7 @@ export type Needs = ReadonlyMap<string, Need>;
 export interface Need {
   /** If false, only the `nestedNeeds` fields are required when the field is set. */
   required: boolean;
-  /** Required fields of its value, or of each item if the value is a list. */
+  /** Required fields of the field's value, or of each item if the value is a list. */
   nestedNeeds: Needs;
 }
 

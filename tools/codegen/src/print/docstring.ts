@@ -17,7 +17,7 @@ import { capitalized, docCommentText, withPeriod } from "./text.ts";
 /** The maximum number of optional fields that a note lists. */
 const MAX_OPTIONAL_FIELDS = 6;
 
-/** Returns "`a`, `b` or `c`, and `d`" for the fields "a", "b|c" and "d". */
+/** Returns "`a`, `b` or `c` and `d`" for the fields "a", "b|c" and "d". */
 const quoteFields = (fields: string[]) =>
   joinWithConjunction(fields.map((field) => `\`${field.replaceAll("|", "` or `")}\``));
 
@@ -60,7 +60,7 @@ export function operationDocstring(
   ]);
 }
 
-/** Describes the result of a call. */
+/** Returns the description of the field that a call returns. */
 function returnNote(api: Api, service: Service, operation: OperationDocument): string {
   const response = { from: service.file, schema: responseSchema(operation) };
   const returnedField = operation["x-returns"];

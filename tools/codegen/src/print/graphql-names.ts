@@ -22,7 +22,8 @@ function fieldPrefix({ file }: Service): string {
   return `${namespace}${camelCase(slug)}V${version}`;
 }
 
-/** Derives the prefix from the package of the service's RPC: `com.wix.ecom.cart.api.v1` becomes
+/**
+ * Derives the prefix from the package of the service's RPC: `com.wix.ecom.cart.api.v1` becomes
  * `EcomCartV1`.
  */
 function typePrefix(service: Service): string {

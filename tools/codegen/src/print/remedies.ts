@@ -1,7 +1,7 @@
 import { type Api, operationsOf, packagesOf, type Service } from "../api/api.ts";
 import { docCommentText, literalText, moduleText } from "./text.ts";
 
-/** Writes each code's help text as data. */
+/** Writes the help text of each application error code as data. */
 export function writeRemedies(api: Api): string {
   const undocumentedRemedies = [...api.sdkErrors]
     .filter(([code, { isPlatformError }]) => isPlatformError && !api.remedies.has(code))

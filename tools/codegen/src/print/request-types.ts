@@ -2,7 +2,7 @@ import type { Api } from "../api/api.ts";
 import { findFacts } from "../model/facts.ts";
 import { moduleText } from "./text.ts";
 
-/** Prints the type of each operation's request, for the emulator's handlers. */
+/** Writes the type of each operation's request, for the emulator's handlers. */
 export function writeRequestTypes(api: Api): string {
   const { operations } = findFacts(api);
   const nameOf = (schemas: string) =>

@@ -87,7 +87,7 @@ function importLines(types: TypeWriter): string[] {
     );
 }
 
-/** Writes a service's type aliases, both for its own types and for shared ones. */
+/** Writes a service's type aliases: aliases of the service's types and of shared types. */
 function aliasLines(api: Api, usage: Usage, service: Service): string[] {
   const ownLines: string[] = [];
   const byModule = new Map<string, string[]>();

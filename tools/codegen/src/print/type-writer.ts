@@ -310,7 +310,7 @@ const shortList = (names: string[]): string =>
 
 /**
  * Returns the name of a schema's input type if its output type differs. In a few cases, another
- * schema already has the plain name.
+ * schema already has the name with the suffix `Input`.
  */
 export function inputName(api: Api, id: SchemaId): string {
   return api.names.has(`${id.name}Input`) ? `${id.name}RequestInput` : `${id.name}Input`;

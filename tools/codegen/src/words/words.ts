@@ -23,7 +23,10 @@ const FILLER_WORDS = new Set(
 const LIMIT_NOTE =
   /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot be changed after creation|(?:at most|at least|exactly|[\d.,]+ to) [\d.,]+(?: characters?| items?)?)(?:, )?)+$/i;
 
-/** Returns whether a text has three words, and at least one of them adds information to the name. */
+/**
+ * Returns whether a text has at least three words, and at least one of them adds information to the
+ * name.
+ */
 export function isSentence(text: string, name: string): boolean {
   const description = text
     .split(/(?<=[.;]) /)
@@ -119,7 +122,7 @@ function countType(
 
 function countFields(words: DescriptionCounts, owner: string, members: readonly ts.TypeElement[]) {
   for (const member of members.filter(ts.isPropertySignature)) {
-    // alternatives are described in the type that contains them
+    // skip a field that this alternative excludes: another alternative describes it
     if (member.type && isNullOrUndefined(member.type)) continue;
     const name = member.name.getText().replaceAll('"', "");
     const path = `${owner}.${name}`;

@@ -7,7 +7,7 @@ export interface Declarations {
   find(file: string, name: string): ts.Declaration | undefined;
   /** Lists the exported names of a file, with their declarations. */
   exports(file: string): ReadonlyMap<string, ts.Declaration>;
-  /** Finds the declaration that a type name refers to. It is undefined for global types. */
+  /** Finds the declaration that a type name refers to. Returns undefined for global types. */
   resolve(name: ts.EntityName): ts.Declaration | undefined;
 }
 

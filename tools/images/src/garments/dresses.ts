@@ -1,4 +1,3 @@
-// Dresses.
 import type { Kit } from "../kit/kit.ts";
 import { evenlySpaced, symmetricOutline, withMirrorImage } from "../kit/paths.ts";
 import { cuffs, insideNeck, patchPocket, sleeves } from "./body.ts";

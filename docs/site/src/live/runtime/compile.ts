@@ -5,7 +5,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (require: (specifier: string) => unknown, exports: object) => Promise<void>;
 
-/** Lines that `new AsyncFunction` inserts before the code. */
+/** Number of lines that `new AsyncFunction` inserts before the code. */
 export const ADDED_LINES = 2;
 
 export interface CompiledModule {
