@@ -18,7 +18,7 @@ const messageOf = (make: () => unknown): string => {
 };
 
 describe("createClient", () => {
-  it("rejects base URLs that are not HTTP URLs or that contain a secret", () => {
+  it("rejects base URLs and allowed origins that are not HTTP or may contain a secret", () => {
     const expected = "must be an http:// or https:// URL without credentials, query string or hash";
     for (const address of [
       ...["localhost", "localhost:3000", "/api", "", "ftp://host", "xhttp://host", "file:///etc"],
@@ -36,7 +36,7 @@ describe("createClient", () => {
     }
   });
 
-  it("throws synchronously if an option has the wrong type, and reports its name and type", () => {
+  it("throws synchronously if an option has the wrong type, without showing its value", () => {
     const secret = "secret";
     const [text, nothing] = ["a string", "null"];
     const [number, object, list] = ["a number, 0 or more", "an object", "a list"];

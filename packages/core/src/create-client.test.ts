@@ -73,7 +73,7 @@ describe("createClient", () => {
     expect(() => client.setHeaders({ "x-c": "bad\nvalue" })).toThrow('Header "x-c"');
   });
 
-  it("merges the options of nested views", async () => {
+  it("merges the headers of nested views", async () => {
     const { requests, fetch } = recorder();
     const client = createClient({ fetch, modules: { things } });
     const view = client.with({ headers: { a: "1", b: "1" } }).with({ headers: { b: "2" } });

@@ -7,7 +7,7 @@ it("remedyOf returns instructions for documented codes", () => {
   expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check the code.");
 });
 
-it("remedyOf returns the text of `error.help` for undocumented platform codes", () => {
+it("remedyOf returns the same text as `error.help` for an undocumented platform code", () => {
   const error = new ApplicationError("Product was not found", { code: "PRODUCT_NOT_FOUND" });
   expect(remedyOf(error)).toBe("Check the id or slug. Visitors can only see visible products.");
   expect(error.help).toBe(remedyOf(error));
@@ -17,8 +17,8 @@ it("remedyOf returns undefined for any other value", () => {
   const others = ["OF_TOMORROW", "toString", "__proto__"].map(
     (code) => new ApplicationError("rejected", { code }),
   );
-  const noneOfService = new HttpError("gone", { code: "NOT_FOUND" });
-  expect([...others, noneOfService, { code: "NOT_FOUND" }, null].map(remedyOf)).toEqual(
+  const httpError = new HttpError("gone", { code: "NOT_FOUND" });
+  expect([...others, httpError, { code: "NOT_FOUND" }, null].map(remedyOf)).toEqual(
     Array(6).fill(undefined),
   );
 });

@@ -20,7 +20,7 @@ const mapped = readdirSync(api)
   });
 
 describe("sitePath", () => {
-  it("maps the path of every operation to the path that the API documents state", () => {
+  it("maps the path of every operation to its site path in the API documents", () => {
     expect(mapped.length).toBeGreaterThan(600);
     for (const [path = "", site] of mapped) {
       expect(sitePath(path)).toBe(site);

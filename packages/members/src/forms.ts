@@ -17,15 +17,14 @@ export interface ProfileForm {
   lastName?: string | undefined;
   nickname?: string | undefined;
   phone?: string | undefined;
-  /** Date such as "1815-12-10". */
+  /** Date, such as "1815-12-10". */
   birthdate?: string | undefined;
   company?: string | undefined;
   jobTitle?: string | undefined;
 }
 
 /**
- * Creates a zod schema for a profile form. No field is required, unless `required` lists other
- * fields.
+ * Creates a zod schema for a profile form. Only the fields that `required` lists are required.
  *
  * @param options - `messages`: error messages; `required`: names of the required fields
  * @example

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("the stack of a call's error", () => {
-  it("contains the line of an awaited call, even in production", async () => {
+  it("contains the line of an awaited call once, in production and development", async () => {
     for (const mode of ["production", "development"]) {
       vi.stubEnv("NODE_ENV", mode);
       const { stack = "" } = (await awaitingCaller().catch((error) => error)) as PorticoError;

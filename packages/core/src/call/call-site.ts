@@ -19,7 +19,7 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 
 /**
  * Adds the caller's line to the stack of an error, because engines include it only if the call is
- * awaited. `site` was captured when the call was made.
+ * awaited. Also adds help to application errors. `site` was captured when the call was made.
  */
 export async function withCallSite<Result>(
   promise: Promise<Result>,

@@ -89,7 +89,7 @@ describe("call", () => {
     expect(await client.m.f("7")).toBeUndefined();
   });
 
-  it("rejects values that cannot be sent before it sends a request", async () => {
+  it("rejects values that cannot be sent, with an error that names the argument", async () => {
     const client = createClient({ modules: { products } });
     expect((await failure(client.products.getProduct(""))).message).toBe(
       'INVALID_ARGUMENT: "productId" must not be empty',
@@ -130,7 +130,7 @@ describe("call", () => {
     expect(sent).toHaveLength(5);
   });
 
-  it("rejects with an error that refers to the arguments of the operation", async () => {
+  it("rejects with an error that names the argument that the server rejected", async () => {
     nock(API)
       .get("/stores/v3/products/7")
       .query(true)
@@ -177,7 +177,7 @@ describe("call", () => {
           .map((fields) => new Map(fields as [])),
       ),
     }));
-    // This JSON is hand-written so that `__proto__` is a key, not the prototype.
+    // Builds the JSON without `JSON.stringify`, so that `__proto__` is a key, not the prototype.
     const text = (value: unknown): string => {
       if (Array.isArray(value)) return `[${value.map(text)}]`;
       if (!(value instanceof Map)) return JSON.stringify(value);
@@ -210,7 +210,7 @@ describe("call", () => {
     );
   });
 
-  it("keeps fields with any name in requests and responses", async () => {
+  it("keeps fields named `__proto__` and `constructor` in requests and responses", async () => {
     const text = '{"product":{"__proto__":{"polluted":true},"constructor":{"a":[null,1]}}}';
     const seen: string[] = [];
     const client = createClient({
@@ -239,7 +239,7 @@ describe("an operation without a client", () => {
     expect(error.name).toBe("PorticoError");
   });
 
-  it("throws synchronously with the message in the specification if it returns a builder", async () => {
+  it("throws synchronously when called without a query, and rejects with a query", async () => {
     const query = { paging: "cursor", items: "products", metadata: "pagingMetadata" } as const;
     const operation = { ...get, query };
     for (const make of [queryOperation, searchOperation]) {

@@ -62,7 +62,7 @@ async function execute(
 /** Rejects with NO_CONTEXT if there is no client. `view` defaults to the current client. */
 export const call = ((operation, args, view) => {
   const promise = execute(operation, args, view);
-  // The condition is repeated because bundlers drop only this exact expression.
+  // The condition is written out because bundlers recognize only this exact expression.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
     // Bundlers and frameworks set NODE_ENV. Plain Node programs do not, so their calls stay fast.

@@ -46,7 +46,7 @@ describe("the host of a call", () => {
     return hosts;
   };
 
-  it("is the content delivery network for reads, if the strategy allows it", async () => {
+  it("is the CDN for reads if the strategy and the client's options allow it", async () => {
     const edge = "https://edge.wixapis.com";
     expect(await hostsOf({ auth: auth(true) })).toEqual([edge, API]);
     expect(await hostsOf({ auth: auth(false) })).toEqual([API, API]);
@@ -56,7 +56,7 @@ describe("the host of a call", () => {
     expect(await hostsOf({ auth: auth(true), baseUrl: `${own}/` })).toEqual([own, own]);
   });
 
-  it("is the API host for a GET operation that changes data, which is not retried", async () => {
+  it("is the API host for a GET operation that changes data", async () => {
     const hosts: string[] = [];
     const client = createClient({
       auth: auth(true),

@@ -32,7 +32,7 @@ it("an operation sends only the arguments that it declares", async () => {
   ]);
 });
 
-it("an operation keeps its function name, even if it is bound or elevated", () => {
+it("an operation has its full name as its function name, even if it is bound or elevated", () => {
   const client = createClient({ modules: { ribbonsV3: { getRibbon } } });
   const bound = [client.use(getRibbon), client.ribbonsV3.getRibbon, elevate(getRibbon)];
   const again = client.with({ retry: 0 }).ribbonsV3.getRibbon;

@@ -1,5 +1,5 @@
-// Loaded on demand. Does not import the error classes, because the import would move them out of an
-// app's first bundle.
+// This module is loaded on demand. It does not import the error classes, because the import would
+// move them out of an app's first bundle.
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { JsonResponse } from "../transport/http.js";
@@ -33,8 +33,8 @@ type Dependencies = [
 ];
 
 /**
- * Throws a ValidationError for a request, or UNEXPECTED_RESPONSE for a response. If `report` is
- * set, passes the error to it instead.
+ * The check throws a ValidationError for an invalid request, or UNEXPECTED_RESPONSE for an invalid
+ * response. If `report` is set, the check passes the error to it instead.
  */
 export function createCheck(
   validate: Schemas | Checks,

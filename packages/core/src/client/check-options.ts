@@ -50,7 +50,7 @@ export function checkNames(options: object, known: readonly string[], subject = 
   }
 }
 
-/** Error messages state only the type of a value, because the value may be a secret. */
+/** Error messages show no values except invalid numbers, because a value may be a secret. */
 export function checkOptions(options: object): void {
   checkKinds(options, OPTION_KINDS);
   const { retry } = options as { retry?: unknown };
@@ -78,7 +78,6 @@ function checkKinds(
   }
 }
 
-/** Also rejects URLs that contain credentials. */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
     const expected = "an http:// or https:// URL without credentials, query string or hash";

@@ -6,7 +6,7 @@ const NO_CONTEXT =
 const NO_ELEVATED =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** Imports the modules again, so that no other test has set an ambient client. */
+/** Imports the modules again, without the ambient clients that other tests have set. */
 async function fresh() {
   vi.resetModules();
   forgetCopies();
@@ -31,7 +31,7 @@ describe("the ambient client", () => {
     await expect(who()).rejects.toMatchObject({ name: "PorticoError", code: "NO_CONTEXT" });
   });
 
-  it("is the client that called `enableContext` last", async () => {
+  it("is the client whose `enableContext` was called last", async () => {
     const { clientOf, who } = await fresh();
     clientOf("a").enableContext();
     expect(await who()).toBe("a");
@@ -75,7 +75,7 @@ describe("runWithClient", () => {
     ]);
   });
 
-  it("can be nested", async () => {
+  it("restores the outer client after a nested call", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const [outer, inner] = [clientOf("outer"), clientOf("inner")];
     const names = await runWithClient(outer, async () => [

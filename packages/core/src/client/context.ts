@@ -16,8 +16,8 @@ interface Storage {
 /** Options for `enableContext` and `runWithClient`. */
 export interface ContextOptions {
   /**
-   * Whether only functions that were created with `elevate` use the client. Default: false. In that
-   * case, only functions that were not created with `elevate` use the client.
+   * If true, only functions that were created with `elevate` use the client. If false, only other
+   * functions use it. Default: false.
    */
   elevated?: boolean;
 }
@@ -133,7 +133,7 @@ export function runWithClient<Result>(
   const view = viewOf(client);
   const storage = asyncStorage();
   const clients = { ...inheritedClients(), [options.elevated ? "elevated" : "client"]: view };
-  // `client` overrides the client that `runWithClient` is called through.
+  // `client` overrides the client that the calling function is bound to.
   const run = () => runWithView(undefined, fn);
   if (storage) return storage.run(clients, run);
   const context = contextState();
@@ -146,7 +146,7 @@ export function runWithClient<Result>(
   }
 }
 
-/** Call this before the first `await`, and make all calls inside the returned function. */
+/** Captures the current client, so that calls through the result use it after an `await`. */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
   return (fn) => runWithView(view, fn);

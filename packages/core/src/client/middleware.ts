@@ -31,8 +31,8 @@ export interface Environment {
 /** A call that is about to start. */
 export interface CallStart {
   /**
-   * Such as "stores.productsV3.getProduct". Absent for `fetchWithAuth` calls, and for token and
-   * login requests.
+   * Name of the operation, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`
+   * calls, and for token and login requests.
    */
   readonly operation?: string;
   /** HTTP method, such as "GET". */

@@ -5,7 +5,7 @@ import { forgetCopies } from "./testing/forget-copies.js";
 beforeEach(forgetCopies);
 afterEach(forgetCopies);
 
-/** Loads a second copy of the module, as if from another folder in node_modules. */
+/** Loads another copy of the package, as if from another folder in node_modules. */
 async function loadCopy() {
   vi.resetModules();
   const { createClient } = await import("../create-client.js");

@@ -23,7 +23,10 @@ type Slots = Record<string, unknown>;
 
 const host = globalThis as { [FIRST_COPY]?: Copy; [SLOTS]?: Slots };
 
-/** Babel, Jest and CommonJS do not support `import.meta.url`, and webpack replaces it. */
+/**
+ * Parses a stack, because Babel, Jest and CommonJS do not support `import.meta.url`, and webpack
+ * replaces it.
+ */
 const currentFilePath = () =>
   /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";
 
@@ -42,8 +45,9 @@ function loadSlots(): Slots {
 }
 
 /**
- * An app contains several copies of this package after a partial upgrade, or if a framework bundles
- * each server layer separately. Throws INCOMPATIBLE_COPIES for different major versions.
+ * Returns a value that all copies of this package share. An app can contain several copies after a
+ * partial upgrade, or if a framework bundles each server layer separately. Throws
+ * INCOMPATIBLE_COPIES for copies of different release lines.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS] ?? loadSlots();

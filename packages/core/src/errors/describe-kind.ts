@@ -8,8 +8,8 @@ const NAMES_BY_TAG: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a value's type, such as "a string" or "a list". Never includes the content, because it
- * may be a secret.
+ * Describes a value's type, such as "a string" or "a list". Omits the content, because it may be a
+ * secret. Only negative and non-finite numbers are shown.
  */
 export function describeKind(value: unknown): string {
   const type = typeof value;

@@ -32,7 +32,7 @@ describe("error.help and error.docs", () => {
     expect(error.docs).toBe(`${PAGE}no_context`);
   });
 
-  it("can be created even if the global `process` is incomplete or missing", () => {
+  it("do not require a complete global `process`", () => {
     for (const process of [undefined, {}, { env: {} }]) {
       vi.stubGlobal("process", process);
       expect(new PorticoError("m", { code: "NO_CONTEXT" }).code).toBe("NO_CONTEXT");

@@ -19,7 +19,7 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;
     const header = `${name}: ${message}`;
-    // Firefox and Safari print the message separately.
+    // Firefox and Safari omit the message from the stack and print it separately.
     if (typeof document !== "object" || !stack?.startsWith(header)) return;
     error.stack = [header, help, docs].filter(Boolean).join("\n") + stack.slice(header.length);
   }
@@ -34,7 +34,7 @@ const warnedCodes = (): Set<string> => {
   return host[WARNED_CODES];
 };
 
-/** Warns about a mistake that has no other symptom, once per program. */
+/** Warns about a mistake that has no other symptom, once for each code. */
 export function warnOnce(code: string, message: string): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     if (warnedCodes().has(code)) return;

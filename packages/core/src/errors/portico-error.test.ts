@@ -65,7 +65,7 @@ describe("errors", () => {
     }
   });
 
-  it("follow the message format in the specification", () => {
+  it("list invalid fields in the message format of the specification", () => {
     const error = new ValidationError([
       { field: "a", description: "is empty" },
       { field: "b.c", description: "is long" },

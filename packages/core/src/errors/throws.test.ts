@@ -29,7 +29,7 @@ const rejected = (of: string): unknown =>
 
 describe("isApplicationError(error, operation)", () => {
   const client = createClient({ modules: { cartV2 } });
-  const ways = {
+  const variants = {
     unbound: addCoupon,
     "in a namespace": cartV2.addCoupon,
     bound: client.use(addCoupon),
@@ -37,7 +37,7 @@ describe("isApplicationError(error, operation)", () => {
     "on a view": client.with({ retry: 0 }).cartV2.addCoupon,
   };
 
-  it.each(Object.entries(ways))("recognizes the errors of an operation that is %s", (_, fn) => {
+  it.each(Object.entries(variants))("recognizes the errors of an operation that is %s", (_, fn) => {
     expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), fn)).toBe(true);
     expect(isApplicationError(rejected("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
     expect(isApplicationError(rejected("ecom.cartV2.getCart"), fn)).toBe(false);
@@ -78,7 +78,7 @@ describe("isApplicationError(error, operation)", () => {
       // @ts-expect-error the operation does not have this code
       expect(error.code === "SLUG_ALREADY_EXISTS").toBe(false);
     }
-    // accepts any code, because the operation documents none
+    // Any code is accepted, because the operation documents none.
     if (isApplicationError(error, getCart)) expectTypeOf(error.code).toEqualTypeOf<string>();
     if (isApplicationError(error)) expectTypeOf(error.code).toEqualTypeOf<string>();
     if (isApplicationError<"A">(error)) expectTypeOf(error.code).toEqualTypeOf<"A">();
@@ -91,7 +91,7 @@ describe("isApplicationError(error, operation)", () => {
     expectTypeOf(addCoupon).parameters.toEqualTypeOf<[code: string]>();
     expectTypeOf<ErrorCodeOf<typeof addCoupon>>().toEqualTypeOf<CouponCode>();
     expectTypeOf<ErrorCodeOf<typeof getCart>>().toEqualTypeOf<string>();
-    // a mock of an operation needs no codes
+    // A mock of an operation needs no codes.
     const standIn: typeof addCoupon = async () => {};
     expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), standIn)).toBe(false);
   });

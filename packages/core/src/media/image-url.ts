@@ -105,7 +105,7 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
   ].join("");
 }
 
-/** Returns the original's URL if the image cannot be transformed. */
+/** Returns the original's URL if the image cannot be transformed or the box is unknown. */
 export function transformedUrl(image: ImageSource, options: ImageOptions): string {
   const box = boxOf(image, options);
   if (!box || !isTransformable(image)) return image.url;

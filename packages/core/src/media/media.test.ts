@@ -59,7 +59,7 @@ describe("parseMedia", () => {
     "/pictures/shirt.jpg",
     "data:image/svg+xml,%3Csvg/%3E",
     "https://static.wixstatic.com.example.com/media/a.jpg",
-    // signed for this URL
+    // A signed URL must not be changed.
     `${file}?token=abc`,
   ])("returns %s unchanged", (address) => {
     expect(parseMedia(address)).toEqual({ kind: "other", id: "", url: address });
@@ -216,7 +216,7 @@ describe("srcSet", () => {
     expect(widthsOf(set)).toEqual(["400w", "800w"]);
   });
 
-  it("returns undefined if the aspect ratio is unknown", () => {
+  it("returns undefined if the aspect ratio is unknown or the image cannot be resized", () => {
     expect(srcSet(file)).toBeUndefined();
     expect(widthsOf(srcSet(file, { width: 4, height: 5, widths: [400] }))).toEqual(["400w"]);
     expect(srcSet({ id: "a.svg", width: 4, height: 5 })).toBeUndefined();

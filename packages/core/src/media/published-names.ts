@@ -176,7 +176,7 @@ export function getScaledToFitImageUrl(
  * the "crop" option.
  *
  * @param address - `wix:image://v1/…`
- * @param cropX - left edge of the part. This and the next three are in pixels of the original
+ * @param cropX - left edge of the part. All four crop values are in pixels of the original
  * @param cropY - top edge of the part
  * @param cropWidth - width of the part
  * @param cropHeight - height of the part

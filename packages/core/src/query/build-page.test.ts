@@ -112,7 +112,7 @@ describe("pages with offsets", () => {
 });
 
 describe("pages with cursors", () => {
-  it("are requested with only the cursor, without the query", async () => {
+  it("are requested without the query, except for the first page", async () => {
     const { byCursor, sent } = platform(numbers(5));
     const first = await byCursor().eq("x", 1).limit(2).find();
     expect(first.cursors).toEqual({ next: "2", prev: undefined });
@@ -155,7 +155,7 @@ describe("the items on all pages", () => {
     expect(await (await page.next()).toArray()).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it("have no total count or next page if the response contains values of the wrong type", async () => {
+  it("end with the first page if the paging metadata has values of the wrong type", async () => {
     const client = createClient({
       fetch: async () => new Response('{"items":[7],"paging":{"total":"9","cursors":{"next":7}}}'),
     });
@@ -192,7 +192,7 @@ describe("the items on all pages", () => {
 
 describe("a repeated cursor", () => {
   /** `next` maps each cursor to the cursor that follows it. "" is the first page. */
-  const circle = (next: Readonly<Record<string, string>>) => {
+  const queryWithCursors = (next: Readonly<Record<string, string>>) => {
     let sent = 0;
     const client = createClient({
       fetch: async (request) => {
@@ -221,7 +221,7 @@ describe("a repeated cursor", () => {
     message: "The platform returned the cursor of an earlier page",
   };
 
-  it("causes an error when pages are iterated, listed or fetched, and the request is not retried", async () => {
+  it("causes an error, but no retry, when pages are iterated, listed or fetched", async () => {
     for (const next of [
       { "": "a", a: "a" },
       { "": "a", a: "b", b: "a" },
@@ -229,7 +229,7 @@ describe("a repeated cursor", () => {
     ] as Record<string, string>[]) {
       const pages = Object.keys(next).length;
       const items: string[] = [];
-      const { builder, sent } = circle(next);
+      const { builder, sent } = queryWithCursors(next);
       const iterating = async () => {
         for await (const item of builder) items.push(item);
       };
@@ -247,13 +247,13 @@ describe("a repeated cursor", () => {
   });
 
   it("causes an error if it is the cursor of the page itself", async () => {
-    const { builder } = circle({ x: "x" });
+    const { builder } = queryWithCursors({ x: "x" });
     const page = await builder.skipTo("x").find();
     await expect(page.next()).rejects.toMatchObject(error);
   });
 
   it("causes no error if a page is fetched again", async () => {
-    const { builder } = circle({ "": "a", first: "a", a: "b" });
+    const { builder } = queryWithCursors({ "": "a", first: "a", a: "b" });
     const page = await builder.find();
     const second = await page.next();
     expect((await page.next()).items).toEqual(["a"]);

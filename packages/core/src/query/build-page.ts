@@ -25,7 +25,7 @@ export function throwPageError({ name }: Operation, code: string, message: strin
   throw new PorticoError(message, { code, operation: name });
 }
 
-/** The function is falsy if that page does not exist. */
+/** Fetches the next or previous page. Falsy if that page does not exist. */
 export type FetchNeighbor = (() => Promise<AnyPage>) | false | "" | undefined;
 
 export function createPage(
@@ -46,9 +46,9 @@ export function createPage(
     next: () => fetchNeighbor("next", next),
     prev: () => fetchNeighbor("previous", prev),
     async *[Symbol.asyncIterator]() {
-      for (let at = page; ; at = await at.next()) {
-        yield* at.items;
-        if (!at.hasNext()) return;
+      for (let current = page; ; current = await current.next()) {
+        yield* current.items;
+        if (!current.hasNext()) return;
       }
     },
     toArray: async ({ max = Number.POSITIVE_INFINITY } = {}) => {

@@ -32,7 +32,7 @@ export interface SearchBuilder<
   /** Matches items whose `field` does not equal any of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
   /**
-   * Matches items whose list `field` has, for each of these filters, an element that matches it.
+   * Matches items whose list `field` contains a matching element for each of these filters.
    */
   matchItems<F extends Fields["match"]>(
     field: F,

@@ -79,7 +79,7 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
 
 /**
  * Returns whether a missing field already has an issue. zod 3.25 and 4.0 leave invalid optional
- * fields out of the value.
+ * fields out of the value, so these fields look missing too.
  */
 function hasIssue(
   missingPath: readonly PropertyKey[],

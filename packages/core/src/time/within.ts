@@ -1,6 +1,6 @@
 import { type Clock, startTimer } from "./clock.js";
 
-/** Ignores a later result. `late` returns the error to throw when the time is up. */
+/** Rejects with the error from `late` after `ms` milliseconds, and ignores a later result. */
 export function within<T>(
   clock: Clock,
   ms: number,

@@ -78,7 +78,7 @@ describe("errorFromResponse", () => {
     });
   });
 
-  it("creates an HttpError with the message from the server for other 4xx responses", () => {
+  it("creates an HttpError with the server's message for 4xx responses without details", () => {
     const error = errorFromResponse(
       ...failed(404, { message: "no such product" }, "r", "Not Found"),
     );
@@ -103,7 +103,7 @@ describe("errorFromResponse", () => {
     });
   });
 
-  it("creates a SystemError with the request id or a summary for other responses", () => {
+  it("creates a SystemError with the request id or a summary for 5xx responses", () => {
     const error = errorFromResponse(...failed(500, "oops", "request-2"));
     expect(error.name).toBe("SystemError");
     expect(error.message).toBe("System error occurred, request-id: request-2");
@@ -114,9 +114,9 @@ describe("errorFromResponse", () => {
   });
 
   it("adds an application error to the details of a system error", () => {
-    const headers = ["request-2"] as const;
+    const requestId = ["request-2"] as const;
     for (const body of [{ message: "upstream is down" }, "<html>", {}, { details: {} }]) {
-      expect(errorFromResponse(...failed(503, body, ...headers)).details).toEqual({
+      expect(errorFromResponse(...failed(503, body, ...requestId)).details).toEqual({
         applicationError: {
           description: "Service Unavailable",
           code: "SERVICE_UNAVAILABLE",

@@ -86,7 +86,7 @@ export function errorFromResponse(
     });
   }
   const isClientError = status >= 400 && status < 500;
-  // Token services put their error code here (RFC 6749, section 5.2).
+  // Token services put their error code in `error` (RFC 6749, section 5.2).
   const error = isClientError ? nonEmptyText(data.error) : undefined;
   const error_description = nonEmptyText(data.error_description) ?? error;
   const details = {

@@ -199,7 +199,7 @@ describe("fetchWithAuth", () => {
     expect(clock.sleepCount).toBe(0);
   });
 
-  it("does not limit the time for reading a body, but a signal can abort it", async () => {
+  it("sets no time limit for reading a body, but lets a signal abort the request", async () => {
     const clock = fakeClock();
     const controller = new AbortController();
     let requested: Request | undefined;

@@ -55,7 +55,7 @@ export async function fetchWithAuth(
           trusted = true;
           lastResponse = await fetch(request);
           if (mode === "follow" && isRedirect(lastResponse)) {
-            // Loaded on demand, because redirects are rare. In browsers, the function only throws.
+            // Redirects are rare, so the module is loaded on demand. In browsers, it only throws.
             const { followRedirects } = await import("./follow-redirects.js");
             const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
             const steps = {

@@ -28,7 +28,7 @@ describe("graphql", () => {
     expect(response).toEqual({ data: {}, errors });
   });
 
-  it("rejects with a SystemError after a 5xx response, and rejects an invalid API version", async () => {
+  it("rejects after a 5xx response and for an invalid API version", async () => {
     nock(API).post("/graphql/alpha").reply(500, "", { "X-Wix-Request-Id": "r" });
     await expect(createClient({}).graphql("{ a }")).rejects.toMatchObject({
       name: "SystemError",
@@ -40,7 +40,7 @@ describe("graphql", () => {
     );
   });
 
-  it("rejects values that cannot be sent before it sends a request", async () => {
+  it("rejects values that cannot be sent, and sends no request", async () => {
     let sent = 0;
     const fetch = async () => {
       sent += 1;

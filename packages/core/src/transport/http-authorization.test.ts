@@ -54,7 +54,7 @@ describe("credentials", () => {
     expect(auth.recovered).toEqual(["token-1"]);
   });
 
-  it("are not refreshed after other failures", async () => {
+  it("are not refreshed after a 403 response", async () => {
     const auth = strategy();
     nock(API).get("/thing").reply(403);
     expect((await failure(createClient({ modules: things, auth }).getThing())).status).toBe(403);

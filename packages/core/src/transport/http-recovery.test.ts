@@ -56,7 +56,7 @@ describe("withRecovery", () => {
     expect(alone.done).toEqual(["credentials 1", "attempt 1", "recover 1"]);
   });
 
-  it("does not retry after other errors", async () => {
+  it("does not retry after errors other than a 401", async () => {
     for (const error of [
       new HttpError("no", { code: "FORBIDDEN", status: 403 }),
       new Error("no"),

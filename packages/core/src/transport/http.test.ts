@@ -108,7 +108,7 @@ describe("send", () => {
     expect((await failure(sending({ retry: { limit: 0 } }))).status).toBe(500);
   });
 
-  it("does not retry other failures", async () => {
+  it("does not retry a read after a 400, 401, 404, 409 or 501 response", async () => {
     for (const status of [400, 401, 404, 409, 501]) {
       nock(API).get("/thing").reply(status);
       expect((await failure(sending())).status).toBe(status);

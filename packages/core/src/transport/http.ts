@@ -49,7 +49,7 @@ export function rememberConsistency(memory: WireRequest["memory"], headers: Head
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** Also used if code that a call needs cannot be loaded. */
+/** For failed connections, and for code that a call needs but cannot be loaded. */
 export const networkError = (cause: unknown, call: Partial<CallStart>) =>
   callError(causeMessage(cause), call, { code: "NETWORK", retryable: true, cause });
 
@@ -86,7 +86,7 @@ async function sendOnce(
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => {});
       if (operation?.redirect) return { status, headers, body: operation.redirect(response, url) };
-      // Contains only the origin, because the path, query string and user name may contain secrets.
+      // The reason states only the origin, because the rest of the URL may contain secrets.
       const location = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
       const reason = `the server redirected to ${location ?? "another URL"}, which the client does not follow`;
       throw unusableResponse("REDIRECTED", reason, response, call);
@@ -123,8 +123,8 @@ export async function send(
   const { read, method, url, operation } = request;
   const call = { method, url, operation: operation?.name };
   const timeout = toTimeLimit(request.timeout ?? environment.timeout);
-  // Reuse the client's policy instead of merging it for each call, because thousands of calls may
-  // be pending at the same time.
+  // Reuse the client's options instead of merging them for each call, because thousands of calls
+  // may be pending at the same time.
   const retry =
     request.retry === undefined ? environment.retry : mergeRetry(environment.retry, request.retry);
   for (let attempts = 1; ; attempts++) {

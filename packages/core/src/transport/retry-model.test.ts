@@ -104,7 +104,7 @@ async function observedReport(scenario: Scenario): Promise<Report> {
   return report;
 }
 
-// Aborts happen at odd times and all other events at even times, so no two events are simultaneous.
+// Aborts happen at odd times and all other events at even times, so that they never coincide.
 const even = (max: number) => fc.integer({ min: 1, max: max / 2 }).map((half) => half * 2);
 const reply = fc.oneof(
   fc.record({

@@ -17,10 +17,10 @@ describe("retryDelay", () => {
   it("grows exponentially, with jitter, up to a limit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (attempts) => {
-        const most = Math.min(8_000, 300 * 2 ** (attempts - 1));
+        const fullDelay = Math.min(8_000, 300 * 2 ** (attempts - 1));
         const delay = retryDelay({ status: 500 }, { ...options, attempts }) ?? Number.NaN;
-        expect(delay).toBeGreaterThanOrEqual(most / 2);
-        expect(delay).toBeLessThanOrEqual(most);
+        expect(delay).toBeGreaterThanOrEqual(fullDelay / 2);
+        expect(delay).toBeLessThanOrEqual(fullDelay);
       }),
     );
     const delays = new Set(Array.from({ length: 20 }, () => retryDelay({}, options)));

@@ -13,7 +13,8 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
   const value = headers?.get("retry-after");
   if (!value) return undefined;
   if (Number(value) >= 0) return Number(value) * 1000;
-  // Engines also parse "-2" and "2,5" as dates. An HTTP date contains letters (RFC 9110, section 10.2.3).
+  // Engines also parse "-2" and "2,5" as dates. An HTTP date contains letters (RFC 9110, section
+  // 10.2.3).
   const delay = Math.max(0, Date.parse(/[a-z]/i.test(value) ? value : "") - clock.now());
   return Number.isNaN(delay) ? undefined : delay;
 }
@@ -38,7 +39,7 @@ function isRetried({ status, read, error, retry }: FailedRequest, serverDelay?: 
   return read && (status === undefined || isRetryableStatus(status));
 }
 
-/** Returns undefined if the request is not retried. The last parameters come from `retryPolicy`. */
+/** Returns undefined if the request is not retried. `retryPolicy` sets the last two parameters. */
 export function retryDelay(
   failed: FailedRequest,
   clock: Clock,

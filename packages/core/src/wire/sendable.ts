@@ -52,7 +52,7 @@ export function checkSendable(value: unknown, path = ""): void {
 }
 
 export function jsonBody(request: unknown): string {
-  // Runs first to detect cycles, because `checkSendable` would recurse forever.
+  // `JSON.stringify` runs first to detect cycles, because `checkSendable` would recurse forever.
   const text = JSON.stringify(request);
   checkSendable(request);
   return text;

@@ -12,7 +12,7 @@ function argumentName(target: ArgumentTarget, name: string | undefined): string 
 const isCallbackOfMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
   more.length === 0 && Array.isArray(list) && list[index as number] === item;
 
-/** Throws for arguments that the call would otherwise silently drop. Not in production builds. */
+/** Throws for arguments that the call would silently drop. Production builds skip this check. */
 export function rejectUnknownArguments(operation: Operation, args: readonly unknown[]): void {
   const { args: targets = [], names } = operation;
   const checkedArguments = isCallbackOfMap(args) ? args.slice(0, 1) : args;

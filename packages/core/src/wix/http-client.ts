@@ -26,14 +26,14 @@ function withContentType(init: RequestInit = {}): RequestInit {
   return { ...init, headers };
 }
 
-/** Creates the HTTP client that a function of an `@wix` package calls. `name` is the function's name. */
+/** Creates the HTTP client that the function `name` of an `@wix` package calls. */
 export function httpClient(view: ClientView, name: string): WixHttpClient {
   const { environment } = view.state;
   const auth = view.state.auth as (AuthStrategy & { getActiveToken?(): string }) | undefined;
   return {
     async request(factory) {
       try {
-        // The packages choose the path of an operation by its host.
+        // The packages choose the path of an operation by the host that they receive.
         const request = withFallback(factory({ host: new URL(API_HOST).host }));
         const { url, params, data, migrationOptions } = request;
         const method = request.method.toUpperCase();

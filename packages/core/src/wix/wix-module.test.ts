@@ -3,8 +3,8 @@ import { createClient } from "../create-client.js";
 import { wixModule, wixModules } from "../wix.js";
 import type { WixHttpClient, WixRequest } from "./descriptors.js";
 
-// `tests/wix-modules*.test.ts` uses published packages. These modules have features that only older
-// and internal packages use.
+// `tests/wix-modules*.test.ts` uses published packages. The modules below have features that only
+// older and internal packages use.
 
 const sent: { method: string; url: string; headers: Record<string, string>; body: string }[] = [];
 const auth = {

@@ -2,8 +2,9 @@
 const BRAND: unique symbol = Symbol.for("portico.pluginError@1");
 
 /**
- * An error that a plugin's handler throws to reject a request: `throw new shippingRates.MissingPostalCode()`. Each
- * plugin has classes for the errors that the platform supports.
+ * An error that a plugin's handler throws to reject a request, such as
+ * `throw new shippingRates.MissingPostalCode()`. Each plugin has classes for the errors that the
+ * platform supports.
  *
  * @example
  * ```ts

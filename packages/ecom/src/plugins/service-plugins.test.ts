@@ -119,7 +119,7 @@ describe("servicePlugins", () => {
     const client = openClient();
     const onError = vi.fn();
     client.shippingRates.provideHandlers({
-      // untyped code may return any value
+      // Untyped code may return any value.
       getShippingRates: () => JSON.parse('{"shippingRates":[{"code":7,"title":"secret"}]}'),
     });
     const response = await client.servicePlugins.processRequest(

@@ -130,7 +130,7 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
   }
   const { request, metadata } = claimResult.data;
   const handler = findHandler(state, metadata.appExtensionType, call.url);
-  // The cast passes identities of kinds that the types do not list on to the handler.
+  // The cast lets the handler receive identities whose kind the types do not list.
   return runHandler(handler, request, metadata as PluginMetadata);
 }
 

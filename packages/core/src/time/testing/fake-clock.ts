@@ -10,7 +10,7 @@ export interface FakeClock extends Clock {
   time: number;
   /** In milliseconds. */
   readonly sleepDurations: number[];
-  /** Returns the oldest sleep that was not returned yet, or waits for the next one. */
+  /** Returns the oldest sleep that has not been returned yet, or waits for the next one. */
   next(): Promise<Sleep>;
 }
 

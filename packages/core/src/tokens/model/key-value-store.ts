@@ -7,10 +7,10 @@ export type MaybePromise<T> = T | PromiseLike<T>;
  * Stores a session as strings, for example in Web Storage, cookies, IndexedDB or a database. If a
  * method throws, times out or loses data, the session stays in memory until the store works again.
  *
- * Set `shared: true` if several tabs, processes or machines use the store. In that case, only one
- * of them refreshes the session at a time, and the client checks the store for a newer token before
- * it logs the user out. If the store supports locks, implement `lock` so that a refresh token is
- * never sent twice.
+ * Set `shared: true` if several tabs, processes or machines use the store. Then only one of them
+ * refreshes the session at a time, and the client checks the store for a newer token before it logs
+ * the user out. If the store supports locks, implement `lock` so that a refresh token is never sent
+ * twice.
  *
  * @example
  * ```ts
@@ -66,8 +66,8 @@ export interface StoreLock {
   /** Returns whether the lock is still held, without contacting the store. Default: true. */
   isHeld?(): boolean;
   /**
-   * Whether the previous holder did not release the lock and may still write a new token. In that
-   * case, a rejected refresh token does not end the session yet.
+   * Whether the previous holder did not release the lock and may still write a new token. If so, a
+   * rejected refresh token does not end the session yet.
    */
   readonly orphaned?: boolean;
 }
@@ -78,7 +78,7 @@ export interface TokenStorage {
   setTokens(tokens: Tokens): void;
 }
 
-/** All operations finish within a time limit. */
+/** All operations except `lock` finish within a time limit. */
 export interface BoundedStore {
   readonly shared: boolean;
   readonly lock: KeyValueStore["lock"];

@@ -3,9 +3,7 @@ import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./t
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-/**
- * Other values cannot be sent in a header, so every call would fail until the storage is cleared.
- */
+/** Rejects values that cannot be sent in a header, because they would make every call fail. */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }

@@ -27,7 +27,7 @@ describe("the tokens from a response", () => {
     ["negative", -5, 0],
     ["thirty days", 2_592_000, 2_592_000],
     ["more than thirty days", 2_592_001, 2_592_000],
-  ])("expire at the expected time if the lifetime is %s", (_name, expiresIn, seconds) => {
+  ])("whose lifetime is %s (%j) expire after %i seconds", (_name, expiresIn, seconds) => {
     expect(expiryOf(expiresIn)).toBe(seconds);
   });
 

@@ -46,7 +46,7 @@ const REJECTION_CODE =
 /** A gateway's 403 may refer to the request's access token (RFC 6750, section 3.1). */
 const REJECTION_CODE_IN_403 = /^invalid.?grant$|refresh.?token/i;
 
-/** Other failures may be temporary and do not end the session. */
+/** Returns false for failures that may be temporary, because they must not end the session. */
 export function isTokenRejection(error: unknown): boolean {
   const { status, code = "" } = (error ?? {}) as { status?: number; code?: unknown };
   const text = String(code);

@@ -174,10 +174,10 @@ describe("Web Locks", () => {
 
   it("whose query method hangs or throws delay calls only briefly", async () => {
     for (const query of [never, () => expect.fail()]) {
-      const own = fakeLocks();
+      const availableLocks = fakeLocks();
       // The tab handover also uses a lock when it announces tokens.
       const request: WebLocks["request"] = (name, ...rest) =>
-        name.includes("#") ? never() : own.request(name, ...rest);
+        name.includes("#") ? never() : availableLocks.request(name, ...rest);
       const { manager, clock } = managerKit(
         { storage: { ...memoryStorage(), shared: true }, locks: { request, query } },
         (request) => request.grant({ lifetime: 0 }),
@@ -189,7 +189,7 @@ describe("Web Locks", () => {
         manager.clear();
       }
       await clock.advance(2_000);
-      expect(own.names()).toEqual([]);
+      expect(availableLocks.names()).toEqual([]);
       expect(clock.sleepCount).toBe(0);
     }
   });

@@ -29,7 +29,7 @@ interface ManagerState {
   member: string | undefined;
   /** Increases with each login and logout. */
   epoch: number;
-  /** Pending calls. */
+  /** Number of pending calls. */
   pendingCalls: number;
   readonly epochs: Map<string, number>;
   readonly spentTokens: Set<string>;

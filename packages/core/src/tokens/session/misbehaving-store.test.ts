@@ -28,7 +28,7 @@ describe("a store that does not respond", () => {
     await manager.settled();
   });
 
-  it("does not lose a login that follows a logout, even if the logout could not be read back", async () => {
+  it("does not lose a login that immediately follows a logout", async () => {
     const store = fakeStore();
     const { manager, clock } = managerOn(store);
     await manager.get();
@@ -222,11 +222,11 @@ describe("two sessions that share one store", () => {
     const clock = timelineClock();
     const managers = keys.map((key, index) => {
       const name = `member-${index}`;
-      const kitOf = managerKit({ storage, key, locks: null, clock: () => clock }, (request) =>
+      const kit = managerKit({ storage, key, locks: null, clock: () => clock }, (request) =>
         request.grant(),
       );
-      kitOf.manager.set(session(name, "member"));
-      return { name, ...kitOf };
+      kit.manager.set(session(name, "member"));
+      return { name, ...kit };
     });
     // All sessions are refreshed at the same time, and each has its own lease.
     const calls = managers.map(({ name, manager }) => manager.recover(`access-of-${name}`));

@@ -102,7 +102,7 @@ describe("an endpoint that returns a 401 response for every token", () => {
     expect(await manager.recover("old-bob")).toBe(true);
   });
 
-  it("does not prevent a refresh when the token expires", async () => {
+  it("causes no further refresh while a new token with a short lifetime is valid", async () => {
     const { manager, service } = managerKit({}, (request) => request.grant({ lifetime: 30 }));
     await manager.get();
     await manager.recover("access-1");
@@ -122,7 +122,7 @@ describe("an endpoint that returns a 401 response for every token", () => {
     expect(service.log).toEqual(["renew ada", "renew ada"]);
   });
 
-  it("does not extend the pause between refreshes when the clock is set back", async () => {
+  it("can cause an immediate refresh after the clock is set back", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     await manager.get();
     await manager.recover("access-1");

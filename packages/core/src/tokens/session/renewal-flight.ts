@@ -10,7 +10,7 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** In milliseconds. Token requests time out long before that. */
+/** In milliseconds. Token requests time out long before this limit. */
 const RENEWAL_TIMEOUT = 60_000;
 
 /** In milliseconds, after a rejection. */
@@ -22,7 +22,7 @@ export interface RenewalDependencies {
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
   readonly clock: () => Clock;
-  /** Only for shared stores. */
+  /** Only for stores that are shared or have locks. */
   readonly lock: TabLock | undefined;
   readonly handover: TabHandover;
   readonly health: TokenHealth;

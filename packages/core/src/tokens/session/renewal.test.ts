@@ -17,7 +17,7 @@ const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const starting = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED);
 
 describe("refreshing a session", () => {
-  it("works without a signal and without a function that rereads the store", async () => {
+  it("needs neither a signal nor a function that rereads the store", async () => {
     const start = starting();
     const expired = await renewSession(ADA, { renew: failing(rejectionError()), start }, dead);
     expect(expired).toMatchObject({ tokens: STARTED, lost: true });
@@ -36,7 +36,7 @@ describe("refreshing a session", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("reports a session as lost only if it belonged to a member", async () => {
+  it("does not report a visitor session as lost", async () => {
     const grants = { renew: failing(rejectionError()), start: starting() };
     const { lost, tokens } = await renewSession(VISITOR, grants, dead);
     expect([lost, tokens]).toEqual([false, STARTED]);

@@ -71,7 +71,7 @@ describe("two processes that share one store", () => {
     expect(events).toEqual(["expired member>visitor", "visitor member>visitor"]);
   });
 
-  it("also reread the store if a member token was set aside", async () => {
+  it("reread the store after a member token that was set aside is rejected", async () => {
     const { clock, values, open, renewed } = processes();
     values.set(
       "session",
@@ -136,7 +136,7 @@ describe("two processes that share one store", () => {
     expect([...one.events, ...two.events].join()).not.toContain("expired");
   });
 
-  it("do not reread the store after an outage", async () => {
+  it("do not wait for each other after an outage", async () => {
     const { open } = processes();
     const { manager, service, events } = open();
     const call = manager.get();

@@ -67,8 +67,8 @@ describe.each([
   ["the browser's own Web Locks", () => ({ locks: navigator.locks as never })],
   ["a lease in the store", () => ({ locks: null })],
 ])("five tabs with %s", (name, options) => {
-  const own = name.includes("own");
-  it.skipIf(own && !globalThis.navigator?.locks)(
+  const isNative = name.includes("own");
+  it.skipIf(isNative && !globalThis.navigator?.locks)(
     "make one token request for 1,000 calls, both without a token and with an expired token",
     async () => {
       const { clock, service, all, tabs } = fiveTabs(options());

@@ -5,10 +5,9 @@ import { fleet, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
 const EXPIRED = -1;
 
 describe("a process that stops during a refresh", () => {
-  /** The process stops after sending the refresh token, and its lock expires. */
+  /** The process stops before it stores the new token. Its lock expires without being released. */
   async function stopProcess() {
     const kit = fleet(EXPIRED);
-    // The lock is never released.
     const store = kit.engine.open();
     let resume = () => {};
     const back = new Promise<void>((resolve) => {

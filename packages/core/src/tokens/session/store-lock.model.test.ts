@@ -6,8 +6,8 @@ import { fleet, outcomeOf } from "../testing/fleet-kit.js";
 import type { TokenGrants } from "./renewal.js";
 
 /**
- * In seconds. The lifetime is so short that the refreshing process already treats the new token as
- * expiring soon.
+ * In seconds. The lifetime is shorter than the leeway, so processes that did not refresh the token
+ * treat it as expiring soon.
  */
 const LIFE = 30;
 
@@ -41,9 +41,9 @@ function mortal(open: (lives: () => boolean) => KeyValueStore) {
   return { life, storage };
 }
 
-const weightedAction = <Name extends string>(name: Name, weight: number, most: number) => ({
+const weightedAction = <Name extends string>(name: Name, weight: number, max: number) => ({
   weight,
-  arbitrary: fc.record({ do: fc.constant(name), at: fc.nat(most) }),
+  arbitrary: fc.record({ do: fc.constant(name), at: fc.nat(max) }),
 });
 
 const steps = fc.array(

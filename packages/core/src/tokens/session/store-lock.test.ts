@@ -175,7 +175,7 @@ describe("if the store lock is unavailable", () => {
 });
 
 describe("while a process holds the store lock", () => {
-  it("no refresh is sent if the store cannot be reread", async () => {
+  it("no token request is sent if the store cannot be reread", async () => {
     const { service, open, engine, events } = fleet(EXPIRED);
     const manager = open();
     await manager.settled();

@@ -158,8 +158,8 @@ describe("listeners", () => {
   });
 
   it.each([
-    ["a server that has it", undefined, true],
-    ["a page that does not have it", {}, false],
+    ["a server with `reportError`", undefined, true],
+    ["a page without `reportError`", {}, false],
   ])(
     "that throw have their errors logged if `reportError` cannot be used: %s",
     async (_name, page, has) => {

@@ -16,8 +16,8 @@ describe("an access token", () => {
   it("is usable until its expiry time minus the leeway", () => {
     const { usable, tokens } = health();
     expect([59, 60, 61].map((left) => usable(tokens("a", left)))).toEqual([false, false, true]);
-    const own = health(5);
-    expect([5, 6].map((left) => own.usable(own.tokens("a", left)))).toEqual([false, true]);
+    const short = health(5);
+    expect([5, 6].map((left) => short.usable(short.tokens("a", left)))).toEqual([false, true]);
   });
 
   it("is usable until its expiry time after a failed refresh", () => {

@@ -32,7 +32,7 @@ describe("a store with a time limit", () => {
     },
   );
 
-  it("waits once, and then skips all calls for half a minute, even if the clock is changed", async () => {
+  it("pauses for half a minute after a timeout, even if the clock is set back", async () => {
     const get = vi.fn(never);
     const set = vi.fn();
     const { clock, store } = boundStore({ get, set });
@@ -72,7 +72,7 @@ describe("a store with a time limit", () => {
   });
 
   it.each(["resolve", "reject"] as const)(
-    "causes no unhandled rejection if a read settles late with a %s",
+    "causes no unhandled rejection if a read that took too long ends with `%s`",
     async (end) => {
       const unhandled = vi.fn();
       process.on("unhandledRejection", unhandled);

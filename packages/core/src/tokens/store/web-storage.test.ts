@@ -56,7 +56,7 @@ describe("web storage", () => {
     }
   });
 
-  it("reports when another tab changes its key or clears the storage", () => {
+  it("notifies a listener when another tab changes the key or clears the storage", () => {
     const target = new EventTarget();
     vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
     vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
@@ -77,7 +77,7 @@ describe("web storage", () => {
     expect(notifications).toBe(2);
   });
 
-  it("works without notifications if the environment has no events", () => {
+  it("ignores subscriptions if the environment has no events", () => {
     vi.stubGlobal("addEventListener", undefined);
     vi.stubGlobal("removeEventListener", undefined);
     const stop = webStorage().subscribe?.("k", () => {});

@@ -41,11 +41,11 @@ async function twoTabs(query: "has query" | "rejects" | "none" = "has query", ca
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
   const storage = laggingStorage();
-  const own = fakeLocks();
-  const held = async () => ({ held: own.names().map((name) => ({ name })) });
+  const availableLocks = fakeLocks();
+  const held = async () => ({ held: availableLocks.names().map((name) => ({ name })) });
   const reject = () => Promise.reject(new DOMException("no", "SecurityError"));
   const locks = {
-    ...own,
+    ...availableLocks,
     ...(query !== "none" && { query: query === "rejects" ? reject : held }),
   };
   const tabs = [0, 1].map(() =>
@@ -65,7 +65,7 @@ async function twoTabs(query: "has query" | "rejects" | "none" = "has query", ca
   const calls = calling ? [first.get(), second.get()] : [];
   await settle();
   expect(service.log).toEqual(calling ? ["renew ada"] : []);
-  return { clock, service, storage, locks: own, first, second, calls };
+  return { clock, service, storage, locks: availableLocks, first, second, calls };
 }
 
 describe("a lock that is granted before the storage is updated", () => {
@@ -91,7 +91,7 @@ describe("a lock that is granted before the storage is updated", () => {
     expect((await calls[1])?.accessToken.value).toBe("access-2");
   });
 
-  it("is announced by another lock, which reveals no token and is held only briefly", async () => {
+  it("is accompanied by a second lock that reveals no token and is held briefly", async () => {
     const { clock, service, locks, calls } = await twoTabs();
     service.openRequests[0]?.grant();
     const token = (await calls[0])?.accessToken.value;
@@ -136,14 +136,14 @@ describe("a lock that is granted before the storage is updated", () => {
   it("does not delay a tab that already has the latest tokens", async () => {
     const clock = timelineClock();
     const service = fakeGrants(clock.now, (request) => request.grant({ lifetime: 0 }));
-    const own = fakeLocks();
-    const query = async () => ({ held: own.names().map((name) => ({ name })) });
+    const availableLocks = fakeLocks();
+    const query = async () => ({ held: availableLocks.names().map((name) => ({ name })) });
     const manager = createTokenManager({
       grants: service.grants,
       clock: () => clock,
       key: "session",
       storage: laggingStorage().tab(),
-      locks: { ...own, query },
+      locks: { ...availableLocks, query },
     });
     // Each call refreshes the tokens, because they expire immediately.
     for (let call = 1; call <= 3; call++) {
@@ -161,7 +161,7 @@ describe("the message for the next lock holder", () => {
   const request: WebLocks["request"] = (_name, _options, task) => task();
 
   /** Returns the access token from `awaitAnnounced` while other tabs hold these locks. */
-  async function taken(held: { name?: string }[] | undefined, first: string, later: string) {
+  async function readToken(held: { name?: string }[] | undefined, first: string, later: string) {
     const clock = timelineClock();
     const query = async () => (held ? { held } : {});
     const { awaitAnnounced } = tabHandover(
@@ -208,8 +208,8 @@ describe("the message for the next lock holder", () => {
     "does not match the token %s",
     async (other) => {
       const [name = ""] = (await words("a-token")).names;
-      expect(await taken([{ name }], other, "a-token")).toBe("a-token");
-      expect(await taken([{ name }], "a-token", "never read")).toBe("a-token");
+      expect(await readToken([{ name }], other, "a-token")).toBe("a-token");
+      expect(await readToken([{ name }], "a-token", "never read")).toBe("a-token");
     },
   );
 
@@ -220,15 +220,15 @@ describe("the message for the next lock holder", () => {
       [newer, older],
     ]) {
       const held = list.map((name) => ({ name }));
-      expect(await taken(held, "older", "newer")).toBe("newer");
-      expect(await taken(held, "newer", "older")).toBe("newer");
+      expect(await readToken(held, "older", "newer")).toBe("newer");
+      expect(await readToken(held, "newer", "older")).toBe("newer");
     }
   });
 
   it("is not confused with other locks or a missing list", async () => {
     const other = [{}, { name: "other#9999999999999#x" }, { name: "k" }];
     for (const held of [other, [], undefined]) {
-      expect(await taken(held, "first", "later")).toBe("first");
+      expect(await readToken(held, "first", "later")).toBe("first");
     }
   });
 });

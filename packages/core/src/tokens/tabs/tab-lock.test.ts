@@ -48,7 +48,7 @@ describe("a Web Lock", () => {
     await clock.advance(1);
     const held = await waiting;
     expect(signal?.aborted).toBe(true);
-    // Another tab may hold the lock, and its token may be the rejected one.
+    // Another tab may hold the lock and may already have used the refresh token.
     expect(held.isExclusive).toBeFalsy();
     expect(held.release()).toBeUndefined();
   });

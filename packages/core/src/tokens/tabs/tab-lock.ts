@@ -44,7 +44,7 @@ const STORE_LOCK_TIMEOUT = 20_000;
 
 // Lifetime of a lease in milliseconds. It is limited because a closed tab cannot release its lease.
 const LEASE_DURATION = 10_000;
-// Milliseconds until another tab that saw no lease has written its own.
+// Milliseconds to wait until any other tab that saw no lease has also written one.
 const SETTLE_DELAY = 30;
 const POLL_INTERVAL = 50;
 

@@ -111,12 +111,14 @@ describe("observe", () => {
   it("runs hooks passed to a view only for calls through that view", async () => {
     const { reports, hooks } = recordHooks();
     const client = clientOf([], hooks);
-    const own = recordHooks();
-    const view = client.with({ hooks: observe({ response: own.hooks.response }) });
+    const viewHooks = recordHooks();
+    const view = client.with({ hooks: observe({ response: viewHooks.hooks.response }) });
     await view.things.read("1");
     await client.things.read("2");
     expect(reports).toHaveLength(4);
-    expect(own.reports).toMatchObject([["response", { url: "https://www.wixapis.com/read/1" }]]);
+    expect(viewHooks.reports).toMatchObject([
+      ["response", { url: "https://www.wixapis.com/read/1" }],
+    ]);
   });
 
   it("ignores hooks that throw or reject", async () => {

@@ -6,8 +6,8 @@ import { nextDelay } from "../retry.js";
 /** A request that is about to be sent. Hooks do not receive headers, bodies or query strings. */
 export interface RequestInfo {
   /**
-   * Such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth` calls, and for token and
-   * login requests.
+   * Name of the operation, such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth`
+   * calls, and for token and login requests.
    */
   readonly operation: string | undefined;
   /** 1 for the first request in a call, or 0 if the call failed before a request was sent. */
@@ -76,7 +76,7 @@ export function observe(hooks: Hooks): Middleware {
   return (environment, { operation, method, url }) => {
     const { clock } = environment;
     const startedAt = clock.now();
-    // The query string is removed because it contains search terms.
+    // The query string is removed because it may contain search terms.
     const { origin, pathname } = new URL(url);
     let attempt = 0;
     const report = <Info extends RequestInfo>(

@@ -17,8 +17,8 @@ const limited = (seconds: number, status = 429) =>
 const failed = () => new Response("{}", { status: 500 });
 
 /**
- * Creates a client that records its requests. It receives these responses, then only successful
- * ones.
+ * Creates a client that records when it sends requests. It receives these responses, then only
+ * successful ones.
  */
 function clientOn<Time extends Clock>(
   clock: Time,
@@ -48,7 +48,7 @@ describe("a retry policy", () => {
     expect(sent).toHaveLength(7);
   });
 
-  it("limits the delay between attempts, including a delay from Retry-After", async () => {
+  it("limits the delay between attempts, and does not retry if Retry-After is longer", async () => {
     const { client, clock, sent } = clientOf(Array.from({ length: 9 }, failed), {
       limit: 8,
       maxDelay: 1_000,

@@ -7,7 +7,7 @@ const MAX_PAUSE = 60_000;
 
 /** A failed request that may be retried. */
 export interface RetryDecision {
-  /** Such as "stores.productsV3.getProduct". Undefined for token and login requests. */
+  /** Name of the operation. Undefined for token and login requests. */
   readonly operation: string | undefined;
   readonly error: PorticoError;
   /** How many times the request was sent. */
