@@ -52,8 +52,8 @@ describe("the host of a call", () => {
     expect(await hostsOf({ auth: auth(false) })).toEqual([API, API]);
     expect(await hostsOf({})).toEqual([API, API]);
     expect(await hostsOf({ auth: auth(true), cdn: false })).toEqual([API, API]);
-    const own = "http://localhost:9999";
-    expect(await hostsOf({ auth: auth(true), baseUrl: `${own}/` })).toEqual([own, own]);
+    const host = "http://localhost:9999";
+    expect(await hostsOf({ auth: auth(true), baseUrl: `${host}/` })).toEqual([host, host]);
   });
 
   it("is the API host for a GET operation that changes data", async () => {

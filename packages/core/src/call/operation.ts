@@ -3,7 +3,7 @@ import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
 /**
- * Creates the function that sends an operation's request. Generated modules use it.
+ * Creates the function that sends an operation's request, for generated modules.
  *
  * @example
  * ```ts

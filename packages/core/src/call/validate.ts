@@ -33,8 +33,8 @@ type Dependencies = [
 ];
 
 /**
- * The check throws a ValidationError for an invalid request, or UNEXPECTED_RESPONSE for an invalid
- * response. If `report` is set, the check passes the error to it instead.
+ * Creates a check that throws a ValidationError for an invalid request, or UNEXPECTED_RESPONSE for
+ * an invalid response. If `report` is set, the check passes the error to it instead.
  */
 export function createCheck(
   validate: Schemas | Checks,

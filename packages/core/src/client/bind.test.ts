@@ -25,7 +25,7 @@ describe("modules bound to a client", () => {
     expect(bound.deep.negate).toBe(bound.deep.negate);
   });
 
-  it("can be replaced by tests", () => {
+  it("can be replaced by assignment and by `defineProperty`", () => {
     const client = createClient({ modules: { things, add: things.add } });
     client.add = () => 7;
     expect(client.add(1, 2)).toBe(7);
@@ -34,7 +34,7 @@ describe("modules bound to a client", () => {
     expect([client.things.kind, client.add(1, 2)]).toEqual(["scarf", 8]);
   });
 
-  it.each([7, sizes])("cannot be created from %s, which `use` returns unchanged", (value) => {
+  it.each([7, sizes])("are not created from %s, which `use` returns unchanged", (value) => {
     expect(createClient().use(value as unknown as object)).toBe(value);
   });
 });

@@ -82,7 +82,7 @@ function elevatedView(operation?: string): ClientView {
   return view;
 }
 
-/** The calls that `fn` makes synchronously use the view. */
+/** Runs `fn` so that its synchronous calls use the view. */
 export function runWithView<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,

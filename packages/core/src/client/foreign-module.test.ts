@@ -5,7 +5,7 @@ import { createClient } from "../create-client.js";
 const contextualized = (module: (client: { request: unknown }) => unknown) =>
   ((...args: unknown[]) => module.apply(undefined, args as never)) as () => Promise<unknown>;
 const anEvent = Object.assign(() => () => {}, { __type: "event-definition" });
-const theirs = {
+const wixProducts = {
   getProduct: contextualized(() => async () => ({})),
   queryProducts: contextualized(() => () => ({})),
   onProductCreated: anEvent,
@@ -13,7 +13,7 @@ const theirs = {
 
 describe("a module from an @wix package", () => {
   it("throws WIX_MODULE, with the function's name, when one of its functions is called", () => {
-    const { products } = createClient({ modules: { products: theirs } });
+    const { products } = createClient({ modules: { products: wixProducts } });
     for (const [name, call] of Object.entries(products)) {
       expect(call).toThrow(
         expect.objectContaining({

@@ -4,8 +4,8 @@ import { viewOf } from "./client-view.js";
 import { currentView } from "./context.js";
 
 /**
- * Creates the function that registers handlers for an event on the current client. Generated
- * modules use it. The function throws NO_CONTEXT if there is no client.
+ * Creates the function that registers handlers for an event on the current client, for generated
+ * modules. The function throws NO_CONTEXT if there is no client.
  *
  * @example
  * ```ts

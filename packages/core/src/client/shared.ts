@@ -47,7 +47,7 @@ function loadSlots(): Slots {
 /**
  * Returns a value that all copies of this package share. An app can contain several copies after a
  * partial upgrade, or if a framework bundles each server layer separately. Throws
- * INCOMPATIBLE_COPIES for copies of different release lines.
+ * INCOMPATIBLE_COPIES if another copy has a different release line.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS] ?? loadSlots();

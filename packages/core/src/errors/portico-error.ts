@@ -44,7 +44,7 @@ export type ViolatedRule =
 export interface FieldViolation {
   /** Path of the field in the call's arguments, such as "options.quantity". */
   field: string;
-  /** In English. */
+  /** Description of the problem, in English. */
   description: string;
   violatedRule?: ViolatedRule;
   /** Name of the violated rule, if the service defines its own rule. */
@@ -55,7 +55,7 @@ export interface FieldViolation {
 
 /** Details of an error that a service documents. */
 export interface ApplicationErrorDetails {
-  /** In English. */
+  /** Description of the error, in English. */
   description: string;
   /** The service's code, such as "INVALID_COUPON_CODE". */
   code: string;

@@ -15,7 +15,7 @@ export interface AddressForm {
   country: string;
 }
 
-// Maximum lengths of the fields in an order's address.
+// The maximum lengths are those of the fields in an order's address.
 const rules: Readonly<Record<keyof AddressForm, FieldRule>> = {
   addressLine: { required: true, max: 150 },
   addressLine2: { max: 100 },

@@ -76,7 +76,7 @@ function qualityOf(options: ImageOptions, extension: string, size: Size): string
 
 function transformations(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
-  // Like Wix's own SDK, never request a crop or a focal point for these two formats.
+  // Like Wix's own SDK, never request a crop or a focal point for WebP and AVIF.
   const skipsCropping = extension === "webp" || extension === "avif";
   const fitsInside = options.fit === "fit";
   const cropArea =

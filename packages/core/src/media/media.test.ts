@@ -109,7 +109,7 @@ describe("imageUrl", () => {
     expect(imageUrl(media, { width: 400, height: 400, focalPoint: { x: null } })).toContain("al_c");
   });
 
-  it("returns a URL for the whole image or for a part of it", () => {
+  it("scales the whole image or crops a part of it, depending on the `fit` option", () => {
     expect(imageUrl(shirt, { width: 400, height: 400, fit: "fit" })).toContain(
       "/fill/w_320,h_400,al_c,",
     );
@@ -242,8 +242,8 @@ describe("srcSet", () => {
   });
 });
 
-describe("URLs of other files", () => {
-  it("are returned for video, audio and documents", () => {
+describe("the URL of a video, audio or document file", () => {
+  it("is derived from a `wix:` URI, a URL or an object, and is undefined without a file", () => {
     expect(videoUrl("wix:video://v1/11062b_9f/walk.mp4")).toBe(
       "https://video.wixstatic.com/video/11062b_9f/file",
     );
@@ -264,7 +264,7 @@ describe("URLs of other files", () => {
     ]);
   });
 
-  it("point to the best video file up to the requested quality", () => {
+  it("points to the best video file up to the requested quality", () => {
     const resolutions = [360, 1080, 720].map((height) => ({
       height,
       url: `https://a.com/${height}`,

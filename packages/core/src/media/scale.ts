@@ -26,7 +26,7 @@ function maxFactor({ width, height }: Size): number {
   return area > 400 * 400 ? 1.2 : 1.4;
 }
 
-/** Large images need higher quality. */
+/** Returns a compression quality, which is higher for larger images. */
 export function qualityFor({ width, height }: Size): number {
   const area = width * height;
   if (area > 1400 * 1400) return 90;

@@ -57,7 +57,7 @@ describe("a query builder", () => {
     ]);
   });
 
-  it("adds one condition per operator", () => {
+  it("adds a condition for each operator", () => {
     const { byCursor } = setUp();
     const date = new Date(0);
     const filters = [
@@ -187,7 +187,7 @@ describe("a query builder", () => {
     expect(sent).toEqual([{ query: builder.query, fields: ["URL"] }]);
   });
 
-  it("is not created if the operation is called with a query, and the full response is returned", async () => {
+  it("is not created for a query object, and the call returns the full response", async () => {
     const client = createClient({ fetch: async () => new Response('{"items":[1],"paging":{}}') });
     const send = queryOperation<(query: Query) => Promise<unknown>>(operation);
     const result = client.use(send)({ filter: {} });

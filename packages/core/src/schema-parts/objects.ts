@@ -13,7 +13,7 @@ function unconditionalCheck(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unkno
 }
 
 /**
- * Creates a schema for an object with at most one field from each group. Generated schemas use it.
+ * Creates a schema for an object with at most one field from each group, for generated schemas.
  *
  * @param schema - schema of the object
  * @param groups - names of the fields in each group

@@ -66,7 +66,7 @@ describe("startTimer", () => {
     }
   });
 
-  it("uses the `sleep` of other clocks, and does not run the callback once the timer is stopped", async () => {
+  it("uses the `sleep` of a custom clock, and does not run the callback after a stop", async () => {
     const clock = fakeClock();
     const run = vi.fn();
     startTimer(clock, 10, run);

@@ -100,9 +100,11 @@ describe("fetchWithAuth", () => {
         /^Cannot send credentials to https?:\/\/[^/]+: the origin is not in/,
       );
     }
-    const own = createClient({ auth: auth(), baseUrl: "http://localhost:9999" });
+    const localClient = createClient({ auth: auth(), baseUrl: "http://localhost:9999" });
     for (const host of [API, "https://edge.wixapis.com"]) {
-      await expect(own.fetchWithAuth(host)).rejects.toMatchObject({ code: "FOREIGN_ORIGIN" });
+      await expect(localClient.fetchWithAuth(host)).rejects.toMatchObject({
+        code: "FOREIGN_ORIGIN",
+      });
     }
   });
 

@@ -232,7 +232,7 @@ describe("call options", () => {
 });
 
 describe("headers", () => {
-  it("have a fixed precedence, regardless of letter case", async () => {
+  it("from a call override the strategy's headers, which override the client's", async () => {
     const auth = { getAuthHeaders: () => ({ headers: { "x-a": "strategy" } }) };
     const client = createClient({ modules: things, auth, headers: { "X-A": "client" } });
     nock(API).get("/thing").matchHeader("x-a", "strategy").reply(200, {});

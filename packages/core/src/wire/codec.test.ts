@@ -34,11 +34,11 @@ function valueFor(codec: Codec): fc.Arbitrary<unknown> {
       fc.oneof(valueFor(field), fc.constant(null)),
     ]),
   );
-  const own = fc.record(
+  const record = fc.record(
     { ...fields, free: fc.jsonValue().map((free) => JSON.parse(JSON.stringify(free))) },
     { requiredKeys: [] },
   );
-  return fc.oneof(own, fc.array(own, { maxLength: 3 }));
+  return fc.oneof(record, fc.array(record, { maxLength: 3 }));
 }
 
 /** Returns the paths of all leaves. Their values may differ after a conversion. */
@@ -192,8 +192,8 @@ describe("codec", () => {
     const value = JSON.parse('{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00.000Z"}}}');
     const { extra } = decode(value, table) as { extra: object };
     expect(Object.keys(extra)).toEqual(["__proto__"]);
-    const own = Object.getOwnPropertyDescriptor(extra, "__proto__")?.value;
-    expect(own.dateValue).toEqual(new Date("2024-01-01T00:00:00.000Z"));
+    const ownValue = Object.getOwnPropertyDescriptor(extra, "__proto__")?.value;
+    expect(ownValue.dateValue).toEqual(new Date("2024-01-01T00:00:00.000Z"));
   });
 
   it("decodes in place, with the same result as if it decoded a copy", () => {

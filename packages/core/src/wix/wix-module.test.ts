@@ -55,7 +55,7 @@ describe("an @wix function that describes a request", () => {
     ["UpdateHat", false],
     ["Getaway", false],
     [undefined, false],
-  ])("is a read if its method only reads: %s %s", async (method, read) => {
+  ])("with the method %s is treated as a read: %s", async (method, read) => {
     const reads: (boolean | undefined)[] = [];
     const strategy = {
       getAuthHeaders: (call?: { read?: boolean }) => {

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.js";
 
 export interface TimelineClock extends Clock {
-  /** The code after each sleep runs before the next sleep ends. */
+  /** Advances the time. Code that waits for a sleep runs before the next sleep ends. */
   advance(ms: number): Promise<void>;
   /** Sets the clock forward or back, as a user might. No sleep ends. */
   jump(ms: number): void;

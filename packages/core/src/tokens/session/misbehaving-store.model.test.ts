@@ -136,7 +136,7 @@ function setUp() {
   }
 
   const call = (state: ManagerState) => {
-    const begun = state.epoch;
+    const startEpoch = state.epoch;
     const name = `call ${count++} of ${state.key}`;
     calls.add(name);
     state.pendingCalls += 1;
@@ -148,8 +148,8 @@ function setUp() {
       done();
       if (!value.startsWith(`${state.key}/`)) broken.push(`${state.key} got ${value}`);
       const epoch = state.epochs.get(value) ?? state.epoch;
-      if (state.isAlone && epoch < begun)
-        broken.push(`${name} of ${begun} got ${value} of ${epoch}`);
+      if (state.isAlone && epoch < startEpoch)
+        broken.push(`${name} of ${startEpoch} got ${value} of ${epoch}`);
     }, done);
   };
 
@@ -252,9 +252,9 @@ describe("several sessions that share one misbehaving store", () => {
           expect(all.stored(state)).toBe(refreshToken.value);
           expect(new Set(state.lostMembers).size).toBe(state.lostMembers.length);
           for (const name of state.lostMembers) expect(state.rejected).toContain(name);
-          const stays = state.member && !state.lostMembers.includes(state.member);
-          expect(refreshToken.role).toBe(stays ? "member" : "visitor");
-          if (stays) expect(state.epochs.get(refreshToken.value)).toBe(state.epoch);
+          const isStillMember = state.member && !state.lostMembers.includes(state.member);
+          expect(refreshToken.role).toBe(isStillMember ? "member" : "visitor");
+          if (isStillMember) expect(state.epochs.get(refreshToken.value)).toBe(state.epoch);
         }
       }),
       { numRuns: 200 },

@@ -45,7 +45,7 @@ describe("two processes that share one store", () => {
       const call = manager.get();
       await settle();
       service.openRequests[0]?.reject();
-      // The other process has received the response, but has not stored it yet.
+      // The other process has received new tokens, but has not stored them yet.
       await clock.advance(1_500);
       expect(service.log).toEqual(["renew r0"]);
       values.set("session", JSON.stringify(renewed("theirs")));

@@ -10,7 +10,7 @@ describe("a process that stops during a refresh", () => {
     const kit = fleet(EXPIRED);
     const store = kit.engine.open();
     let resume = () => {};
-    const back = new Promise<void>((resolve) => {
+    const resumed = new Promise<void>((resolve) => {
       resume = resolve;
     });
     const first = kit.open({
@@ -21,7 +21,7 @@ describe("a process that stops during a refresh", () => {
           ...lock,
           release: () => {},
           set: async (value) => {
-            await back;
+            await resumed;
             return lock?.set?.(value);
           },
         };

@@ -31,16 +31,16 @@ describe("a write", () => {
     const store = fakeStore();
     const { manager } = managerOn(store);
     const { clock } = managerOn(store);
-    const own = managerKit({ storage: store.storage, key: "session" }, (request) =>
+    const kit = managerKit({ storage: store.storage, key: "session" }, (request) =>
       request.grant(),
     );
-    await own.manager.get();
-    await own.manager.settled();
+    await kit.manager.get();
+    await kit.manager.settled();
     store.behavior.set = "hangs";
-    own.manager.set(ADA);
-    await own.clock.advance(5_000);
-    own.manager.set(session("bob", "member"));
-    await own.manager.settled();
+    kit.manager.set(ADA);
+    await kit.clock.advance(5_000);
+    kit.manager.set(session("bob", "member"));
+    await kit.manager.settled();
     store.behavior.set = "works";
     for (const { end } of store.pendingOperations) end();
     await settle();

@@ -144,12 +144,13 @@ function world() {
   };
 
   const call = (manager: TokenManager) => {
-    const begun = epoch;
+    const startEpoch = epoch;
     calls.push(
       manager.get().then(
         ({ accessToken }) => {
-          const of = tokenEpochs.get(accessToken.value) ?? -1;
-          if (of < begun) broken.push(`a call got ${accessToken.value} of ${of} in ${begun}`);
+          const tokenEpoch = tokenEpochs.get(accessToken.value) ?? -1;
+          if (tokenEpoch < startEpoch)
+            broken.push(`a call got ${accessToken.value} of ${tokenEpoch} in ${startEpoch}`);
         },
         () => {},
       ),
@@ -206,8 +207,9 @@ function world() {
     const stored = values.get("session");
     if (stored) {
       const { accessToken } = JSON.parse(stored);
-      const of = tokenEpochs.get(accessToken.value) ?? -1;
-      if (accessToken.value && of < epoch) broken.push(`stored ${accessToken.value} in ${epoch}`);
+      const tokenEpoch = tokenEpochs.get(accessToken.value) ?? -1;
+      if (accessToken.value && tokenEpoch < epoch)
+        broken.push(`stored ${accessToken.value} in ${epoch}`);
     }
     for (const name of lost) if (!rejected.has(name)) broken.push(`lost ${name} in an outage`);
     if (new Set(lost).size !== lost.length) broken.push(`lost twice: ${lost}`);

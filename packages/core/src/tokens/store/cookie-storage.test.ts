@@ -191,7 +191,7 @@ describe("cookie storage", () => {
     }
   });
 
-  it("notifies other tabs", async () => {
+  it("notifies only other tabs, and only until they unsubscribe", async () => {
     inPage();
     const notified: string[] = [];
     const one = cookieStorage();

@@ -115,8 +115,8 @@ export function cookieStorage(
       });
       return chain(jar.setAll(changedCookies), () => {
         if (customJar) return;
-        // Writes are asynchronous. Reads the value back, so that other tabs can see it when they
-        // are notified.
+        // Writes are asynchronous, so read the value back before the notification. Otherwise, other
+        // tabs might not see it yet.
         return chain(read(key), () => channelOf(key).post());
       });
     });

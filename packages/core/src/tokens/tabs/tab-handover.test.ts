@@ -18,15 +18,15 @@ function laggingStorage() {
   const copies: Map<string, string>[] = [];
   const late: (() => void)[] = [];
   const tab = (): KeyValueStore => {
-    const own = new Map<string, string>();
-    copies.push(own);
+    const localCopy = new Map<string, string>();
+    copies.push(localCopy);
     const everywhere = (change: (copy: Map<string, string>) => void) => {
-      change(own);
+      change(localCopy);
       late.push(() => copies.forEach(change));
     };
     return {
       shared: true,
-      get: (key) => own.get(key),
+      get: (key) => localCopy.get(key),
       set: (key, value) => everywhere((copy) => copy.set(key, value)),
       remove: (key) => everywhere((copy) => copy.delete(key)),
     };
@@ -95,9 +95,9 @@ describe("a lock that is granted before the storage is updated", () => {
     const { clock, service, locks, calls } = await twoTabs();
     service.openRequests[0]?.grant();
     const token = (await calls[0])?.accessToken.value;
-    const [word = ""] = locks.names().filter((name) => name.startsWith("session#"));
-    expect(word).toMatch(/^session#\d+#-?\w+$/);
-    expect(word).not.toContain(token);
+    const [announcement = ""] = locks.names().filter((name) => name.startsWith("session#"));
+    expect(announcement).toMatch(/^session#\d+#-?\w+$/);
+    expect(announcement).not.toContain(token);
     await clock.advance(1_000);
     service.openRequests[0]?.grant();
     await calls[1];
@@ -176,16 +176,16 @@ describe("the message for the next lock holder", () => {
   }
 
   /** Announces these access tokens, one second apart. Returns the names and modes of the locks. */
-  async function words(...values: string[]) {
+  async function announceAll(...values: string[]) {
     const clock = timelineClock();
     const names: string[] = [];
     const modes: unknown[] = [];
-    const noting: WebLocks["request"] = (name, { mode }, task) => {
+    const recordRequest: WebLocks["request"] = (name, { mode }, task) => {
       names.push(name);
       modes.push(mode);
       return task();
     };
-    const locks = { request: noting, query: async () => ({}) };
+    const locks = { request: recordRequest, query: async () => ({}) };
     const { announce } = tabHandover(
       "k",
       () => locks,
@@ -199,7 +199,7 @@ describe("the message for the next lock holder", () => {
   }
 
   it("contains no token, and can be held by any number of tabs", async () => {
-    const { names, modes } = await words("secret", "secret");
+    const { names, modes } = await announceAll("secret", "secret");
     for (const name of names) expect(name).toMatch(/^k#\d+#-?[\da-z]+$/);
     expect(modes).toEqual(["shared", "shared"]);
   });
@@ -207,14 +207,14 @@ describe("the message for the next lock holder", () => {
   it.each(["b-token", "a-tokem", "a-tokenn", "tokena-"])(
     "does not match the token %s",
     async (other) => {
-      const [name = ""] = (await words("a-token")).names;
+      const [name = ""] = (await announceAll("a-token")).names;
       expect(await readToken([{ name }], other, "a-token")).toBe("a-token");
       expect(await readToken([{ name }], "a-token", "never read")).toBe("a-token");
     },
   );
 
   it("is the newest of several messages, listed in any order", async () => {
-    const [older, newer] = (await words("older", "newer")).names;
+    const [older, newer] = (await announceAll("older", "newer")).names;
     for (const list of [
       [older, newer],
       [newer, older],

@@ -61,7 +61,7 @@ export function tabLock(
   return async (signal) => {
     const pendingLock = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
     if (pendingLock) {
-      // After the time limit, this releases the lock as soon as the store grants it.
+      // After the time limit, `release` waits until the store grants the lock.
       const release = () => attempt(async () => (await pendingLock).release(), doNothing);
       const storeLock = await within(
         clock(),
