@@ -49,7 +49,7 @@ export function rememberConsistency(memory: WireRequest["memory"], headers: Head
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** For failed connections, and for code that a call needs but cannot be loaded. */
+/** For failed connections, and for code that a call needs but the client cannot load. */
 export const networkError = (cause: unknown, call: Partial<CallStart>) =>
   callError(causeMessage(cause), call, { code: "NETWORK", retryable: true, cause });
 
