@@ -117,7 +117,7 @@ async function sizesOf(contents, resolveDir, node = false) {
     target: "es2022",
     platform: node ? "node" : "browser",
     write: false,
-    // the workspace's paths resolve to source files; an app must use the built packages
+    // ignore the workspace's paths, which resolve to source files, because apps use built packages
     tsconfigRaw: "{}",
     logLevel: "error",
   });

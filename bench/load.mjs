@@ -8,7 +8,7 @@ const OWNER_API_KEY = "portico-emulator-api-key";
 const group = "emulator, load";
 
 export async function measureLoad({ quick = false } = {}) {
-  // Runs first: after the others, their garbage would be collected during this measurement.
+  // Measure resets first. Later, garbage from the other measurements would be collected meanwhile.
   const resetRow = await measureResets(quick ? 60 : 300);
   return [
     ...(await measureOrders(quick ? 1_000 : 10_000)),

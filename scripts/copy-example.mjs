@@ -82,7 +82,7 @@ function manifestOf(example, name) {
   };
 }
 
-/** Replaces imports of a shared package with relative imports. */
+/** Copies the source files of a shared package into the app, and makes its imports relative. */
 function inlinePackage(folder, shared) {
   cpSync(join(root, "examples", shared, "src"), join(folder, "src", shared), { recursive: true });
   for (const path of globSync(["*.{ts,mjs}", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {
@@ -97,7 +97,7 @@ function inlinePackage(folder, shared) {
   }
 }
 
-/** Replaces commands and links that work only in the repository. */
+/** Returns the app's README. Replaces commands and links that work only in the repository. */
 function readmeOf(example) {
   const { repository } = readJson("packages", "core", "package.json");
   const site = repository.url.replace(/^git\+|\.git$/g, "");

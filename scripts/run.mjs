@@ -33,11 +33,11 @@ const nodePackage = `${process.platform === "darwin" && process.arch === "arm64"
 const quietSettings = JSON.parse(readFileSync(join(root, "scripts", "quiet.json"), "utf8"));
 const env = { ...process.env, ...quietSettings };
 
-function run(command, args, { stdio = "inherit", env: ownEnv = env } = {}) {
+function run(command, args, { stdio = "inherit", env: commandEnv = env } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio,
-    env: ownEnv,
+    env: commandEnv,
     shell: isWindows,
     maxBuffer: Infinity,
   });
@@ -48,9 +48,9 @@ function run(command, args, { stdio = "inherit", env: ownEnv = env } = {}) {
 }
 
 /** Runs a setup or build tool. Prints the tool's output only if the tool fails. */
-function runQuietly(label, command, args, ownEnv = env) {
+function runQuietly(label, command, args, commandEnv = env) {
   console.error(`> ${label}`);
-  run(command, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
+  run(command, args, { stdio: ["ignore", "pipe", "pipe"], env: commandEnv });
 }
 
 const versions = {

@@ -65,7 +65,7 @@ export function fetchReturning({ body }) {
   return async () => new Response(text, init);
 }
 
-/** Loads the platform's client and its modules from their own installation. */
+/** Loads the platform's client and its modules from a separate installation. */
 export async function platformModules({ load }) {
   return {
     createClient: (await load("@wix/sdk")).createClient,

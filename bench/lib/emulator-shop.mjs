@@ -1,5 +1,5 @@
-// Times requests to an emulator with a catalog of a given size. Runs in a separate process, started with
-// `node --expose-gc emulator-shop.mjs V3_CATALOG 10000 [--quick]`, and prints the rows as JSON.
+// Times requests to an emulator with a catalog of a given size. Runs in a separate process, started
+// with `node --expose-gc emulator-shop.mjs V3_CATALOG 10000 [--quick]`. Prints the rows as JSON.
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@portico/core";
 import { createEmulator } from "@portico/emulator";
@@ -15,7 +15,7 @@ async function measure(task, { warmupRuns = 50, runs = 100, minimumMs = 1000, be
   const times = [];
   const start = performance.now();
   for (let run = 0; run < warmupRuns + runs || performance.now() - start < minimumMs; run += 1) {
-    // Otherwise only microtasks would run, and Node.js could not free the signals of past requests.
+    // Without this, only microtasks would run, and Node.js could not free signals of past requests.
     await nextTurn();
     await beforeRun?.(run);
     const before = performance.now();
@@ -105,8 +105,8 @@ async function measureShop(catalogVersion, products, quick) {
   await sleep(50);
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();
-  const addSizeRow = (label, unit, portico, most) => {
-    const target = isV3 && products === 10_000 ? { portico: most } : undefined;
+  const addSizeRow = (label, unit, portico, limit) => {
+    const target = isV3 && products === 10_000 ? { portico: limit } : undefined;
     rows.push({ group, label, unit, portico, target });
   };
   addSizeRow("createEmulator", "ms", startup, 400);

@@ -53,7 +53,7 @@ function scriptedTerminal(answers: readonly (readonly [question: string, keys: s
 }
 
 describe("create", () => {
-  it("uses the default folder, template and emulator if there is no terminal", async () => {
+  it("uses the default folder and template if there is no terminal", async () => {
     const { run, cwd, manifest } = sandbox();
     expect(await run()).toContain("cd my-shop\n  npm install\n  npm run dev\n");
     expect(readdirSync(join(cwd, "my-shop")).sort()).toEqual([
@@ -113,7 +113,7 @@ describe("create", () => {
     ["yarn/4.9.1 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", [".yarnrc.yml"]],
     ["yarn/1.22.22 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", []],
     [undefined, "npm install\n  npm run dev", "npm test", []],
-  ])("prints the commands of the package manager: %s", async (userAgent, commands, test, files) => {
+  ])("prints the commands and writes the settings of the package manager: %s", async (userAgent, commands, test, files) => {
     const { run, read, cwd } = sandbox({ userAgent });
     const printed = await run("shop");
     expect(printed).toContain(commands);

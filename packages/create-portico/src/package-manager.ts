@@ -17,7 +17,8 @@ const YARN_FILES = {
 /**
  * Returns the package manager that runs this process; default: npm.
  *
- * @param userAgent - the environment variable `npm_config_user_agent`, such as `pnpm/12.21.0 npm/? node/v24.21.0`
+ * @param userAgent - the environment variable `npm_config_user_agent`, such as
+ *   `pnpm/12.21.0 npm/? node/v24.21.0`
  */
 export function packageManagerOf(userAgent = ""): PackageManager {
   const [, name, major] = /^(pnpm|yarn)\/(\d+)/.exec(userAgent) ?? [];

@@ -32,7 +32,7 @@ describe("ApiKeyStrategy", () => {
     });
   });
 
-  it("does not expose the key, and does not let callers change its headers", () => {
+  it("hides the key from printed output, and returns a new headers object for each call", () => {
     const auth = ApiKeyStrategy({ apiKey: "the-key", siteId: "s" });
     auth.getAuthHeaders().headers["x-mine"] = "1";
     expect(auth.getAuthHeaders().headers).not.toHaveProperty("x-mine");
@@ -46,7 +46,7 @@ describe("ApiKeyStrategy", () => {
     }
   });
 
-  it("does not retry a rejected call", async () => {
+  it("does not retry a call after a 401 response", async () => {
     let count = 0;
     nock(API)
       .persist()

@@ -6,7 +6,7 @@ import { LoginV2Request, RegisterV2Request } from "./generated/schemas/authentic
 const email = fc.oneof(fc.emailAddress(), fc.string());
 const password = fc.string({ unit: "grapheme" });
 
-it("loginForm and registerForm reject input that the API rejects", () => {
+it("loginForm and registerForm accept the same credentials, and only those that the API accepts", () => {
   fc.assert(
     fc.property(email, password, fc.string(), (address, secret, firstName) => {
       const typed = { email: address, password: secret, firstName };
@@ -14,7 +14,7 @@ it("loginForm and registerForm reject input that the API rejects", () => {
       const { data } = registerForm().safeParse(typed);
       expect(login === undefined).toBe(data === undefined);
       if (!login || !data) return;
-      // spaces belong to a password
+      // spaces are part of a password, so the forms must not trim them
       expect([login.password, data.password]).toEqual([secret, secret]);
       const request = { loginId: { email: data.email }, password: data.password };
       expect(LoginV2Request.safeParse(request).error).toBeUndefined();
@@ -34,7 +34,7 @@ it("registerForm requires the site's minimum password length", () => {
   expect(error?.issues.map(({ message }) => message)).toEqual(["Enter at least 8 characters."]);
 });
 
-it("newPasswordForm accepts a missing or matching confirmPassword, and rejects a mismatch", () => {
+it("newPasswordForm rejects a password that is too short or differs from confirmPassword", () => {
   const form = newPasswordForm({ messages: { mismatch: "Nicht dasselbe." } });
   expect(form.parse({ password: " secret " })).toEqual({ password: " secret " });
   expect(form.parse({ password: "secret", confirmPassword: "secret" }).password).toBe("secret");

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("strategies without options", () => {
+describe("strategies and sessionServer without options", () => {
   it.each(Object.entries({ OAuthStrategy, ApiKeyStrategy, AppStrategy, sessionServer }))(
     "throw an error that includes the expected options: %s",
     (name, strategy) => {
@@ -74,7 +74,7 @@ describe("a login method with an invalid argument", () => {
   });
 });
 
-it("strategies warn once if a secret or server-only code is used in a browser", () => {
+it("strategies and sessionServer warn in a browser, once for each warning code", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const secret = "s3cret".padEnd(32, "x");
   const make = () => {

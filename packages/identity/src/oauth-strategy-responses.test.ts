@@ -91,7 +91,7 @@ describe("OAuthStrategy", () => {
     });
   });
 
-  it("keeps the role and the refresh token in renewToken if the response contains no new one", async () => {
+  it("returns the old refresh token from renewToken if the platform issues none, or rejects with its error", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService(() => ({ access_token: "a", expires_in: "60" }));
     expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
@@ -107,7 +107,7 @@ describe("OAuthStrategy", () => {
     });
   });
 
-  it("accepts tokens and token storages from Wix's own SDK", async () => {
+  it("accepts tokens and token storages from Wix's SDK", async () => {
     let saved = memberTokens(platformKit().clock);
     const stored = OAuthStrategy({
       clientId: CLIENT_ID,
@@ -120,7 +120,7 @@ describe("OAuthStrategy", () => {
     expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(EMPTY);
   });
 
-  it("knows the current user once it has read an asynchronous storage", async () => {
+  it("has read from or written to an asynchronous storage when `ready` resolves", async () => {
     const { clock } = platformKit();
     const values = new Map([[`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock))]]);
     const auth = OAuthStrategy({

@@ -28,7 +28,7 @@ const app = (options: object) =>
 const key = (options: object) =>
   errorOf(() => ApiKeyStrategy({ apiKey: "k", siteId: "s", ...options } as ApiKeyStrategyOptions));
 
-// Errors contain only the type of a value, never the value itself.
+// Errors name the type of an invalid string option and never quote its value, which may be secret.
 const kinds: [unknown, string][] = [
   [undefined, "undefined"],
   [null, "null"],
@@ -87,7 +87,7 @@ describe("strategies", () => {
     }
   });
 
-  it("throw if an API key is passed without a site or account", () => {
+  it("throw if the site id or account id for an API key is invalid, or if both are missing", () => {
     expect(key({ siteId: undefined })).toBe(
       "siteId or accountId of ApiKeyStrategy must be a non-empty string, not undefined",
     );
@@ -112,7 +112,7 @@ describe("strategies", () => {
     expect(oauth({ leeway })).toBe(`leeway must be a number of seconds, 0 or more, not ${kind}`);
   });
 
-  it("accept valid values", () => {
+  it("accept a valid leeway and token storage", () => {
     for (const leeway of [undefined, 0, 0.5, 3600]) expect(oauth({ leeway })).toBe("taken");
     for (const tokenStorage of [undefined, null, memoryStorage(), new Map()]) {
       expect(oauth({ tokenStorage })).toBe("taken");
@@ -135,7 +135,7 @@ describe("strategies", () => {
     expect(app({ tokenStorage })).toBe(`tokenStorage must be { get, set }, not ${kind}`);
   });
 
-  it("throw if an installation is started without a state or redirect URL", async () => {
+  it("throw if an app installation has no state or no valid URL", async () => {
     const auth = AppStrategy({ appId: "a", appSecret: "s" });
     expect(errorOf(() => auth.getInstallUrl({ redirectUrl: "x" } as never))).toBe(
       "state must be a non-empty, unguessable string, not undefined",

@@ -39,7 +39,7 @@ function emulatorAt({ emulator, url, start }: ServeMcpOptions) {
       if (!start) {
         throw new Error(`No emulator is running at ${url}. Start it, or pass another --url.`);
       }
-      // parallel calls share one start
+      // parallel calls start only one emulator
       startedEmulator ??= start();
       try {
         await startedEmulator;
@@ -69,7 +69,7 @@ function emulatorAt({ emulator, url, start }: ServeMcpOptions) {
  * ```
  */
 export async function serveMcp(options: ServeMcpOptions): Promise<void> {
-  // the standard output contains only messages of the protocol
+  // the standard output must contain only messages of the protocol
   console.log = console.error;
   console.info = console.error;
   console.debug = console.error;

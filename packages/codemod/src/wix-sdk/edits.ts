@@ -8,7 +8,7 @@ export class Edits {
   readonly #text: MagicString;
   readonly #todos = new Map<Node, Set<string>>();
   readonly file: SourceFile;
-  /** The quotes of the first string in the file. */
+  /** The first quotation mark in the file, which new strings use too. */
   readonly quote: string;
   readonly newline: string;
   todoCount = 0;
@@ -66,7 +66,7 @@ export class Edits {
   }
 
   /**
-   * Adds a comment above the statement that contains a node, unless it already exists.
+   * Adds a comment above the statement that contains a node, unless the comment already exists.
    *
    * @param anchor - section of the migration guide
    */
@@ -74,7 +74,7 @@ export class Edits {
     this.addTodoAbove(node.getFirstAncestor(isOnOwnLine) ?? node, message, anchor);
   }
 
-  /** Adds a comment above a statement, unless it already exists. */
+  /** Adds a comment above a statement, unless the comment already exists. */
   addTodoAbove(statement: Node, message: string, anchor: string): void {
     const line = todoLine(message, anchor);
     const comments = statement.getLeadingCommentRanges().map((range) => range.getText());
@@ -103,7 +103,7 @@ export class Edits {
 const todoLine = (message: string, anchor: string) =>
   `// TODO(portico): ${message} See ${MIGRATION_GUIDE}#${anchor}`;
 
-/** Returns whether a comment line can be above a node. It cannot be between elements of JSX. */
+/** Returns whether a comment line can be above a node. It cannot be between JSX elements. */
 function isOnOwnLine(node: Node): boolean {
   if (!Node.isStatement(node) || Node.isBlock(node)) return false;
   const parent = node.getParent();

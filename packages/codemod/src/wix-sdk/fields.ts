@@ -28,7 +28,8 @@ const withQuotesOf = (node: Node, text: string) => {
 };
 
 /**
- * Renames `_id`, `_createdDate` and `_updatedDate` of values whose type Wix's SDK declares.
+ * Renames `_id`, `_createdDate`, `_updatedDate` and `addressLine1` of values whose type Wix's SDK
+ * declares.
  *
  * @param reportsUnknown - whether to add a TODO if the type of a value is unknown
  */
@@ -65,7 +66,7 @@ export function renameFields(
   });
 }
 
-/** Returns whether Portico renames a property. Some of its types keep the name `addressLine1`. */
+/** Returns whether Portico renames a property. Some of Portico's types keep `addressLine1`. */
 function isRenamed(property: TsSymbol | undefined, name: string, catalog: Catalog): boolean {
   const origin = originOf(property, catalog);
   if (!property || !origin) return false;
@@ -119,7 +120,7 @@ function renameElement(node: ObjectLiteralElementLike, edits: Edits, catalog: Ca
     );
 }
 
-/** Returns whether a string is the name of a field, such as in `eq("_id", …)` or `product["_id"]`. */
+/** Returns whether a string names a field, such as in `eq("_id", …)` or `product["_id"]`. */
 function isFieldName(node: StringLiteral, text: string, catalog: Catalog): boolean {
   const parent = node.getParentOrThrow();
   if (Node.isElementAccessExpression(parent)) {

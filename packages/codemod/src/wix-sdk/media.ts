@@ -25,7 +25,7 @@ export interface MediaChanges {
   readonly replacedUses: Set<Node>;
 }
 
-/** Changes code for images. In Wix's SDK they are strings, in Portico they are objects. */
+/** Changes code for images, which are strings in Wix's SDK and objects in Portico. */
 export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): MediaChanges {
   const changes: MediaChanges = { neededImports: new Map(), replacedUses: new Set() };
   file.forEachDescendant((node) => {
@@ -88,7 +88,7 @@ function changeCall(
     return;
   }
   if (name === "getImageUrl" && kindOf(withoutAssertion(image), catalog) === "file") {
-    // remove the call, because the object has the same fields as its result
+    // remove the call, because Portico's object has the same fields as the call's result
     edits.remove(call.getStart(), image.getStart());
     edits.remove(image.getEnd(), call.getEnd());
     replacedUses.add(call.getExpression());
@@ -133,7 +133,7 @@ const isWrapper = (parent: Node, child: Node) =>
       ? parent.getRight() === child
       : parent.getLeft() === child && /^(\?\?|\|\|)$/.test(parent.getOperatorToken().getText())));
 
-/** Returns whether a value is an image, video or file, also with a fallback such as `?? ""`. */
+/** Returns whether a value is an image, video or file, even with a fallback such as `?? ""`. */
 function isMediaValue(node: Node, catalog: Catalog): boolean {
   if (isMediaField(node, catalog)) return true;
   if (Node.isNonNullExpression(node) || Node.isParenthesizedExpression(node)) {
@@ -171,7 +171,7 @@ function kindOfField(
   return catalog.objectKind(origin.package, origin.module, owner, property.getName());
 }
 
-/** Returns whether the surrounding code requires a string, such as an attribute of an element. */
+/** Returns whether the surrounding code requires a string, for example in a JSX attribute. */
 function expectsString(node: Node, catalog: Catalog): boolean {
   // in `image ?? ""`, only the whole expression has an expected type
   const wrapper = node.getParentWhile(isWrapper) ?? node;

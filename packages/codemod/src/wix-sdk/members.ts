@@ -4,13 +4,13 @@ import type { Edits } from "./edits.js";
 import { kebabCase, type Origin, originOf } from "./origin.js";
 import { isUsed } from "./references.js";
 
-/** Enums that Portico also exports. All other enums are strings in Portico. */
+/** Enums of `@wix/sdk` that Portico also exports. Members of all other enums become strings. */
 const EXPORTED_ENUMS = new Set(["LoginState"]);
 
 /**
  * Changes the uses of enums and types of a module, such as `products.SortDirection.ASC`.
  *
- * @param neededImportsImports - names that the new code imports, and their entry points
+ * @param neededImports - names that the new code imports, and their entry points
  */
 export function changeMembers(
   file: SourceFile,

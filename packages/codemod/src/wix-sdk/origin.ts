@@ -1,7 +1,7 @@
 import { Node, type Symbol as TsSymbol, type Type } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 
-/** Declaration files of Wix's packages, such as `node_modules/@wix/auto_sdk_stores_products-v-3/…`. */
+/** Matches files of Wix's packages, such as `node_modules/@wix/auto_sdk_stores_products-v-3/…`. */
 const WIX_FILE = /\/node_modules\/@wix\/([\w.-]+)\//g;
 const SDK_PACKAGES = new Set(["sdk", "sdk-types", "api-client"]);
 
@@ -22,7 +22,7 @@ export function serviceOf(wixPackage: string): { package: string; module: string
 export const kebabCase = (module: string) =>
   module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the origin of a declaration in a service that Portico covers. */
+/** Returns the origin of a declaration in Wix's SDK or in a service that Portico covers. */
 export function originOfNode(node: Node, catalog: Catalog): Origin | undefined {
   const names = [...node.getSourceFile().getFilePath().matchAll(WIX_FILE)];
   const name = names.at(-1)?.[1];

@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { originOf, propertyOf } from "./origin.js";
 
-/** The items of a page are read-only in Portico, so code that expects a normal array gets a copy. */
+/** Items of a page are read-only in Portico, so code that expects a mutable array gets a copy. */
 export function copyItems(file: SourceFile, edits: Edits, catalog: Catalog): void {
   file.forEachDescendant((node) => {
     const parent = node.getParent();

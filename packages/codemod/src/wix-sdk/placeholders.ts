@@ -120,7 +120,7 @@ export function wrapPlaceholderTypes(
   }
 }
 
-/** Returns the interface of an entity, unless the type has several of them, or arrays. */
+/** Returns the interface of a type's entity, unless the type has several entities or arrays. */
 function entityOf(type: Type | undefined, catalog: Catalog): TsSymbol | undefined {
   const nonNullType = type?.getNonNullableType();
   const parts = nonNullType?.isUnion()

@@ -15,8 +15,8 @@ import { isArgumentOfWix, newNameOf } from "./fields.js";
 import { originOf, originOfNode, propertyOf } from "./origin.js";
 
 /**
- * Removes fields from requests that the platform ignores, because Portico's requests do not have
- * them, and copies objects that Portico expects as a record.
+ * Removes read-only fields from requests, because Portico's requests do not have them. Copies
+ * objects that Portico expects as a record.
  */
 export function changeRequests(file: SourceFile, edits: Edits, catalog: Catalog): void {
   file.forEachDescendant((node) => {
@@ -86,7 +86,7 @@ function isRequest(literal: ObjectLiteralExpression, catalog: Catalog): boolean 
   return false;
 }
 
-/** Removes a property with its comma, and with its line if the line is empty then. */
+/** Removes a property and its comma, and also its line if nothing else is on it. */
 function removeProperty(property: ObjectLiteralElementLike, edits: Edits): void {
   const text = property.getSourceFile().getFullText();
   const comma = /^\s*,/.exec(text.slice(property.getEnd()))?.[0].length ?? 0;

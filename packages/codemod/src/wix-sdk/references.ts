@@ -29,8 +29,8 @@ const STRATEGY_FUNCTIONS: Record<string, string> = {
 /**
  * Changes the uses of a name from `@wix/sdk`.
  *
- * @returns the entry point that exports the name, "" if the file no longer needs it, or undefined if
- *   Portico has no replacement
+ * @returns the entry point that exports the name, "" if the file no longer needs the name, or
+ *   undefined if Portico has no replacement
  */
 export function changeReferences(
   binding: Binding,
@@ -75,7 +75,7 @@ export function usesOf(node: Node, file: SourceFile): Node[] {
       !isInImport(use) &&
       symbolOf(use)
         ?.getDeclarations()
-        .some((found) => found === declaration),
+        .some((each) => each === declaration),
   );
 }
 

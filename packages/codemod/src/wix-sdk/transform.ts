@@ -40,7 +40,7 @@ export function transformWixSdk(files: readonly SourceFile[]): TransformResult[]
     const media = changeMedia(file, edits, catalog);
     convertModules(file, edits, catalog, media.neededImports);
     changeMembers(file, edits, catalog, media.neededImports);
-    // removes fields, so it runs after the changes inside them
+    // run this after the changes inside fields, because it removes fields
     changeRequests(file, edits, catalog);
     changeImports(file, edits, catalog, media);
     return { file, text: edits.finish(), todoCount: edits.todoCount };

@@ -16,7 +16,7 @@ const ENTRY = "@portico/core/wix";
  * Converts modules that Portico does not have, so that they run on Portico's client. Without
  * `wixModules`, their functions throw an error.
  *
- * @param neededImportsImports - names that the new code imports, and their entry points
+ * @param neededImports - names that the new code imports, and their entry points
  */
 export function convertModules(
   file: SourceFile,
@@ -87,7 +87,7 @@ function symbolOf(property: ObjectLiteralElementLike): TsSymbol | undefined {
   return Node.isPropertyAssignment(property) ? property.getInitializer()?.getSymbol() : undefined;
 }
 
-/** Returns whether a name is a module of one of Wix's packages that Portico does not have. */
+/** Returns whether a name is a module from Wix's packages that has no replacement in Portico. */
 function isOtherModule(symbol: TsSymbol | undefined, catalog: Catalog): boolean {
   const declaration = symbol?.getDeclarations()[0];
   const statement = declaration?.getFirstAncestorByKind(SyntaxKind.ImportDeclaration);

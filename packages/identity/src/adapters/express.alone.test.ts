@@ -141,7 +141,7 @@ it.each([
   ["an underscore", "my_shop:3000", 200],
   ["an IPv6 address", "[::1]:3000", 200],
 ])(
-  "expressServer receives a Host header with %s (%s), responds with status %i and calls the handler only on success",
+  "expressServer, given a Host header with %s (%s), responds with status %i and calls the handler only on success",
   async (_, host, expected) => {
     const reached: string[] = [];
     const kit = await start(
@@ -159,7 +159,7 @@ it.each([
   },
 );
 
-it("expressServer handles its routes even if the request line contains an absolute URL", async () => {
+it("expressServer matches its routes against the path of an absolute URL in the request line", async () => {
   const kit = await start([], (_, response) => void response.status(418).end());
   const send = (target: string) =>
     sendRaw(kit.port, `GET ${target} HTTP/1.1\r\nHost: shop.example\r\n`);

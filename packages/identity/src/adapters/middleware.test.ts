@@ -45,7 +45,7 @@ it("reactRouterServer requires generateMiddlewareResponse to return a Response",
   );
 });
 
-it("reactRouterServer removes the data request suffix from the URL", async () => {
+it("reactRouterServer matches its routes against `url`, which has no data request suffix", async () => {
   const kit = serverKit();
   const { loader } = reactRouterServer(kit.server);
   const request = browser().request("/auth/login.data?_routes=auth");

@@ -72,16 +72,16 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * login page.
    *
    * @param options - `returnTo`: path to return to after login, "/" by default, because components
-   *   cannot read their own path
+   *   cannot read the page's path
    */
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
-/** Whether the request may be for a page, and not for an image, a script or a style sheet. */
+/** Whether the request may be for a page or data, not for an image, a script or a style sheet. */
 const mayBePage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
-/** Returns the same URL in `proxy` and route handlers, so that they use the same cookies. */
+/** Returns a URL with the origin that `proxy` sees, so that all code uses the same cookies. */
 function publicUrl(headers: Headers): string {
   const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;

@@ -14,7 +14,7 @@ import {
 } from "../testing/server-kit.js";
 import { type NextServerOptions, nextServerOn } from "./next-parts.js";
 
-/** Starts a Next.js app. `respond` handles pages, and POST requests as an action. */
+/** Starts a Next.js app. `respond` renders pages, and handles POST requests as a server action. */
 function start(
   respond: (client: ServerClient) => Promise<unknown>,
   options?: NextServerOptions,
@@ -67,7 +67,7 @@ describe("the nextServer proxy", () => {
     ["pages when it is turned off", { startSession: false }, {}, []],
     ["pages that the site excludes", { startSession: ({ url }) => !url.includes("/shop") }, {}, []],
   ])(
-    "starts a session only if `startSession` and the kind of request allow it: %s: %o",
+    "starts a session only if `startSession` and the kind of request allow it (%s, %o)",
     async (_, options, headers, grants) => {
       const kit = start(async () => "page", options);
       const response = await kit.send(browser().request("/shop", { headers }));
@@ -125,7 +125,7 @@ describe("actionClient from nextServer", () => {
 });
 
 it.each(["user@shop.example", "shop.example/auth", "::", ""])(
-  "nextServer returns an action client even if the Host header is %j",
+  "nextServer returns an action client without a session if the Host header is invalid: %j",
   async (host) => {
     const kit = serverKit();
     const { parts } = nextKit();

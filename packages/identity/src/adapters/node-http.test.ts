@@ -39,7 +39,7 @@ it("standardRequest reads the body only on demand", async () => {
   expect(requests).toBe(1);
 });
 
-it("sendResponse keeps cookies that are already set", async () => {
+it("sendResponse copies the response, and keeps cookies that are already set", async () => {
   const headers = new Map<string, string | readonly string[]>([["Set-Cookie", "theme=dark"]]);
   let text: string | undefined;
   const response = {

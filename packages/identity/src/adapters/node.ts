@@ -8,7 +8,7 @@ export interface NodeMessage extends NodeRequest {
   readonly socket: object;
 }
 
-/** Sessions for Node's own servers, created by {@link nodeServer}. */
+/** Sessions for servers that use Node's `request` and `response`, created by {@link nodeServer}. */
 export interface NodeServer<Modules extends object = object, Data = unknown> {
   /**
    * Serves the `login`, `callback`, `logout` and `session` routes, and opens the session for all

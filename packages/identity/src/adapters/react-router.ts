@@ -92,7 +92,7 @@ export function reactRouterServer<Modules extends object = object, Data = unknow
   const handleAuthRoute = (args: RouterRequest) => handleRoute(navigationRequest(args));
   return {
     middleware(args, next) {
-      // do not handle data requests here, because the auth route reads the body, which works once
+      // do not handle data requests here: the auth route reads the body, which works only once
       const run = isDataRequest(args) ? runApplication : handleOrRun;
       return run(server, args.request, (client) => {
         args.context.set(context, client);

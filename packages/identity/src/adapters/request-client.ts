@@ -14,7 +14,7 @@ export async function openRefreshedClient<Modules extends object, Data>(
   shouldStartSession = false,
 ): Promise<ServerClient<Modules, Data>> {
   const client = await server.createServerClient(request);
-  // Otherwise no session is started here, so that public pages can be cached.
+  // Do not start a session for all other requests, so that public pages can be cached.
   if (shouldStartSession || client.session.role !== "none") {
     try {
       await client.auth.getAuthHeaders();
@@ -41,7 +41,7 @@ export async function withSessionHeaders(
   }
 }
 
-/** Operations that are called without a client also use the request's client. */
+/** Runs `respond` with the request's client, which operations without a client use too. */
 export async function runApplication<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: Request,

@@ -25,7 +25,7 @@ export interface AppGrants {
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
-/** In seconds. The older endpoint does not state a lifetime. */
+/** In seconds. Responses from the older endpoint, `ACCESS_PATH`, do not state a lifetime. */
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 

@@ -46,7 +46,7 @@ it("AppStrategy accepts a plugin request that was signed with the app's key, unt
   expect(await send(jwt)).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
 });
 
-it("AppStrategy rejects plugin requests that are forged, changed, unsigned or meant for another app", async () => {
+it("AppStrategy rejects plugin requests with an invalid signature, claim or payload", async () => {
   const { send, handler } = app();
   const [head, , signature] = (await sign(ownKey)).split(".");
   const changed = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");

@@ -61,7 +61,7 @@ describe("sessionKey", () => {
     expect(await Promise.all(repeated)).toEqual(keys);
   });
 
-  it("contains no part of a token and no unusual characters", async () => {
+  it("contains only URL-safe characters and no token", async () => {
     const secret = "s3cret-refresh-token";
     const key = await sessionKey("app", { refreshToken: secret, accessToken: secret });
     expect(key).toMatch(/^portico\.app\.[\w-]{22}$/);

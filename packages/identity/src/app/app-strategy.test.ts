@@ -52,7 +52,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("completes an installation, and uses its tokens and later its rotated tokens", async () => {
+  it("completes an installation and uses its tokens, which it refreshes when they expire", async () => {
     const { auth, response, requests, clock } = kit();
     response("/oauth/access", 200, (count) => ({
       access_token: `a${count}`,
@@ -79,7 +79,7 @@ describe("AppStrategy", () => {
     ]);
   });
 
-  it("rejects a callback that has a different state, no code or no instance id", async () => {
+  it("rejects an installation without the expected state, a code, an instance id or an app secret", async () => {
     const { auth } = kit();
     const invalid = [
       [CALLBACK, "other", "state"],
@@ -131,7 +131,7 @@ describe("AppStrategy", () => {
     expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
-  it("requests one token for an app instance and uses it until it expires", async () => {
+  it("requests one token for an app instance and uses it until it expires or is rejected", async () => {
     const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
     await callMany(auth);
@@ -163,7 +163,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("returns from `elevated` a strategy that acts as the app on the caller's site", async () => {
+  it("requires an access token for `elevated`, which returns a strategy for the caller's site", async () => {
     const { auth, response, requests } = kit({ accessToken: "caller" });
     response("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
     response("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));

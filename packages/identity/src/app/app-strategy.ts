@@ -32,7 +32,10 @@ import { verifyJwt } from "./webhook-signature.js";
 export interface AppStrategyOptions {
   /** Id of the app. */
   appId: string;
-  /** The app's secret. `getInstallUrl`, `getTokenInfo` and webhooks do not require the secret. */
+  /**
+   * The app's secret. `getInstallUrl` and webhooks do not require the secret. `getTokenInfo`
+   * requires it only if the strategy has neither a refresh token nor an access token.
+   */
   appSecret?: string;
   /**
    * Refresh token that `handleOAuthCallback` returned. A refreshed session in `tokenStorage` takes
@@ -131,7 +134,7 @@ function checkOptions(options: AppStrategyOptions): void {
   requireText("appId", options.appId);
   for (const name of TEXT_OPTIONS) checkOptionalText(name, options[name]);
   const { tokenStorage } = options;
-  // Token storage from Wix's own SDK can hold only one session.
+  // Token storage from Wix's SDK can hold only one session.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
     throw invalidOption("tokenStorage", "{ get, set }", tokenStorage);
   }

@@ -175,7 +175,7 @@ describe("webhook verification", () => {
   });
 });
 
-describe("webhooks.process", () => {
+describe("client.webhooks", () => {
   const data = webhookClaims(LEGACY_TYPE, {});
 
   it("ignores whitespace around a webhook, and line breaks in a base64 key", async () => {

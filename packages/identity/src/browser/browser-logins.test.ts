@@ -54,7 +54,7 @@ describe("ServerSessionStrategy", () => {
     await settle();
     expect(tab.currentUser()).toBe("visitor.0");
     expect(tab.events.at(-1)).toBe("visitor: member → visitor");
-    // Another member logs in immediately.
+    // Two members log in, one directly after the other.
     logIn(8);
     openTab({ ...MEMBER, sessionVersion: 8 });
     await settle();
@@ -167,7 +167,7 @@ describe("ServerSessionStrategy", () => {
           expect(currentUser()).toBe(server);
           expect(auth.loggedIn()).toBe(state.identity.role === "member");
           for (const [at, event] of events.entries()) {
-            // Listeners are called only when the identity changes.
+            // A "visitor" event reports a new role, and always follows an "expired" event.
             if (event.startsWith("visitor")) expect(event).not.toBe("visitor: visitor → visitor");
             if (at > 0 && event.startsWith("expired")) expect(events[at + 1]).toMatch(/^visitor/);
           }

@@ -108,7 +108,7 @@ describe("ServerSessionStrategy after a 401 response", () => {
   });
 });
 
-describe("ServerSessionStrategy when the server is unavailable", () => {
+describe("ServerSessionStrategy without a session from the server", () => {
   const down = [
     ["does not respond", () => Promise.reject(new TypeError("fetch failed"))],
     ["responds with 503", () => new Response("later", { status: 503 })],
@@ -116,7 +116,7 @@ describe("ServerSessionStrategy when the server is unavailable", () => {
   ] as const;
 
   it.each(down)(
-    "rejects with a clear error and does not log the user out: %s",
+    "rejects with a retryable error and does not log the user out if the server %s",
     async (_description, respond) => {
       const { openTab, state, logIn, clock } = fakeServer();
       logIn(7);
@@ -174,7 +174,7 @@ describe("ServerSessionStrategy when the server is unavailable", () => {
       "CROSS_ORIGIN",
     ],
   ])(
-    "rejects with a clear error if the server responds with %s",
+    "rejects with a specific error code if the server responds with %s",
     async (_description, say, code) => {
       const { openTab, state } = fakeServer();
       state.respond = say;
@@ -197,7 +197,7 @@ it.each(["/", "auth", "//evil.example", "/\\evil", "https://evil.example"])(
   },
 );
 
-it("ServerSessionStrategy uses the system clock before a client sets another one", async () => {
+it("ServerSessionStrategy without a client uses its basePath and fetch, and the system clock", async () => {
   const { state } = fakeServer();
   const expiresAt = systemClock().now() / 1000 + 1000;
   const paths: unknown[] = [];

@@ -149,7 +149,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
       if (clientId && snapshotClientId !== clientId) return;
       const previousIdentity = renderedIdentity;
       renderedIdentity = identityOf(role, sessionVersion);
-      // the page may already have a newer identity
+      // ignore an unchanged snapshot, because the page may already have a newer identity
       if (
         renderedIdentity === previousIdentity ||
         (state.isKnown && renderedIdentity === state.identity)

@@ -110,7 +110,7 @@ export function browserState(
       sessionAccessTokens.clear();
       const previousIdentity = identity();
       update(next);
-      // Notify other tabs even so, because they may show a login that this page missed.
+      // Post an unchanged identity too, because other tabs may show a login that this page missed.
       if (identity() === previousIdentity) channel.post(previousIdentity);
     },
     listen(listener) {

@@ -64,7 +64,7 @@ describe("redisStorage", () => {
   it.each([
     ["the lifetime of the server's cookie", {}, { maxAge: 60 }, "60000"],
     ["30 days, like the cookie", {}, {}, String(30 * 86_400_000)],
-    ["its own lifetime", { maxAge: 5 }, { maxAge: 60 }, "5000"],
+    ["the configured lifetime", { maxAge: 5 }, { maxAge: 60 }, "5000"],
   ])("stores sessions from a server for %s", async (_, options, cookie, life) => {
     const run = vi.fn(async (..._all: unknown[]) => null);
     const storage = redisStorage({ eval: run }, options);
@@ -150,7 +150,7 @@ describe("a lock of redisStorage", () => {
     expect(commands).toEqual([]);
   });
 
-  it("is extended while its holder works, up to four lease times", async () => {
+  it("is extended while its holder works, up to four leases", async () => {
     const { redis, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis, { lease: 3_000 }));
     await vi.advanceTimersByTimeAsync(11_000);
@@ -230,7 +230,7 @@ describe("redisStorage during an outage", () => {
     expect(isLocked()).toBe(false);
   });
 
-  it("stops retrying after a minute", async () => {
+  it("stops retrying a write after a minute", async () => {
     const { redis, behavior, commands } = fakeRedis();
     const lock: StoreLock = await lockOf(redisStorage(redis));
     behavior.now = "fails";

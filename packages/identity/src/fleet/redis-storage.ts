@@ -19,7 +19,10 @@ export interface RedisStorageOptions {
   maxAge?: number;
 }
 
-/** In milliseconds. Other processes do not wait any longer than this. */
+/**
+ * In milliseconds. Other processes wait longer than this, so that they can acquire the lock after a
+ * process has crashed.
+ */
 const MAX_LEASE = 15_000;
 
 function checkNumber(option: string, value: number, expected: string, isValid: boolean): void {

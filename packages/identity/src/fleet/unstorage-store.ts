@@ -12,8 +12,8 @@ export interface UnstorageLike {
 /**
  * Stores sessions with any `unstorage` driver, without locks. If refresh tokens are valid only once
  * and several processes refresh the same session, the token service accepts only one refresh and
- * rejects the others. Those processes wait for the tokens that the first one stores. Use
- * `redisStorage` to avoid this.
+ * rejects the others. The other processes then wait for the tokens that the successful one stores.
+ * Use `redisStorage` to avoid this.
  *
  * @param storage - storage returned by unstorage's `createStorage`
  * @throws PorticoError - INVALID_OPTION if a method is missing

@@ -164,7 +164,7 @@ describe("a hidden-frame login", () => {
   });
 
   it.each(["no address", null, 5])(
-    "works even if the endpoint in the response is invalid: %s",
+    "accepts only messages from the frame URL's origin if the endpoint is invalid: %s",
     async (endpoint) => {
       const { request, postToPage, result, isDone } = await startDirectLogin(endpoint);
       const { state } = request.authRequest;

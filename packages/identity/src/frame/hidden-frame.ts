@@ -33,8 +33,8 @@ export function addHiddenFrame(url: string): HTMLIFrameElement {
 }
 
 /**
- * The message must come from the frame and from an expected origin, and it must contain the state
- * of this login.
+ * Resolves with the result that the frame posts. The message must come from the frame and from an
+ * expected origin, and it must contain the state of this login.
  */
 export function frameResult(
   url: string,

@@ -15,7 +15,7 @@ it("addHiddenFrame throws outside browsers", () => {
   expect(() => addHiddenFrame("https://site.example/")).toThrow(expect.objectContaining(error));
 });
 
-it("a hidden-frame login outside browsers fails before it sends a request", async () => {
+it("a hidden-frame login outside browsers fails before it requests a redirect session", async () => {
   const { auth, requestsTo, reply, mockTokenService, mockRedirectSession, clock } = platformKit();
   mockTokenService();
   mockRedirectSession("https://site.example/authorize");

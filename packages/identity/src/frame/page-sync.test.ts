@@ -99,7 +99,7 @@ describe("syncToWixPages", () => {
     expect(auth.sessions.isSessionSynced()).toBe(false);
   });
 
-  it("works without localStorage", async () => {
+  it("finishes without localStorage, but the session is not reported as synced", async () => {
     vi.stubGlobal("localStorage", undefined);
     const { auth, mockRedirectSession } = kit();
     mockRedirectSession("https://site.example/warm");

@@ -22,7 +22,7 @@ export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginF
 
 type LoginSteps = LoginMachine & SignIn;
 
-/** Steps that never reject. */
+/** Steps that return errors as a failure state. */
 const LOGIN_STEPS = [
   "register",
   "login",

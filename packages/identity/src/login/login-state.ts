@@ -9,7 +9,7 @@ export const LoginState = {
   OWNER_APPROVAL_REQUIRED: "OWNER_APPROVAL_REQUIRED",
   USER_CAPTCHA_REQUIRED: "USER_CAPTCHA_REQUIRED",
   SILENT_CAPTCHA_REQUIRED: "SILENT_CAPTCHA_REQUIRED",
-  /** A second factor is required; see `verifyFactor`. Wix's own SDK does not have this state. */
+  /** A second factor is required; see `verifyFactor`. Wix's SDK does not have this state. */
   MFA_REQUIRED: "MFA_REQUIRED",
 } as const;
 
@@ -39,7 +39,10 @@ export type LoginErrorCode =
   | "emailAlreadyExists"
   | "invalidCaptchaToken";
 
-/** The state after a failure. If `errorCode` is missing, the user's input was not the cause. */
+/**
+ * The state after a failure. If the platform rejected the input of a login or registration,
+ * `errorCode` states the reason.
+ */
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;

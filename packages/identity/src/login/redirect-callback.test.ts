@@ -54,7 +54,7 @@ describe("signIn with a redirect", () => {
   );
 
   it.each(["no window", new TypeError("no window")])(
-    "returns every error as a failure state: %o",
+    "returns an error from `navigate` as a failure state: %o",
     async (reason) => {
       const { auth, mockRedirectSession } = kit();
       mockRedirectSession("https://site.example/login");

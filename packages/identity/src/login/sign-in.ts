@@ -119,7 +119,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
     } catch {
-      // without storage, only a login that returns to this page can be completed
+      // without storage, a login can be completed only if this page stays open
     }
   };
   const readLoginData = (): OauthData | undefined => {
@@ -192,7 +192,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
   const completeLogin = async ({ url, oauthData }: CallbackOptions): Promise<RedirectResult> => {
     const { code, state, error, errorDescription } = parseFromUrl(url);
     const data = oauthData ?? readLoginData();
-    // anyone can create such a URL, so the pending login must not end
+    // anyone can create a URL with an invalid state, so it must not end the pending login
     if (!state) return failureState("Missing code or _state");
     if (state !== data?.state) return failureState("Invalid _state");
     const result: RedirectResult = error

@@ -84,7 +84,7 @@ describe("verifyFactor", () => {
     mfaChallengeData: { availableFactors: [{ type: "SMS" }] },
   };
 
-  it("continues from the current state for any number of attempts", async () => {
+  it("continues from the current state, even after a wrong code", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
       loginState: "FAILURE",
@@ -112,7 +112,7 @@ describe("verifyFactor", () => {
     });
   });
 
-  it("supports every factor", async () => {
+  it("sends the payload of each kind of factor", async () => {
     const { auth, reply, requests } = kit();
     const factors = [
       ["SMS", { smsData: { code: "1" } }],

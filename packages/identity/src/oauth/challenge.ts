@@ -8,7 +8,7 @@ export interface PkcePair {
   codeChallenge: string;
 }
 
-/** Browsers provide WebCrypto only in secure contexts, so not on http pages. */
+/** Browsers provide WebCrypto only in secure contexts, such as https pages and localhost. */
 export async function codeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) {
     throw new PorticoError(

@@ -45,7 +45,7 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     expect(first.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
-  it("works for clients and client views with the same base URL, and uses the first client's fetch", async () => {
+  it("accepts a second client and a client view with the same base URL, and uses the first client's fetch", async () => {
     const auth = make();
     const first = recordingFetch();
     const second = recordingFetch();

@@ -5,7 +5,7 @@ import type { IdentityProfileInput } from "../generated/authentication.js";
 export interface OAuthStrategyOptions {
   /** Id of the OAuth client. */
   clientId: string;
-  /** Initial tokens, for example tokens from Wix's own SDK. */
+  /** Initial tokens, for example tokens from Wix's SDK. */
   tokens?: TokensInput;
   /**
    * Storage for the session, such as `webStorage()` or any object with `get` and `set`. Token
@@ -90,8 +90,8 @@ export interface LogoutResult {
    */
   logoutUrl: string;
   /**
-   * Whether the session also ends on the platform's pages. False if the platform could not be
-   * reached.
+   * Whether `logoutUrl` also ends the session on the platform's pages. False if the platform could
+   * not be reached.
    */
   complete: boolean;
   /** The error, if the platform could not be reached. */

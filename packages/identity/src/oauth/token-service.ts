@@ -73,7 +73,7 @@ export async function fetchTokens(
       const errorOptions = { code, reason, request, retryable, cause };
       throw new SystemError(`${FAILURE_MESSAGE}: ${reason}${suffix}`, errorOptions);
     }
-    // errors never contain the response, because it may contain tokens
+    // errors never contain the whole response, because it may contain tokens
     const isUnreadable = status < 300;
     const summary = (!isUnreadable && statusText) || (error.reason ?? message);
     const isRejected = status >= 400 && status < 500;

@@ -36,7 +36,7 @@ describe("userAgent", () => {
     expect(userAgent()).toEqual({});
   });
 
-  it("is sent by default with an API key", async () => {
+  it("adds the header to calls with an API key, unless `identify` is false", async () => {
     const key = { apiKey: "key", siteId: "s" };
     expect(await sentUserAgent({ auth: ApiKeyStrategy(key) })).toEqual(pattern);
     const headers = { "user-agent": "my-shop/1" };
@@ -45,7 +45,7 @@ describe("userAgent", () => {
     expect(await sentUserAgent({ auth: quiet(), headers })).toBe("my-shop/1");
   });
 
-  it("is sent by default by session servers, unless the site sets a different value", async () => {
+  it("adds the header to calls of a session server, unless `identify` is false or the site sets one", async () => {
     const received: (string | null)[] = [];
     const fetch = async (request: Request) => {
       received.push(request.headers.get("User-Agent"));
@@ -67,7 +67,7 @@ describe("userAgent", () => {
     expect(received.filter((_, index) => index % 2 === 1)).toEqual([pattern, null, "my-shop/1"]);
   });
 
-  it("rejects option values that are not a boolean", () => {
+  it("rejects a value of `identify` that is not a boolean", () => {
     expect(() => userAgent("no")).toThrow(
       expect.objectContaining({ name: "PorticoError", code: "INVALID_OPTION" }),
     );

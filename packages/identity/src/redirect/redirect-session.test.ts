@@ -113,7 +113,7 @@ describe("getAuthUrl", () => {
     }
   });
 
-  it("rejects if the response contains no URL, and rejects with the platform's error if the request fails", async () => {
+  it("rejects if the response contains no URL, or with the platform's error if the request fails", async () => {
     const { auth, reply } = kit();
     for (const body of [
       {},

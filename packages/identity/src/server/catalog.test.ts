@@ -34,7 +34,7 @@ it("server.catalog rejects writes and private reads before they are sent", async
   expect(requests).toEqual([]);
 });
 
-it("server.catalog has the same modules as the client for a request", async () => {
+it("createServerClient adds the server's modules to the client and to its views", async () => {
   const { server, requests } = shop();
   const client = await server.createServerClient(browser().request("/"));
   await client.products.getProduct("a");

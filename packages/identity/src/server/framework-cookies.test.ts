@@ -67,7 +67,7 @@ describe("framework cookies", () => {
     expect(next.session.isMember).toBe(true);
   });
 
-  it("keep the name that the browser already uses", async () => {
+  it("are found under the name that the browser already uses", async () => {
     const kit = serverKit();
     const page = browser("http://localhost:3000");
     const proxy = await kit.server.createServerClient(page.request("/"));

@@ -58,7 +58,7 @@ describe("login and callback", () => {
     },
   );
 
-  it("work in two tabs at the same time, for a limited number of pending logins", async () => {
+  it("complete logins in two tabs at the same time, and keep at most five pending logins", async () => {
     const kit = serverKit();
     const page = browser();
     const first = await startLogin(kit, page, "?returnTo=/one");
@@ -125,7 +125,7 @@ describe("login and callback", () => {
     expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(400);
   });
 
-  it("show the platform's error without values from the request", async () => {
+  it("show the platform's error code, but no other value from the request", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);

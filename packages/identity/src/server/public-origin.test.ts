@@ -28,7 +28,7 @@ describe("publicOrigin", () => {
     );
   });
 
-  it("is undefined if the request has only a Host header", () => {
+  it("returns undefined if the request has a Host header but no absolute URL", () => {
     const headers = new Headers({ host: "shop.example" });
     const send = (trustProxy: boolean, url?: string) =>
       publicOrigin({ origin: undefined, trustProxy }, { url, headers });

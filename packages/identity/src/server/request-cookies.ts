@@ -83,7 +83,8 @@ function isSecure(
   { name, sameSite }: CookieSettings,
   origin: string | undefined,
 ): boolean {
-  // `SameSite=None` requires `Secure`, and browsers accept `__Host-` cookies only over HTTPS or from localhost.
+  // `SameSite=None` requires `Secure`. Browsers accept `__Host-` cookies only over HTTPS or from
+  // localhost.
   if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }

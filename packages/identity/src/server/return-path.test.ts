@@ -55,7 +55,7 @@ describe("returnPath", () => {
     expect(returnPath(input, "/auth")).toBe("/");
   });
 
-  it("is never a URL on another host, even after repeated decoding", () => {
+  it("never returns a URL on another host, even after repeated decoding", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",

@@ -160,7 +160,7 @@ describe("sessionServer", () => {
     expect(unsealed).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
-  it("encrypts a session in use again before its cookie becomes too old", async () => {
+  it("renews the cookie of a session that is in use before the cookie expires", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 90 * 24 * 3600);
     const day = 24 * 3_600_000;

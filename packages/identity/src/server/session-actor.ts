@@ -51,7 +51,8 @@ export function readOnlyError(help?: string, cause?: unknown): PorticoError {
 }
 
 /**
- * In milliseconds. After a failed token request, calls during the same request fail immediately.
+ * In milliseconds. For this long after a failed token request, calls in the same request fail
+ * immediately.
  */
 const OUTAGE_DURATION = 30_000;
 

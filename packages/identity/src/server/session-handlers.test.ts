@@ -205,7 +205,7 @@ describe("the session handler", () => {
     ["POST", { Origin: SITE }, 400],
     ["DELETE", { Origin: SITE }, 405],
   ])(
-    "responds to a %s request with the headers %j with status %i",
+    "responds to a %s request that has the headers %j with status %i",
     async (method, headers, status) => {
       const kit = serverKit();
       const page = await memberBrowser(kit);

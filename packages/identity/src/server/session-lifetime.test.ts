@@ -5,7 +5,7 @@ import { COOKIE, memberBrowser, memberTokens, roleOf, serverKit } from "../testi
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** The lifetime is longer than any test, so no refresh is needed. */
+/** Lifetime of access tokens in seconds, longer than any test, so that no refresh is needed. */
 const LONG = 90 * DAY;
 
 describe.each(["cookie", "storage"])("absoluteMaxAge (session in a %s)", (kind) => {

@@ -19,7 +19,7 @@ import {
 /** In milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** All methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
+/** All asynchronous methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
 export interface SessionStore {
   keyOf(id: string): string;
   read(id: string): Promise<Tokens>;
@@ -59,8 +59,8 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
 }
 
 /**
- * How long a session is shared after its last use or refresh, in milliseconds, because earlier
- * requests may still use it.
+ * In milliseconds. A session is shared for this long after it was opened, refreshed or ended,
+ * because earlier requests may still use it.
  */
 const SHARED_DURATION = 60_000;
 

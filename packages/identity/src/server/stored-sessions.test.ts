@@ -125,7 +125,7 @@ describe("a session in server-side storage", () => {
 
 describe("a storage outage", () => {
   it.each(["down", "hangs"] as const)(
-    "makes calls fail with a clear error, but does not end the session (%s)",
+    "makes calls fail with SESSION_STORE_UNAVAILABLE, but does not end the session (%s)",
     async (how) => {
       const { store, state, sessions } = visibleStore();
       const kit = serverKit({ storage: store });
@@ -196,13 +196,13 @@ describe("a storage outage", () => {
   });
 });
 
-it("a session storage can be any object with get and set", async () => {
+it("sessionServer accepts a memoryStorage as its storage", async () => {
   const kit = serverKit({ storage: memoryStorage() });
   const page = await memberBrowser(kit);
   expect((await open(kit, page)).session.isMember).toBe(true);
 });
 
-it("a session in Redis is locked during a refresh, and calls fail with a clear error without the lock", async () => {
+it("a session in Redis is locked during a refresh, and calls fail with LOCK_UNAVAILABLE without the lock", async () => {
   const { redis, behavior } = fakeRedis();
   const first = serverKit({ storage: redisStorage(redis) });
   const second = serverKit({

@@ -161,7 +161,7 @@ const staticHandlerApp: OpenApp = (server) => {
   };
 };
 
-/** Handles a redirect in the same way as Next.js. */
+/** Converts the error that `redirect` throws to a redirect response, as Next.js does. */
 async function membersPage(requireMember: () => Promise<ServerClient>): Promise<Response> {
   try {
     return await pageOf(MEMBERS_PAGE)(await requireMember());

@@ -24,7 +24,7 @@ export function stubBroadcastChannel() {
   vi.stubGlobal("BroadcastChannel", Channel);
 }
 
-/** `vi.unstubAllGlobals` removes these globals. */
+/** Stubs the globals of a page. `vi.unstubAllGlobals` removes them. */
 export function stubPage() {
   vi.stubGlobal("document", {});
   vi.stubGlobal("location", new URL("https://shop.example/cart?a=1#b"));

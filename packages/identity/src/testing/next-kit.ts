@@ -47,7 +47,7 @@ function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   return headers;
 }
 
-/** Imitates the documented behavior: the proxy runs first, and pages cannot set cookies. */
+/** Imitates Next.js as documented: the proxy runs first, and pages cannot set cookies. */
 export function nextKit() {
   const storage = new AsyncLocalStorage<RequestStore>();
   const store = () => {

@@ -108,7 +108,7 @@ export async function memberBrowser(
   return tab;
 }
 
-/** Also stores the cookies that the response sets. */
+/** Sends a request, and stores the cookies that the response sets. */
 export async function sendRequest(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
   tab: ReturnType<typeof browser>,
