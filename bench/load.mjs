@@ -8,7 +8,7 @@ const OWNER_API_KEY = "portico-emulator-api-key";
 const group = "emulator, load";
 
 export async function measureLoad({ quick = false } = {}) {
-  // Measure resets first. Later, garbage from the other measurements would be collected meanwhile.
+  // Measure resets first, before the other measurements leave garbage that would slow them down.
   const resetRow = await measureResets(quick ? 60 : 300);
   return [
     ...(await measureOrders(quick ? 1_000 : 10_000)),
@@ -36,7 +36,7 @@ const ORDER = {
   currency: "USD",
 };
 
-/** Used heap in megabytes after garbage collection. */
+/** Returns the used heap in megabytes after a garbage collection. */
 async function usedHeap() {
   const { setFlagsFromString } = await import("node:v8");
   const { runInNewContext } = await import("node:vm");

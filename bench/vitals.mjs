@@ -23,7 +23,7 @@ const cardOf = (page) => page.locator("main a[href*='/product-page/']").first();
 const selectLastOption = (page) =>
   page.locator("main fieldset label:not(.unavailable)").last().tap();
 
-/** Pages with their interactions. */
+/** Returns the pages to measure, each with an interaction. */
 const pagesOf = (home, product) => ({
   home: { address: home, ready: "main h1", act: (page) => page.locator("body").tap() },
   list: {

@@ -18,7 +18,7 @@ const readText = (...path) => readFileSync(join(root, ...path), "utf8");
 const readJson = (...path) => JSON.parse(readText(...path));
 const writeJson = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 
-/** Files that are not copied: generated files, and files that only the repository needs. */
+/** Files that are not copied: generated files, and files that are written with new content. */
 const EXCLUDED_FILES = new Set([
   "node_modules",
   "dist",
@@ -28,14 +28,14 @@ const EXCLUDED_FILES = new Set([
   "tsconfig.json",
 ]);
 
-/** Commands that start the copied examples. */
+/** Commands that start the copied examples, if different from `npm start`. */
 const START_COMMANDS = { merchant: "npm start -- --help" };
 const startCommandOf = (example) => START_COMMANDS[example] ?? "npm start";
 
 /** Private packages that examples share. Their source files are copied into a folder of the app. */
 const SHARED_PACKAGES = ["shop-ui"];
 
-/** Versions in pnpm-workspace.yaml. */
+/** Versions in the catalog of pnpm-workspace.yaml, by package. */
 const versions = Object.fromEntries(
   [...readText("pnpm-workspace.yaml").matchAll(/^ {2}"?([^\s":]+)"?: (\S+)$/gm)].map(
     ([, name, version]) => [name, version],

@@ -5,8 +5,8 @@ import { launchChromium } from "./chromium.mjs";
 const LATENCY_MS = 60;
 
 /**
- * Runs before the page's scripts: sums up layout shifts, and records responses and when the
- * first product appears.
+ * Runs before the page's scripts: adds up layout shifts, and records the responses and the time
+ * when the first product appears.
  */
 function recordLoading() {
   globalThis.seen = { shift: 0, product: undefined, responses: {} };

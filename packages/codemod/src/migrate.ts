@@ -10,7 +10,7 @@ export interface Options {
   readonly dryRun: boolean;
 }
 
-/** The files of one run, with paths relative to the current folder. */
+/** The result of one run. Paths are relative to the current folder. */
 export interface Report {
   readonly checkedCount: number;
   readonly changedFiles: readonly string[];

@@ -113,7 +113,7 @@ describe("create", () => {
     ["yarn/4.9.1 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", [".yarnrc.yml"]],
     ["yarn/1.22.22 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", []],
     [undefined, "npm install\n  npm run dev", "npm test", []],
-  ])("prints the commands and writes the settings of the package manager: %s", async (userAgent, commands, test, files) => {
+  ])("prints commands and writes settings for %s", async (userAgent, commands, test, files) => {
     const { run, read, cwd } = sandbox({ userAgent });
     const printed = await run("shop");
     expect(printed).toContain(commands);

@@ -3,7 +3,7 @@ import { confirm, isCancel, select, text } from "@clack/prompts";
 import { clientIdProblem } from "./flags.js";
 import type { Templates } from "./template.js";
 
-/** The user canceled a prompt with Ctrl+C or Escape. */
+/** Thrown if the user cancels a prompt, or declines to replace files. */
 export class Canceled extends Error {
   override readonly name = "Canceled";
 }

@@ -91,7 +91,7 @@ describe("OAuthStrategy", () => {
     });
   });
 
-  it("returns the old refresh token from renewToken if the platform issues none, or rejects with its error", async () => {
+  it("keeps the refresh token in renewToken if the platform issues none, or rejects with the platform's error", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService(() => ({ access_token: "a", expires_in: "60" }));
     expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
@@ -120,7 +120,7 @@ describe("OAuthStrategy", () => {
     expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(EMPTY);
   });
 
-  it("has read from or written to an asynchronous storage when `ready` resolves", async () => {
+  it("finishes reads and writes of an asynchronous storage before `ready` resolves", async () => {
     const { clock } = platformKit();
     const values = new Map([[`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock))]]);
     const auth = OAuthStrategy({

@@ -94,7 +94,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * Reads a login result from a URL's fragment, or else from its query string.
    *
    * @param url - URL that the platform redirected to; default: the current page's URL
-   * @param responseMode - the part to read, by default both
+   * @param responseMode - the part to read; default: the fragment, or else the query string
    */
   parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
   /**
@@ -114,9 +114,9 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * `redirectUri`.
    *
    * @throws PorticoError - NO_BROWSER if there is neither a browser nor a `redirectUri`,
-   *   FOREIGN_ORIGIN if a redirect leads to another host; SystemError - 'OAuth flow timed out' after
-   *   120 seconds, or, without a browser, after a shorter `totalTimeout`; HttpError - with the
-   *   platform's error
+   *   FOREIGN_ORIGIN if a redirect leads to another origin; SystemError - 'OAuth flow timed out'
+   *   after 120 seconds, or, without a browser, after a shorter `totalTimeout`; HttpError - with
+   *   the platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**

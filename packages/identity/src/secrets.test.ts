@@ -107,13 +107,13 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
     const tokens = member(clock, seconds);
     for (const path of everything) {
       // `getTokenInfo` returns valid responses unchanged, so replace them with a network error.
-      const returned =
+      const isReturned =
         path === "/oauth2/token-info" &&
         body !== null &&
         !Array.isArray(body) &&
         typeof body === "object" &&
         status === 200;
-      responses.set(path, returned ? null : body);
+      responses.set(path, isReturned ? null : body);
     }
     const client = createClient({ auth, clock, fetch });
     const oauthData = {

@@ -10,7 +10,7 @@ export interface Binding {
   readonly node: Node;
 }
 
-/** An `import` declaration, an `export … from` declaration, or a `require` call with its names. */
+/** An `import` or `export … from` declaration, or a `require` call, with the names in it. */
 export interface WixImport {
   readonly statement: Node;
   readonly specifier: string;

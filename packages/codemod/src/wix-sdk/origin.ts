@@ -42,7 +42,7 @@ export function originOf(symbol: TsSymbol | undefined, catalog: Catalog): Origin
   return undefined;
 }
 
-/** Returns the property of a type, or of the first part of a union that has it. */
+/** Returns a property of a type, or of the first union member that has such a property. */
 export function propertyOf(type: Type | undefined, name: string): TsSymbol | undefined {
   if (!type) return undefined;
   const nonNullType = type.getNonNullableType();

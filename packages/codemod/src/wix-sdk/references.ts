@@ -120,7 +120,7 @@ function changeNamespace(
   return "";
 }
 
-/** Returns whether a file uses a name for something else. */
+/** Returns whether a file uses a name other than as a property or in the `except` nodes. */
 export function isUsed(
   file: SourceFile,
   name: string,

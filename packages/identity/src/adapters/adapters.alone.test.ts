@@ -11,7 +11,7 @@ import {
 } from "../testing/adapter-apps.js";
 import { browser, COOKIE, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
 
-// Runs in a separate process, because the Express app uses real connections.
+// These tests run in a separate process, because the Express app uses real connections.
 const EXPIRED = -10;
 
 const openApps: AdapterApp[] = [];
@@ -105,7 +105,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     const kit = await start();
     const page = await memberBrowser(kit);
     expect((await kit.app.fetch(page.request("/auth/logout"))).status).toBe(405);
-    const leave = (origin: string) =>
+    const logOut = (origin: string) =>
       kit.app.fetch(
         page.request("/auth/logout", {
           method: "POST",
@@ -113,8 +113,8 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
           body: "returnTo=%2Fplain",
         }),
       );
-    expect((await leave("https://evil.example")).status).toBe(403);
-    const logoutResult = await leave(SITE);
+    expect((await logOut("https://evil.example")).status).toBe(403);
+    const logoutResult = await logOut(SITE);
     expect(logoutResult.status).toBe(303);
     expect(logoutResult.headers.get("location")).toBe("https://platform.example/logout");
     expectPrivate(logoutResult);
@@ -277,8 +277,8 @@ describe.each(appsWithReadOnlyPages)("the adapter for %s", (_, openApp) => {
 
   it("rejects an action if its session cannot be stored", async () => {
     const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
-    const acts = app.fetch(browser().request("/asks", { method: "POST" }));
-    await expect(acts).rejects.toMatchObject({ code: "SESSION_STORE_UNAVAILABLE" });
+    const pendingAction = app.fetch(browser().request("/asks", { method: "POST" }));
+    await expect(pendingAction).rejects.toMatchObject({ code: "SESSION_STORE_UNAVAILABLE" });
   });
 
   it.each(["http://localhost:3000", "https://shop.example"])(

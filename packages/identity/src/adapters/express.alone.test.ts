@@ -264,7 +264,7 @@ it("expressServer sets the session cookie only once if the handler also applies 
   ]);
 });
 
-it("expressServer sends only the latest cookie", async () => {
+it("expressServer sends only the latest session cookie, and forbids caching", async () => {
   const kit = await start([], async (request, response) => {
     await request.portico.auth.getAuthHeaders();
     await request.portico.auth.logout("/");

@@ -54,7 +54,7 @@ export function honoServer<Modules extends object = object, Data = unknown>(
     await runWithClient(client, next);
     const response = await withSessionHeaders(client, request, () => c.res);
     if (response !== c.res) {
-      // Hono would copy the headers of the old response over the new ones
+      // otherwise, Hono would copy the headers of the old response over the new ones
       c.res = undefined;
       c.res = response;
     }

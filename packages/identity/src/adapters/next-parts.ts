@@ -81,7 +81,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
 const mayBePage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
-/** Returns a URL with the origin that `proxy` sees, so that all code uses the same cookies. */
+/** Returns a URL with the origin that `proxy` sees, so that pages use the same cookies. */
 function publicUrl(headers: Headers): string {
   const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;

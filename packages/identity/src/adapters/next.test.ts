@@ -77,7 +77,7 @@ describe("the nextServer proxy", () => {
     },
   );
 
-  it("lets a page render even if no session can be started", async () => {
+  it("passes the request to the page if no session can be started", async () => {
     const kit = start(async () => "page");
     kit.platform.respond = () => new Response(null, { status: 500 });
     const response = await kit.send(browser().request("/"));

@@ -3,11 +3,11 @@ import { type NodeRequest, sendResponse, standardRequest } from "./node-http.js"
 
 async function* emptyBody(): AsyncGenerator<Uint8Array> {}
 
-const request = (some: Partial<NodeRequest>): NodeRequest => ({
+const request = (overrides: Partial<NodeRequest>): NodeRequest => ({
   method: "GET",
   headers: {},
   [Symbol.asyncIterator]: emptyBody,
-  ...some,
+  ...overrides,
 });
 
 it("standardRequest copies all headers except pseudo-headers", () => {
@@ -31,8 +31,8 @@ it("standardRequest reads the body only on demand", async () => {
     yield new TextEncoder().encode("%2Fcart");
   }
   const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "18" };
-  const some = request({ method: "POST", headers, [Symbol.asyncIterator]: body });
-  const standard = standardRequest(some, "https://shop.example/");
+  const nodeRequest = request({ method: "POST", headers, [Symbol.asyncIterator]: body });
+  const standard = standardRequest(nodeRequest, "https://shop.example/");
   await null;
   expect(requests).toBe(0);
   expect((await standard.formData()).get("returnTo")).toBe("/cart");

@@ -23,7 +23,7 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 
 function toHeaders({ headers }: NodeRequest): Headers {
   const entries = Object.entries(headers).flatMap(([name, value = []]) =>
-    // HTTP/2 sends the method and path as pseudo-headers
+    // HTTP/2 sends the method and path as pseudo-headers, which `Headers` rejects
     name.startsWith(":") ? [] : [value].flat().map((each): [string, string] => [name, each]),
   );
   return new Headers(entries);

@@ -14,7 +14,7 @@ export async function openRefreshedClient<Modules extends object, Data>(
   shouldStartSession = false,
 ): Promise<ServerClient<Modules, Data>> {
   const client = await server.createServerClient(request);
-  // Do not start a session for all other requests, so that public pages can be cached.
+  // By default, no session is started here, so that public pages can be cached.
   if (shouldStartSession || client.session.role !== "none") {
     try {
       await client.auth.getAuthHeaders();

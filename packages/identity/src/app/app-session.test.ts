@@ -190,13 +190,13 @@ describe("AppStrategy after an installation", () => {
   const expected = { state: "s" };
 
   it("continues with its configured session if there is one", async () => {
-    for (const [own, token] of [
+    for (const [options, token] of [
       [{ refreshToken: "mine" }, "mine"],
       [{ instanceId: "mine" }, "mine"],
       [{ accessToken: "mine" }, "mine"],
     ] as const) {
       const { open, sent } = mockTokenService();
-      const auth = open(own);
+      const auth = open(options);
       const before = await sent(auth);
       expect(await auth.handleOAuthCallback(callback("one"), expected)).toEqual({
         instanceId: "one",

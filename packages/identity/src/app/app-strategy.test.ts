@@ -152,7 +152,7 @@ describe("AppStrategy", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("exchanges the caller's token and acts on the caller's behalf", async () => {
+  it("exchanges the caller's access token and sends the new token", async () => {
     const { auth, response, requests } = kit({ accessToken: "caller" });
     response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a");
@@ -248,8 +248,8 @@ describe("AppStrategy", () => {
     await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
     );
-    for (const where of [{ refreshToken: "r" }, { instanceId: "i" }, { accessToken: "a" }]) {
-      await expect(AppStrategy({ appId: "app", ...where }).getAuthHeaders()).rejects.toMatchObject({
+    for (const site of [{ refreshToken: "r" }, { instanceId: "i" }, { accessToken: "a" }]) {
+      await expect(AppStrategy({ appId: "app", ...site }).getAuthHeaders()).rejects.toMatchObject({
         code: "MISSING_APP_SECRET",
         message:
           "App secret is required for retrieving app-level access tokens. Make sure to pass it to the AppStrategy",
@@ -275,7 +275,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("fails with the reason from the service if a refresh token is rejected", async () => {
+  it("rejects calls with the token service's error code if the refresh token is rejected", async () => {
     const { auth, response } = kit({ refreshToken: "r" });
     response("/oauth/access", 400, () => ({ error: "invalid_grant" }));
     for (let turn = 0; turn < 2; turn++) {

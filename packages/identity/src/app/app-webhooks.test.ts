@@ -144,7 +144,7 @@ describe("client.webhooks", () => {
     expect(read).toBeLessThan(12_000_000);
   });
 
-  it("rejects with the errors that handlers throw, but only after all handlers have run", async () => {
+  it("rejects with the error that a handler throws, but only after all handlers have run", async () => {
     const client = appClient();
     const second = vi.fn();
     client.use(onProductCreated)(async () => {

@@ -79,9 +79,9 @@ describe("a webhook handler", () => {
       { actionEvent: { body: { restockAllItems: true } } },
       { data: { restockAllItems: true } },
     ],
-  ])("receives data in the format of the event type: %s %o", async (type, data, got) => {
+  ])("receives data in the format of the event type: %s %o", async (type, data, expected) => {
     const metadata = { eventType: type, instanceId: "instance", identity };
-    expect(await handlerArguments(webhookClaims(type, data))).toEqual({ ...got, metadata });
+    expect(await handlerArguments(webhookClaims(type, data))).toEqual({ ...expected, metadata });
   });
 
   it("receives the data of a legacy event unchanged", async () => {
@@ -91,7 +91,7 @@ describe("a webhook handler", () => {
     });
   });
 
-  it("can receive an event without its optional fields", async () => {
+  it("receives an event that has no optional fields", async () => {
     expect(await handlerArguments(JSON.stringify({ eventType: LEGACY_TYPE }))).toEqual({
       metadata: { eventType: LEGACY_TYPE },
     });
@@ -106,7 +106,7 @@ describe("a webhook handler", () => {
 
 describe("a webhook with a valid signature and invalid content", () => {
   const createdClaims = (data: unknown) => webhookClaims(CREATED_TYPE, data);
-  const by = (identity: object) =>
+  const claimsBy = (identity: object) =>
     webhookClaims(LEGACY_TYPE, {}, { identity: JSON.stringify(identity) });
   it.each([
     ["no JSON", /: data is not JSON$/],
@@ -115,11 +115,11 @@ describe("a webhook with a valid signature and invalid content", () => {
     [webhookClaims(LEGACY_TYPE, {}, { data: "{" }), /: data\.data is not JSON$/],
     [webhookClaims(LEGACY_TYPE, {}, { accountInfo: "s3cret" }), /: data\.accountInfo /],
     [webhookClaims(LEGACY_TYPE, {}, { identity: "s3cret" }), /: data\.identity is not JSON$/],
-    [by({}), /: data\.identity\.identityType /],
-    [by({ identityType: "MEMBER", memberId: 5 }), /: data\.identity\.memberId /],
-    [by({ identityType: "VISITOR", anonymousVisitorId: 5 }), /: .*\.anonymousVisitorId /],
-    [by({ identityType: "WIX_USER", wixUserId: 5 }), /: data\.identity\.wixUserId /],
-    [by({ identityType: "APP", appId: 5 }), /: data\.identity\.appId /],
+    [claimsBy({}), /: data\.identity\.identityType /],
+    [claimsBy({ identityType: "MEMBER", memberId: 5 }), /: data\.identity\.memberId /],
+    [claimsBy({ identityType: "VISITOR", anonymousVisitorId: 5 }), /: .*\.anonymousVisitorId /],
+    [claimsBy({ identityType: "WIX_USER", wixUserId: 5 }), /: data\.identity\.wixUserId /],
+    [claimsBy({ identityType: "APP", appId: 5 }), /: data\.identity\.appId /],
     [
       createdClaims({}),
       /: data\.data has no createdEvent, updatedEvent, deletedEvent or actionEvent$/,
@@ -191,7 +191,7 @@ describe("client.webhooks", () => {
     });
   });
 
-  it("reports all errors that the handlers throw", async () => {
+  it("rejects with an AggregateError if several handlers throw", async () => {
     const client = kit.appClient();
     const failures = [new Error("one"), new Error("two")];
     for (const failure of failures) {
@@ -206,7 +206,7 @@ describe("client.webhooks", () => {
     });
   });
 
-  it("rejects with a helpful error if the handler is missing, or the key is missing, invalid or wrong", async () => {
+  it("rejects with a specific error if the handler is missing, or the key is missing, invalid or wrong", async () => {
     const failure = async (key?: string) =>
       kit
         .appClient(key)

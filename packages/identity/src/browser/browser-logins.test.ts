@@ -167,7 +167,7 @@ describe("ServerSessionStrategy", () => {
           expect(currentUser()).toBe(server);
           expect(auth.loggedIn()).toBe(state.identity.role === "member");
           for (const [at, event] of events.entries()) {
-            // A "visitor" event reports a new role, and always follows an "expired" event.
+            // A "visitor" event must report a new role, and one must follow each "expired" event.
             if (event.startsWith("visitor")) expect(event).not.toBe("visitor: visitor → visitor");
             if (at > 0 && event.startsWith("expired")) expect(events[at + 1]).toMatch(/^visitor/);
           }

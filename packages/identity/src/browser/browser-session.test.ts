@@ -175,9 +175,9 @@ describe("ServerSessionStrategy without a session from the server", () => {
     ],
   ])(
     "rejects with a specific error code if the server responds with %s",
-    async (_description, say, code) => {
+    async (_description, respond, code) => {
       const { openTab, state } = fakeServer();
-      state.respond = say;
+      state.respond = respond;
       await expect(openTab(VISITOR).token()).rejects.toMatchObject({ code });
     },
   );

@@ -72,9 +72,9 @@ describe("a hidden-frame login", () => {
   it("stops listening for messages when it is complete", async () => {
     const added = vi.spyOn(window, "addEventListener");
     const { request, postToPage, result } = await startDirectLogin();
-    const [, , how] = added.mock.calls.find(([type]) => type === "message") ?? [];
+    const [, , options] = added.mock.calls.find(([type]) => type === "message") ?? [];
     added.mockRestore();
-    const { signal } = how as { signal: AbortSignal };
+    const { signal } = options as { signal: AbortSignal };
     expect(signal.aborted).toBe(false);
     postToPage({ code: "c", state: request.authRequest.state });
     await result;
@@ -224,7 +224,7 @@ describe("signInSilently", () => {
     expect(auth.getTokens()).toEqual(passwordLogin);
   });
 
-  it("returns other errors with a non-enumerable cause", async () => {
+  it("returns other errors as a failure state with a non-enumerable cause", async () => {
     const { request, postToPage, result } = await startSilentLogin();
     postToPage({ error: "server_error", state: request.authRequest.state });
     const state = await result;

@@ -18,7 +18,7 @@ interface FrameResult {
 
 export const hasDocument = () => typeof document !== "undefined";
 
-/** Call this before any request is sent. */
+/** Throws outside browsers. Call this function before any request is sent. */
 export function requireDocument(): void {
   if (hasDocument()) return;
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });

@@ -99,7 +99,7 @@ describe("syncToWixPages", () => {
     expect(auth.sessions.isSessionSynced()).toBe(false);
   });
 
-  it("finishes without localStorage, but the session is not reported as synced", async () => {
+  it("finishes without localStorage, but does not record the transfer", async () => {
     vi.stubGlobal("localStorage", undefined);
     const { auth, mockRedirectSession } = kit();
     mockRedirectSession("https://site.example/warm");

@@ -16,7 +16,7 @@ export async function visitPages(context: OAuthContext): Promise<void> {
   updateStorage((storage) => storage.removeItem(SYNC_TIME_KEY));
   const { fullUrl } = await createRedirectSession(context, { login: {} });
   const frame = addHiddenFrame(fullUrl);
-  // A page that never loads must not block forever.
+  // A page that never loads must not block the caller forever.
   await within(
     context.clock(),
     LOAD_TIMEOUT,

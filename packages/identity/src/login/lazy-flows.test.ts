@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it("a step whose code failed to load can be retried once the code loads", async () => {
+it("a login step can be retried after its code has failed to load", async () => {
   const { steps } = flowsFromAttempt(2);
   await steps.resendVerificationCode();
   expect(await steps.resendVerificationCode()).toEqual({

@@ -30,7 +30,7 @@ export interface SuccessState {
   data: { sessionToken: string };
 }
 
-/** The reason for a failed login. */
+/** The reason for a failed login or registration. */
 export type LoginErrorCode =
   | "invalidEmail"
   | "invalidPassword"

@@ -196,7 +196,7 @@ describe("login and register", () => {
 });
 
 describe("login without a network", () => {
-  it("returns the error message of the cause at every step and keeps the tokens", async () => {
+  it("returns the network error at every step and keeps the tokens", async () => {
     const { auth, reply, clock } = kit();
     const tokensBefore = memberTokens(clock);
     auth.setTokens(tokensBefore);

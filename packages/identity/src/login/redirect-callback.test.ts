@@ -43,13 +43,15 @@ describe("signIn with a redirect", () => {
     [undefined, "https://shop.example/cart", CALLBACK_URL, "https://shop.example/cart"],
   ])(
     "uses the default for a missing URL (redirectUri %s, originalUri %s)",
-    async (redirectUri, originalUri, to, then) => {
+    async (redirectUri, originalUri, expectedRedirectUri, expectedOriginalUri) => {
       history.replaceState(null, "", "/back#top");
       const { auth, mockRedirectSession, authRequest } = kit();
       mockRedirectSession("https://site.example/login");
       await auth.signIn({ redirectUri, originalUri, navigate: () => {} });
-      expect(authRequest()).toMatchObject({ redirectUri: to });
-      expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ originalUri: then });
+      expect(authRequest()).toMatchObject({ redirectUri: expectedRedirectUri });
+      expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({
+        originalUri: expectedOriginalUri,
+      });
     },
   );
 

@@ -35,7 +35,7 @@ export interface RedirectStarted {
 /** The state after a successful redirect login. */
 export interface RedirectSuccess {
   loginState: "SUCCESS";
-  /** URL of the page where the login started. */
+  /** URL of the page to show. By default, this is the page where the login started. */
   data: { originalUri: string };
 }
 

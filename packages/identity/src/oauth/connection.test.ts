@@ -59,22 +59,22 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
 
 describe("a strategy without a client", () => {
   it("is bound to the platform's URL after its first request", () => {
-    const link = createConnection();
-    expect(link.environment().baseUrl).toBe("https://www.wixapis.com");
-    expect(() => link.connect(environmentOf({ baseUrl: ONE }))).toThrow("www.wixapis.com");
+    const connection = createConnection();
+    expect(connection.environment().baseUrl).toBe("https://www.wixapis.com");
+    expect(() => connection.connect(environmentOf({ baseUrl: ONE }))).toThrow("www.wixapis.com");
     const environment = environmentOf();
-    link.connect(environment);
-    expect(link.environment()).toBe(environment);
-    expect(link.clock()).toBe(environment.clock);
+    connection.connect(environment);
+    expect(connection.environment()).toBe(environment);
+    expect(connection.clock()).toBe(environment.clock);
   });
 
   it("is not bound to a URL before its first request", () => {
-    const link = createConnection();
-    link.clock();
+    const connection = createConnection();
+    connection.clock();
     const environment = environmentOf({ baseUrl: ONE });
-    link.connect(environment);
-    expect(link.environment()).toBe(environment);
-    expect(link.clock()).toBe(environment.clock);
+    connection.connect(environment);
+    expect(connection.environment()).toBe(environment);
+    expect(connection.clock()).toBe(environment.clock);
   });
 
   it("can be read and subscribed to before a client is created", () => {

@@ -12,7 +12,7 @@ async function failureOf(fetch: () => Promise<Response>, id: object = {}) {
 }
 
 describe("a token request that fails", () => {
-  it("rejects with the network error, without the prefix of errors from calls", async () => {
+  it("rejects with the network error, without the prefix that API calls add", async () => {
     const failure = await failureOf(async () => {
       throw new TypeError("fetch failed", { cause: new Error("System error occurred: of yours") });
     });

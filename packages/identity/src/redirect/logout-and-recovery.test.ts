@@ -32,9 +32,9 @@ describe("logout", () => {
     const { auth, mockRedirectSession, requestsTo, clock } = kit();
     mockRedirectSession("https://site.example/logout");
     auth.setTokens(memberTokens(clock));
-    const leaving = auth.logout(RETURN_URL);
+    const logout = auth.logout(RETURN_URL);
     expect(auth.getTokens()).toEqual(EMPTY);
-    expect(await leaving).toEqual({ logoutUrl: "https://site.example/logout", complete: true });
+    expect(await logout).toEqual({ logoutUrl: "https://site.example/logout", complete: true });
     expect(requestsTo(REDIRECT)).toEqual([
       {
         path: REDIRECT,

@@ -68,10 +68,10 @@ it.each(["code", "state", "error", "error_description"])(
   (name) => {
     const { auth } = platformKit();
     const url = `${CALLBACK_URL}?code=q&state=q&error=q#${name}=f`;
-    const read = auth.parseFromUrl(url);
-    const of = (what: string) => (what === name ? "f" : null);
-    expect([read.code, read.state]).toEqual([of("code"), of("state")]);
-    expect(read.error ?? null).toBe(of("error"));
+    const result = auth.parseFromUrl(url);
+    const expected = (parameter: string) => (parameter === name ? "f" : null);
+    expect([result.code, result.state]).toEqual([expected("code"), expected("state")]);
+    expect(result.error ?? null).toBe(expected("error"));
     expect(auth.parseFromUrl(url, "query")).toMatchObject({ code: "q", state: "q", error: "q" });
   },
 );

@@ -185,7 +185,7 @@ describe("getMemberTokens", () => {
     state: "s",
   };
 
-  it("exchanges the code once", async () => {
+  it("exchanges the code with one request, which is not retried", async () => {
     const { auth, requestsTo, clock } = kit();
     expect(await auth.getMemberTokens("c", "s", data)).toEqual({
       accessToken: { value: "access-1", expiresAt: clock.now() / 1000 + 14_400 },

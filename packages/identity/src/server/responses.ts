@@ -195,7 +195,7 @@ const MAX_DECODINGS = 4;
 // Browsers treat a backslash as a slash and ignore control characters. A second slash starts a
 // host.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected
-const FOREIGN_PATH = /^[/\\][/\\]|[\u0000-\u001f\u007f\\]/;
+const UNSAFE_PATH = /^[/\\][/\\]|[\u0000-\u001f\u007f\\]/;
 
 function tryDecode(text: string): string | undefined {
   try {
@@ -206,10 +206,10 @@ function tryDecode(text: string): string | undefined {
 }
 
 /** Checks the path and each result of decoding it up to `MAX_DECODINGS` times. */
-function isForeignPath(path: string): boolean {
+function isUnsafePath(path: string): boolean {
   let decodedPath: string | undefined = path;
   for (let depth = 0; depth < MAX_DECODINGS && decodedPath !== undefined; depth++) {
-    if (FOREIGN_PATH.test(decodedPath)) return true;
+    if (UNSAFE_PATH.test(decodedPath)) return true;
     const next = tryDecode(decodedPath);
     if (next === decodedPath) return false;
     decodedPath = next;
@@ -225,9 +225,9 @@ function isForeignPath(path: string): boolean {
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";
   const site = "https://site.invalid";
-  if (FOREIGN_PATH.test(address) || !URL.canParse(address, site)) return "/";
+  if (UNSAFE_PATH.test(address) || !URL.canParse(address, site)) return "/";
   const { origin, pathname, search, hash } = new URL(address, site);
-  if (origin !== site || isForeignPath(pathname)) return "/";
+  if (origin !== site || isUnsafePath(pathname)) return "/";
   if (pathname === basePath || pathname.startsWith(`${basePath}/`)) return "/";
   const path = pathname + search + hash;
   return path.length > MAX_PATH_LENGTH ? "/" : path;

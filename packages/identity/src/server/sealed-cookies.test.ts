@@ -73,9 +73,9 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     }
     const login = browser();
     login.storeCookies(await kit.server.handlers.login(login.request("/auth/login")));
-    const [of] = [...login.cookies].filter(([name]) => name.includes(".login."));
+    const [loginCookie] = [...login.cookies].filter(([name]) => name.includes(".login."));
     const visit = browser();
-    visit.cookies.set(COOKIE, of?.[1] ?? "");
+    visit.cookies.set(COOKIE, loginCookie?.[1] ?? "");
     expect((await receive(kit, visit)).role).toBe("none");
   });
 
@@ -160,7 +160,7 @@ describe("sessionServer", () => {
     expect(unsealed).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
-  it("renews the cookie of a session that is in use before the cookie expires", async () => {
+  it("renews the cookie before it expires if the session is in use", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 90 * 24 * 3600);
     const day = 24 * 3_600_000;

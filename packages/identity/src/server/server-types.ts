@@ -140,7 +140,7 @@ export interface ServerSession<Data = unknown> {
   /**
    * Stores data with the session. Requires the `data` option of `sessionServer`.
    *
-   * @param data - replaces the previous data. `undefined` removes the data
+   * @param data - the data to store instead of the previous data; `undefined` removes the data
    * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects the data or the data exceeds
    *   1,024 bytes of JSON, SESSION_READ_ONLY if cookies cannot be set
    */

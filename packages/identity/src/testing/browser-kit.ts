@@ -31,7 +31,7 @@ export function stubPage() {
   stubBroadcastChannel();
 }
 
-/** Stores one browser's session and numbers its access tokens. */
+/** Creates a server that stores one browser's session and numbers its access tokens. */
 export function fakeServer() {
   const clock = timelineClock();
   const requests: string[] = [];
