@@ -1,5 +1,5 @@
 // `npm run bench`: runs all parts, prints one table, and updates the tables and the plot in
-// docs/internals. Web vitals have a separate page. With --quick, no page is updated by default.
+// docs/internals. Web vitals have a separate page. --quick updates no page unless --write is set.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

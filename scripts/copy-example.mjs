@@ -82,7 +82,7 @@ function manifestOf(example, name) {
   };
 }
 
-/** Copies the source files of a shared package into the app, and makes its imports relative. */
+/** Copies a shared package into the app, and makes the imports of the package relative. */
 function inlinePackage(folder, shared) {
   cpSync(join(root, "examples", shared, "src"), join(folder, "src", shared), { recursive: true });
   for (const path of globSync(["*.{ts,mjs}", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {

@@ -6,7 +6,7 @@ import { LoginV2Request, RegisterV2Request } from "./generated/schemas/authentic
 const email = fc.oneof(fc.emailAddress(), fc.string());
 const password = fc.string({ unit: "grapheme" });
 
-it("loginForm and registerForm accept the same credentials, and only those that the API accepts", () => {
+it("loginForm and registerForm accept the same credentials, and only if the API accepts them", () => {
   fc.assert(
     fc.property(email, password, fc.string(), (address, secret, firstName) => {
       const typed = { email: address, password: secret, firstName };

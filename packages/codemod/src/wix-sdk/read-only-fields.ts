@@ -86,7 +86,7 @@ function isRequest(literal: ObjectLiteralExpression, catalog: Catalog): boolean 
   return false;
 }
 
-/** Removes a property and its comma, and also its line if nothing else is on it. */
+/** Removes a property and its comma, and also its line if the line has no other code. */
 function removeProperty(property: ObjectLiteralElementLike, edits: Edits): void {
   const text = property.getSourceFile().getFullText();
   const comma = /^\s*,/.exec(text.slice(property.getEnd()))?.[0].length ?? 0;

@@ -41,7 +41,7 @@ export async function withSessionHeaders(
   }
 }
 
-/** Runs `respond` with the request's client, which operations without a client use too. */
+/** Runs `respond` with the request's client. Operations called without a client also use it. */
 export async function runApplication<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: Request,

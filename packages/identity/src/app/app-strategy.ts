@@ -34,7 +34,7 @@ export interface AppStrategyOptions {
   appId: string;
   /**
    * The app's secret. `getInstallUrl` and webhooks do not require the secret. `getTokenInfo`
-   * requires it only if the strategy has neither a refresh token nor an access token.
+   * requires it only if the strategy has no refresh token and no access token.
    */
   appSecret?: string;
   /**

@@ -182,7 +182,7 @@ export function logoutHandler({ basePath }: ServerContext, open: OpenRequest): H
     const { auth, session } = client;
     try {
       const path = returnPath(await readReturnTo(request), basePath);
-      // `logout` ends the session at once, so the session's headers do not depend on the platform
+      // `logout` ends the session immediately, so these headers do not depend on the platform
       const pendingLogout = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
       if (!pendingLogout) auth.setTokens(emptyTokens());
       const headers = await session.headers();
