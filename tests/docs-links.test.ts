@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { root, userPages } from "./docs-snippets/extract.ts";
 
 const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main/";
-/** The site shows `docs/react/cart.md` at `react/cart/`. Its root counts as `docs/README.md`. */
+/** The site shows `docs/react/cart.md` at `react/cart/`. A link to its root leads to `docs/README.md`. */
 const SITE = "https://portico-sdk.github.io/portico/";
 
 /** Returns the file that a link refers to, as a path in the repository, or undefined. */

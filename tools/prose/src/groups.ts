@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { extract } from "./extract/extract.ts";
 import type { Kind, Segment } from "./extract/source.ts";
 
-/** A group of texts that are counted and linted together. */
+/** A group of texts for the count and for the linter. */
 export interface Group {
   readonly name: string;
   readonly files: RegExp;

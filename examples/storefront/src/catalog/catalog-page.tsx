@@ -16,7 +16,7 @@ import { useListing } from "./use-listing.js";
 
 const NotFoundPage = lazyComponent(() => import("../shell/not-found-page.js"), "NotFoundPage");
 
-/** Links to a category's subcategories or, if it has none, to its siblings. */
+/** Links to a category's subcategories or, without subcategories, to its siblings. */
 function RelatedCategories(props: {
   categories: readonly Category[];
   category: Category | undefined;

@@ -15,7 +15,7 @@ export interface AddressForm {
   country: string;
 }
 
-// The maximum lengths are those of the fields in an order's address.
+// The fields in an order's address have the same maximum lengths.
 const rules: Readonly<Record<keyof AddressForm, FieldRule>> = {
   addressLine: { required: true, max: 150 },
   addressLine2: { max: 100 },

@@ -23,7 +23,7 @@ export interface OffsetPage<Item> extends Page<Item> {
   readonly currentPage: number | undefined;
   /** Total number of items on all pages, or undefined if the platform does not count them. */
   readonly totalCount: number | undefined;
-  /** Number of pages, or undefined if the items are not counted or the page size is 0. */
+  /** Number of pages, or undefined if `totalCount` is undefined or the page size is 0. */
   readonly totalPages: number | undefined;
   /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
   next(): Promise<OffsetPage<Item>>;

@@ -25,7 +25,7 @@ const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-
 type Step = { do: string; which: number; quantity?: number };
 
 /**
- * Creates a shop that counts writes and lost requests. The scheduler determines the order of the
+ * Creates a shop and counts its writes and lost requests. The scheduler determines the order of the
  * shop's requests and responses.
  */
 async function createScheduledShop(

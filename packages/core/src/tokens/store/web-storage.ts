@@ -17,7 +17,7 @@ import type { KeyValueStore } from "../model/key-value-store.js";
  * ```
  */
 export function webStorage(kind: "local" | "session" = "local"): KeyValueStore {
-  // The area is looked up on each use, because reading the property throws if storage is blocked.
+  // A function, because reading the property throws if storage is blocked.
   const area = () => (kind === "local" ? globalThis.localStorage : globalThis.sessionStorage);
   return {
     shared: kind === "local",

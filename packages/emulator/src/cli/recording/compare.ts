@@ -59,7 +59,7 @@ export class Comparison {
   readonly #symbols: SymbolValues;
   readonly #areErrors: boolean;
 
-  /** @param areErrors - whether both responses are errors, whose messages may differ */
+  /** @param areErrors - whether both responses are errors. Error messages may differ. */
   constructor(symbols: SymbolValues, areErrors: boolean) {
     this.#symbols = symbols;
     this.#areErrors = areErrors;

@@ -19,7 +19,7 @@ export interface Field {
   readonly parent: string;
 }
 
-/** Secret fields in addition to those that the emulator's request log redacts. */
+/** Secret fields that the emulator's request log does not redact. */
 const SECRET_FIELD =
   /cookies?$|^(?:jwt|session_?id|credentials?|cvv|cvc|iban|pin|pan|card_?number|security_?code|(?:private|access)_?key)$/i;
 const PHONE_FIELD = /phones?(?:_?numbers?)?(?:V2)?$|^(?:mobile|fax)(?:_?number)?$/i;

@@ -66,7 +66,7 @@ describe("the detection of abandoned checkouts", () => {
     expect(response.abandonedCheckout).toEqual(result);
   });
 
-  test("marks ordered checkouts as recovered, even those not yet detected", async () => {
+  test("marks ordered checkouts as recovered, even before it detects them as abandoned", async () => {
     const first = await startCheckout();
     const second = await startCheckout(await visitor(emulator));
     await startCheckout(await visitor(emulator));

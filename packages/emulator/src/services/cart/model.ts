@@ -79,7 +79,7 @@ export interface Cart extends CartOfApps {
   billingContact?: Contact;
   deliveryCode?: string;
   taxExemptGroupId?: string;
-  /** The buyer's contact id. Not set for members, whose account contains it. */
+  /** The buyer's contact id. Not set for members, because their account contains it. */
   readonly contactId?: string;
   channelType: string;
   customCheckoutUrl?: string;

@@ -145,7 +145,7 @@ describe("promotions", () => {
     expect(rejection.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
     const created = await promote("A", []);
     expect(created.media.image.url).toBe("https://example.com/A.png");
-    // The response identifies the media by URL or id, as the request did.
+    // The response identifies the media by URL or id, depending on the request.
     expect(created.media).toMatchObject({ url: "https://example.com/A.png" });
     expect(created.media).not.toHaveProperty("id");
     const change = { promotion: { id: created.id, revision: "1", media: null } };

@@ -97,7 +97,7 @@ describe("an info section", () => {
     expect(product.infoSections[0].plainDescription).toBe("<p>Wet</p>");
   });
 
-  test("has a unique name by which requests find or create it", async () => {
+  test("has a unique name, which requests can use to find or create it", async () => {
     const { id } = await create({ uniqueName: "care", title: "Care" });
     const duplicate = { infoSection: { uniqueName: "care", title: "Other" } };
     expect(await owner.fails("stores.infoSectionsV3.createInfoSection", duplicate)).toMatchObject({

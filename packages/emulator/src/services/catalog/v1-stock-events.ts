@@ -32,7 +32,7 @@ export function emitInventoryEvent(
 /** Products whose stock a request has changed. */
 const changedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
-/** Must be called before a product's stock changes. The request emits the events at its end. */
+/** Must be called before a product's stock changes. The events are emitted when the request ends. */
 export function watchStock(context: Context, product: Product): void {
   if (!context.isObserved || context.site.catalogVersion !== "V1_CATALOG") return;
   const changed = changedProducts.get(context) ?? new Set<string>();

@@ -158,7 +158,7 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** Returns a carrier's offers or its backup rate, or none if the callback returns "nothing". */
+/** Returns a carrier's offers or its backup rate. Returns no offers for "nothing". */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,

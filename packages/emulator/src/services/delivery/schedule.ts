@@ -40,7 +40,7 @@ function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, n
 export const isScheduled = (schedule: Schedule | undefined): schedule is Schedule =>
   schedule !== undefined && weekOf(schedule).some((windows) => windows.length > 0);
 
-/** Returns the time slots, starting on the first day on which the merchant can deliver. */
+/** Returns the time slots, starting on the first day when the merchant can deliver. */
 export function slotsOf(schedule: Schedule, now: number, zone: string): TimeSlot[] {
   const localTime = now + offsetAt(now, zone);
   const today = Math.floor(localTime / DAY) * DAY;

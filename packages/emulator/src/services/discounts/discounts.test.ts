@@ -194,7 +194,7 @@ describe("the condition of a rule", () => {
     expect(await discountOf()).toBe("0.00");
   });
 
-  test("is met if the app that defines it reports it as eligible", async () => {
+  test("holds if the app that defines it reports it as eligible", async () => {
     const trigger = { id: "evening", appId: APP, name: "Evenings" };
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
     await createRule({ percentage: 10 }, { trigger: custom });

@@ -139,7 +139,7 @@ test("only approved orders can be fulfilled, and only with line items of the ord
   expect(await owner.fails(CREATE, wrongOrder)).toMatchObject({ code: "LINE_ITEM_NOT_FOUND" });
 });
 
-test("a bulk request creates either all fulfillments of an order or none", async () => {
+test("a bulk request creates no fulfillments of an order if one of them is invalid", async () => {
   const other = await createOrder(emulator, { status: "APPROVED" });
   const { results, bulkActionMetadata } = await owner.call(
     "ecom.orderFulfillments.bulkCreateFulfillments",

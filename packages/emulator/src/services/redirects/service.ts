@@ -71,7 +71,7 @@ function redirectTarget({ ecomCheckout, auth, logout }: Request) {
   if (logout) {
     return { page: "logout", stored: { logoutClientId: logout.clientId as string } };
   }
-  // Only the `login` intent is left, because requests without an intent were already rejected.
+  // The intent is `login`, because requests without an intent were already rejected.
   return { page: "warm-up" };
 }
 

@@ -11,7 +11,7 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Json } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 
-/** API entity in which some optional fields are required, because the emulator always sets them. */
+/** API entity with optional fields that are required here, because the emulator always sets them. */
 type WithFields<T, Field extends keyof T> = T & Required<Pick<T, Field>>;
 
 export type Contract = WithFields<

@@ -82,7 +82,7 @@ test("an order reduces the stock, and canceling the order restores it", async ()
   expect(await eventsOf(emulator, type)).toHaveLength(2);
 });
 
-test("preorders are counted separately from the stock, up to the preorder limit", async () => {
+test("preorders increase a separate counter, up to the preorder limit", async () => {
   const preorderInfo = { enabled: true, limit: 3 };
   const { catalogReference, item } = await sellWith({ quantity: 1, preorderInfo });
   await placeOrder(catalogReference, 3);

@@ -14,7 +14,7 @@ const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
-/** `tee` has managed variants and tracked stock. `card` has neither. */
+/** `tee` has managed variants and tracked stock, unlike `card`. */
 let tee: Json;
 let card: Json;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-// Tests behavior of live sites that goes beyond the documented error codes.
+// Tests errors and rules of live sites that the documentation does not mention.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {
@@ -121,7 +121,7 @@ describe("a brand", () => {
   const brand = (name: string) =>
     owner.send("stores.brandsV3.createBrand", { brand: { name } }).then(({ status }) => status);
 
-  test("has a unique name by which a product can refer to it", async () => {
+  test("has a unique name, which a product can use to refer to it", async () => {
     expect(await brand("Acme")).toBe(200);
     expect(await brand("Acme")).toBe(409);
     expect(

@@ -90,7 +90,7 @@ describe("products", () => {
     expect(response.product.variantsInfo.variants[0].revenueDetails.cost.amount).toBe("121.38");
   });
 
-  test('are all in "All Products", whose id getAllProductsCategory returns', async () => {
+  test('are all in "All Products", the category that getAllProductsCategory returns', async () => {
     const { categoryId } = await guest.call("stores.productsV3.getAllProductsCategory");
     const { category } = await guest.call("stores.categories.getCategoryBySlug", {
       slug: "all-products",

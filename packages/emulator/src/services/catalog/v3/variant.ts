@@ -44,7 +44,7 @@ export function rangeOf(context: Context, values: readonly string[], view: Produ
   return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
 }
 
-/** Returns the choices of visible variants and of variants in stock, for all options at once. */
+/** Returns the choices, of all options, that visible variants and variants in stock have. */
 export function availableChoices(variants: readonly Variant[]) {
   const ids = (some: readonly Variant[]) =>
     new Set(some.flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId)));

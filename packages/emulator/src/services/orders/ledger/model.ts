@@ -75,7 +75,7 @@ const emptyLedger = () => ({
   /** Ids of orders with a payment that is scheduled to be captured or voided. */
   scheduled: new Map<string, true>(),
   provider: { mood: "succeeds" as ProviderMood },
-  /** Ids of recorded payments from another gateway, which the provider does not know. */
+  /** Ids of recorded payments from another gateway, not from the provider. */
   otherGateway: new Map<string, true>(),
 });
 

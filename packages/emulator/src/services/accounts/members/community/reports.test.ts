@@ -17,7 +17,7 @@ describe("reports", () => {
   const reportedMembers = async () =>
     (await site.owner.call(`${REPORTS}.listReportedMembers`)).reportedMembers;
 
-  test("from members and visitors are counted for each reported member", async () => {
+  test("from members and visitors increase the count of the reported member", async () => {
     const { ada, bea, cyd, emulator, guest, owner, events } = site;
     const first = await report(ada.caller, bea);
     expect(first).toMatchObject({ reportingMemberId: ada.id, reason });
