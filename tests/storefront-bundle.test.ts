@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const gzipSize = (code: string) => gzipSync(code, { level: 9 }).length;
 
-it("the product list page loads at most 115.4 kB before its first view", () => {
+it("the product list page loads at most 115.5 kB before its first view", () => {
   const firstChunks = new Set<string>();
   const add = (name: string) => {
     if (firstChunks.has(name)) return;
@@ -39,7 +39,7 @@ it("the product list page loads at most 115.4 kB before its first view", () => {
     0,
   );
   expect(size).toBeGreaterThan(50_000);
-  expect(size).toBeLessThanOrEqual(115_400);
+  expect(size).toBeLessThanOrEqual(115_500);
 });
 
 describe("the example shop", () => {

@@ -27,26 +27,41 @@ export interface TokenSlot {
   settled(): Promise<void>;
 }
 
-export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
-  let memory = emptyTokens();
-  // As long as the store returns this string, `memory` is newer. Undefined before the first read.
-  // Null after a write before the first read, because the first string is outdated in this case.
-  let lastText: string | null | undefined;
-  // Strings that this slot has written and that the store has not returned yet.
-  const unconfirmedTexts = new Set<string>();
-  let pendingRead: Promise<Tokens> | undefined;
-  let isAsync = false;
-  let pendingWrites: PromiseLike<unknown> | undefined;
-  let writeLock: StoreLock | undefined;
-  // Time of a failed write that must be retried.
-  let failedAt: number | undefined;
+interface SlotState {
+  /** The session in memory. */
+  tokens: Tokens;
+  /**
+   * As long as the store returns this string, `tokens` is newer. Undefined before the first read.
+   * Null after a write before the first read, because the first string is outdated in this case.
+   */
+  lastText: string | null | undefined;
+  /** Strings that the slot has written and that the store has not returned yet. */
+  readonly unconfirmedTexts: Set<string>;
+  lock: StoreLock | undefined;
+  /** Time of a failed write that must be retried. */
+  failedAt: number | undefined;
+}
 
-  const isRetryDue = () =>
-    failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_PAUSE;
+/** Replaces the tokens in memory if a string from the store is newer. */
+function acceptText(state: SlotState, text: string, tokensBeforeRead: Tokens): void {
+  const { lastText } = state;
+  if (text === lastText || state.unconfirmedTexts.has(text)) return;
+  const storedTokens = tokensOf(text);
+  const isCurrent =
+    lastText === undefined
+      ? !storedTokens.accessToken.value && !storedTokens.refreshToken.value
+      : lastText === null || state.tokens !== tokensBeforeRead;
+  if (!isCurrent || lastText == null) state.lastText = text;
+  if (isCurrent) return;
+  state.tokens = storedTokens;
+  state.failedAt = undefined;
+}
+
+function writeQueue(store: BoundedStore, key: string, clock: () => Clock, state: SlotState) {
+  let pending: PromiseLike<unknown> | undefined;
 
   const save = (): MaybePromise<unknown> => {
-    const tokens = memory;
-    const lock = writeLock;
+    const { tokens, lock } = state;
     const { accessToken, refreshToken } = tokens;
     const isRemoval = !lock && !accessToken.value && !refreshToken.value;
     const storeValue = isRemoval ? store.remove : store.set;
@@ -55,112 +70,118 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const expectedTexts = isRemoval ? ["", value] : [value];
     // A write that timed out may finish after a later write, so write again.
     const onLateWrite = () => {
-      if (memory !== tokens) enqueue();
+      if (state.tokens !== tokens) enqueue();
     };
-    for (const text of expectedTexts) unconfirmedTexts.add(text);
+    for (const text of expectedTexts) state.unconfirmedTexts.add(text);
     return attempt<unknown>(
       () =>
         chain(storeValue(key, value, onLateWrite, lock), (done) => {
-          failedAt = undefined;
-          return chain(store.get(key), (text): unknown => {
-            if (lock && done === false) return acceptText(text, tokens);
+          state.failedAt = undefined;
+          return chain(store.get(key), (text) => {
+            if (lock && done === false) return acceptText(state, text, tokens);
             const { value } = tokensOf(text).accessToken;
-            if (expectedTexts.includes(text)) unconfirmedTexts.clear();
+            if (expectedTexts.includes(text)) state.unconfirmedTexts.clear();
             // The store may have reformatted our string. If the token is different, another tab
             // wrote it.
-            if (memory !== tokens || !value || value === accessToken.value) lastText = text;
-            return;
+            if (state.tokens !== tokens || !value || value === accessToken.value) {
+              state.lastText = text;
+            }
           });
         }),
       () => {
-        failedAt = clock().now();
+        state.failedAt = clock().now();
       },
     );
   };
 
   const enqueue = () => {
-    const tokens = memory;
+    const { tokens } = state;
     // Only the last of several pending writes is carried out.
-    const result = chain(pendingWrites, () => (memory === tokens ? save() : undefined));
+    const result = chain(pending, () => (state.tokens === tokens ? save() : undefined));
     if (isThenable(result)) {
       const write = result.then(() => {
-        if (pendingWrites === write) pendingWrites = undefined;
+        if (pending === write) pending = undefined;
       });
-      pendingWrites = write;
+      pending = write;
     }
-    return pendingWrites;
+    return pending;
   };
 
-  /** `previousMemory` is the value of `memory` from the start of the read. */
-  const acceptText = (text: string, previousMemory: Tokens): Tokens => {
-    if (text !== lastText && !unconfirmedTexts.has(text)) {
-      const storedTokens = tokensOf(text);
-      const isCurrent =
-        lastText === undefined
-          ? !storedTokens.accessToken.value && !storedTokens.refreshToken.value
-          : lastText === null || memory !== previousMemory;
-      if (!isCurrent || lastText == null) lastText = text;
-      if (!isCurrent) {
-        memory = storedTokens;
-        failedAt = undefined;
-      }
-    }
-    if (isRetryDue()) {
-      failedAt = clock().now();
-      enqueue();
-    }
-    return memory;
+  return { enqueue, pending: () => pending };
+}
+
+export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
+  const state: SlotState = {
+    tokens: emptyTokens(),
+    lastText: undefined,
+    unconfirmedTexts: new Set(),
+    lock: undefined,
+    failedAt: undefined,
   };
+  const { enqueue, pending } = writeQueue(store, key, clock, state);
+  let pendingRead: Promise<Tokens> | undefined;
+  let isAsync = false;
+
+  const isRetryDue = () =>
+    state.failedAt !== undefined && Math.abs(clock().now() - state.failedAt) >= STORE_PAUSE;
 
   const read = (lock?: StoreLock): MaybePromise<Tokens> => {
-    const previousMemory = memory;
+    const { tokens } = state;
     const value = attempt(
-      () => chain(store.get(key), (text) => acceptText(text, previousMemory)),
+      () =>
+        chain(store.get(key), (text) => {
+          acceptText(state, text, tokens);
+          if (isRetryDue()) {
+            state.failedAt = clock().now();
+            enqueue();
+          }
+          return state.tokens;
+        }),
       (error) => {
         if (lock) throw error;
-        return memory;
+        return state.tokens;
       },
     );
     isAsync ||= isThenable(value);
     return value;
   };
 
-  const freshTokens = (lock?: StoreLock) => (pendingWrites ? memory : read(lock));
+  const fresh = (lock?: StoreLock) => (pending() ? state.tokens : read(lock));
 
-  const currentTokens = (): MaybePromise<Tokens> => {
-    if (!pendingRead && (!isAsync || lastText === undefined || isRetryDue())) {
-      const value = freshTokens();
+  const current = (): MaybePromise<Tokens> => {
+    if (!pendingRead && (!isAsync || state.lastText === undefined || isRetryDue())) {
+      const value = fresh();
       if (!isThenable(value)) return value;
       pendingRead = Promise.resolve(value).then(() => {
         pendingRead = undefined;
-        return memory;
+        return state.tokens;
       });
     }
-    return (lastText === undefined && pendingRead) || memory;
+    return (state.lastText === undefined && pendingRead) || state.tokens;
   };
 
   return {
-    fresh: freshTokens,
-    current: currentTokens,
+    fresh,
+    current,
     peek() {
-      const value = currentTokens();
-      return isThenable(value) ? memory : value;
+      const value = current();
+      return isThenable(value) ? state.tokens : value;
     },
     write(tokens, renewed, lock) {
-      memory = tokens;
-      writeLock = lock;
-      if (lastText === undefined) {
+      state.tokens = tokens;
+      state.lock = lock;
+      if (state.lastText === undefined) {
         if (renewed) {
-          failedAt = Number.NEGATIVE_INFINITY;
+          state.failedAt = Number.NEGATIVE_INFINITY;
           return undefined;
         }
-        lastText = null;
+        state.lastText = null;
       }
       return enqueue();
     },
     settled: async () => {
-      await currentTokens();
-      await pendingWrites;
+      await current();
+      await pending();
     },
   };
 }
