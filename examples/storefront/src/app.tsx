@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Boundary, preloadErrors } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Route, Switch, useLocation } from "wouter";
@@ -80,9 +80,7 @@ export function App() {
         </Boundary>
       </main>
       <Boundary fallback={null}>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        <Footer />
       </Boundary>
       <Scroll main={main} />
     </>

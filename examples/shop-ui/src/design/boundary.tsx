@@ -19,9 +19,7 @@ export function LazyErrorNotice({ error, retry }: ErrorNoticeProps) {
   );
   return (
     <Boundary fallback={withoutMessage}>
-      <Suspense>
-        <ErrorNotice error={error} retry={retry} />
-      </Suspense>
+      <ErrorNotice error={error} retry={retry} />
     </Boundary>
   );
 }
@@ -38,12 +36,17 @@ interface BoundaryProps {
   /** Path or other key. When it changes after an error, the children are rendered again. */
   at?: string;
   onError?: () => void;
-  /** Default: an error message with a retry button. */
+  /** Shown after an error. Default: a message with a retry button. */
   fallback?: ReactNode;
+  /** Shown while the children load. */
+  pending?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows the fallback if its children fail to load or render, until a retry or a new `at`. */
+/**
+ * Waits for its children to load. If they fail to load or render, shows the fallback until a retry
+ * or a new `at`.
+ */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
@@ -78,8 +81,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { error } = this.state;
-    const { children, fallback = <LazyErrorNotice error={error} retry={this.retry} /> } =
-      this.props;
-    return error ? fallback : children;
+    const {
+      children,
+      pending,
+      fallback = <LazyErrorNotice error={error} retry={this.retry} />,
+    } = this.props;
+    return error ? fallback : <Suspense fallback={pending}>{children}</Suspense>;
   }
 }

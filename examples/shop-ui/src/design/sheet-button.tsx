@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Boundary } from "./boundary";
 import { Sheet } from "./sheet";
 
@@ -23,9 +23,7 @@ export function SheetButton(
         {icon}
       </button>
       <Sheet open={isOpen} close={close} title={title} side={side} foot={foot}>
-        <Boundary>
-          <Suspense>{children(close)}</Suspense>
-        </Boundary>
+        <Boundary>{children(close)}</Boundary>
       </Sheet>
     </>
   );

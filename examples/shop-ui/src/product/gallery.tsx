@@ -1,5 +1,5 @@
 import type { ProductMedia } from "@portico/stores/products-v3";
-import { memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import { Boundary } from "../design/boundary";
 import { lazyComponent } from "../design/lazy-component";
 import { Picture } from "../design/picture";
@@ -48,14 +48,12 @@ export const Gallery = memo(function Gallery({ media, name }: GalleryProps) {
         title={name}
         side="full"
       >
-        <Boundary>
-          <Suspense
-            fallback={
-              <Picture media={pictures[enlargedIndex ?? 0]} alt={name} size="full" isUncropped />
-            }
-          >
-            <ProductLightbox media={pictures} index={enlargedIndex ?? 0} name={name} />
-          </Suspense>
+        <Boundary
+          pending={
+            <Picture media={pictures[enlargedIndex ?? 0]} alt={name} size="full" isUncropped />
+          }
+        >
+          <ProductLightbox media={pictures} index={enlargedIndex ?? 0} name={name} />
         </Boundary>
       </Sheet>
     </div>

@@ -1,5 +1,5 @@
 "use client";
-import { Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Boundary } from "../design/boundary";
 import { lazyComponent } from "../design/lazy-component";
 import { readStored, store } from "../design/storage";
@@ -34,9 +34,7 @@ export function ConsentedAnalytics() {
   if (!useConsent()) return null;
   return (
     <Boundary fallback={null}>
-      <Suspense>
-        <Analytics />
-      </Suspense>
+      <Analytics />
     </Boundary>
   );
 }

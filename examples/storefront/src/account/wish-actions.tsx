@@ -1,5 +1,5 @@
 import type { V3Product } from "@portico/stores/products-v3";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
@@ -34,16 +34,14 @@ export function WishActions(props: { product: V3Product; added: () => void; remo
         Remove
       </button>
       <Sheet open={isOpen} close={close} title={name}>
-        <Boundary>
-          <Suspense fallback={<Loading>{null}</Loading>}>
-            <QuickBuy
-              slug={product.slug ?? ""}
-              added={() => {
-                close();
-                added();
-              }}
-            />
-          </Suspense>
+        <Boundary pending={<Loading>{null}</Loading>}>
+          <QuickBuy
+            slug={product.slug ?? ""}
+            added={() => {
+              close();
+              added();
+            }}
+          />
         </Boundary>
       </Sheet>
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
@@ -18,10 +18,8 @@ export function BreakItButton() {
         Break it
       </button>
       <Sheet open={isOpen} close={() => setOpen(false)} title="Break it">
-        <Boundary>
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <Panel />
-          </Suspense>
+        <Boundary pending={<p role="status">Loading…</p>}>
+          <Panel />
         </Boundary>
       </Sheet>
     </>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
@@ -12,17 +11,15 @@ export function CartDrawer({ open, close }: { open: boolean; close: () => void }
   usePreload(DrawerContent.preload);
   return (
     <Sheet open={open} close={close} title="Your cart">
-      <Boundary>
-        <Suspense
-          fallback={
-            <Loading label="Loading your cart">
-              <Bar width="70%" />
-              <Bar width="40%" />
-            </Loading>
-          }
-        >
-          <DrawerContent close={close} />
-        </Suspense>
+      <Boundary
+        pending={
+          <Loading label="Loading your cart">
+            <Bar width="70%" />
+            <Bar width="40%" />
+          </Loading>
+        }
+      >
+        <DrawerContent close={close} />
       </Boundary>
     </Sheet>
   );

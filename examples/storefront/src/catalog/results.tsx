@@ -1,6 +1,6 @@
 import type { UseProducts } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Boundary, LazyErrorNotice } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Empty, Loading } from "shop-ui/design/states";
@@ -108,9 +108,7 @@ export function Results({ list, listing }: ResultsProps) {
         </Link>
       </Empty>
       <Boundary>
-        <Suspense>
-          <MoreProducts />
-        </Suspense>
+        <MoreProducts />
       </Boundary>
     </>
   );

@@ -1,6 +1,6 @@
 import type { UseFacetsOptions } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { FilterIcon, FourIcon, TwoIcon } from "shop-ui/design/icons";
 import { lazyComponent } from "shop-ui/design/lazy-component";
@@ -62,9 +62,7 @@ function ViewSwitch({ isLarge, setLarge }: Listing) {
 
 /** Renders nothing if its children fail to load, because the list works without them. */
 const HiddenOnError = ({ children }: { children: ReactNode }) => (
-  <Boundary fallback={null}>
-    <Suspense>{children}</Suspense>
-  </Boundary>
+  <Boundary fallback={null}>{children}</Boundary>
 );
 
 export function Toolbar(props: {

@@ -1,5 +1,5 @@
 import "./demo-note.css";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { readStored, store } from "shop-ui/design/storage";
@@ -23,9 +23,7 @@ export function DemoNote() {
     // The CSS reserves the height, so that the page does not shift when the content loads.
     <aside className="demo-note" aria-label="Demo store">
       <Boundary>
-        <Suspense>
-          <NoteContent dismiss={dismiss} />
-        </Suspense>
+        <NoteContent dismiss={dismiss} />
       </Boundary>
     </aside>
   );

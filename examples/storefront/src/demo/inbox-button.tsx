@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
@@ -18,10 +18,8 @@ export function InboxButton() {
         Inbox
       </button>
       <Sheet open={isOpen} close={() => setOpen(false)} title="Inbox">
-        <Boundary>
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <Inbox />
-          </Suspense>
+        <Boundary pending={<p role="status">Loading…</p>}>
+          <Inbox />
         </Boundary>
       </Sheet>
     </>

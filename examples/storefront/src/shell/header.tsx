@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { BagIcon, MenuIcon, PersonIcon, SearchIcon } from "shop-ui/design/icons";
 import { lazyComponent } from "shop-ui/design/lazy-component";
@@ -30,8 +30,8 @@ const AccountLink = () => (
 
 /** Shows a plain link until the button for it has loaded. */
 const LinkUntilLoaded = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
-  <Boundary fallback={link}>
-    <Suspense fallback={link}>{children}</Suspense>
+  <Boundary fallback={link} pending={link}>
+    {children}
   </Boundary>
 );
 

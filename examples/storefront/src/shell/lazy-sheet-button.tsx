@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 
 interface SheetState {
@@ -25,7 +25,7 @@ export function LazySheetButton(props: ButtonProps & { sheet: (state: SheetState
       {clicks > 0 && (
         // Close the dialog, because the code may load much later, when the connection is back.
         <Boundary at={String(clicks)} onError={close}>
-          <Suspense>{sheet({ open, close })}</Suspense>
+          {sheet({ open, close })}
         </Boundary>
       )}
     </>
