@@ -3,6 +3,7 @@ import type { Reader } from "../../kernel/context.js";
 import { type Amount, sum } from "../../kernel/money.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { V1_ALL_PRODUCTS } from "../catalog/v1/product.js";
 import type { Discount as PricingDiscount, Reduction } from "../pricing/discounts.js";
 import {
   type AppTrigger,
@@ -23,8 +24,6 @@ export interface FiredRule extends PricingDiscount {
 }
 
 const CATEGORY_LISTS = ["collectionIds", "categoryIds"];
-/** Id of the "All products" category in catalog V1. */
-const ALL_PRODUCTS = "00000000-000000-000000-000000000001";
 
 interface Situation {
   readonly reader: Reader;
@@ -44,7 +43,7 @@ function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, ite
   if (customFilter?.appId !== STORES_APP_ID || reference.appId !== STORES_APP_ID) return false;
   const { params = {} } = customFilter;
   const ids = CATEGORY_LISTS.flatMap((list) => (params[list] as string[] | undefined) ?? []);
-  const all = [ALL_PRODUCTS, reader.store(catalogSlice).allProductsId];
+  const all = [V1_ALL_PRODUCTS, reader.store(catalogSlice).allProductsId];
   return (
     ids.length === 0 || ids.some((id) => all.includes(id) || reference.categoryIds.includes(id))
   );

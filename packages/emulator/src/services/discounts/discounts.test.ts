@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ALL, makeDiscounts, onlyItem } from "../../testing/discount-world.js";
 import { type Json, STORES } from "../../testing/test-client.js";
+import { V1_ALL_PRODUCTS } from "../catalog/v1/product.js";
 
 type World = Awaited<ReturnType<typeof makeDiscounts>>;
 const APP = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
@@ -142,6 +143,13 @@ describe("a discount", () => {
         discounts.map((discount: Json) => discount.amountOff.amount),
       ),
     ).toEqual([["2.00"], []]);
+  });
+
+  test("applies to all products if its scope is V1's collection of all products", async () => {
+    await add([setPrice("heavy-tee", "10"), 1], [setPrice("gift-card", "10"), 1]);
+    const customFilter = { appId: STORES, params: { collectionIds: [V1_ALL_PRODUCTS] } };
+    await createRule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter });
+    expect(await discountOf()).toBe("4.00");
   });
 
   test("is applied after earlier discounts and before coupons", async () => {

@@ -7,7 +7,7 @@ import {
   type Subscriptions,
   subscriptions,
 } from "../../testing/subscriptions.js";
-import { type Json, reference } from "../../testing/test-client.js";
+import { Caller, type Json, reference } from "../../testing/test-client.js";
 
 let site: Subscriptions;
 beforeEach(async () => {
@@ -119,4 +119,17 @@ test("members can change quantities but not prices, and nothing while the mercha
   const changed = await site.contract(contract.id);
   expect(changed.lineItems[0].quantity).toBe(9);
   expect(changed.activities[0].author).toBeUndefined();
+});
+
+test("a draft that an app creates belongs to the app", async () => {
+  const appId = "00000000-0000-4000-8000-00000000a001";
+  const { access_token: token } = await site.owner.call("identity.oauth.token", {
+    grant_type: "client_credentials",
+    client_id: appId,
+    client_secret: "secret",
+    instance_id: "00000000-0000-4000-8000-00000000a002",
+  });
+  const app = new Caller(site.emulator, token);
+  const draft = await site.createDraft(await site.createContract(), {}, app);
+  expect(draft.createdBy).toEqual({ appId });
 });

@@ -17,9 +17,7 @@ import {
 
 export function creatorOf({ caller, site }: Context): object {
   if (caller.kind === "member") return { memberId: caller.memberId };
-  return caller.kind === "admin" && caller.session?.kind === "app"
-    ? { appId: caller.session.clientId }
-    : { userId: site.id };
+  return caller.kind === "admin" && caller.appId ? { appId: caller.appId } : { userId: site.id };
 }
 
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>

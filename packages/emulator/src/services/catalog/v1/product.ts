@@ -24,7 +24,7 @@ import { catalogSlice } from "../slice.js";
 import { v1InventoryId, v1VariantId } from "../unmanaged.js";
 
 /** Id of the "All products" collection on every V1 site. */
-export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
+export const V1_ALL_PRODUCTS = "00000000-000000-000000-000000000001";
 
 export function collectionId(context: Context, categoryId: string): string {
   return categoryId === context.store(catalogSlice).allProductsId ? V1_ALL_PRODUCTS : categoryId;

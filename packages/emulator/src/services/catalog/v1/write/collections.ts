@@ -7,7 +7,7 @@ import type { Draft } from "../../../../store/collection.js";
 import { productById } from "../../lookup.js";
 import type { Category } from "../../model.js";
 import { catalogSlice, categoryStore, newCategory } from "../../slice.js";
-import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
+import { v1Collection } from "../product.js";
 import {
   differences,
   emitCatalogEvent,
@@ -20,7 +20,7 @@ import {
 function collectionOf(context: Context, id: unknown): Category {
   const { categories } = context.store(catalogSlice);
   const category = categories.get(String(id));
-  if (id === V1_ALL_PRODUCTS || category?.managed) {
+  if (category?.managed) {
     throw rejection("COLLECTION_NOT_EDITABLE", "This collection cannot be changed");
   }
   if (!category) throw notFound("Collection", "COLLECTION_NOT_FOUND");

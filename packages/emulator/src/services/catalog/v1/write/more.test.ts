@@ -4,7 +4,6 @@ import type { Emulator } from "../../../../emulator.js";
 import { sentEvents, webhookOptions } from "../../../../testing/sent-events.js";
 import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
-const ALL = "00000000-0000-0000-0000-000000000001";
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
@@ -65,10 +64,11 @@ describe("collections", () => {
   });
 
   test("reject visitors, duplicate slugs and changes to the platform's collection", async () => {
+    const { allProductsId } = emulator.state.catalog;
     for (const [name, request] of [
-      ["updateCollection", { collection: { id: ALL, name: "x" } }],
-      ["deleteCollection", { id: ALL }],
-      ["addProductsToCollection", { id: ALL, productIds: ids }],
+      ["updateCollection", { collection: { id: allProductsId, name: "x" } }],
+      ["deleteCollection", { id: allProductsId }],
+      ["addProductsToCollection", { id: allProductsId, productIds: ids }],
     ] as const) {
       expect(await owner.fails(`stores.products.${name}`, request)).toMatchObject({ status: 428 });
     }

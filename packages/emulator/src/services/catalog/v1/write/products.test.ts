@@ -81,7 +81,7 @@ describe("createProduct", () => {
       seoData: { tags: [{ type: "title", children: "A mug" }] },
       stock: { trackInventory: false, inStock: true, inventoryStatus: "IN_STOCK" },
       variants: [{ id: NO_VARIANT, choices: {} }],
-      collectionIds: ["00000000-0000-0000-0000-000000000001"],
+      collectionIds: ["00000000-000000-000000-000000000001"],
     });
     const result = await guest.call("stores.products.queryProducts", {
       query: { filter: { sku: "MUG" } },
