@@ -15,9 +15,9 @@ import {
   insertCategory,
   removeCategory,
   replaceCategory,
-  showCategory,
+  setVisibility,
 } from "./category-save.js";
-import { childrenOf, indexAmong, parentOf, rejectManaged } from "./category-tree.js";
+import { checkedParent, childrenOf, insertionIndex, rejectManaged } from "./category-tree.js";
 import { checkRevision, requireCatalog } from "./lookup.js";
 import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
@@ -34,7 +34,7 @@ const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   Object.fromEntries(Object.entries(CATEGORY_FIELDS).filter(([name]) => name !== "visible")),
 );
 
-function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
+function rejectFixedFields({ visible, parentCategory }: CategoryContent, before: Category): void {
   const isMoved = parentCategory && (parentCategory.id ?? null) !== (before.parentId ?? null);
   const changesVisibility = visible != null && visible !== before.visible;
   if (!changesVisibility && !isMoved) return;
@@ -46,10 +46,10 @@ function checkFixed({ visible, parentCategory }: CategoryContent, before: Catego
 function moveCategory(tools: CategoryTools, request: Entity) {
   const category = tools.get(request.categoryId);
   rejectManaged(category);
-  const parent = parentOf(tools, request.parentCategoryId as string | null, category);
+  const parent = checkedParent(tools, request.parentCategoryId as string | null, category);
   const siblings = childrenOf(tools, parent?.id).filter(({ id }) => id !== category.id);
   const afterId = request.moveAfterCategoryId as string | null | undefined;
-  siblings.splice(indexAmong(siblings, request.position, afterId), 0, category);
+  siblings.splice(insertionIndex(siblings, request.position, afterId), 0, category);
   const { parentId: _parentId, ...rest } = category;
   const updated = { ...rest, ...(parent && { parentId: parent.id }) };
   const after = siblings.map((sibling, index): Category => {
@@ -64,7 +64,7 @@ function moveCategory(tools: CategoryTools, request: Entity) {
   tools.emitAction("category_moved", category, body);
   // A category that moves below a hidden parent becomes hidden.
   if (parent && !parent.visible && updated.visible) {
-    showCategory(tools, tools.get(category.id), false);
+    setVisibility(tools, tools.get(category.id), false);
   }
   return {
     parentCategoryId: parent?.id,
@@ -75,11 +75,11 @@ function moveCategory(tools: CategoryTools, request: Entity) {
 const needsTree = /* @__PURE__ */ needs("treeReference.appNamespace");
 const needsItem = /* @__PURE__ */ needs("item.catalogItemId", "item.appId");
 
-/** Operations that sites with catalog V1 also support. */
+/** Matches the operations that sites with catalog V1 also support. */
 const SUPPORTED_IN_V1 =
   /\.((get|query|search|count)Categor(y|yBySlug|ies)|listItemsInCategory|listCategoriesForItem|listTrees)$/;
 
-/** Rejects requests for other category trees, because the emulator has only the store's tree. */
+/** Checks the required fields, the catalog version, and that the tree is the store's. */
 function checkRequest(tools: CategoryTools, request: Entity): void {
   const { operation } = tools;
   if (operation.endsWith(".queryCategories")) needsTree(request);
@@ -111,7 +111,7 @@ export const categories = resource<Category>("stores.categories", {
     },
     make: (content) => insertCategory(tools, content as CategoryContent),
     revise: (category, content: CategoryContent, mask) => {
-      if (tools.operation.endsWith(".bulkUpdateCategories")) checkFixed(content, category);
+      if (tools.operation.endsWith(".bulkUpdateCategories")) rejectFixedFields(content, category);
       return changeCategory(tools, category, content, mask);
     },
     remove: (category) => removeCategory(tools, category),
@@ -137,14 +137,14 @@ export const categories = resource<Category>("stores.categories", {
     updateCategoryVisibility: (tools, request) => {
       const before = tools.get(request.categoryId);
       checkRevision("category", request.revision, before.revision);
-      const next = showCategory(tools, before, request.visible === true);
+      const next = setVisibility(tools, before, request.visible === true);
       return { category: tools.view(next, fieldNames(request)) };
     },
     bulkShowCategories: (tools, request) =>
       runBulk(
         tools,
         listOf(request.categoryIds),
-        (id) => ({ id, entity: showCategory(tools, tools.get(id), true) }),
+        (id) => ({ id, entity: setVisibility(tools, tools.get(id), true) }),
         (category) =>
           request.returnEntity === true && {
             category: tools.view(category, fieldNames(request)),

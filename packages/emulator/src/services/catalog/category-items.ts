@@ -20,12 +20,12 @@ function productIdOf(item: unknown): string {
 
 const catalogItem = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP_ID });
 
-const changeItems = (isIn: boolean) => (tools: CategoryTools, request: Entity) => {
+const changeItemsOfCategory = (isMember: boolean) => (tools: CategoryTools, request: Entity) => {
   const category = tools.get(request.categoryId);
   rejectManaged(category);
   const items = listOf(request.items);
   const results = runEach(tools, items, (item) => {
-    changeMembership(tools, category.id, productIdOf(item), isIn);
+    changeMembership(tools, category.id, productIdOf(item), isMember);
     return {};
   });
   return bulkResults(
@@ -36,15 +36,15 @@ const changeItems = (isIn: boolean) => (tools: CategoryTools, request: Entity) =
   );
 };
 
-const changeCategories = (isIn: boolean) => (tools: CategoryTools, request: Entity) => {
+const changeCategoriesOfItem = (isMember: boolean) => (tools: CategoryTools, request: Entity) => {
   const productId = productIdOf(request.item);
   return runBulk(tools, listOf(request.categoryIds), (id) => {
-    changeMembership(tools, String(id), productId, isIn);
+    changeMembership(tools, String(id), productId, isMember);
     return { id };
   });
 };
-const addItem = changeCategories(true);
-const removeItem = changeCategories(false);
+const addItem = changeCategoriesOfItem(true);
+const removeItem = changeCategoriesOfItem(false);
 
 function categoryIdsOf(tools: CategoryTools, item: unknown) {
   const catalog = tools.store(catalogSlice);
@@ -55,9 +55,9 @@ function categoryIdsOf(tools: CategoryTools, item: unknown) {
   };
 }
 
-/** With `arrangedFirst`, the items that the merchant has arranged precede all others. */
-function itemOrder(category: Category, items: readonly Product[], arrangedFirst: boolean) {
-  const indexes = new Map(arrangedFirst ? category.arranged?.map((id, index) => [id, index]) : []);
+/** Returns a query source. With `useArrangement`, items arranged by the merchant come first. */
+function itemSource(category: Category, items: readonly Product[], useArrangement: boolean) {
+  const indexes = new Map(useArrangement ? category.arranged?.map((id, index) => [id, index]) : []);
   const order = (product: Product) => {
     const index = indexes.get(product.id);
     return index === undefined ? orderOfProduct(product) : index - indexes.size;
@@ -66,8 +66,8 @@ function itemOrder(category: Category, items: readonly Product[], arrangedFirst:
 }
 
 export const itemOperations = {
-  bulkAddItemsToCategory: changeItems(true),
-  bulkRemoveItemsFromCategory: changeItems(false),
+  bulkAddItemsToCategory: changeItemsOfCategory(true),
+  bulkRemoveItemsFromCategory: changeItemsOfCategory(false),
   bulkAddItemToCategories: addItem,
   bulkRemoveItemFromCategories: removeItem,
 
@@ -117,7 +117,7 @@ export const itemOperations = {
     const items = visibleProducts(tools).filter((product) =>
       idsOf(tools.store(catalogSlice), product).includes(category.id),
     );
-    const source = itemOrder(category, items, request.useCategoryArrangement === true);
+    const source = itemSource(category, items, request.useCategoryArrangement === true);
     const { cursorPaging } = request as Query;
     const page = runQuery({ ...source, scope: category.id }, { cursorPaging });
     return {

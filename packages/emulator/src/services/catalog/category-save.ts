@@ -10,9 +10,9 @@ import { freeName } from "../free-name.js";
 import {
   branchOf,
   CATEGORY_ENTITY,
+  checkedParent,
   childrenOf,
   emptyCategory,
-  parentOf,
   rejectManaged,
 } from "./category-tree.js";
 import { breadcrumbsOf, categoryPath, checkRevision, productCount } from "./lookup.js";
@@ -59,13 +59,13 @@ const categoriesWithEvents = collection<Category, Context>({
   },
 });
 
-const categoryWithSlug = (context: Context, slug: string, except?: string) =>
+const categoryWithSlug = (context: Context, slug: string, exceptId?: string) =>
   [...context.store(catalogSlice).categories.values()].find(
-    (category) => category.slug === slug && category.id !== except,
+    (category) => category.slug === slug && category.id !== exceptId,
   );
 
-function checkedSlug(context: Context, slug: string, except?: string): string {
-  if (!categoryWithSlug(context, slug, except)) return slug;
+function checkedSlug(context: Context, slug: string, exceptId?: string): string {
+  if (!categoryWithSlug(context, slug, exceptId)) return slug;
   throw applicationError(409, "DUPLICATE_SLUG", "The slug is already in use", { slug });
 }
 
@@ -104,7 +104,7 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     const description = `A tree can have at most ${MAX_CATEGORIES} categories`;
     throw rejection("CATEGORIES_LIMIT_PER_TREE_EXCEEDED", description);
   }
-  const parent = parentOf(context, content.parentCategory?.id);
+  const parent = checkedParent(context, content.parentCategory?.id);
   if (content.visible) checkParentVisible(parent);
   const name = content.name?.trim() || "Category";
   const siblings = childrenOf(context, parent?.id);
@@ -146,12 +146,12 @@ export function changeCategory(
   return replaceCategory(context, before, next);
 }
 
-export function showCategory(context: Context, before: Category, visible: boolean): Category {
+export function setVisibility(context: Context, before: Category, visible: boolean): Category {
   rejectManaged(before);
   const parent = context.store(catalogSlice).categories.get(before.parentId ?? "");
   if (visible) checkParentVisible(parent);
-  const [, ...hidden] = visible ? [] : branchOf(context, before);
-  for (const category of hidden) {
+  const [, ...descendantsToHide] = visible ? [] : branchOf(context, before);
+  for (const category of descendantsToHide) {
     if (category.visible) replaceCategory(context, category, { ...category, visible });
   }
   return replaceCategory(context, before, { ...before, visible });

@@ -23,7 +23,7 @@ export function changeMembership(
   context: Context,
   categoryId: string,
   productId: string,
-  isIn: boolean,
+  isMember: boolean,
 ): void {
   const catalog = context.store(catalogSlice);
   const category = catalog.categories.get(categoryId);
@@ -31,10 +31,10 @@ export function changeMembership(
   rejectManaged(category);
   const product = catalog.products.get(productId);
   if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
-  if (product.categoryIds.includes(categoryId) === isIn) return;
+  if (product.categoryIds.includes(categoryId) === isMember) return;
   const others = product.categoryIds.filter((id) => id !== categoryId);
-  setCategories(context, product, isIn ? [...others, categoryId] : others);
-  if (!isIn && category.arranged?.includes(productId)) {
+  setCategories(context, product, isMember ? [...others, categoryId] : others);
+  if (!isMember && category.arranged?.includes(productId)) {
     const arranged = category.arranged.filter((id) => id !== productId);
     context.changes.put(catalog.categories, categoryId, { ...category, arranged });
   }
@@ -42,9 +42,9 @@ export function changeMembership(
   const ids = { categoryId, treeReference: STORES_TREE };
   context.emit({
     entityFqdn: CATEGORY_ENTITY,
-    slug: isIn ? "item_added_to_category" : "item_removed_from_category",
+    slug: isMember ? "item_added_to_category" : "item_removed_from_category",
     entityId: categoryId,
-    payload: { actionEvent: { body: { ...ids, [isIn ? "addedItem" : "removedItem"]: item } } },
+    payload: { actionEvent: { body: { ...ids, [isMember ? "addedItem" : "removedItem"]: item } } },
   });
 }
 
@@ -74,7 +74,7 @@ function heightOf(context: Context, category: Category): number {
   return 1 + Math.max(0, ...heights);
 }
 
-export function parentOf(
+export function checkedParent(
   context: Context,
   id: string | null | undefined,
   moved?: Category,
@@ -93,7 +93,7 @@ export function parentOf(
   return parent;
 }
 
-export function indexAmong(
+export function insertionIndex(
   siblings: readonly Category[],
   position: unknown,
   afterId: string | null | undefined,

@@ -140,21 +140,21 @@ describe("a category", () => {
 
 describe("the category tree", () => {
   test("has at most five levels and no cycles", async () => {
-    const line = [await make("1")];
-    for (const name of ["2", "3", "4", "5"]) line.push(await make(name, line.at(-1)));
-    const deeper = { category: { name: "6", parentCategory: { id: line.at(-1)?.id } } };
+    const nested = [await make("1")];
+    for (const name of ["2", "3", "4", "5"]) nested.push(await make(name, nested.at(-1)));
+    const deeper = { category: { name: "6", parentCategory: { id: nested.at(-1)?.id } } };
     expect((await fails("createCategory", deeper)).code).toBe("CATEGORY_DEPTH_LIMIT_EXCEEDED");
     const move = (from: number, to: number) => ({
-      categoryId: line[from]?.id,
-      parentCategoryId: line[to]?.id,
+      categoryId: nested[from]?.id,
+      parentCategoryId: nested[to]?.id,
       position: "LAST",
     });
     expect((await fails("moveCategory", move(1, 3))).code).toBe("TREE_CYCLE_DETECTED");
     const tall = await make("tall");
     await make("below", tall);
-    const request = { categoryId: tall.id, parentCategoryId: line[3]?.id, position: "LAST" };
+    const request = { categoryId: tall.id, parentCategoryId: nested[3]?.id, position: "LAST" };
     expect((await fails("moveCategory", request)).code).toBe("CATEGORY_DEPTH_LIMIT_EXCEEDED");
-    const { breadcrumbsInfo } = await read(line.at(-1)?.id, ["BREADCRUMBS_INFO"]);
+    const { breadcrumbsInfo } = await read(nested.at(-1)?.id, ["BREADCRUMBS_INFO"]);
     expect(breadcrumbsInfo.breadcrumbs.map(({ categoryName }: Json) => categoryName)).toEqual([
       "1",
       "2",

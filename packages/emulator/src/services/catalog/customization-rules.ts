@@ -75,7 +75,7 @@ function checkChoices(next: Customization): void {
 export function checkCustomization(
   next: Customization,
   before: Customization | undefined,
-  context: Tools<Customization>,
+  tools: Tools<Customization>,
 ): void {
   if (next.customizationType === "PRODUCT_OPTION" && next.customizationRenderType === "FREE_TEXT") {
     throw rejection("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option cannot be free text");
@@ -84,7 +84,7 @@ export function checkCustomization(
   checkFreeText(next);
   if (before) return;
   const { customizationType: type, choicesSettings, freeTextInput } = next;
-  const sameType = context.all().filter(({ customizationType }) => customizationType === type);
+  const sameType = tools.all().filter(({ customizationType }) => customizationType === type);
   if (sameType.length >= MAX_CUSTOMIZATIONS) {
     const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
     throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_CUSTOMIZATIONS}`);
@@ -93,7 +93,7 @@ export function checkCustomization(
     key: next.key ?? next.name,
     ...(choicesSettings && {
       choicesSettings: {
-        choices: choicesOf(next).map(({ id: _id, ...choice }) => choiceOf(context, choice)),
+        choices: choicesOf(next).map(({ id: _id, ...choice }) => choiceOf(tools, choice)),
       },
     }),
     ...(freeTextInput !== undefined && {

@@ -10,7 +10,7 @@ import { checkV3Request } from "./lookup.js";
 import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 import type { ProductContent } from "./v3/write/content.js";
-import { changeProduct, insertProduct, stockResults } from "./v3/write/save.js";
+import { changeProduct, insertProduct, writeStock } from "./v3/write/save.js";
 
 interface ImportedProduct {
   readonly product: ProductContent;
@@ -71,13 +71,13 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
         const { id } = before
           ? changeProduct(tools, before, content)
           : insertProduct(tools, content, handle);
-        stockResults(tools, [[id, content]], false);
+        writeStock(tools, [[id, content]], false);
         if (!categoryIds) return {};
-        const imported = categoryIds.filter((categoryId) => categoryId !== catalog.allProductsId);
+        const targetIds = categoryIds.filter((categoryId) => categoryId !== catalog.allProductsId);
         for (const categoryId of catalog.products.get(id)?.categoryIds ?? []) {
-          if (!imported.includes(categoryId)) changeMembership(tools, categoryId, id, false);
+          if (!targetIds.includes(categoryId)) changeMembership(tools, categoryId, id, false);
         }
-        for (const categoryId of imported) changeMembership(tools, categoryId, id, true);
+        for (const categoryId of targetIds) changeMembership(tools, categoryId, id, true);
         return {};
       });
       tools.edit(tools.get(catalogImport.id), (copy) => Object.assign(copy, { submitted: true }));

@@ -4,7 +4,7 @@ import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
 import { viewWithCount } from "./assignments.js";
 import { checkV3Request } from "./lookup.js";
-import { plainHtml, richAndPlain, richContent } from "./rich-text.js";
+import { plainHtml, richAndHtml, richContent } from "./rich-text.js";
 import { type CatalogSeed, SEED_DATE } from "./slice.js";
 
 export interface InfoSectionEntity extends Entity {
@@ -52,11 +52,11 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
     const { description, plainDescription } = next;
     const isChanged = (key: "description" | "plainDescription") =>
       next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(before?.[key]);
-    const isRich = isChanged("description") || !isChanged("plainDescription");
-    const isHtml = isChanged("plainDescription") || !isChanged("description");
+    const usesRich = isChanged("description") || !isChanged("plainDescription");
+    const usesHtml = isChanged("plainDescription") || !isChanged("description");
     // Derive the HTML from changed rich content, or the rich content from changed HTML.
-    const { html, rich } = richAndPlain(
-      { rich: isRich ? description : undefined, html: isHtml ? plainDescription : undefined },
+    const { html, rich } = richAndHtml(
+      { rich: usesRich ? description : undefined, html: usesHtml ? plainDescription : undefined },
       iso,
     );
     Object.assign(next, { plainDescription: html, description: rich });

@@ -106,7 +106,7 @@ export interface InfoSection {
 }
 
 export interface V1Fields {
-  /** The values before a sale. Variants inherit these values unless they have their own. */
+  /** The values before a sale. Variants inherit them unless they have different values. */
   readonly base?: Pick<Variant, "price" | "cost" | "weight" | "sku">;
   readonly sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
   /** HTML. */
@@ -180,7 +180,7 @@ export type Category = Dated & {
   readonly picture?: Picture;
   /** True for the platform's "All products" category, which cannot be moved, hidden or deleted. */
   readonly managed: boolean;
-  /** Manually arranged products. All others follow them. */
+  /** Ids of the products that the merchant arranged. All other products follow them. */
   readonly arranged?: readonly string[];
   readonly seoData?: object;
   readonly extendedFields?: object;

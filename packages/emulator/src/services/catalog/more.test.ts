@@ -31,7 +31,7 @@ describe("a product group", () => {
       ...more,
     });
 
-  test("contains products with a status that depends on their visibility and choices", async () => {
+  test("gives each product a status that depends on its visibility and choices", async () => {
     const [red, blue] = [await colored("Red", "Red"), await colored("Blue", "Blue")];
     const hidden = await colored("Gray", "Gray", { visible: false });
     const other = await createProduct(owner, productInput("Other"));
@@ -108,7 +108,7 @@ describe("promotions", () => {
     return promotions.map(({ promotion, position }: Json) => `${position} ${promotion.name}`);
   };
 
-  test("are inherited from parents, and the last activated one wins each position", async () => {
+  test("are inherited by subcategories, and the last activated one takes precedence", async () => {
     const top = await category("top");
     const child = await category("below", top);
     const inherited = { id: top, position: 2, appliedToSubcategories: true };
@@ -127,8 +127,8 @@ describe("promotions", () => {
       });
     }
     expect(await resolvePromotions(child)).toEqual(["1 own", "2 old"]);
-    const none = { categoryId: unknownId };
-    expect(await guest.fails("stores.promotionsV3.resolvePromotions", none)).toMatchObject({
+    const unknown = { categoryId: unknownId };
+    expect(await guest.fails("stores.promotionsV3.resolvePromotions", unknown)).toMatchObject({
       status: 404,
       code: "CATEGORY_NOT_FOUND",
     });
@@ -172,7 +172,7 @@ describe("promotions", () => {
   });
 });
 
-test("the shop has one location, which has the id of the site", async () => {
+test("the shop has one location with the id of the site", async () => {
   const { storesLocation } = await guest.call("stores.storesLocationsV3.getDefaultStoresLocation");
   expect(storesLocation).toMatchObject({ id: emulator.state.site.id, defaultLocation: true });
   const { storesLocations } = await guest.call("stores.storesLocationsV3.queryStoresLocations", {});
@@ -200,18 +200,18 @@ describe("an import", () => {
       category: { name: "Things" },
       treeReference: TREE,
     });
-    const first = await startImport();
+    const firstImport = await startImport();
     const variantsInfo = { variants: [{ ...price("3"), inventoryItem: { quantity: 6 } }] };
-    await first.add(product("pot", "Pot", { variantsInfo }), product("pan", "Pan"));
+    await firstImport.add(product("pot", "Pot", { variantsInfo }), product("pan", "Pan"));
     expect(emulator.state.catalog.products.size).toBe(0);
-    const { totalProductsCount } = await first.submit();
+    const { totalProductsCount } = await firstImport.submit();
     expect(totalProductsCount).toBe(2);
-    const second = await startImport();
-    await second.add({
+    const secondImport = await startImport();
+    await secondImport.add({
       product: { handle: "pot", name: "Big Pot", visible: false },
       categoryIdsInfo: { categoryIds: [category.id] },
     });
-    await second.submit();
+    await secondImport.submit();
     const pots = [...emulator.state.catalog.products.values()];
     expect(pots.map(({ name, handle, slug }) => [name, handle, slug])).toEqual([
       ["Big Pot", "pot", "pot"],
@@ -290,7 +290,7 @@ describe("subscription options", () => {
     expect(await titles(false)).toEqual(["Each month"]);
     await owner.call(`${module}.bulkDeleteSubscriptionOptions`, { ids: [options[0].id] });
     expect(await titles(true)).toEqual(["Weekly"]);
-    const read = { id: options[0].id };
-    expect((await guest.fails(`${module}.getSubscriptionOption`, read)).status).toBe(404);
+    const request = { id: options[0].id };
+    expect((await guest.fails(`${module}.getSubscriptionOption`, request)).status).toBe(404);
   });
 });

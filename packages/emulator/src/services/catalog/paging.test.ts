@@ -64,13 +64,13 @@ test.each(ROWS)(
     const deletedIds = new Set<string>();
     const allProducts = await runQuery({ sort, cursorPaging: { limit: 100 } });
     let page = await runQuery({ sort, cursorPaging: { limit: 9 } });
-    for (let pages = 0; pages < 100; pages += 1) {
+    for (let pageIndex = 0; pageIndex < 100; pageIndex += 1) {
       ids.push(...page[items].map((item: Json) => item.id));
       const { next } = page[metadata].cursors;
       if (next === null) break;
-      const product = productOf(page[items].at(-1));
+      const lastId = productOf(page[items].at(-1));
       // Delete the first and the last product of the first page. Later pages must not shift.
-      for (const id of pages === 0 ? [productOf(page[items][0]), product] : []) {
+      for (const id of pageIndex === 0 ? [productOf(page[items][0]), lastId] : []) {
         deletedIds.add(id);
         products.delete(id);
       }
@@ -83,7 +83,7 @@ test.each(ROWS)(
   },
 );
 
-test("a search cursor keeps the expression, so later pages aggregate all matches", async () => {
+test("a search cursor contains the expression, so later pages aggregate all matches", async () => {
   const { guest } = await shop();
   const search = {
     search: { expression: "linnen", fuzzy: true },

@@ -10,33 +10,33 @@ import { type CallRow, makeWorld, type World } from "../../testing/shop-world.js
 import { Caller, reference, TREE } from "../../testing/test-client.js";
 import type { Product } from "./model.js";
 
-const end = { rejects: false };
+const outcome = { isRejected: false };
 /** Wraps the handlers, so that the test can make each of them throw after its changes. */
 const rejectAtEnd = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const response = run(request, context);
-    if (end.rejects) throw applicationError(428, "REJECTED", "Rejected at the end");
+    if (outcome.isRejected) throw applicationError(428, "REJECTED", "Rejected at the end");
     return response;
   });
 
 type Named = "brands" | "ribbons" | "infoSections";
 
 /** Returns a call that renames an entity whose name appears in products. */
-const renamed = (kind: Named, noun: string, field: string): CallRow => [
+const renameCall = (kind: Named, noun: string, field: string): CallRow => [
   `stores.${kind}V3.update${noun[0]?.toUpperCase()}${noun.slice(1)}`,
   "owner",
   ({ emulator }) => {
     const service = emulator.state[`stores.${kind}V3`] as ResourceData | undefined;
-    const [id, first] = [...(service?.items ?? [])][0] ?? [];
-    const { revision } = first?.entity ?? {};
+    const [id, record] = [...(service?.items ?? [])][0] ?? [];
+    const { revision } = record?.entity ?? {};
     return { [noun]: { id, revision, [field]: `other ${revision}` } };
   },
 ];
 
-const OTHERS: readonly CallRow[] = [
-  renamed("brands", "brand", "name"),
-  renamed("ribbons", "ribbon", "name"),
-  renamed("infoSections", "infoSection", "uniqueName"),
+const OTHER_CHANGES: readonly CallRow[] = [
+  renameCall("brands", "brand", "name"),
+  renameCall("ribbons", "ribbon", "name"),
+  renameCall("infoSections", "infoSection", "uniqueName"),
   ["ecom.cartV2.placeOrder", "full", ({ ids }) => ({ cartId: ids.full })],
   ["ecom.currentCartV2.refreshCurrentCart", "full", () => ({})],
 ];
@@ -106,20 +106,20 @@ async function read(emulator: Emulator, { callers }: World, reads: typeof V3_REA
 }
 
 test.each([
-  ["V3_CATALOG", CATALOG_CHANGES, OTHERS, V3_READS],
+  ["V3_CATALOG", CATALOG_CHANGES, OTHER_CHANGES, V3_READS],
   ["V1_CATALOG", V1_CHANGES, V1_CHANGES, V1_READS],
 ] as const)(
-  "responses are the same as without a cache after any change (%s)",
+  "cached and uncached responses are the same after any change (%s)",
   async (version, changes, others, reads) => {
     const world = worlds.get(version) as World;
-    const [uncached, first] = [0, 1].map(() => createEmulator({ seed: "minimal" })) as [
+    const [uncached, original] = [0, 1].map(() => createEmulator({ seed: "minimal" })) as [
       Emulator,
       Emulator,
     ];
-    first.restore(world.start);
+    original.restore(world.start);
     const step = fc.record({
       row: fc.oneof(fc.constantFrom(...changes), fc.constantFrom(...others)),
-      rejects: fc.boolean(),
+      isRejected: fc.boolean(),
     });
     const steps = fc.array(step, { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -127,13 +127,13 @@ test.each([
         world.emulator.restore(world.start);
         for (const step of [undefined, ...all]) {
           uncached.restore(world.emulator.snapshot());
-          const mirror = { ...world, emulator: uncached, item: itemIn(first) };
+          const mirror = { ...world, emulator: uncached, item: itemIn(original) };
           if (step) {
             const [operation, caller, request] = step.row;
             const input = request(mirror);
-            end.rejects = step.rejects;
+            outcome.isRejected = step.isRejected;
             await world.callers[caller].send(operation, input);
-            end.rejects = false;
+            outcome.isRejected = false;
           }
           const responses = await read(world.emulator, world, reads);
           uncached.restore(world.emulator.snapshot());
@@ -150,7 +150,7 @@ const itemIn = (emulator: Emulator) => (slug: string) => ({
   quantity: 1,
 });
 
-test("a state change in a test is visible immediately despite the cache", async () => {
+test("a direct change of the state is visible immediately despite the cache", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const { callers } = worlds.get("V3_CATALOG") as World;
   const owner = new Caller(emulator, callers.owner.authorization);

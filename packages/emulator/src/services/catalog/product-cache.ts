@@ -30,7 +30,7 @@ interface Cache {
 
 const caches = /* @__PURE__ */ new WeakMap<object, Map<boolean, Cache>>();
 
-function areStored(list: readonly unknown[], collection: ReadonlyMap<string, unknown>): boolean {
+function isSameList(list: readonly unknown[], collection: ReadonlyMap<string, unknown>): boolean {
   if (list.length !== collection.size) return false;
   let index = 0;
   for (const value of collection.values()) {
@@ -59,7 +59,7 @@ function cacheOf(context: Context): Cache {
   const isSame =
     cached?.dependencies.length === dependencies.length &&
     dependencies.every((dependency, index) => dependency === cached.dependencies[index]);
-  if (isSame && areStored(cached.products, catalog.products)) {
+  if (isSame && isSameList(cached.products, catalog.products)) {
     cached.checkedBy = checkedBy;
     return cached;
   }
@@ -72,7 +72,7 @@ function cacheOf(context: Context): Cache {
   return cache;
 }
 
-/** Returns the same array until products, or the entities that they show, change. */
+/** Returns the same array until the products or the entities that they reference change. */
 export const visibleProducts = (context: Context): readonly Product[] => cacheOf(context).visible;
 
 export const fromProducts = <Value>(context: Context, name: string, derive: () => Value): Value =>

@@ -29,7 +29,7 @@ export interface ProductGroup extends Entity {
 
 type GroupTools = Tools<ProductGroup>;
 
-/** Returns undefined unless the product has exactly one choice of the group's customization. */
+/** Returns the product's choice of the group's customization if there is exactly one. */
 function choiceOf(product: Product, group: ProductGroup) {
   const all = [...product.options, ...product.modifiers];
   const customization = all.find(({ id }) => id === group.groupingCustomizationId);
@@ -98,24 +98,24 @@ function createGroup(tools: GroupTools, input: unknown): ProductGroup {
 
 const idOf = ({ productId }: ProductGroup["members"][number]) => productId;
 
-function changeMembers(tools: GroupTools, request: Entity, isIn: boolean) {
+function changeMembers(tools: GroupTools, request: Entity, isAssigned: boolean) {
   const group = tools.get(request.productGroupId);
   const memberIds = new Set(group.members.map(idOf));
   const { products } = tools.store(catalogSlice);
-  const others = new Set(
+  const idsInOtherGroups = new Set(
     tools.all().flatMap(({ id, members }) => (id === group.id ? [] : members.map(idOf))),
   );
   const results = [...new Set(listOf(request.productIds).map(String))].map((productId) => {
     const code = !products.has(productId)
       ? "PRODUCT_NOT_FOUND"
-      : isIn && others.has(productId)
+      : isAssigned && idsInOtherGroups.has(productId)
         ? "PRODUCT_ALREADY_IN_GROUP"
         : undefined;
     if (code) {
       const description = "The product cannot be assigned";
       return { productId, success: false, error: { code, description } };
     }
-    if (isIn) memberIds.add(productId);
+    if (isAssigned) memberIds.add(productId);
     else memberIds.delete(productId);
     return { productId, success: true };
   });

@@ -38,7 +38,7 @@ test("a slug can move to another product, and moves back if the change is undone
   expect(productWith(catalog, "slug", "renamed")).toBeUndefined();
 });
 
-test("a search for duplicates excludes the product itself", () => {
+test("a search for duplicates of a product excludes the product itself", () => {
   const [variant] = tee.variants;
   expect(productWith(catalog, "sku", variant?.sku ?? "", tee.id)).toBeUndefined();
   expect(productWith(catalog, "variant", variant?.id ?? "")).toBe(tee);

@@ -1,4 +1,4 @@
-// Product indexes, so that lookups do not scan all products.
+// Indexes the products, so that lookups do not scan all of them.
 
 import { inventoryId } from "./inventory-id.js";
 import type { Catalog, Product } from "./model.js";

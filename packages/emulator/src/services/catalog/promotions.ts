@@ -23,7 +23,7 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
   isVisible: ({ enabled }) => enabled,
   searched: ["name"],
   defaults: { enabled: false, categories: [] },
-  // The documentation lists this error but no number.
+  // The documentation lists this error but not the limit.
   limit: { count: 1000, code: "PROMOTIONS_LIMIT_EXCEEDED" },
   check: (next, before, { iso }) => {
     const { media } = next;

@@ -17,7 +17,7 @@ export function plainHtml(paragraphs: readonly string[]): string {
 }
 
 // Cached because every free-text search reads all descriptions.
-const descriptions = /* @__PURE__ */ new WeakMap<readonly string[], string>();
+const cachedHtml = /* @__PURE__ */ new WeakMap<readonly string[], string>();
 
 interface Description {
   readonly description: readonly string[];
@@ -31,10 +31,10 @@ export function richDescription({ description, rich }: Description, createdDate:
 
 export function htmlDescription({ description, html }: Description): string {
   if (html !== undefined) return html;
-  let plain = descriptions.get(description);
+  let plain = cachedHtml.get(description);
   if (plain === undefined) {
     plain = plainHtml(description);
-    descriptions.set(description, plain);
+    cachedHtml.set(description, plain);
   }
   return plain;
 }
@@ -48,7 +48,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Returns one paragraph per block. A separator also starts a new paragraph. */
+/** Returns the text of each block element. A separator also starts a new paragraph. */
 export function paragraphsOfHtml(html: string, separator = /\n/): string[] {
   return html
     .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n\n")
@@ -81,7 +81,7 @@ export function paragraphsOfRich(content: object): string[] {
     .filter(Boolean);
 }
 
-export function richAndPlain(
+export function richAndHtml(
   sent: { readonly html?: string | undefined; readonly rich?: object | undefined },
   date: string,
 ): { readonly html: string; readonly rich: object } {

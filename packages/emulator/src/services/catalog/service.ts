@@ -7,7 +7,7 @@ import { catalogSlice } from "./slice.js";
 import { setStock } from "./stock.js";
 import { olderRoutes, v1ProductHandlers } from "./v1/handlers.js";
 import { v1InventoryHandlers } from "./v1/inventory.js";
-import { inV1 } from "./v1/write/change.js";
+import { requireV1 } from "./v1/write/change.js";
 import { collectionWrites } from "./v1/write/collections.js";
 import { mediaWrites } from "./v1/write/media.js";
 import { productWrites } from "./v1/write/products.js";
@@ -31,7 +31,7 @@ export const catalog = defineService({
     "stores.catalogVersioning.getCatalogVersion": anyone((_request, { site }) => ({
       catalogVersion: site.catalogVersion,
     })),
-    ...inV1({
+    ...requireV1({
       ...v1ProductHandlers,
       ...v1InventoryHandlers,
       ...productWrites,

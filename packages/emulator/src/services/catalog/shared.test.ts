@@ -1,4 +1,4 @@
-// Tests what products share: brands, ribbons, info sections, options and modifiers.
+// Tests entities that products share: brands, ribbons, info sections, options and modifiers.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {
@@ -76,7 +76,7 @@ describe("an info section", () => {
   const create = async (infoSection: object): Promise<Json> =>
     (await owner.call("stores.infoSectionsV3.createInfoSection", { infoSection })).infoSection;
 
-  test("has a description as HTML and as rich content", async () => {
+  test("converts its description from HTML to rich content and vice versa", async () => {
     const section = await create({
       uniqueName: "care",
       title: "Care",
@@ -137,7 +137,7 @@ describe("an option or modifier", () => {
     choicesSettings.choices.map(({ name }: Json) => name).join();
   const text = (name: string) => ({ name, choiceType: "CHOICE_TEXT" });
 
-  test("exists for products in the seed", async () => {
+  test("exists for the products in the seed", async () => {
     const { customizations } = await guest.call(`${module}.queryCustomizations`, {
       query: { filter: { name: "Size" } },
     });
@@ -201,7 +201,7 @@ describe("an option or modifier", () => {
       "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
       { choicesSettings: { choices: [{ ...text("Matt"), defaultAddedPrice: "2" }] } },
     ],
-  ])("is rejected with %s", async (code, more) => {
+  ])("is rejected with the code %s", async (code, more) => {
     const customization = {
       name: "Glaze",
       customizationType: "PRODUCT_OPTION",
@@ -211,7 +211,7 @@ describe("an option or modifier", () => {
     expect((await owner.fails(`${module}.createCustomization`, { customization })).code).toBe(code);
   });
 
-  test("is returned with products under its current name", async () => {
+  test("appears in products under its new name after it is renamed", async () => {
     const product = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;

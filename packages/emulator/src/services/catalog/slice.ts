@@ -3,7 +3,7 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import { collection } from "../../store/collection.js";
 import { freeze, shallowCopy } from "../../store/freeze.js";
 import type { Catalog, Category, Product, SeedCatalog } from "./model.js";
-import { withUnmanaged } from "./unmanaged.js";
+import { withV1Variants } from "./unmanaged.js";
 
 const newEntity = (context: Context, kind: "product" | "category" | "collection") => ({
   id: context.guid(kind),
@@ -52,7 +52,7 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
     const isV1 = site.catalogVersion === "V1_CATALOG";
     const products = [...catalog.products.values()];
     return {
-      products: keyById(isV1 ? products.map(withUnmanaged) : products),
+      products: keyById(isV1 ? products.map(withV1Variants) : products),
       categories: keyById(
         [...categories.values()].map((category, place) => ({
           ...category,

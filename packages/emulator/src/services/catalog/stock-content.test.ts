@@ -1,4 +1,4 @@
-// Tests stock increments and decrements, and their limits.
+// Tests changes of stock quantities, their limits and their events.
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -39,7 +39,7 @@ const decrement = async (by: number, restrictInventory?: boolean, place = 0) => 
   const [{ item, itemMetadata }] = results;
   return item?.quantity ?? itemMetadata.error.code;
 };
-const quantityOf = () =>
+const storedQuantity = () =>
   emulator.state.catalog.products.get(product.id)?.variants[0]?.stock.quantity;
 
 test("a decrement succeeds if there is enough stock, and is rejected otherwise", async () => {
@@ -50,7 +50,7 @@ test("a decrement succeeds if there is enough stock, and is rejected otherwise",
   expect(await increment(4)).toBe(4);
 });
 
-test("stock can be negative if the request allows it, within a minimum and a maximum", async () => {
+test("stock can be negative if the request allows it, within lower and upper limits", async () => {
   expect(await decrement(7, false)).toBe(-2);
   const { product: storedProduct } = await owner.call("stores.productsV3.getProduct", {
     productId: product.id,
@@ -66,15 +66,15 @@ test("untracked stock cannot be incremented or decremented", async () => {
   expect(await increment(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
 });
 
-test("bulk changes find items by variant and location, with a result for each", async () => {
+test("bulk stock changes by variant and location return a result for each item", async () => {
   const [{ variantId }, other] = items;
-  const here = emulator.state.site.id;
+  const locationId = emulator.state.site.id;
   const call = "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation";
   const { results, bulkActionMetadata } = await owner.call(call, {
     decrementData: [
       { variantId, decrementBy: 1 },
       { variantId, decrementBy: 99 },
-      { variantId, locationId: here, decrementBy: 2 },
+      { variantId, locationId, decrementBy: 2 },
       { variantId, locationId: unknownId, decrementBy: 2 },
       { variantId: unknownId, decrementBy: 1 },
       { variantId: other.variantId, decrementBy: 1 },
@@ -96,7 +96,7 @@ test("bulk changes find items by variant and location, with a result for each", 
   await owner.call("stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation", {
     incrementData: [{ variantId, incrementBy: 3 }],
   });
-  expect(quantityOf()).toBe(5);
+  expect(storedQuantity()).toBe(5);
 });
 
 test("no sequence of decrements exceeds the stock", async () => {
@@ -111,7 +111,7 @@ test("no sequence of decrements exceeds the stock", async () => {
       const responses = await Promise.all(steps.map((by) => decrement(by, true)));
       const accepted = steps.filter((_, place) => typeof responses[place] === "number");
       const remaining = 12 - accepted.reduce((sum, by) => sum + by, 0);
-      expect(quantityOf()).toBe(remaining);
+      expect(storedQuantity()).toBe(remaining);
       expect(remaining).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 20 },
@@ -143,7 +143,7 @@ test.each([
     [6, true],
   ],
 ] as const)(
-  "the operation %s with %j changes all matching items",
+  "the operation %s with %j changes the stock of the matching items to %j",
   async (name, request, expected) => {
     expect(await changeAll(name, request)).toEqual(expected);
   },

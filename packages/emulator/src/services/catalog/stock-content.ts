@@ -77,14 +77,14 @@ function trackedQuantity({ variant }: Stocked): number {
   throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The variant's inventory is not tracked");
 }
 
-const outOfStock = (description: string, availableQuantity: number) =>
+const stockError = (description: string, availableQuantity: number) =>
   rejection("INSUFFICIENT_INVENTORY", description, { availableQuantity });
 
 function stockAfterPreorder(context: Context, stocked: Stocked, by: number): WholeStock {
   const record = recordOf(context, stocked);
   const { limit, counter = 0 } = record;
   if (limit !== undefined && counter + by > limit) {
-    throw outOfStock("The quantity exceeds the preorder limit", limit - counter);
+    throw stockError("The quantity exceeds the preorder limit", limit - counter);
   }
   return { ...stocked.variant.stock, record: { ...record, counter: counter + by } };
 }
@@ -97,7 +97,7 @@ export function decrement(context: Context, stocked: Stocked, change: Decrement)
     return setStock(context, stocked, stockAfterPreorder(context, stocked, by), reason);
   }
   const quantity = before - by;
-  if (quantity < 0 && restrict) throw outOfStock("Insufficient inventory", Math.max(0, before));
+  if (quantity < 0 && restrict) throw stockError("Insufficient inventory", Math.max(0, before));
   if (quantity < -MAX_QUANTITY) {
     throw rejection("MIN_QUANTITY_LIMIT_REACHED", `The quantity would be below ${-MAX_QUANTITY}`);
   }

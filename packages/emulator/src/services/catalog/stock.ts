@@ -124,7 +124,7 @@ export function dropStock(context: Context, stocked: Stocked): void {
   emit(context, "deleted", inventoryId(stocked.variant.id), { deletedEvent: { deletedEntity } });
 }
 
-/** Preorders units that exceed the stock, if allowed. Returns the number of units deducted. */
+/** Deducts units from the stock and preorders the rest if allowed. Returns the units deducted. */
 export function takeStock(
   context: Context,
   product: Product,

@@ -9,24 +9,24 @@ export function v1VariantId(product: Product, variant: Variant): string {
   return product.unmanaged ? NO_VARIANT : variant.id;
 }
 
-function areAlike(variants: readonly Variant[]): boolean {
+function canShareVariant(variants: readonly Variant[]): boolean {
   return variants.every(
     ({ price, stock }) => price === variants[0]?.price && stock.quantity === undefined,
   );
 }
 
 /** On V1 sites, variants are managed only if their prices differ or their stock is tracked. */
-export function withUnmanaged(product: Product): Product {
+export function withV1Variants(product: Product): Product {
   const { variants } = product;
   const [first] = variants;
-  if (!first || !areAlike(variants)) {
+  if (!first || !canShareVariant(variants)) {
     return product.options.length === 0 ? { ...product, unmanaged: true } : product;
   }
   const onlyVariant = { ...first, choices: [], sku: product.slug.toUpperCase() };
   return { ...product, unmanaged: true, variants: [onlyVariant] };
 }
 
-/** As on the platform, the inventory item id is the product id with every hex digit inverted. */
+/** Inverts every hex digit, because the platform derives inventory item ids in this way. */
 export function v1InventoryId(productId: string): string {
   return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }

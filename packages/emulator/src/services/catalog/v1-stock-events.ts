@@ -29,16 +29,16 @@ export function emitInventoryEvent(
   });
 }
 
-/** Products whose stock a request has changed. */
-const changedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
+/** Ids of the products that each request watches for stock changes. */
+const watchedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
-/** Must be called before a product's stock changes. The events are emitted when the request ends. */
+/** Must be called before a product's stock changes. Emits the event when the request ends. */
 export function watchStock(context: Context, product: Product): void {
   if (!context.isObserved || context.site.catalogVersion !== "V1_CATALOG") return;
-  const changed = changedProducts.get(context) ?? new Set<string>();
-  changedProducts.set(context, changed);
-  if (changed.has(product.id)) return;
-  changed.add(product.id);
+  const watchedIds = watchedProducts.get(context) ?? new Set<string>();
+  watchedProducts.set(context, watchedIds);
+  if (watchedIds.has(product.id)) return;
+  watchedIds.add(product.id);
   const before = new Map(product.variants.map((variant) => [variant.id, stockView(variant)]));
   context.beforeResponse(before, () => {
     const current = context.store(catalogSlice).products.get(product.id) ?? product;

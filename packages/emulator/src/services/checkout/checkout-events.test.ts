@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sentEvents, webhookOptions } from "../../testing/sent-events.js";
 import { type Json, reference, shop } from "../../testing/test-client.js";
 
-/** Creates a shop and a cart, and collects the checkout events. */
+/** Creates a shop with a cart. Returns functions that create a checkout and list its events. */
 async function openShop() {
   const { emulator, guest } = await shop({ seed: "minimal", ...webhookOptions() });
   const catalogReference = reference(emulator, "gift-card");
@@ -60,7 +60,7 @@ test("deleting a cart emits a deletion event for its checkout", async () => {
   expect(await slugs()).toEqual(["created", "deleted"]);
 });
 
-test("requesting the checkout URL of a cart creates a checkout without changing the cart", async () => {
+test("getCheckoutUrl creates a checkout only once and emits no cart event", async () => {
   const { emulator, guest, slugs } = await openShop();
   const { length } = emulator.webhooks;
   const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");

@@ -128,7 +128,7 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-/** Starts the order before the price is calculated, because the calculation may call apps. */
+/** Locks the order before the price is calculated, because the calculation may call apps. */
 function startOrderV1(context: Context, cart: Cart): void {
   const result = startOrder(context, cart);
   if (result === "in-progress") {
@@ -140,12 +140,12 @@ function startOrderV1(context: Context, cart: Cart): void {
   }
 }
 
-function placeOrderV1(context: Context, cart: Cart, placing: PlaceOptions) {
+function placeOrderV1(context: Context, cart: Cart, options: PlaceOptions) {
   startOrderV1(context, cart);
   const priced = pricedCart(context, cart);
   if (cart.orderId === undefined) checkItemsV1(priced);
   try {
-    const { order, paymentGatewayOrderId } = placeOrder(context, cart, placing);
+    const { order, paymentGatewayOrderId } = placeOrder(context, cart, options);
     return { orderId: order.id, paymentGatewayOrderId };
   } catch (error) {
     const code = error instanceof PlatformError && error.details.applicationError?.code;
@@ -235,7 +235,7 @@ export const checkoutHandlers: Handlers = {
     return redirectBack(context, session, cart.orderId);
   }),
 
-  // Handles a payment that succeeded after the buyer had left the page.
+  // Completes the checkout of a payment that succeeded after the buyer had left the page.
   "ecom.cartV2.handleAsyncCheckoutCompletion": open(({ token }, context) => {
     const { session, cart } = cartOfToken(context, token);
     return redirectBack(context, session, cart.orderId ?? placeOrder(context, cart).order.id);

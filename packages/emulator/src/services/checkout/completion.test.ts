@@ -38,7 +38,7 @@ const order = async (id: string): Promise<Json> =>
 describe("createOrderAndCharge", () => {
   const CHARGE = "ecom.checkout.createOrderAndCharge";
 
-  test("requires a payment method, and pays for the order", async () => {
+  test("requires a payment token, and pays for the order", async () => {
     const id = await startCheckout();
     expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
     const response = await guest.call(CHARGE, { id, paymentToken: "card" });
@@ -64,29 +64,29 @@ describe("createOrderAndCharge", () => {
 });
 
 describe("completing a checkout by token", () => {
-  const DONE = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
-  const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
+  const MARK = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
+  const COMPLETE = "ecom.cartV2.handleAsyncCheckoutCompletion";
 
   test("marks the checkout as completed and redirects the buyer", async () => {
     const id = await startCheckout();
-    const { status, headers } = await guest.send(DONE, { token: await tokenOf(id) });
+    const { status, headers } = await guest.send(MARK, { token: await tokenOf(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id });
     expect(checkout.completed).toBe(true);
   });
 
-  test("creates the order only once if the payment succeeds later", async () => {
+  test("creates only one order if an asynchronous completion is repeated", async () => {
     const token = await tokenOf(await startCheckout());
-    const first = await guest.send(LATER, { token });
+    const first = await guest.send(COMPLETE, { token });
     const url = new URL(first.headers.get("location") ?? "");
     const orderId = url.searchParams.get("orderId") ?? "";
     expect(await order(orderId)).toMatchObject({ id: orderId });
-    const retry = await guest.send(LATER, { token });
+    const retry = await guest.send(COMPLETE, { token });
     expect(retry.headers.get("location")).toBe(first.headers.get("location"));
     expect(emulator.state.orders.orders.size).toBe(1);
   });
 
-  test.each([DONE, LATER])("requires a valid token for %s", async (operation) => {
+  test.each([MARK, COMPLETE])("requires a valid token for %s", async (operation) => {
     expect(await guest.fails(operation, { token: "x" })).toEqual({
       status: 401,
       code: "UNAUTHENTICATED_TOKEN",
@@ -94,8 +94,8 @@ describe("completing a checkout by token", () => {
   });
 });
 
-describe("cart operations", () => {
-  test("set and remove the business location in v1 and v2", async () => {
+describe("cart operations of v1 and v2", () => {
+  test("set and remove the business location", async () => {
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [item("gift-card")],
       businessLocationId: LOCATION,
@@ -110,14 +110,14 @@ describe("cart operations", () => {
     expect(await guest.fails("ecom.currentCart.addToCurrentCart", otherLocation)).toMatchObject({
       code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
     });
-    const without = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
-    expect(without.cart).not.toHaveProperty("businessLocationId");
+    const withoutLocation = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
+    expect(withoutLocation.cart).not.toHaveProperty("businessLocationId");
     const moved = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
-    const set = await guest.call("ecom.cartV2.updateCart", moved);
-    expect(set.cart.businessInfo.locationId).toBe(LOCATION);
+    const updated = await guest.call("ecom.cartV2.updateCart", moved);
+    expect(updated.cart.businessInfo.locationId).toBe(LOCATION);
   });
 
-  test("store form submissions, and return no upsells", async () => {
+  test("store form submissions and offer no upsells", async () => {
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [item("gift-card")],
     });

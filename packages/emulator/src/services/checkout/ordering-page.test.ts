@@ -91,7 +91,7 @@ test("the checkout page places an order, reduces the stock and redirects the buy
     orderId: id,
   });
   expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "ada@example.com" }]);
-  // Submitting again returns the same order.
+  // Submitting the form again redirects to the same order.
   const retry = await post(redirectSession.fullUrl, FORM);
   expect(new URL(retry.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
   expect(emulator.state.orders.orders.size).toBe(1);
@@ -100,9 +100,9 @@ test("the checkout page places an order, reduces the stock and redirects the buy
 test("the checkout page shows errors and keeps the form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
-  const wrong = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
-  expect(wrong.status).toBe(422);
-  const html = await wrong.text();
+  const rejected = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
+  expect(rejected.status).toBe(422);
+  const html = await rejected.text();
   expect(html).toContain("This coupon code isn");
   expect(html).toContain('value="ada@example.com"');
   const { email: _, ...withoutEmail } = FORM;
@@ -111,9 +111,9 @@ test("the checkout page shows errors and keeps the form values", async () => {
     cart.lineItems[0].source.catalogReference.options.variantId,
     0,
   );
-  const late = await post(redirectSession.fullUrl, FORM);
-  expect(late.status).toBe(422);
-  expect(await late.text()).toContain("out of stock");
+  const soldOut = await post(redirectSession.fullUrl, FORM);
+  expect(soldOut.status).toBe(422);
+  expect(await soldOut.text()).toContain("out of stock");
   expect(emulator.state.orders.orders.size).toBe(0);
   const response = await post(redirectSession.fullUrl, {
     ...FORM,

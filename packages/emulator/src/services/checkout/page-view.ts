@@ -1,4 +1,4 @@
-// The hosted checkout page. It works without JavaScript, but totals then need a page reload.
+// The hosted checkout page works without JavaScript, but then it updates totals only on reload.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, format } from "../../kernel/money.js";
@@ -35,7 +35,7 @@ export const DEMO: Form = {
 const formatMoney = ({ site }: Context, value: Amount): string =>
   format(value, site.currency, site.locale);
 
-/** Like the platform's checkout, shows "Free" instead of a zero amount. */
+/** Returns "Free" instead of a zero amount, like the platform's checkout. */
 const shippingText = (context: Context, price: Amount): string =>
   price.eq(0) ? "Free" : formatMoney(context, price);
 
@@ -134,8 +134,8 @@ const payment = (form: Form): Html =>
     html`<div class="choices">${[
       ["online", "Pay now"],
       ["offline", "Pay later (offline payment)"],
-    ].map(([way = "", label]) =>
-      radioButton("payment", way, way === (form.payment ?? "online"), html`<span>${label}</span>`),
+    ].map(([key = "", label]) =>
+      radioButton("payment", key, key === (form.payment ?? "online"), html`<span>${label}</span>`),
     )}</div>`,
   );
 
@@ -186,9 +186,9 @@ export function checkoutForm(
   const typed = cartFromForm(context, cart, form);
   const priced = priceCart(context, typed, { now: context.now });
   const { fields = {} } = errors;
-  const [first] = Object.keys(fields);
+  const [firstInvalid] = Object.keys(fields);
   const input: Input = (name, label, rest = html``) => {
-    const attributes = html`${rest} ${name === first ? html`autofocus` : ""}`;
+    const attributes = html`${rest} ${name === firstInvalid ? html`autofocus` : ""}`;
     return field(name, label, form[name], attributes, fields[name]);
   };
   const contact = html`${input("email", "Email address", html`type="email" autocomplete="email" required`)}<div class="pair">${input("firstName", "First name", html`autocomplete="given-name" required`)}${input("lastName", "Last name", html`autocomplete="family-name" required`)}</div>${input("phone", "Phone (optional)", html`type="tel" autocomplete="tel"`)}`;
@@ -197,16 +197,16 @@ export function checkoutForm(
   const leftColumn = html`<div>${demo}${fieldset("Contact", contact)}${
     needsDelivery(context, cart) ? delivery(context, input, typed, priced, fields) : ""
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
-  const { coupon, ...otherwise } = fields;
+  const { coupon, ...otherErrors } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
   const rightColumn = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${totalsList(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${formatMoney(context, priced.toPay)}</button></div></div>`;
-  // The Enter key activates the first button of the form, so the first one places the order.
+  // The Enter key activates the first button of the form, so that button places the order.
   const submit = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
-  const hasErrors = errors.order !== undefined || first !== undefined;
+  const hasErrors = errors.order !== undefined || firstInvalid !== undefined;
   return hostedPage(
     hasErrors ? "Error: Checkout" : "Checkout",
     context.site,
-    html`<h1>Checkout</h1>${problemList({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${submit}${leftColumn}${rightColumn}</form>${pageScript()}`,
+    html`<h1>Checkout</h1>${problemList({ order: errors.order, fields: otherErrors })}<form method="post" class="checkout" id="checkout">${submit}${leftColumn}${rightColumn}</form>${pageScript()}`,
     hasErrors ? 422 : 200,
     session.callbacks.cartPageUrl,
   );

@@ -63,7 +63,7 @@ test("the checkout page shows a coupon discount before the order is placed", asy
   expect(await text({ action: "update", coupon: "" })).not.toContain("Discount");
 });
 
-test("the checkout page can fill in a demo customer without scripts, and keeps the other values", async () => {
+test("the checkout page fills in demo details without scripts and keeps other values", async () => {
   const html = await text({ action: "demo", delivery: "express", note: "Ring twice" });
   expect(html).toContain('value="ada@example.com"');
   expect(html).toContain("Ring twice</textarea>");

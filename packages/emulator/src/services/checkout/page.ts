@@ -84,7 +84,7 @@ const REQUIRED_FOR_DELIVERY: Form = {
   subdivision: "Select your state or province.",
 };
 
-/** Requires address fields only if the form has them. Digital orders need no address. */
+/** Returns messages for empty fields. The form of a digital order has no address fields. */
 function missingFields(form: Form): Form {
   const isEmpty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [
@@ -101,7 +101,7 @@ function thankYouPage(context: Context, session: RedirectSession, orderId: strin
   return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
 
-function afterOrder(context: Context, session: RedirectSession, orderId: string, isPost: boolean) {
+function orderPage(context: Context, session: RedirectSession, orderId: string, isPost: boolean) {
   const intent = waitingIntent(context, orderId);
   const { status } = orders(context).find(orderId)?.document ?? {};
   if (!intent || status !== "INITIALIZED") return thankYouPage(context, session, orderId);
@@ -112,7 +112,7 @@ function placeAndPay(context: Context, session: RedirectSession, cart: Cart, { p
   const { order, paymentGatewayOrderId } = placeOrder(context, cart);
   if (paymentGatewayOrderId !== undefined) {
     const { status } = payIntent(context, paymentGatewayOrderId, payment === "offline");
-    if (status === "DECLINED") return afterOrder(context, session, order.id, false);
+    if (status === "DECLINED") return orderPage(context, session, order.id, false);
   }
   return thankYouPage(context, session, order.id);
 }
@@ -122,18 +122,18 @@ export function checkoutPage(
   session: RedirectSession | undefined,
   form: Form | undefined,
 ): Response {
-  const stored = carts(context).find(session?.checkoutId ?? "");
-  if (!session || !stored) {
+  const storedCart = carts(context).find(session?.checkoutId ?? "");
+  if (!session || !storedCart) {
     const message = "This checkout has expired. Go back to the store and start again.";
     return problemPage(context.site, "Checkout not found", message, 404);
   }
-  const { checkoutId, orderId } = stored;
-  if (orderId !== undefined) return afterOrder(context, session, orderId, form?.action === "pay");
+  const { checkoutId, orderId } = storedCart;
+  if (orderId !== undefined) return orderPage(context, session, orderId, form?.action === "pay");
   const show = (filled: Form, fields: Form = {}, order?: string) => {
     const cart = carts(context).get(checkoutId);
     return checkoutForm(context, session, cart, filled, { order, fields });
   };
-  if (!form) return show(initialForm(context, stored));
+  if (!form) return show(initialForm(context, storedCart));
   if (form.action === "demo") return show({ ...form, ...DEMO });
   const cart = carts(context).edit(checkoutId);
   const coupon = applyCoupon(context, cart, form.coupon);

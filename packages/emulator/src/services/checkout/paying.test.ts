@@ -31,7 +31,7 @@ const statusOf = async (ecomOrderId: string) =>
   (await owner.call("ecom.orders.getPaymentCollectabilityStatus", { ecomOrderId })).status;
 
 describe("an order from a checkout", () => {
-  const cartOf = async () => {
+  const createCartId = async () => {
     const { cart } = await guest.call("ecom.cartV2.createCart", {
       catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
     });
@@ -40,7 +40,7 @@ describe("an order from a checkout", () => {
   const search = async () => (await guest.call("ecom.orders.searchOrders", { search: {} })).orders;
 
   test("waits for payment, and is not listed or confirmed until it is paid", async () => {
-    const cartId = await cartOf();
+    const cartId = await createCartId();
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
     expect(placed).toMatchObject({ completed: false });
     const id = placed.orderId;
@@ -53,7 +53,7 @@ describe("an order from a checkout", () => {
   test("is approved immediately if it is free", async () => {
     ({ emulator, guest } = await shop({ site: { coupons: [{ code: "FREE", percentOff: 100 }] } }));
     owner = merchant(emulator);
-    const cartId = await cartOf();
+    const cartId = await createCartId();
     await guest.call("ecom.cartV2.addCoupon", { cartId, coupon: { code: "FREE" } });
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
     expect(placed).toMatchObject({ completed: true });
@@ -65,7 +65,7 @@ describe("an order from a checkout", () => {
   });
 
   test("charges a gift card for part of the total, and waits for the remaining amount", async () => {
-    const cartId = await cartOf();
+    const cartId = await createCartId();
     await guest.call("ecom.cartV2.addGiftCard", { cartId, giftCard: { code: "PORTICO-GIFT-50" } });
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
     const waiting = await orderOf(placed.orderId);
@@ -106,8 +106,8 @@ describe("an order from a checkout", () => {
     expect(order.balanceSummary.authorized.amount).toBe(order.priceSummary.total.amount);
   });
 
-  test("is paid later if the buyer selects an offline payment method", async () => {
-    const checkoutId = await cartOf();
+  test("is approved before payment if the buyer selects an offline payment method", async () => {
+    const checkoutId = await createCartId();
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
       ecomCheckout: { checkoutId },
       callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
@@ -130,7 +130,7 @@ describe("an order from a checkout", () => {
     const { variantId } = reference(emulator, "gift-card").options;
     emulator.controls.catalog.setStock(variantId, 1);
     const place = async () =>
-      await guest.call("ecom.cartV2.placeOrder", { cartId: await cartOf() });
+      await guest.call("ecom.cartV2.placeOrder", { cartId: await createCartId() });
     const [first, second] = [await place(), await place()];
     expect((await payOnPage(first.paymentGatewayOrderId)).status).toBe(200);
     const rejected = await payOnPage(second.paymentGatewayOrderId);
@@ -148,7 +148,7 @@ describe("an order from a checkout", () => {
   });
 
   test("can be paid for on the checkout page after a declined payment", async () => {
-    const checkoutId = await cartOf();
+    const checkoutId = await createCartId();
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
       ecomCheckout: { checkoutId },
     });

@@ -7,7 +7,7 @@ export const COUNTRIES = "US GB DE FR ES IT NL SE CA AU JP IL".split(" ").map((c
   name: regionNames.of(code) ?? code,
 }));
 
-const WITH_STATES: Readonly<Record<string, readonly [string, CountryData]>> = {
+const COUNTRIES_WITH_STATES: Readonly<Record<string, readonly [string, CountryData]>> = {
   AU: ["State or territory", AU],
   CA: ["Province or territory", CA],
   JP: ["Prefecture", JP],
@@ -15,12 +15,12 @@ const WITH_STATES: Readonly<Record<string, readonly [string, CountryData]>> = {
 };
 
 export function statesOf(country: string | undefined) {
-  const [label, data] = WITH_STATES[country ?? ""] ?? [];
+  const [label, data] = COUNTRIES_WITH_STATES[country ?? ""] ?? [];
   if (!data) return undefined;
   const [, , states] = data;
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
 }
 
-/** Ignores a state from another country, which a form can contain. */
+/** Returns undefined for a state of another country, which a form can contain. */
 export const stateIn = (country: string | undefined, code: string | undefined) =>
   statesOf(country)?.states.find((state) => state.code === code)?.code;

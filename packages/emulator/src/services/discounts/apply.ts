@@ -52,13 +52,13 @@ function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, ite
 const matchesAny = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => matches(reader, scope, item));
 
-/** Returns whether the trigger fires, based on prices before discounts. */
-function isFired(trigger: Trigger, situation: Situation): boolean {
+/** Returns whether the condition holds, based on prices before discounts. */
+function isMet(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const itemsIn = (scopes: readonly Scope[] = []) =>
     situation.items.filter((item) => matchesAny(situation.reader, scopes, item));
-  if (and) return and.triggers.every((nested) => isFired(nested, situation));
-  if (or) return or.triggers.some((nested) => isFired(nested, situation));
+  if (and) return and.triggers.every((nested) => isMet(nested, situation));
+  if (or) return or.triggers.some((nested) => isMet(nested, situation));
   if (subtotalRange) {
     const countedItems = itemsIn(subtotalRange.scopes);
     const { from, to } = subtotalRange;
@@ -92,7 +92,7 @@ function ruleReduction(discount: Discount): Reduction | undefined {
   return bundle && { kind: "bundle", quantity: bundle.quantity, price: bundle.price };
 }
 
-export interface RuleTime {
+export interface RuleContext {
   readonly now: number;
   readonly owner: Owner;
   eligible?(triggers: readonly AppTrigger[]): ReadonlySet<string>;
@@ -101,7 +101,7 @@ export interface RuleTime {
 export function firedRules(
   reader: Reader,
   items: readonly PricedItem[],
-  { now, owner, eligible }: RuleTime,
+  { now, owner, eligible }: RuleContext,
 ): readonly FiredRule[] {
   const rules = [...reader.store(discountRules).items.values()].sort((a, b) => a.order - b.order);
   const liveRules = rules
@@ -110,7 +110,7 @@ export function firedRules(
   const appTriggers = liveRules.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
   const metTriggerIds = (appTriggers.length > 0 && eligible?.(appTriggers)) || new Set<string>();
   return liveRules
-    .filter(({ trigger }) => !trigger || isFired(trigger, { reader, owner, items, metTriggerIds }))
+    .filter(({ trigger }) => !trigger || isMet(trigger, { reader, owner, items, metTriggerIds }))
     .map(({ id, name = "", discounts }) => ({
       id,
       name,

@@ -30,7 +30,7 @@ const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
 };
 beforeEach(() => start());
 
-describe("rules", () => {
+describe("discount rules", () => {
   test("are active and live by default, and have a revision", async () => {
     const created = await createRule({ percentage: 10 });
     expect(created).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
@@ -62,15 +62,15 @@ describe("rules", () => {
     });
     const or = { triggers: [0, 1, 2, 3, 4].map(ruleAt) };
     await createRule({ percentage: 1 }, { trigger: { or } });
-    const values2 = [{ percentage: 1, specificItemsInfo: { scopes: [ALL] } }];
-    const sixth = { name: "x", trigger: ruleAt(5), discounts: { values: values2 } };
+    const percentValues = [{ percentage: 1, specificItemsInfo: { scopes: [ALL] } }];
+    const sixth = { name: "x", trigger: ruleAt(5), discounts: { values: percentValues } };
     const rejected = await owner.fails("ecom.discountRules.createDiscountRule", {
       discountRule: sixth,
     });
     expect(rejected.code).toBe("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED");
   });
 
-  test("may have empty conditions", async () => {
+  test("can have a condition without nested triggers", async () => {
     const { trigger } = await createRule({ percentage: 10 }, { trigger: { and: {} } });
     expect(trigger).toMatchObject({ triggerType: "AND", and: { triggers: [] } });
   });
@@ -114,7 +114,7 @@ describe("a discount", () => {
     },
   );
 
-  test("bundles the most expensive items first and splits the discount exactly", async () => {
+  test("bundles the most expensive units and splits the amount without rounding loss", async () => {
     await createRule({ quantityBased: { configurations: [{ quantity: 3, price: "10" }] } });
     await add([setPrice("heavy-tee", "5"), 2], [setPrice("gift-card", "7"), 2]);
     const { discounts } = await summary();
@@ -152,7 +152,7 @@ describe("a discount", () => {
     expect(await discountOf()).toBe("4.00");
   });
 
-  test("is applied after earlier discounts and before coupons", async () => {
+  test("is applied after the discounts of earlier rules and before coupons", async () => {
     await createRule({ percentage: 20 });
     await createRule({ percentage: 50 });
     await add([setPrice("gift-card", "100"), 1]);
@@ -173,7 +173,7 @@ describe("the condition of a rule", () => {
   const itemQuantityRange = (from?: number, to?: number) => ({
     itemQuantityRange: { scopes: [ALL], from, to },
   });
-  const custom = { customTrigger: { id: "evening", appId: APP } };
+  const customCondition = { customTrigger: { id: "evening", appId: APP } };
 
   test.each([
     ["1.00", subtotalRange("10", "10")],
@@ -186,14 +186,14 @@ describe("the condition of a rule", () => {
     ["1.00", { or: { triggers: [subtotalRange("50"), itemQuantityRange(1)] } }],
     ["0.00", { or: { triggers: [subtotalRange("50"), itemQuantityRange(3)] } }],
     ["0.00", { customerEligibility: { individualMembersInfo: { memberIds: [APP] } } }],
-    ["0.00", custom],
-  ])("causes a discount of %s: %j", async (amount, trigger) => {
+    ["0.00", customCondition],
+  ])("results in a discount of %s for the trigger %j", async (amount, trigger) => {
     await createRule({ percentage: 10 }, { trigger });
     await add([setPrice("gift-card", "5"), 2]);
     expect(await discountOf()).toBe(amount);
   });
 
-  test("ignores items that cannot be sold", async () => {
+  test("ignores items that are out of stock", async () => {
     const tee = setPrice("heavy-tee", "5");
     await createRule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
     await add([tee, 1], [setPrice("gift-card", "10"), 1]);
@@ -205,14 +205,14 @@ describe("the condition of a rule", () => {
   test("holds if the app that defines it reports it as eligible", async () => {
     const trigger = { id: "evening", appId: APP, name: "Evenings" };
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
-    await createRule({ percentage: 10 }, { trigger: custom });
+    await createRule({ percentage: 10 }, { trigger: customCondition });
     await add([setPrice("gift-card", "5"), 2]);
     expect(await discountOf()).toBe("1.00");
     const { triggers } = await owner.call("ecom.discountsCustomTrigger.listTriggers");
     expect(triggers).toEqual([trigger]);
   });
 
-  test("can be an active time, which determines the status of the rule", async () => {
+  test("can be a period, which also determines the status of the rule", async () => {
     const timeAfter = (hours: number) =>
       new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
     const { id } = await createRule(

@@ -22,7 +22,7 @@ export interface Item {
   readonly quantity: number;
 }
 
-/** A condition of discount rules that an app evaluates. */
+/** Condition of a discount rule. An app evaluates it. */
 export interface CustomTrigger {
   readonly id: string;
   readonly appId: string;

@@ -40,10 +40,10 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
-    const [automatic, last] = before.discounts.map(({ total }: Json) => total.amount);
+    const [fromRule, fromCoupon] = before.discounts.map(({ total }: Json) => total.amount);
     for (const { appliedDiscounts } of [v1, checkout, order]) {
-      expect(appliedDiscounts[0].discountRule).toMatchObject({ id, amount: { amount: automatic } });
-      expect(appliedDiscounts[1].coupon.amount.amount).toBe(last);
+      expect(appliedDiscounts[0].discountRule).toMatchObject({ id, amount: { amount: fromRule } });
+      expect(appliedDiscounts[1].coupon.amount.amount).toBe(fromCoupon);
     }
     for (const sum of ["subtotal", "discount", "tax", "total"]) {
       const { amount } = before.priceSummary[sum];

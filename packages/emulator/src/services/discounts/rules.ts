@@ -8,7 +8,7 @@ import {
   type Trigger,
 } from "./model.js";
 
-/** The documentation lists errors for these limits but no numbers. */
+/** The documentation lists errors for these limits but not their values. */
 const LIMITS = { rules: 100, quantityBased: 20, triggerApps: 5 };
 
 export function statusAt({ activeTimeInfo }: DiscountRule, now: number): DiscountRule["status"] {
@@ -65,13 +65,13 @@ export const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[]
   ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),
 ];
 
-const isByQuantity = ({ discounts }: DiscountRule) =>
+const hasQuantityDiscount = ({ discounts }: DiscountRule) =>
   discounts?.values.some(({ quantityBased }) => quantityBased !== undefined);
 
 const limitError = (code: string, count: number) => rejection(code, `The limit is ${count}`);
 
 function checkLimits(rules: readonly DiscountRule[]): void {
-  if (rules.filter(isByQuantity).length > LIMITS.quantityBased) {
+  if (rules.filter(hasQuantityDiscount).length > LIMITS.quantityBased) {
     throw limitError("MAX_QUANTITY_BASED_DISCOUNTS_REACHED", LIMITS.quantityBased);
   }
   const triggers = rules.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));

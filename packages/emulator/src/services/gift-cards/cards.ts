@@ -88,8 +88,8 @@ export function redeemCard(
 }
 
 function setBalance(context: Context, card: Card, balance: Amount): void {
-  const changed = { ...card, balance: balance.toFixed() };
-  const giftCards = context.site.giftCards.map((stored) => (stored === card ? changed : stored));
+  const updated = { ...card, balance: balance.toFixed() };
+  const giftCards = context.site.giftCards.map((stored) => (stored === card ? updated : stored));
   context.changes.set(context.site, "giftCards", giftCards);
 }
 
@@ -112,9 +112,9 @@ export function voidTransaction(context: Context, transactionId: string): void {
     throw rejection("ALREADY_VOIDED", "The transaction has already been voided");
   }
   validCard(context, transaction.code);
-  const rest = amount(transaction.amount).minus(transaction.returned);
+  const remaining = amount(transaction.amount).minus(transaction.returned);
   cardTransactions(context).patch(transactionId, (draft) => {
     draft.voided = true;
   });
-  returnToCard(context, transactionId, rest);
+  returnToCard(context, transactionId, remaining);
 }

@@ -43,7 +43,7 @@ test("getGiftCard returns the balance and status of a card but not its code", as
   expect((await get("EXPIRED-CARD")).status).toBe("EXPIRED");
 });
 
-test("an amount within the balance can be redeemed, and then returned only once", async () => {
+test("redemptions are limited to the balance, and each can be voided only once", async () => {
   const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "30.5"));
   expect((await get("VALID-CARD")).balance.value).toBe("19.50");
   expect(await owner.fails(REDEEM, redeem("VALID-CARD", "19.51"))).toEqual({
@@ -76,9 +76,9 @@ test.each<[string, Json]>([
   expect((await get("VALID-CARD")).balance.value).toBe("50.00");
 });
 
-test("a gift card operation requires the app id of the provider and a positive amount", async () => {
-  const { appId: _, ...anonymous } = redeem("VALID-CARD", "1");
-  expect((await owner.fails(REDEEM, anonymous)).fields).toEqual(["appId REQUIRED_FIELD"]);
+test("redemptions need an app id and positive amount, and only issuers can void them", async () => {
+  const { appId: _, ...withoutAppId } = redeem("VALID-CARD", "1");
+  expect((await owner.fails(REDEEM, withoutAppId)).fields).toEqual(["appId REQUIRED_FIELD"]);
   expect((await owner.fails(REDEEM, redeem("VALID-CARD", "0"))).fields).toEqual([
     "amount.value DECIMAL_GT",
   ]);

@@ -15,8 +15,8 @@ const purchase = fc.record({
   address: fc.constantFrom(NEW_YORK, PARIS),
   delivery: fc.constantFrom("Ground", "Night"),
   percent: fc.integer({ min: 0, max: 60 }),
-  included: fc.boolean(),
-  regional: fc.boolean(),
+  isTaxIncluded: fc.boolean(),
+  hasTaxRegions: fc.boolean(),
 });
 
 async function openWorld() {
@@ -39,8 +39,8 @@ async function openWorld() {
   return { world, references, food };
 }
 
-/** Creates tax regions of the merchant, which replace the site's rate. */
-async function regions({ world, food }: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
+/** Adds tax regions, which replace the tax rate of the site. */
+async function addRegions({ world, food }: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
   const { products, delivery } = await world.sets.defaultGroups();
   for (const [country, rates] of [
     ["US", ["0.08875", "0.04", "0.05"]],
@@ -53,14 +53,14 @@ async function regions({ world, food }: Awaited<ReturnType<typeof openWorld>>): 
   }
 }
 
-test("items have the same totals as a cart with the same line items", async () => {
+test("calculateTotals returns the same totals as a cart with the same line items", async () => {
   await fc.assert(
     fc.asyncProperty(purchase, async (example) => {
       const shop = await openWorld();
       const { world, references } = shop;
       const { owner, emulator } = world;
-      emulator.state.site.tax.included = example.included;
-      if (example.regional) await regions(shop);
+      emulator.state.site.tax.included = example.isTaxIncluded;
+      if (example.hasTaxRegions) await addRegions(shop);
       if (example.percent > 0) {
         const specificItemsInfo = { scopes: [ALL] };
         const value = {
@@ -78,17 +78,17 @@ test("items have the same totals as a cart with the same line items", async () =
       });
       const couponCode = example.coupon && { couponCode: example.coupon };
       const response = await owner.send("ecom.cart.createCart", { lineItems, ...couponCode });
-      // Skips carts whose total is too low for the coupon.
+      // Skip carts whose total is too low for the coupon.
       fc.pre(response.status === 200);
       const { cart } = response.body;
       const { shippingOptions } = await owner.call("ecom.shippingOptions.queryShippingOptions", {});
       const { id: code } = shippingOptions.find(({ title }: Json) => title === example.delivery);
       const delivery = { shippingAddress: example.address, selectedShippingOption: { code } };
-      const asCart = await owner.call("ecom.cart.estimateTotals", { id: cart.id, ...delivery });
-      const asItems = await owner.call("ecom.totalsCalculator.calculateTotals", {
+      const cartTotals = await owner.call("ecom.cart.estimateTotals", { id: cart.id, ...delivery });
+      const itemTotals = await owner.call("ecom.totalsCalculator.calculateTotals", {
         ...delivery,
         ...couponCode,
-        lineItems: asCart.cart.lineItems.map((line: Json) => ({
+        lineItems: cartTotals.cart.lineItems.map((line: Json) => ({
           id: line.id,
           quantity: line.quantity,
           catalogReference: line.catalogReference,
@@ -105,7 +105,7 @@ test("items have the same totals as a cart with the same line items", async () =
         "shippingInfo",
         "additionalFees",
       ]) {
-        expect([part, asItems[part]]).toEqual([part, asCart[part]]);
+        expect([part, itemTotals[part]]).toEqual([part, cartTotals[part]]);
       }
     }),
     { numRuns: 40 },

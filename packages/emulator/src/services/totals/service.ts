@@ -56,21 +56,21 @@ export function splitByTime(context: Context, priced: PricedCart, payments: read
   const parts = priced.lines.map((line, index) => laterPartOf(line, payments[index] ?? {}));
   const dueLater = parts.filter((part) => part !== undefined);
   const sumLater = (name: keyof LaterPart) => sum(dueLater.map((part) => part[name]));
-  // Delivery and fees are due now unless all items, or the items of the fee, are paid later.
-  const isAllLater = parts.length > 0 && payments.every(isOffline);
+  // Delivery and app fees are due later only if all items are. Other fees are due with their items.
+  const areAllOffline = parts.length > 0 && payments.every(isOffline);
   const offlineIds = new Set(
     priced.lines.flatMap(({ line }, index) => (isOffline(payments[index] ?? {}) ? [line.id] : [])),
   );
   const fees = priced.fees.filter(
     ({ appId, lineItemIds }) =>
-      isAllLater || (appId === undefined && lineItemIds.every((id) => offlineIds.has(id))),
+      areAllOffline || (appId === undefined && lineItemIds.every((id) => offlineIds.has(id))),
   );
   const laterTotals = {
     subtotal: sumLater("subtotal"),
     discount: sumLater("discount"),
-    ...(isAllLater ? { deliveryPrice: priced.deliveryPrice } : {}),
+    ...(areAllOffline ? { deliveryPrice: priced.deliveryPrice } : {}),
     feesTotal: sum(fees.map(({ price }) => price)),
-    tax: isAllLater ? priced.tax : sumLater("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
+    tax: areAllOffline ? priced.tax : sumLater("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
   };
   return splitTotals(priced, laterTotals, context.site.tax.included);
 }

@@ -107,7 +107,7 @@ test("every line item contains its share of the discount", async () => {
   expect(appliedDiscounts).toMatchObject([{ coupon: { code: "WELCOME10" } }]);
 });
 
-test("gift cards pay up to their balance and the requested amount", async () => {
+test("gift cards pay up to their balance or the requested amount", async () => {
   const lineItems = [line("a", "100")];
   const response = await calculate({ lineItems, giftCardCode: "PORTICO-GIFT-50" });
   expect(response).toMatchObject({
@@ -151,7 +151,7 @@ describe("later payments", () => {
   });
 });
 
-test("items can have taxed or untaxed fees, which are due when the item is", async () => {
+test("item fees can be taxed or untaxed, and are due together with their line item", async () => {
   const additionalFees = [
     { code: "case", name: "Gift case", price: "4", taxDetails: { taxable: true } },
     { name: "Deposit on bottles", price: "1.26", taxDetails: { taxable: false } },

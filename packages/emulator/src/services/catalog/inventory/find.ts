@@ -40,7 +40,7 @@ export function itemById(context: Context, id: unknown): Stocked | undefined {
   return stocked?.variant.stock.hasNoItem ? undefined : stocked;
 }
 
-/** Reads variants directly, so a query builds views only for the items on its page. */
+/** The readers use the variants, so a query builds views only for the items on its page. */
 function inventoryReaders(context: Context): Readers<Stocked> {
   const catalog = context.store(catalogSlice);
   return {

@@ -89,11 +89,11 @@ describe("an inventory item", () => {
         await owner.fails("stores.inventoryItemsV3.createInventoryItem", request),
       ).toMatchObject({ status: 404, code: "NOT_FOUND" });
     }
-    const here = await create(0, { quantity: 1, locationId: emulator.state.site.id });
-    expect(here.quantity).toBe(1);
+    const created = await create(0, { quantity: 1, locationId: emulator.state.site.id });
+    expect(created.quantity).toBe(1);
   });
 
-  test("has either a quantity or an in-stock flag, and setting one removes the other", async () => {
+  test("has either a quantity or an in-stock flag, but never both", async () => {
     const { id } = await create(0, { quantity: 4 });
     const uncounted = await update({ id, revision: "1", inStock: false });
     expect(uncounted).toMatchObject({ trackQuantity: false, inStock: false });
@@ -103,7 +103,7 @@ describe("an inventory item", () => {
     expect(counted).not.toHaveProperty("inStock");
   });
 
-  test("rejects updates with a wrong revision or negative quantity, or by a visitor", async () => {
+  test("rejects a visitor's update, a wrong revision and a negative quantity", async () => {
     const { id } = await create(0, { quantity: 4 });
     const call = "stores.inventoryItemsV3.updateInventoryItem";
     const old = { inventoryItem: { id, revision: "7", quantity: 1 } };
@@ -133,7 +133,7 @@ describe("an inventory item", () => {
     ]);
   });
 
-  test("has a preorder limit, which cannot be lower than the preordered quantity", async () => {
+  test("cannot have a preorder limit below the quantity that is already preordered", async () => {
     const preorderInfo = { enabled: true, message: "In May", limit: 3 };
     const item = await create(0, { quantity: 0, preorderInfo });
     expect(item).toMatchObject({
@@ -209,7 +209,7 @@ describe("several inventory items", () => {
     expect(deletion.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
   });
 
-  test("can be filtered, searched and counted, but not aggregated without a field", async () => {
+  test("can be filtered, searched and counted, but aggregated only with a field path", async () => {
     await create(0, { quantity: 4 });
     await create(1, { inStock: false });
     const filter = { productId: product.id };

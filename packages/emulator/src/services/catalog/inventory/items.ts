@@ -135,8 +135,8 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     bulkIncrementInventoryItemsByVariantAndLocation: incrementItems(findByVariant),
     bulkSetOrAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {
       const content = objectOf(request.setInventoryItem ?? request.inventoryItem);
-      const isSet = Object.keys(content).length > 0;
-      const changed = isSet ? saveStock(tools, stocked, content) : stocked;
+      const hasContent = Object.keys(content).length > 0;
+      const changed = hasContent ? saveStock(tools, stocked, content) : stocked;
       adjustQuantity(tools, changed, request.adjustedInventoryAction);
     }),
     bulkAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
  * Creates a product that has one variant with the given inventory item. Returns its catalog
  * reference, and a function that reads the inventory item.
  */
-async function sellWith(inventoryItem: object) {
+async function createProductWith(inventoryItem: object) {
   const { product, inventoryResults } = await owner.call(
     "stores.productsV3.createProductWithInventory",
     {
@@ -57,7 +57,7 @@ async function placeOrder(catalogReference: object, quantity: number): Promise<s
   const deliveryMethod = { code: "standard" };
   await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-  // The stock decreases when the order is approved.
+  // Payment approves the order, and the approval reduces the stock.
   await pay(emulator, orderId);
   return orderId;
 }
@@ -70,7 +70,7 @@ const reasons = async () => {
 };
 
 test("an order reduces the stock, and canceling the order restores it", async () => {
-  const { catalogReference, item } = await sellWith({ quantity: 2 });
+  const { catalogReference, item } = await createProductWith({ quantity: 2 });
   const id = await placeOrder(catalogReference, 2);
   expect(await item()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
   const more = { catalogItems: [{ catalogReference, quantity: 1 }] };
@@ -84,7 +84,7 @@ test("an order reduces the stock, and canceling the order restores it", async ()
 
 test("preorders increase a separate counter, up to the preorder limit", async () => {
   const preorderInfo = { enabled: true, limit: 3 };
-  const { catalogReference, item } = await sellWith({ quantity: 1, preorderInfo });
+  const { catalogReference, item } = await createProductWith({ quantity: 1, preorderInfo });
   await placeOrder(catalogReference, 3);
   expect(await item()).toMatchObject({
     quantity: 0,
@@ -98,7 +98,7 @@ test("preorders increase a separate counter, up to the preorder limit", async ()
 });
 
 test("items with negative stock cannot be added to a cart", async () => {
-  const { catalogReference, item } = await sellWith({ quantity: 1 });
+  const { catalogReference, item } = await createProductWith({ quantity: 1 });
   const { id } = await item();
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: id, decrementBy: 3 }],

@@ -24,19 +24,19 @@ beforeEach(async () => {
   const { products } = await guest.call("stores.products.queryProducts", { query: {} });
   tee = products.find(({ slug }: Json) => slug === "heavy-tee");
   card = products.find(({ slug }: Json) => slug === "gift-card");
-  await set({ productId: tee.id, variants: [{ variantId: tee.variants[0].id, quantity: 5 }] });
+  await save({ productId: tee.id, variants: [{ variantId: tee.variants[0].id, quantity: 5 }] });
 });
 
-const set = (inventoryItem: Json) =>
+const save = (inventoryItem: Json) =>
   owner.call("stores.inventory.updateInventoryVariants", { inventoryItem });
-const item = async (product: Json, variantIds: string[] = []): Promise<Json> => {
+const readItem = async (product: Json, variantIds: string[] = []): Promise<Json> => {
   const request = { inventoryId: product.inventoryItemId, variantIds };
   return (await owner.call("stores.inventory.getInventoryVariants", request)).inventoryItem;
 };
-const quantity = async () => (await item(tee)).variants[0].quantity;
+const quantity = async () => (await readItem(tee)).variants[0].quantity;
 
-test("an inventory item contains the stock of all variants or of the requested variants", async () => {
-  const inventoryItem = await item(tee, [tee.variants[0].id]);
+test("getInventoryVariants returns the stock of all or only the requested variants", async () => {
+  const inventoryItem = await readItem(tee, [tee.variants[0].id]);
   expect(inventoryItem).toMatchObject({
     id: tee.inventoryItemId,
     productId: tee.id,
@@ -50,7 +50,7 @@ test("an inventory item contains the stock of all variants or of the requested v
     inventoryId: inventoryItem.id,
   });
   expect(byId.inventoryItem.variants).toHaveLength(tee.variants.length);
-  expect(await item(card)).toMatchObject({
+  expect(await readItem(card)).toMatchObject({
     trackQuantity: false,
     variants: [{ variantId: NO_VARIANT, inStock: true }],
   });
@@ -62,7 +62,7 @@ test("an inventory item contains the stock of all variants or of the requested v
 });
 
 test("the stock settings of an inventory item affect products and carts", async () => {
-  const inCart = async () => {
+  const cartQuantities = async () => {
     const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
     const lineItems = [{ catalogReference, quantity: 9 }];
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", { lineItems });
@@ -70,7 +70,7 @@ test("the stock settings of an inventory item affect products and carts", async 
     return cart.lineItems.map((line: Json) => line.quantity);
   };
   const counted = [{ variantId: NO_VARIANT, quantity: 3 }];
-  await set({ productId: card.id, trackQuantity: true, variants: counted });
+  await save({ productId: card.id, trackQuantity: true, variants: counted });
   const { product } = await guest.call("stores.products.getProduct", { id: card.id });
   expect(product.stock).toEqual({
     trackInventory: true,
@@ -78,21 +78,21 @@ test("the stock settings of an inventory item affect products and carts", async 
     inStock: true,
     inventoryStatus: "IN_STOCK",
   });
-  expect(await inCart()).toEqual([3]);
-  await set({ productId: card.id, trackQuantity: false });
-  expect(await inCart()).toEqual([9]);
-  await set({ productId: card.id, variants: [{ inStock: false }] });
-  expect(await inCart()).toEqual([]);
-  await set({ productId: card.id, trackQuantity: true });
-  expect((await item(card)).variants).toMatchObject([{ inStock: false, quantity: 0 }]);
-  await set({ productId: card.id, preorderInfo: { enabled: true, message: "In May", limit: 10 } });
-  expect(await item(card)).toMatchObject({
+  expect(await cartQuantities()).toEqual([3]);
+  await save({ productId: card.id, trackQuantity: false });
+  expect(await cartQuantities()).toEqual([9]);
+  await save({ productId: card.id, variants: [{ inStock: false }] });
+  expect(await cartQuantities()).toEqual([]);
+  await save({ productId: card.id, trackQuantity: true });
+  expect((await readItem(card)).variants).toMatchObject([{ inStock: false, quantity: 0 }]);
+  await save({ productId: card.id, preorderInfo: { enabled: true, message: "In May", limit: 10 } });
+  expect(await readItem(card)).toMatchObject({
     variants: [{ availableForPreorder: true }],
     preorderInfo: { enabled: true, message: "In May", limit: 10 },
   });
 });
 
-test("stock changes are applied to all items in a request or to none", async () => {
+test("a request changes no stock if one of its stock changes is rejected", async () => {
   const [first, second] = tee.variants.map(({ id }: Json) => ({
     productId: tee.id,
     variantId: id,
@@ -153,7 +153,7 @@ test("stock changes are applied to all items in a request or to none", async () 
 });
 
 test("a preorder does not lower the stock", async () => {
-  await set({ productId: tee.id, preorderInfo: { enabled: true } });
+  await save({ productId: tee.id, preorderInfo: { enabled: true } });
   const [{ id: variantId }] = tee.variants;
   await owner.call("stores.inventory.decrementInventory", {
     decrementData: [{ productId: tee.id, variantId, decrementBy: 9, preorderRequest: true }],
@@ -200,8 +200,8 @@ test("getInventoryVariants requires a merchant and a site with catalog V1", asyn
   expect(await v3.fails(operation, request)).toMatchObject({ status: 428 });
 });
 
-test("orders lower the stock, cancellations restore it, and both emit an event", async () => {
-  await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
+test("orders lower the stock and cancellations restore it, each with an event", async () => {
+  await save({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
   await emulator.settled();
   const skip = emulator.webhooks.length;
   const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
@@ -210,7 +210,7 @@ test("orders lower the stock, cancellations restore it, and both emit an event",
   });
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
   await pay(emulator, orderId);
-  expect((await item(card)).variants[0].quantity).toBe(1);
+  expect((await readItem(card)).variants[0].quantity).toBe(1);
   await owner.call("ecom.orders.cancelOrder", { id: orderId, restockAllItems: true });
   const inventoryEvents = (await sentEvents(emulator, skip)).filter(({ type }) =>
     /nventory/.test(type),
@@ -228,7 +228,7 @@ test("orders lower the stock, cancellations restore it, and both emit an event",
 test("changes to settings and to quantities emit different events", async () => {
   await emulator.settled();
   const skip = emulator.webhooks.length;
-  await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
+  await save({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
   await owner.call("stores.inventory.decrementInventory", {
     decrementData: [{ productId: card.id, decrementBy: 1 }],
   });

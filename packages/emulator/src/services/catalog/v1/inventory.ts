@@ -65,8 +65,8 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
 
 function productOf(context: Context, { inventoryId: id, productId, externalId }: Change): Product {
   const { products } = context.store(catalogSlice);
-  const other = productId ?? externalId;
-  const product = other ? products.get(other) : products.get(v1InventoryId(id ?? ""));
+  const requestedId = productId ?? externalId;
+  const product = requestedId ? products.get(requestedId) : products.get(v1InventoryId(id ?? ""));
   if (!product) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
   return product;
 }

@@ -23,8 +23,8 @@ const update = async (product: object): Promise<Json> =>
   (await owner.call("stores.productsV3.updateProduct", { product })).product;
 
 describe("createProduct rejects", () => {
-  const { physicalProperties: _, ...bare } = productInput("Mug");
-  const digital = { ...bare, productType: "DIGITAL" };
+  const { physicalProperties: _, ...bareProduct } = productInput("Mug");
+  const digital = { ...bareProduct, productType: "DIGITAL" };
   const text = (freeTextSettings: object) => [
     { name: "Engraving", modifierRenderType: "FREE_TEXT", freeTextSettings },
   ];
@@ -32,7 +32,7 @@ describe("createProduct rejects", () => {
   test.each<[string, Json, string]>([
     [
       "a physical product without physical properties",
-      bare,
+      bareProduct,
       "product.physicalProperties ONE_OF_ALIGNMENT",
     ],
     [
@@ -118,12 +118,12 @@ describe("createProduct rejects", () => {
 });
 
 describe("a brand", () => {
-  const brand = (name: string) =>
+  const createBrand = (name: string) =>
     owner.send("stores.brandsV3.createBrand", { brand: { name } }).then(({ status }) => status);
 
-  test("has a unique name, which a product can use to refer to it", async () => {
-    expect(await brand("Acme")).toBe(200);
-    expect(await brand("Acme")).toBe(409);
+  test("has a unique name, which products can use to refer to it", async () => {
+    expect(await createBrand("Acme")).toBe(200);
+    expect(await createBrand("Acme")).toBe(409);
     expect(
       await owner.fails("stores.brandsV3.createBrand", { brand: { name: "acme" } }),
     ).toMatchObject({ status: 409, code: "ALREADY_EXISTS" });
@@ -187,7 +187,7 @@ describe("queryCategories", () => {
     },
   );
 
-  test("requires no filter, and leaves filtering by visibility to searchCategories", async () => {
+  test("requires no filter, and only searchCategories can filter by visibility", async () => {
     const treeReference = TREE;
     const { categories } = await owner.call("stores.categories.queryCategories", { treeReference });
     expect(categories.length).toBeGreaterThan(0);

@@ -61,17 +61,17 @@ function modifierView({ site: { currency } }: Context, modifier: Modifier) {
 }
 
 function infoSectionsOf(context: Context, product: Product, { fields }: ProductView) {
-  const isRich = fields.has("INFO_SECTION_DESCRIPTION");
-  const isPlain = fields.has("INFO_SECTION_PLAIN_DESCRIPTION");
-  if (!isRich && !isPlain && !fields.has("INFO_SECTION")) return [];
+  const includesRich = fields.has("INFO_SECTION_DESCRIPTION");
+  const includesPlain = fields.has("INFO_SECTION_PLAIN_DESCRIPTION");
+  if (!includesRich && !includesPlain && !fields.has("INFO_SECTION")) return [];
   return product.infoSectionIds.flatMap((sectionId) => {
     const section = storedEntity(context, infoSections, sectionId);
     if (!section) return [];
     const { id, uniqueName, title, description, plainDescription } = section;
     return {
       ...{ id, uniqueName, title },
-      ...(isRich && { description }),
-      ...(isPlain && { plainDescription }),
+      ...(includesRich && { description }),
+      ...(includesPlain && { plainDescription }),
     };
   });
 }
@@ -144,8 +144,8 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const compareAtPrices = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
   const costs = variants.flatMap(({ cost }) => cost ?? []);
   const prices = variants.map(({ price }) => price);
-  const lowest = fields.has("MIN_PRICE_VARIANT") ? minAndMax(prices)?.min : undefined;
-  const cheapest = variants.find(({ price }) => price === lowest);
+  const lowestPrice = fields.has("MIN_PRICE_VARIANT") ? minAndMax(prices)?.min : undefined;
+  const cheapestVariant = variants.find(({ price }) => price === lowestPrice);
   const optional = Object.entries(FIELD_VIEWS).filter(([field]) => fields.has(field as never));
   return {
     ...{ id, revision: String(product.revision), createdDate, updatedDate },
@@ -178,7 +178,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
     variantSummary: {
       variantCount: variants.length,
       ...(fields.has("MIN_PRICE_VARIANT") && {
-        minPriceVariant: cheapest && variantView(context, product, cheapest, view),
+        minPriceVariant: cheapestVariant && variantView(context, product, cheapestVariant, view),
       }),
     },
     ...(product.membersOnly && { purchaseEligibility: { userCriteria: "MEMBERS_ONLY" } }),

@@ -22,7 +22,7 @@ import {
   insertProduct,
   removeProduct,
   replaceProduct,
-  stockResults,
+  writeStock,
 } from "./write/save.js";
 
 type ProductTools = Tools<Product>;
@@ -91,23 +91,23 @@ const updateProduct: WriteProduct = (tools, content, mask) =>
 const withInventory = (write: WriteProduct) => (tools: ProductTools, request: Entity) => {
   const content = contentIn(request);
   const { id } = write(tools, content, request.fieldMask);
-  const inventoryResults = stockResults(tools, [[id, content]], request.returnEntity === true);
+  const inventoryResults = writeStock(tools, [[id, content]], request.returnEntity === true);
   return { product: tools.view(tools.get(id), fieldNames(request)), inventoryResults };
 };
 
 const bulkWithInventory = (write: WriteProduct) => (tools: ProductTools, request: Entity) => {
   const contents = new Map<string, ProductContent>();
-  const isWhole = request.returnEntity === true;
+  const returnsEntities = request.returnEntity === true;
   const results = runEach(tools, listOf(request.products), (item) => {
     const content = contentIn(item);
     const { id } = write(tools, content, objectOf(item).fieldMask);
     contents.set(id, content);
     return { id, entity: { id } };
   });
-  const inventoryResults = stockResults(tools, contents, isWhole);
+  const inventoryResults = writeStock(tools, contents, returnsEntities);
   const productResults = bulkResults(
     results,
-    ({ id }) => isWhole && { item: tools.view(tools.get(id), fieldNames(request)) },
+    ({ id }) => returnsEntities && { item: tools.view(tools.get(id), fieldNames(request)) },
   );
   return { productResults, inventoryResults };
 };

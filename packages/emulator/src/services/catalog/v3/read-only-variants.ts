@@ -13,7 +13,7 @@ import { type ProductField, variantView } from "./variant.js";
 const QUERY_FIELDS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.queryVariants");
 const OPTIONAL_FIELDS: readonly ProductField[] = ["CURRENCY", "MERCHANT_DATA"];
 
-function viewVariant(context: Context, fields: ReadonlySet<ProductField>) {
+function variantViewWith(context: Context, fields: ReadonlySet<ProductField>) {
   const requested = OPTIONAL_FIELDS.filter((field) => fields.has(field));
   const view = {
     fields: new Set<ProductField>(["VARIANT_OPTION_CHOICE_NAMES", ...requested]),
@@ -41,7 +41,7 @@ export const readOnlyVariants = resource<Stocked>("stores.readOnlyVariantsV3", {
   access: "anyone",
   checkRequest: checkV3Request,
   source: (tools, request) => {
-    const view = viewVariant(tools, requestedFields(tools, fieldNames(request)));
+    const view = variantViewWith(tools, requestedFields(tools, fieldNames(request)));
     const isSearch = tools.operation.endsWith(".searchVariants");
     const options = isSearch ? { rejectEmptyFilter: true } : { fields: QUERY_FIELDS };
     return { ...variantSource(tools), view, ...options };
@@ -49,6 +49,6 @@ export const readOnlyVariants = resource<Stocked>("stores.readOnlyVariantsV3", {
   list: (tools, items, requested) => {
     const fields = requestedFields(tools, requested);
     const name = `variant ${[...fields].sort().join()}`;
-    return serialize(tools, name, items, viewVariant(tools, fields));
+    return serialize(tools, name, items, variantViewWith(tools, fields));
   },
 });

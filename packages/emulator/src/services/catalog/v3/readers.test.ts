@@ -29,7 +29,7 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const reader = readerOf(state);
   const [first, second] = reader.store(catalogSlice).products.values();
   if (!first || !second) throw new Error("The seed is empty");
-  // The seed has no hidden variants, barcodes, deleted brands or prices with too many digits.
+  // Add what the seed lacks: hidden variants, a barcode, a long price and a deleted brand.
   const changes = new Changes(state);
   const products = productStore({ ...reader, changes } as unknown as Context);
   products.patch(first.id, ({ variants }) => {
@@ -42,8 +42,8 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   });
   changes.commit();
   const caller = { kind } as Context["caller"];
-  const view = { ...reader, state, changes, caller, origin: "http://localhost:1", media: "links" };
-  return view as unknown as Context;
+  const parts = { ...reader, state, changes, caller, origin: "http://localhost:1", media: "links" };
+  return parts as unknown as Context;
 }
 
 const CONTEXTS = (["admin", "visitor"] as const).flatMap((kind) =>
@@ -56,11 +56,11 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
   const compare = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
     const views = new Map(items.map((item) => [item, view(item)]));
     const viewOf = (item: T) => views.get(item);
-    const slow = readersOf({ view: viewOf });
-    const fast = readersOf({ view: viewOf, read });
+    const fromView = readersOf({ view: viewOf });
+    const fromModel = readersOf({ view: viewOf, read });
     for (const path of Object.keys(read)) {
       for (const item of items) {
-        expect([path, asList(fast(path)(item))]).toEqual([path, asList(slow(path)(item))]);
+        expect([path, asList(fromModel(path)(item))]).toEqual([path, asList(fromView(path)(item))]);
       }
     }
   };
@@ -82,7 +82,7 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
   });
   compare(variantReaders(context), view, items);
   const stock = inventorySource(context);
-  // These query fields do not appear in responses.
+  // These query fields do not appear in views, so compare them with the model.
   const {
     "product.variantBarcode": barcode,
     "product.brand.id": brand,

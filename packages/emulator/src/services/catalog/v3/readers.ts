@@ -91,7 +91,7 @@ const PRODUCT_READERS: Readers<Product> = /* @__PURE__ */ Object.freeze({
   "options.choicesSettings.choices.name": entityReader("options.choices.name"),
   "modifiers.id": entityReader("modifiers.id"),
   "modifiers.name": entityReader("modifiers.name"),
-  // A free-text modifier has an empty list of choices.
+  // Free-text modifiers have an empty list of choices, so they add no values to these fields.
   "modifiers.choicesSettings.choices.choiceId": entityReader("modifiers.choices.id"),
   "modifiers.choicesSettings.choices.name": entityReader("modifiers.choices.name"),
 });

@@ -33,7 +33,7 @@ test("a search rejects an empty filter, but a query accepts it", async () => {
   await guest.call("stores.productsV3.queryProducts", { query: { filter: {} } });
 });
 
-test("searches and queries reject unknown fields, operators and sort fields", async () => {
+test("searches reject unknown filters, and queries reject unsupported sort fields", async () => {
   const filter = (value: Json) =>
     guest.fails("stores.productsV3.searchProducts", { search: { filter: value } });
   expect(await filter({ price: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });
@@ -50,7 +50,7 @@ test("searches and queries reject unknown fields, operators and sort fields", as
   ).toMatchObject({ status: 400, code: "INVALID_SORT" });
 });
 
-test("products can be counted, sorted by price and filtered by price, stock or brand", async () => {
+test("products can be filtered by price, stock or brand, counted and sorted by price", async () => {
   const search = {
     filter: {
       $and: [
@@ -112,7 +112,7 @@ test("aggregations of a text search cover all matching products, not only one pa
   ).toBe(total);
 });
 
-test("variants can be queried and searched", async () => {
+test("variants can be searched by slug, stock or text, but queried only by id", async () => {
   const filter = { "productData.slug": "heavy-tee", "inventoryStatus.inStock": true };
   const { variants } = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
     search: { filter, cursorPaging: { limit: 100 } },

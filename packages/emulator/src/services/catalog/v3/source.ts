@@ -1,4 +1,4 @@
-// The platform's "supported filters and sorting" page lists fields that the API documents omit.
+// The platform's "supported filters and sorting" page lists fields that the API reference omits.
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -40,7 +40,7 @@ const VARIANT_FIELDS: Fields = /* @__PURE__ */ searchFields(
   { id: { operators: ANY, sort: true } },
 );
 
-/** Fields that filters, sorting and aggregations may use. */
+/** Optional fields to add to views, because filters, sorting and aggregations may read them. */
 const FIELDS: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
   "DIRECT_CATEGORIES_INFO",
   "ALL_CATEGORIES_INFO",
@@ -90,7 +90,7 @@ export function searchSource(context: Context) {
   };
 }
 
-/** Weakly referenced, because these lists take 8 MB in a shop with 10,000 products. */
+/** References are weak, because a list takes 8 MB in a shop with 10,000 products. */
 const variantLists = /* @__PURE__ */ new WeakMap<readonly Product[], WeakRef<readonly Stocked[]>>();
 
 export function allVisibleVariants(context: Context): readonly Stocked[] {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("products", () => {
-  test("are each returned once by a query that pages in both directions with cursors", async () => {
+  test("can be paged forward and backward with cursors, without duplicates", async () => {
     const names: string[] = [];
     let query: Json = { filter: {}, cursorPaging: { limit: 20 } };
     let page: Json;
@@ -44,7 +44,7 @@ describe("products", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("are returned with variants and requested fields", async () => {
+  test("are returned with variants, and with optional fields only on request", async () => {
     const plain = await guest.call("stores.productsV3.getProductBySlug", { slug: "heavy-tee" });
     expect(plain.product.variantsInfo.variants).toHaveLength(25);
     expect(plain.product).not.toHaveProperty("description");
@@ -137,7 +137,7 @@ describe("request validation", () => {
     ).toMatchObject({ status: 400, code: "INVALID_CURSOR" });
   });
 
-  test("accepts a flat query string and a body for the same operation", async () => {
+  test("accepts parameters in a query string or in a body", async () => {
     const headers = { Authorization: guest.authorization };
     const base = "https://edge.wixapis.com/stores/v3/products";
     const flat = await emulator.fetch(`${base}/slug/heavy-tee?fields=CURRENCY&fields=URL`, {
@@ -154,7 +154,7 @@ describe("request validation", () => {
   });
 });
 
-test("categories can be queried, searched and counted, with breadcrumbs and items", async () => {
+test("categories can be queried, searched and counted, and their items can be listed", async () => {
   const { categories } = await guest.call("stores.categories.queryCategories", {
     query: { sort: [{ fieldName: "parentCategory.index", order: "ASC" }] },
     treeReference: TREE,
@@ -213,11 +213,11 @@ test("a site rejects operations for the other catalog version", async () => {
     status: 428,
     code: "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
   });
-  const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
-  expect(await old.guest.call("stores.catalogVersioning.getCatalogVersion")).toEqual({
+  const v1Shop = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
+  expect(await v1Shop.guest.call("stores.catalogVersioning.getCatalogVersion")).toEqual({
     catalogVersion: "V1_CATALOG",
   });
-  expect(await old.guest.fails("stores.productsV3.queryProducts", {})).toMatchObject({
+  expect(await v1Shop.guest.fails("stores.productsV3.queryProducts", {})).toMatchObject({
     code: "CATALOG_V1_SITE_CALLING_CATALOG_V3_API",
   });
 });

@@ -44,13 +44,13 @@ export function rangeOf(context: Context, values: readonly string[], view: Produ
   return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
 }
 
-/** Returns the choices, of all options, that visible variants and variants in stock have. */
+/** Returns the choice ids of the visible variants, and of the variants in stock. */
 export function availableChoices(variants: readonly Variant[]) {
-  const ids = (some: readonly Variant[]) =>
-    new Set(some.flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId)));
+  const choiceIds = (matching: readonly Variant[]) =>
+    new Set(matching.flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId)));
   return {
-    visible: ids(variants.filter(({ visible }) => visible)),
-    inStock: ids(variants.filter(inStock)),
+    visible: choiceIds(variants.filter(({ visible }) => visible)),
+    inStock: choiceIds(variants.filter(inStock)),
   };
 }
 
@@ -116,12 +116,12 @@ export function variantView(
   const { id, visible, sku, barcode, price, compareAtPrice, digitalFile } = variant;
   const { weight, productDimensions, packageDimensions } = variant;
   const picture = product.pictures.find((candidate) => candidate.id === variant.pictureId);
-  const hasNames = fields.has("VARIANT_OPTION_CHOICE_NAMES");
+  const includesNames = fields.has("VARIANT_OPTION_CHOICE_NAMES");
   const { subscriptions = [] } = product.subscriptionDetails ?? {};
   return {
     ...{ id, visible, sku: sku || undefined, barcode },
     choices: variant.choices.map((selected) => {
-      const [named] = hasNames ? optionChoices(product, [selected]) : [];
+      const [named] = includesNames ? optionChoices(product, [selected]) : [];
       if (!named) return { optionChoiceIds: selected };
       const { option, choice } = named;
       const names = { optionName: option.name, choiceName: choice.name, renderType: option.kind };

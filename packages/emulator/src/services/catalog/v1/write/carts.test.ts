@@ -36,8 +36,8 @@ test("carts identify managed variants by id, and other variants by choices", asy
   const unmanaged = await create({ name: "Bowl", productOptions: [SIZES, COLORS] });
   expect((await add(unmanaged.id, { options: { Size: "L" } })).cart.lineItems).toHaveLength(1);
   const options = { options: { Size: "L", Color: "Red" } };
-  const { cart: filled } = await add(unmanaged.id, options);
-  expect(filled.lineItems[1]).toMatchObject({
+  const { cart: updatedCart } = await add(unmanaged.id, options);
+  expect(updatedCart.lineItems[1]).toMatchObject({
     catalogReference: { catalogItemId: unmanaged.id, options },
     descriptionLines: [{ plainText: { original: "L" } }, { colorInfo: { original: "Red" } }],
     quantity: 2,
@@ -45,11 +45,11 @@ test("carts identify managed variants by id, and other variants by choices", asy
   await owner.call("stores.products.updateProduct", {
     product: { id: unmanaged.id, priceData: { price: 30 } },
   });
-  const { cart: later } = await guest.call("ecom.currentCart.getCurrentCart");
-  expect(later.lineItems[1].price.amount).toBe("30.00");
+  const { cart: repricedCart } = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(repricedCart.lineItems[1].price.amount).toBe("30.00");
   await owner.call("stores.products.deleteProduct", { id: unmanaged.id });
-  const { cart: last } = await guest.call("ecom.currentCart.getCurrentCart");
-  expect(last.lineItems[1].availability.status).toBe("NOT_FOUND");
+  const { cart: cartAfterDeletion } = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(cartAfterDeletion.lineItems[1].availability.status).toBe("NOT_FOUND");
 });
 
 test("the seed has products with managed variants and products without them", async () => {

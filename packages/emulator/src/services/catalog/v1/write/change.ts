@@ -22,7 +22,7 @@ export const writeHandler = <Request = WireRequest>(
   run: Handler<Request>["run"],
 ): Handler<Request> => admin(run, { nulls: true });
 
-export const inV1 = (handlers: Handlers): AnyHandlers =>
+export const requireV1 = (handlers: Handlers): AnyHandlers =>
   wrapHandlers(handlers as AnyHandlers, (run) => (request, context) => {
     requireCatalog(context, "V1_CATALOG");
     return run(request, context);
@@ -100,13 +100,13 @@ export function recategorize(
   context: Context,
   products: Iterable<Product>,
   { id }: Category,
-  isIn: boolean,
+  isMember: boolean,
 ): void {
   for (const product of products) {
-    if (product.categoryIds.includes(id) === isIn) continue;
+    if (product.categoryIds.includes(id) === isMember) continue;
     const others = product.categoryIds.filter((categoryId) => categoryId !== id);
     changeProduct(context, product, (draft) => {
-      draft.categoryIds = isIn ? [...others, id] : others;
+      draft.categoryIds = isMember ? [...others, id] : others;
     });
   }
 }

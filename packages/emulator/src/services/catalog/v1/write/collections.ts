@@ -17,7 +17,7 @@ import {
   writeHandler,
 } from "./change.js";
 
-function collectionOf(context: Context, id: unknown): Category {
+function editableCollection(context: Context, id: unknown): Category {
   const { categories } = context.store(catalogSlice);
   const category = categories.get(String(id));
   if (category?.managed) {
@@ -50,11 +50,11 @@ function applyCollection(
   }
 }
 
-const membershipHandler = (isIn: boolean) =>
+const membershipHandler = (isMember: boolean) =>
   writeHandler<AddProductsToCollectionRequest>(({ id, productIds = [] }, context) => {
-    const category = collectionOf(context, id);
+    const category = editableCollection(context, id);
     const products = productIds.map((productId) => productById(context, productId));
-    recategorize(context, new Set(products), category, isIn);
+    recategorize(context, new Set(products), category, isMember);
     return {};
   });
 
@@ -78,7 +78,7 @@ export const collectionWrites: Handlers = {
   }),
 
   "stores.products.updateCollection": writeHandler(({ collection: input }, context) => {
-    const category = collectionOf(context, input.id);
+    const category = editableCollection(context, input.id);
     const before = v1Collection(context, category);
     const next = categoryStore(context).update(category.id, (draft) => {
       applyCollection(context, draft, input);
@@ -92,7 +92,7 @@ export const collectionWrites: Handlers = {
   }),
 
   "stores.products.deleteCollection": writeHandler(({ id }, context) => {
-    const category = collectionOf(context, id);
+    const category = editableCollection(context, id);
     const { categories, products } = context.store(catalogSlice);
     recategorize(context, products.values(), category, false);
     context.changes.drop(categories, category.id);

@@ -17,7 +17,7 @@ import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import { changeHandler } from "./change.js";
 
-/** Unknown ids get a placeholder. */
+/** Returns a known picture, or a new one that shows a placeholder if the request has no URL. */
 function pictureOf(
   context: Context,
   product: Product,
@@ -38,7 +38,7 @@ function pictureOf(
   };
 }
 
-function changeChoice(
+function changePictures(
   product: Draft<Product>,
   { option: name, choice: value }: Sent<OptionAndChoice>,
   change: (pictureIds: readonly string[]) => string[],
@@ -70,7 +70,7 @@ const choiceMediaHandler = (change: typeof withIds) =>
   changeHandler<AddProductMediaToChoicesRequest>((product, { media = [] }) => {
     for (const assignment of media) {
       const ids = requestedPictureIds(product, assignment.mediaIds ?? []);
-      changeChoice(product, assignment, (pictureIds) => change(pictureIds, ids));
+      changePictures(product, assignment, (pictureIds) => change(pictureIds, ids));
     }
   });
 
@@ -80,7 +80,7 @@ export const mediaWrites: Handlers = {
       const picture = pictureOf(context, product, input);
       registerPicture(context.store(catalogSlice), picture);
       if (!product.pictures.some(({ id }) => id === picture.id)) product.pictures.push(picture);
-      if (input.choice) changeChoice(product, input.choice, (ids) => withIds(ids, [picture.id]));
+      if (input.choice) changePictures(product, input.choice, (ids) => withIds(ids, [picture.id]));
     }
   }),
 

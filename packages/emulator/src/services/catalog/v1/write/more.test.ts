@@ -52,7 +52,7 @@ describe("collections", () => {
     expect(events[2]).toMatchObject({ type: "ProductChanged", content: { productId: ids[0] } });
   });
 
-  test("accept no products if one of them does not exist", async () => {
+  test("accept none of the requested products if one does not exist", async () => {
     const { id } = await collection();
     const productIds = [ids[0], "00000000-0000-4000-8000-00000000dead"];
     const { code } = await owner.fails("stores.products.addProductsToCollection", {
@@ -85,7 +85,7 @@ describe("collections", () => {
   });
 });
 
-describe("media", () => {
+describe("product media", () => {
   test("can be added by URL or id, served and removed", async () => {
     const [id] = ids;
     const before = (await get()).media.items.length;
@@ -94,16 +94,16 @@ describe("media", () => {
     await owner.call("stores.products.addProductMedia", { id, media });
     const { media: stored, productOptions } = await get();
     expect(stored.items).toHaveLength(before + 2);
-    const [existing, drawn] = stored.items.slice(-2);
-    expect(existing.image.url).toBe(url);
-    expect(drawn.id).toBe("11062b_tee.jpg");
-    expect((await emulator.fetch(drawn.image.url)).headers.get("content-type")).toContain("svg");
+    const [byUrl, byId] = stored.items.slice(-2);
+    expect(byUrl.image.url).toBe(url);
+    expect(byId.id).toBe("11062b_tee.jpg");
+    expect((await emulator.fetch(byId.image.url)).headers.get("content-type")).toContain("svg");
     const medium = productOptions[1].choices.find((choice: Json) => choice.value === "M");
-    expect(medium.media.items).toMatchObject([{ id: drawn.id }]);
-    await owner.call("stores.products.removeProductMedia", { id, mediaIds: [drawn.id] });
+    expect(medium.media.items).toMatchObject([{ id: byId.id }]);
+    await owner.call("stores.products.removeProductMedia", { id, mediaIds: [byId.id] });
     const after = await get();
     expect(after.media.items).toHaveLength(before + 1);
-    expect(JSON.stringify(after.productOptions)).not.toContain(drawn.id);
+    expect(JSON.stringify(after.productOptions)).not.toContain(byId.id);
     await owner.call("stores.products.removeProductMedia", { id, mediaIds: [] });
     expect((await get()).media.items).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe("bulk product changes", () => {
   const unknownId = "00000000-0000-4000-8000-00000000dead";
   const run = (name: string, request: Json) => owner.call(`stores.products.${name}`, request);
 
-  test("set a property of each product, and one failure does not affect the others", async () => {
+  test("set a property of valid products and return an error for each invalid one", async () => {
     const response = await run("bulkUpdateProductsProperty", {
       ids: [ids[0], unknownId, ids[1]],
       set: { price: 99.5 },
@@ -177,7 +177,7 @@ describe("bulk product changes", () => {
     expect([priceData.price, priceRange.maxValue]).toEqual([price, price]);
   });
 
-  test("adjust costs and weights, and reject negative results", async () => {
+  test("adjust costs and weights, and reject adjustments with a negative result", async () => {
     const request = { id: ids[0], includeMerchantSpecificData: true };
     const read = async () => (await owner.call("stores.products.getProduct", request)).product;
     const before = await read();

@@ -71,11 +71,11 @@ function combinedStock(variants: readonly Variant[]): Variant["stock"] {
   return { quantity, inStock: quantity > 0, preorder };
 }
 
-function rebuildVariants(context: Context, product: Writable<Product>, managed: boolean): void {
+function rebuildVariants(context: Context, product: Writable<Product>, isManaged: boolean): void {
   const { currency } = context.site;
   const before = product.variants;
   const [first] = before;
-  if (!managed) {
+  if (!isManaged) {
     if (product.unmanaged && first && before.length === 1) return;
     const stock = combinedStock(before);
     product.unmanaged = true;
@@ -98,12 +98,12 @@ export function setOptions(
   context: Context,
   product: Writable<Product>,
   inputs: readonly OptionInput[] | undefined,
-  manage: boolean | undefined,
+  manageVariants: boolean | undefined,
 ): void {
   if (inputs) {
     product.options = inputs.map((input) => optionOf(context, input, product.options));
     combinations(product.options);
   }
-  const isManaged = (manage ?? !product.unmanaged) && product.options.length > 0;
+  const isManaged = (manageVariants ?? !product.unmanaged) && product.options.length > 0;
   rebuildVariants(context, product, isManaged);
 }

@@ -34,7 +34,7 @@ const COLORS = {
 };
 
 describe("createProduct", () => {
-  test("adds defaults for omitted fields", async () => {
+  test("adds defaults for omitted fields of nested objects", async () => {
     const created = await create({
       seoData: { tags: [{ type: "title" }] },
       packageDimensions: { length: "3" },
@@ -47,7 +47,7 @@ describe("createProduct", () => {
     expect(created.packageDimensions.unit).toEqual(expect.any(String));
   });
 
-  test("stores all fields", async () => {
+  test("stores and returns all sent fields", async () => {
     const created = await create({
       description: "<p>For <b>tea</b></p>",
       productType: "physical",
@@ -90,7 +90,7 @@ describe("createProduct", () => {
     expect(Number(created.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
-  test("adds a number to a derived slug that exists, but rejects a requested one", async () => {
+  test("adds a number to a derived slug that is taken, but rejects a requested one", async () => {
     expect((await create({})).slug).toBe("mug");
     expect((await create({})).slug).toBe("mug-1");
     const before = emulator.state.catalog.products.size;
@@ -148,7 +148,7 @@ describe("createProduct", () => {
 });
 
 describe("updateProduct", () => {
-  test("changes the sent fields, including in variants that inherit product values", async () => {
+  test("changes the sent fields, and the variants that inherit their values", async () => {
     const productDimensions = { length: "9", unit: "CM" };
     const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
     await owner.call("stores.products.updateProductVariants", {
@@ -179,11 +179,11 @@ describe("updateProduct", () => {
     });
     const sizes = ["S", "L", "XL"].map((value) => ({ value, description: value }));
     await update(id, { productOptions: [{ name: "Size", choices: sizes }] });
-    const wider = await get(id);
-    expect(wider.variants.map(({ variant }: Json) => variant.priceData.price)).toEqual([
+    const updated = await get(id);
+    expect(updated.variants.map(({ variant }: Json) => variant.priceData.price)).toEqual([
       12.5, 20, 12.5,
     ]);
-    expect(wider.variants[1].id).toBe(variants[1].id);
+    expect(updated.variants[1].id).toBe(variants[1].id);
     expect(await update(id, { manageVariants: false })).toMatchObject({
       manageVariants: false,
       variants: [{ id: NO_VARIANT, variant: { priceData: { price: 12.5 } } }],
@@ -192,14 +192,14 @@ describe("updateProduct", () => {
     expect(await get(id)).toMatchObject({ productOptions: [], manageVariants: false });
   });
 
-  test("clears fields that are null, like removeBrand and removeRibbon", async () => {
+  test("clears null fields, and removeBrand and removeRibbon clear one field each", async () => {
     const { id } = await create({ brand: "Kiln", ribbon: "New", description: "x", weight: 1 });
     await update(id, { description: null, weight: null });
     expect(await get(id)).toMatchObject({ description: "", weight: 0, brand: "Kiln" });
     await owner.call("stores.products.removeBrand", { id });
     await owner.call("stores.products.removeRibbon", { id });
-    const bare = await get(id);
-    expect([bare.ribbon, "brand" in bare, bare.ribbons]).toEqual(["", false, []]);
+    const cleared = await get(id);
+    expect([cleared.ribbon, "brand" in cleared, cleared.ribbons]).toEqual(["", false, []]);
   });
 
   test.each([
@@ -223,7 +223,7 @@ describe("updateProduct", () => {
   );
 });
 
-test("variant operations reject unmanaged products and unknown variants", async () => {
+test("variant operations reject unknown variants, and products without managed ones", async () => {
   const { id } = await create({});
   for (const name of ["updateProductVariants", "resetAllProductVariantData"]) {
     const request = { id, variants: [{ choices: {}, price: 1 }] };

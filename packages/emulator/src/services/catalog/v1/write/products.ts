@@ -34,7 +34,7 @@ export function requireNotNegative(field: string, value: number | null | undefin
   throw fieldError(field, "MIN", "must be greater than or equal to 0", { threshold: 0 });
 }
 
-export function setNames(
+export function setBrandAndRibbon(
   context: Context,
   product: Writable<Product>,
   { brand, ribbon }: Pick<ProductInput, "brand" | "ribbon">,
@@ -45,7 +45,7 @@ export function setNames(
   else if (ribbon !== undefined) delete product.ribbonId;
 }
 
-function setTexts(context: Context, product: Writable<Product>, input: ProductInput): void {
+function setDetails(context: Context, product: Writable<Product>, input: ProductInput): void {
   const { name, slug, visible, productType, description } = input;
   if (name) product.name = name;
   if (slug) {
@@ -96,8 +96,8 @@ function setValues(context: Context, product: Draft<Product>, input: ProductInpu
 }
 
 export function applyInput(context: Context, product: Draft<Product>, input: ProductInput): void {
-  setTexts(context, product, input);
-  setNames(context, product, input);
+  setDetails(context, product, input);
+  setBrandAndRibbon(context, product, input);
   const { productOptions, manageVariants } = input;
   if (productOptions !== undefined || typeof manageVariants === "boolean") {
     const options = productOptions === null ? [] : productOptions;
@@ -140,9 +140,9 @@ export const productWrites: Handlers = {
     setOptions(context, draft, [], undefined),
   ),
   "stores.products.removeBrand": changeHandler((draft, _request, context) =>
-    setNames(context, draft, { brand: null }),
+    setBrandAndRibbon(context, draft, { brand: null }),
   ),
   "stores.products.removeRibbon": changeHandler((draft, _request, context) =>
-    setNames(context, draft, { ribbon: null }),
+    setBrandAndRibbon(context, draft, { ribbon: null }),
   ),
 };

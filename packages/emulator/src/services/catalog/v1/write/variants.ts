@@ -16,7 +16,7 @@ import { productById } from "../../lookup.js";
 import type { Product, Variant } from "../../model.js";
 import { hasChoices, v1Variant } from "../product.js";
 import { changeHandler, changeProduct, writeHandler } from "./change.js";
-import { requireNotNegative, setNames } from "./products.js";
+import { requireNotNegative, setBrandAndRibbon } from "./products.js";
 import {
   type Base,
   baseOf,
@@ -160,7 +160,7 @@ export const variantWrites: Handlers = {
         ...(typeof weight === "number" && { weight }),
       };
       setBase(product, values, context.site.currency);
-      setNames(context, product, set);
+      setBrandAndRibbon(context, product, set);
     }),
   ),
 

@@ -91,11 +91,11 @@ function ribbonIdOf(context: Context, { id, name }: NamedContent): string {
   return ribbons.of(context).getOrMake("name", name).id;
 }
 
-function checkRibbons(primary: string | undefined, more: readonly string[]): void {
-  if (new Set(more).size < more.length) {
+function checkRibbons(mainId: string | undefined, additionalIds: readonly string[]): void {
+  if (new Set(additionalIds).size < additionalIds.length) {
     throw rejection("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
   }
-  if (primary !== undefined && more.includes(primary)) {
+  if (mainId !== undefined && additionalIds.includes(mainId)) {
     const message = "The main ribbon cannot be an additional ribbon";
     throw rejection("DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL", message);
   }
@@ -112,12 +112,12 @@ function sectionIdsOf(context: Context, input: readonly SectionContent[], isNew:
 
 const applyReferences: ApplyPart = (draft, content, context, has) => {
   const { brand, ribbon, additionalRibbons, infoSections: sections } = content;
-  const isSet = (named: { id?: unknown; name?: unknown } | null | undefined) =>
-    named?.id || named?.name;
+  const isReference = (entity: { id?: unknown; name?: unknown } | null | undefined) =>
+    entity?.id || entity?.name;
   if (has("brand"))
-    setField(draft, "brandId", brand && isSet(brand) ? brandIdOf(context, brand) : null);
+    setField(draft, "brandId", brand && isReference(brand) ? brandIdOf(context, brand) : null);
   if (has("ribbon")) {
-    setField(draft, "ribbonId", ribbon && isSet(ribbon) ? ribbonIdOf(context, ribbon) : null);
+    setField(draft, "ribbonId", ribbon && isReference(ribbon) ? ribbonIdOf(context, ribbon) : null);
   }
   if (has("additionalRibbons")) {
     const ids = additionalRibbons?.map((ribbonContent) => ribbonIdOf(context, ribbonContent));
@@ -159,14 +159,14 @@ const applyParts: ApplyPart = (draft, content, context, has) => {
 };
 
 const applySlug: ApplyPart = (draft, content, context, has) => {
-  const requested = has("slug") ? content.slug?.trim() : undefined;
-  if (requested) {
-    const other = productWith(context.store(catalogSlice), "slug", requested, draft.id);
+  const requestedSlug = has("slug") ? content.slug?.trim() : undefined;
+  if (requestedSlug) {
+    const other = productWith(context.store(catalogSlice), "slug", requestedSlug, draft.id);
     if (other) {
-      const data = { slug: requested, productId: other.id };
+      const data = { slug: requestedSlug, productId: other.id };
       throw applicationError(409, "DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
     }
-    draft.slug = requested;
+    draft.slug = requestedSlug;
   } else if (draft.slug === "") {
     draft.slug = freeValue(context.store(catalogSlice), "slug", slugOf(draft.name), draft.id);
   }
@@ -186,15 +186,15 @@ function checkSubscriptions({ productType, subscriptionDetails, variants }: Prod
     const message = "A product sold only by subscription requires a visible subscription";
     throw rejection("ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT", message);
   }
-  const lowest = minAndMax(variants.map(({ price }) => price))?.min ?? "0";
+  const lowestPrice = minAndMax(variants.map(({ price }) => price))?.min ?? "0";
   for (const { discount } of subscriptions) {
-    if (discount?.amountOff !== undefined && amount(discount.amountOff).gt(lowest)) {
+    if (discount?.amountOff !== undefined && amount(discount.amountOff).gt(lowestPrice)) {
       throw rejection("INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT", "The discount exceeds the price");
     }
   }
 }
 
-const WRITABLE: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductContent>([
+const WRITABLE_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductContent>([
   "name",
   "slug",
   "description",
@@ -229,7 +229,7 @@ const IGNORED_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
 export function maskedFields(
   mask: readonly string[],
   content: object,
-  writable: ReadonlySet<string> = WRITABLE,
+  writable: ReadonlySet<string> = WRITABLE_FIELDS,
 ): ReadonlySet<string> {
   const fields = new Set(mask.map((path) => path.split(".")[0] ?? ""));
   for (const field of fields) {

@@ -43,7 +43,7 @@ const changeEachProduct = (change: Change) => (tools: ProductTools, request: Ent
       request.returnEntity === true && { item: tools.view(product, fieldNames(request)) },
   );
 
-const withSections: Change = (tools, product, request) => {
+const addSections: Change = (tools, product, request) => {
   const ids = listOf(request.infoSectionIds).map(String);
   if (!ids.every((id) => storedEntity(tools, infoSections, id))) {
     throw notFound("Info section", "INFO_SECTION_NOT_FOUND");
@@ -56,7 +56,7 @@ const withSections: Change = (tools, product, request) => {
   return replaceProduct(tools, product, { ...product, infoSectionIds });
 };
 
-const withoutSections: Change = (tools, product, request) => {
+const removeSections: Change = (tools, product, request) => {
   const removedIds = listOf(request.infoSectionIds);
   const infoSectionIds = product.infoSectionIds.filter((id) => !removedIds.includes(id));
   return replaceProduct(tools, product, { ...product, infoSectionIds });
@@ -86,10 +86,10 @@ const updateVariants: Change = (tools, product, { variant, fieldMask }) => {
 const MAX_PRICE = 999_999_999.99;
 
 function roundPrice(context: Context, value: Amount, rounding: unknown): Amount {
-  const half = 1;
-  if (rounding === "NEAREST_WHOLE_NUMBER") return value.round(0, half);
+  const halfUp = 1;
+  if (rounding === "NEAREST_WHOLE_NUMBER") return value.round(0, halfUp);
   if (rounding === "NO_ROUNDING") return value;
-  return value.round(fractionDigits(context.site.currency), half);
+  return value.round(fractionDigits(context.site.currency), halfUp);
 }
 
 function adjust(value: Amount, by: unknown): Amount {
@@ -117,7 +117,7 @@ function adjustedVariant(context: Context, variant: Variant, request: Entity): V
     next.compareAtPrice = validPrice(price, "ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE");
   }
   if (compareAtPriceDiscount) {
-    // Creates a sale: the price before the sale becomes the strikethrough price.
+    // The request creates a sale. The price before the sale becomes the compare-at price.
     const fullPrice = amount(next.compareAtPrice ?? next.price);
     const { amount: discount, percentage } = objectOf(compareAtPriceDiscount);
     const price = round(
@@ -140,19 +140,19 @@ const adjustVariants: Change = (tools, product, request) => {
   return replaceProduct(tools, product, { ...product, variants });
 };
 
-const changeCategories = (isIn: boolean) =>
+const changeCategoriesOfProducts = (isMember: boolean) =>
   changeFilteredProducts((tools, { id }, request) => {
     for (const categoryId of listOf(request.categoryIds))
-      changeMembership(tools, String(categoryId), id, isIn);
+      changeMembership(tools, String(categoryId), id, isMember);
   });
 
 export const bulkOperations = {
   bulkUpdateProductVariantsByFilter: changeFilteredProducts(updateVariants),
   bulkAdjustProductVariantsByFilter: changeFilteredProducts(adjustVariants),
-  bulkAddInfoSectionsToProductsByFilter: changeFilteredProducts(withSections),
-  bulkAddInfoSectionsToProducts: changeEachProduct(withSections),
-  bulkRemoveInfoSectionsFromProductsByFilter: changeFilteredProducts(withoutSections),
-  bulkRemoveInfoSectionsFromProducts: changeEachProduct(withoutSections),
-  bulkAddProductsToCategoriesByFilter: changeCategories(true),
-  bulkRemoveProductsFromCategoriesByFilter: changeCategories(false),
+  bulkAddInfoSectionsToProductsByFilter: changeFilteredProducts(addSections),
+  bulkAddInfoSectionsToProducts: changeEachProduct(addSections),
+  bulkRemoveInfoSectionsFromProductsByFilter: changeFilteredProducts(removeSections),
+  bulkRemoveInfoSectionsFromProducts: changeEachProduct(removeSections),
+  bulkAddProductsToCategoriesByFilter: changeCategoriesOfProducts(true),
+  bulkRemoveProductsFromCategoriesByFilter: changeCategoriesOfProducts(false),
 };

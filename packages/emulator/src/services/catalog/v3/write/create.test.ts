@@ -1,4 +1,4 @@
-// Tests what a new product contains, and that it can be read in the catalog.
+// Tests what a new product contains, and that the catalog returns it.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
@@ -24,7 +24,7 @@ const read = async (caller: Caller, productId: string, fields: string[] = []): P
   (await caller.call("stores.productsV3.getProduct", { productId, fields })).product;
 
 describe("createProduct", () => {
-  test("adds defaults for omitted fields", async () => {
+  test("adds defaults for omitted fields of nested objects", async () => {
     const product = await createProduct(owner, {
       ...productInput("Brass Compass"),
       seoData: { tags: [{ type: "title" }] },
@@ -58,7 +58,7 @@ describe("createProduct", () => {
     expect(result.products.map(({ id }: Json) => id)).toEqual([product.id]);
   });
 
-  test("derives a unique slug, and rejects a requested slug that exists", async () => {
+  test("derives a unique slug, and rejects a requested slug that is taken", async () => {
     const slugs = [];
     for (const name of ["Ünïcode & Co.", "unicode co", "Unicode Co!"]) {
       slugs.push((await createProduct(owner, productInput(name))).slug);
@@ -77,7 +77,7 @@ describe("createProduct", () => {
     );
   });
 
-  test("stores a description as HTML and as rich content", async () => {
+  test("converts a description from HTML to rich content and vice versa", async () => {
     const fields = ["DESCRIPTION", "PLAIN_DESCRIPTION"];
     const html = "<p>Of brass.</p><p>Points &amp; turns.</p>";
     const plainText = await createProduct(
@@ -120,7 +120,7 @@ describe("createProduct", () => {
     expect(variant.physicalProperties.pricePerUnit.value).toBe("2.00");
   });
 
-  test("calculates subscription prices from the discounts", async () => {
+  test("calculates subscription prices from their discounts", async () => {
     const subscriptions = [
       {
         title: "Monthly",

@@ -7,11 +7,11 @@ import type { MoneyContent } from "./content.js";
 
 export function withErrorCode<Result>(
   code: string,
-  part: () => Result,
+  run: () => Result,
   data?: Record<string, unknown>,
 ): Result {
   try {
-    return part();
+    return run();
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     throw rejection(code, error.message, data);
@@ -36,5 +36,5 @@ export const freeValue = (
   catalog: Pick<Catalog, "products">,
   by: "slug" | "handle",
   value: string,
-  except: string | undefined,
-): string => freeName(value, (name) => productWith(catalog, by, name, except) !== undefined);
+  exceptId: string | undefined,
+): string => freeName(value, (name) => productWith(catalog, by, name, exceptId) !== undefined);

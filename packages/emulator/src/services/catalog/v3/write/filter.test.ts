@@ -18,7 +18,7 @@ beforeEach(async () => {
   }
 });
 
-const job = (name: string, request: object) =>
+const runJob = (name: string, request: object) =>
   owner.call(`stores.productsV3.${name}`, { filter, ...request });
 const read = async (fields: string[] = []): Promise<Json[]> =>
   (await owner.call("stores.productsV3.queryProducts", { query: { filter }, fields })).products;
@@ -29,7 +29,7 @@ const prices = async () =>
   });
 
 test("an update by filter changes only matching products", async () => {
-  const { jobId } = await job("bulkUpdateProductsByFilter", { product: { visible: false } });
+  const { jobId } = await runJob("bulkUpdateProductsByFilter", { product: { visible: false } });
   expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
   expect((await read()).map(({ visible, revision }) => [visible, revision])).toEqual([
     [false, "2"],
@@ -41,7 +41,7 @@ test("an update by filter changes only matching products", async () => {
   expect(count).toBe(3);
 });
 
-test("an operation with an empty filter is rejected", async () => {
+test("a bulk delete with an empty filter is rejected", async () => {
   const rejection = await owner.fails("stores.productsV3.bulkDeleteProductsByFilter", {
     filter: {},
   });
@@ -49,7 +49,7 @@ test("an operation with an empty filter is rejected", async () => {
 });
 
 test("an update by filter changes the variants of matching products", async () => {
-  await job("bulkUpdateProductVariantsByFilter", {
+  await runJob("bulkUpdateProductVariantsByFilter", {
     variant: { ...price("7"), physicalProperties: { weight: 2 } },
   });
   expect(await prices()).toEqual([
@@ -95,7 +95,7 @@ const ADJUSTED: readonly (readonly [object, readonly (readonly string[])[]])[] =
 ];
 
 test.each(ADJUSTED)("prices can be adjusted by %j", async (adjustment, expected) => {
-  await job("bulkAdjustProductVariantsByFilter", adjustment);
+  await runJob("bulkAdjustProductVariantsByFilter", adjustment);
   expect(await prices()).toEqual(expected);
 });
 
@@ -106,7 +106,7 @@ const OUT_OF_RANGE = [
 ] as const;
 
 test.each(OUT_OF_RANGE)(
-  "an adjustment that fails with %s changes nothing",
+  "an adjustment that fails with %s changes no prices",
   async (code, adjustment) => {
     const rejection = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
       filter,
@@ -129,7 +129,7 @@ test("info sections can be added and removed, with at most 20 per product", asyn
     })),
   });
   const ids = results.map(({ itemMetadata }: Json) => itemMetadata.id);
-  await job("bulkAddInfoSectionsToProductsByFilter", { infoSectionIds: ids.slice(0, 20) });
+  await runJob("bulkAddInfoSectionsToProductsByFilter", { infoSectionIds: ids.slice(0, 20) });
   const sections = async () =>
     (await read(["INFO_SECTION"])).map(({ infoSections }) => infoSections.length);
   expect(await sections()).toEqual([20, 20]);
@@ -143,20 +143,20 @@ test("info sections can be added and removed, with at most 20 per product", asyn
     infoSectionIds: ids.slice(0, 5),
   });
   expect(await sections()).toEqual([15, 20]);
-  await job("bulkRemoveInfoSectionsFromProductsByFilter", { infoSectionIds: ids.slice(0, 10) });
+  await runJob("bulkRemoveInfoSectionsFromProductsByFilter", { infoSectionIds: ids.slice(0, 10) });
   expect(await sections()).toEqual([10, 10]);
 });
 
-test("products can be added to and removed from categories, except categories defined by the platform", async () => {
+test("products can join and leave a category, unless the platform manages it", async () => {
   const category = [...emulator.state.catalog.categories.values()].at(-1);
   const categoryIds = [category?.id];
   const count = async () =>
     (await read(["DIRECT_CATEGORIES_INFO"])).map(
       ({ directCategoriesInfo }) => directCategoriesInfo.categories.length,
     );
-  await job("bulkAddProductsToCategoriesByFilter", { categoryIds });
+  await runJob("bulkAddProductsToCategoriesByFilter", { categoryIds });
   expect(await count()).toEqual([2, 2]);
-  await job("bulkRemoveProductsFromCategoriesByFilter", { categoryIds });
+  await runJob("bulkRemoveProductsFromCategoriesByFilter", { categoryIds });
   expect(await count()).toEqual([1, 1]);
   const rejection = await owner.fails(
     "stores.productsV3.bulkRemoveProductsFromCategoriesByFilter",
@@ -170,7 +170,7 @@ test("products can be added to and removed from categories, except categories de
 
 test("tags can be assigned and unassigned", async () => {
   const tags = (...tagIds: string[]) => ({ publicTags: { tagIds }, privateTags: { tagIds: [] } });
-  await job("bulkUpdateProductTagsByFilter", { assignTags: tags("a", "b") });
+  await runJob("bulkUpdateProductTagsByFilter", { assignTags: tags("a", "b") });
   await owner.call("stores.productsV3.bulkUpdateProductTags", {
     productIds: [lamps[0].id],
     unassignTags: tags("a"),
@@ -187,7 +187,7 @@ test("tags can be assigned and unassigned", async () => {
 });
 
 test("all matching products can be deleted", async () => {
-  await job("bulkDeleteProductsByFilter", {});
+  await runJob("bulkDeleteProductsByFilter", {});
   expect(await read()).toEqual([]);
   expect(emulator.state.catalog.products.size).toBe(3);
 });

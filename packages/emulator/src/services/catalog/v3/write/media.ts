@@ -8,7 +8,7 @@ import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
 
-/** Returns an external image, or a placeholder for a file known only to the merchant's media. */
+/** Returns an external image, or a placeholder for a file that only the live site stores. */
 function newPicture(name: string, source: Pick<Picture, "url" | "file">): Picture {
   return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...source };
 }

@@ -99,15 +99,15 @@ export function optionsOf(
 ): ProductOption[] {
   const options = sent.map((option): ProductOption => {
     const shared = sharedCustomization(context, "PRODUCT_OPTION", option, option.optionRenderType);
-    const old = before.find(({ id }) => id === shared.id);
+    const oldOption = before.find(({ id }) => id === shared.id);
     const choices = sharedChoices(context, "PRODUCT_OPTION", shared, option).map(
       ({ content, choice }) => {
         const { id, name, key } = choice;
         const colorCode = content.colorCode ?? choice.colorCode;
         const linkedIds = choicePictures(content, pictures);
-        const before = old?.choices.find((candidate) => candidate.id === id)?.pictureIds ?? [];
-        const leftIds = before.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
-        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linkedIds ?? leftIds };
+        const oldIds = oldOption?.choices.find((old) => old.id === id)?.pictureIds ?? [];
+        const liveIds = oldIds.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
+        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linkedIds ?? liveIds };
       },
     );
     rejectDuplicateOptions(choices.map(({ id }) => id));

@@ -173,7 +173,7 @@ const REJECTED: readonly (readonly [string, () => Json])[] = [
 ];
 
 describe("a product", () => {
-  test.each(REJECTED)("is rejected with %s (%#)", async (code, product) => {
+  test.each(REJECTED)("is rejected with %s without changing data (%#)", async (code, product) => {
     await createProduct(owner, ropeInput({ name: "First" }, undefined));
     await createProduct(
       owner,
@@ -185,7 +185,7 @@ describe("a product", () => {
     expect(JSON.stringify(dataOf(emulator))).toBe(before);
   });
 
-  test("is rejected if its price is invalid", async () => {
+  test("is rejected if its price is not a number", async () => {
     const product = productInput("A", variants({ price: { actualPrice: { amount: "cheap" } } }));
     expect(await owner.fails("stores.productsV3.createProduct", { product })).toMatchObject({
       status: 400,
@@ -193,7 +193,7 @@ describe("a product", () => {
   });
 });
 
-/** Returns the products, and the entities that product requests can create. */
+/** Returns all products, and all entities that a product request can create. */
 function dataOf({ state }: Emulator) {
   const resources = ["brandsV3", "ribbonsV3", "infoSectionsV3", "customizationsV3"] as const;
   const all = state as unknown as Record<string, { items: Map<string, unknown> }>;

@@ -23,7 +23,7 @@ const productsWithEvents = collection<Product, Context>({
   },
 });
 
-/** Only imports set a handle. */
+/** Inserts a product. Only imports pass a handle. */
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
@@ -59,11 +59,11 @@ export function removeProduct(context: Context, product: Product): void {
   productsWithEvents(context).remove(product.id);
 }
 
-/** Writes the stock in the products' content. Variants are matched by their order. */
-export function stockResults(
+/** Writes the stock that the products' content contains. Matches variants by their order. */
+export function writeStock(
   context: Context,
   contents: Iterable<readonly [productId: string, ProductContent]>,
-  isWhole: boolean,
+  returnsEntities: boolean,
 ) {
   const { products } = context.store(catalogSlice);
   const changes = [...contents].flatMap(([id, { variantsInfo }]) => {
@@ -80,6 +80,6 @@ export function stockResults(
       const changed = setStock(context, stocked, changedStock(context, stocked, content));
       return { id: inventoryId(stocked.variant.id), entity: inventoryItem(context, changed) };
     },
-    (item) => isWhole && { item },
+    (item) => returnsEntities && { item },
   );
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-/** Returns a product that is sold in `count` sizes. */
+/** Returns the request content for a product with `count` sizes. */
 function kitInput(index: number, count: number) {
   const names = Array.from({ length: count }, (_, position) => `S${position}`);
   const variants = names.map((name) => ({ ...price("1"), choices: [choiceOf("Size", name)] }));
@@ -27,13 +27,13 @@ function kitInput(index: number, count: number) {
     variantsInfo: { variants },
   });
 }
-const engravedInput = (count: number) =>
+const modifierInputs = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `Text ${index}`,
     modifierRenderType: "FREE_TEXT",
     freeTextSettings: { title: `Text ${index}`, minCharCount: 1, maxCharCount: 9 },
   }));
-const infoSectionsOf = (index: number) =>
+const infoSectionInputs = (index: number) =>
   [0, 1].map((position) => ({ uniqueName: `s${index}-${position}`, title: "Care" }));
 
 describe("bulk product writes", () => {
@@ -117,13 +117,13 @@ describe("bulk product writes", () => {
       "modifiers",
       102,
       34,
-      (index: number) => productInput(`Kit ${index}`, { modifiers: engravedInput(3) }),
+      (index: number) => productInput(`Kit ${index}`, { modifiers: modifierInputs(3) }),
     ],
     [
       "infoSections",
       102,
       51,
-      (index: number) => productInput(`Kit ${index}`, { infoSections: infoSectionsOf(index) }),
+      (index: number) => productInput(`Kit ${index}`, { infoSections: infoSectionInputs(index) }),
     ],
   ])("are rejected if they contain too many %s in total", async (_name, count, length, product) => {
     const products = Array.from({ length }, (_, index) => product(index));

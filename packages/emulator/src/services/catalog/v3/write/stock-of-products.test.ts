@@ -55,7 +55,7 @@ describe("the stock of a new product", () => {
     const deliveryMethod = { code: "standard" };
     await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-    // The stock decreases when the order is approved.
+    // Payment approves the order, and the approval reduces the stock.
     await pay(emulator, orderId);
     const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
       query: { filter: { variantId: short.id } },
@@ -63,7 +63,7 @@ describe("the stock of a new product", () => {
     expect(inventoryItems).toMatchObject([{ quantity: 1, revision: "2" }]);
   });
 
-  test("can be rejected by a bulk operation that creates the product", async () => {
+  test("can be rejected while the bulk request still creates the product", async () => {
     const { productResults, inventoryResults } = await owner.call(
       "stores.productsV3.bulkCreateProductsWithInventory",
       {

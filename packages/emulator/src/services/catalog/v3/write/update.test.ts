@@ -75,7 +75,7 @@ describe("updateProduct", () => {
     expect((await guest.fails("stores.productsV3.updateProduct", change)).status).toBe(403);
   });
 
-  test("changes only the fields in the mask, which must be in the request", async () => {
+  test("changes only the fields in the mask, and requires a value for each of them", async () => {
     const { id } = await createProduct(owner, productInput("Lamp"));
     const product = { id, revision: "1", name: "Other", visible: false };
     const next = await update(product, { fieldMask: ["name"] });
@@ -96,7 +96,7 @@ describe("updateProduct", () => {
     expect(next.productType).toBe("PHYSICAL");
   });
 
-  test("emits an event with the previous values", async () => {
+  test("emits an event with the previous values of changed fields", async () => {
     const { id } = await createProduct(owner, productInput("Lamp"));
     await update({ id, revision: "1", name: "Other" });
     await owner.call("stores.productsV3.deleteProduct", { productId: id });
@@ -110,7 +110,7 @@ describe("updateProduct", () => {
 });
 
 describe("variants of a product", () => {
-  test("keep their ids and stock, whether matched by id or by choices", async () => {
+  test("keep their ids and stock in an update that matches them by id or choices", async () => {
     const before = await createProductWithStock(
       owner,
       ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]),

@@ -67,12 +67,12 @@ export function checkAligned({ options, variants }: Product): void {
 
 export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
   const catalog = context.store(catalogSlice);
-  const all = [
+  const uniqueFields = [
     ["variant", "VARIANT_ID_ALREADY_EXISTS", (variant: Variant) => variant.id],
     ["sku", "SKU_ALREADY_EXIST_ERROR", (variant: Variant) => variant.sku],
     ["barcode", "BARCODE_ALREADY_EXIST_ERROR", (variant: Variant) => variant.barcode],
   ] as const;
-  for (const [field, code, read] of all) {
+  for (const [field, code, read] of uniqueFields) {
     const oldValues = new Set<string | undefined>(before?.variants.map(read));
     const values = next.variants.flatMap((variant) => read(variant) || []);
     const newValues = values.filter((value) => !oldValues.has(value));
@@ -106,7 +106,7 @@ export function checkPrices({ price, compareAtPrice }: Variant): void {
 export function variantFields(input: VariantContent): Partial<Variant> {
   const { weight, pricePerUnit, productDimensions, packageDimensions } =
     input.physicalProperties ?? {};
-  const file = input.digitalProperties?.digitalFile?.id;
+  const fileId = input.digitalProperties?.digitalFile?.id;
   return {
     sku: input.sku ?? "",
     visible: input.visible ?? true,
@@ -115,7 +115,7 @@ export function variantFields(input: VariantContent): Partial<Variant> {
     ...(pricePerUnit?.settings && { pricePerUnit: pricePerUnit.settings }),
     ...(productDimensions && { productDimensions }),
     ...(packageDimensions && { packageDimensions }),
-    ...(file && { digitalFile: { id: file } }),
+    ...(fileId && { digitalFile: { id: fileId } }),
   };
 }
 
