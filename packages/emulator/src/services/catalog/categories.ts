@@ -52,7 +52,7 @@ function moveCategory(tools: CategoryTools, request: Entity) {
   siblings.splice(insertionIndex(siblings, request.position, afterId), 0, category);
   const { parentId: _parentId, ...rest } = category;
   const updated = { ...rest, ...(parent && { parentId: parent.id }) };
-  const after = siblings.map((sibling, index): Category => {
+  const reordered = siblings.map((sibling, index): Category => {
     if (sibling.id === category.id) return replaceCategory(tools, category, { ...updated, index });
     if (sibling.index === index) return sibling;
     const next = { ...sibling, index };
@@ -68,7 +68,7 @@ function moveCategory(tools: CategoryTools, request: Entity) {
   }
   return {
     parentCategoryId: parent?.id,
-    categoriesAfterMove: after.slice(0, 100).map(({ id }) => id),
+    categoriesAfterMove: reordered.slice(0, 100).map(({ id }) => id),
   };
 }
 
@@ -86,10 +86,10 @@ function checkRequest(tools: CategoryTools, request: Entity): void {
   if (operation.endsWith(".listCategoriesForItem")) needsItem(request);
   if (!SUPPORTED_IN_V1.test(operation)) requireCatalog(tools, "V3_CATALOG");
   const { appNamespace, treeKey = null } = objectOf(request.treeReference);
-  const isOurs = appNamespace === STORES_TREE.appNamespace;
-  if (operation.endsWith(".listTrees") || (isOurs && treeKey === null)) return;
+  const isStoresNamespace = appNamespace === STORES_TREE.appNamespace;
+  if (operation.endsWith(".listTrees") || (isStoresNamespace && treeKey === null)) return;
   if (!operation.endsWith(".createCategory")) throw notFound("Category tree", "TREE_NOT_FOUND");
-  if (isOurs) {
+  if (isStoresNamespace) {
     throw rejection("TREES_LIMIT_EXCEEDED", "The site only has the store's category tree");
   }
   const description = `Unknown app namespace ${appNamespace}`;

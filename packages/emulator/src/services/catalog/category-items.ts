@@ -74,17 +74,17 @@ export const itemOperations = {
   bulkSetItemCategories: (tools: CategoryTools, request: Entity) => {
     const product = tools.store(catalogSlice).products.get(productIdOf(request.item));
     if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
-    const requested = new Set(listOf(request.categoryIds).map(String));
+    const requestedIds = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
-    const idsToAdd = [...requested].filter((id) => !before.includes(id));
+    const idsToAdd = [...requestedIds].filter((id) => !before.includes(id));
     const additions = addItem(tools, { ...request, categoryIds: idsToAdd });
-    const idsToRemove = before.filter((id) => !requested.has(id));
+    const idsToRemove = before.filter((id) => !requestedIds.has(id));
     const removals = removeItem(tools, { ...request, categoryIds: idsToRemove });
-    const all = [...additions.results, ...removals.results];
+    const allResults = [...additions.results, ...removals.results];
     return {
       addResults: additions.results,
       removeResults: removals.results,
-      bulkActionMetadata: totalsOf(all.map(({ itemMetadata: metadata }) => ({ metadata }))),
+      bulkActionMetadata: totalsOf(allResults.map(({ itemMetadata: metadata }) => ({ metadata }))),
     };
   },
 

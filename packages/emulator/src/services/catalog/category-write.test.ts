@@ -142,17 +142,17 @@ describe("the category tree", () => {
   test("has at most five levels and no cycles", async () => {
     const nested = [await make("1")];
     for (const name of ["2", "3", "4", "5"]) nested.push(await make(name, nested.at(-1)));
-    const deeper = { category: { name: "6", parentCategory: { id: nested.at(-1)?.id } } };
-    expect((await fails("createCategory", deeper)).code).toBe("CATEGORY_DEPTH_LIMIT_EXCEEDED");
+    const sixthLevel = { category: { name: "6", parentCategory: { id: nested.at(-1)?.id } } };
+    expect((await fails("createCategory", sixthLevel)).code).toBe("CATEGORY_DEPTH_LIMIT_EXCEEDED");
     const move = (from: number, to: number) => ({
       categoryId: nested[from]?.id,
       parentCategoryId: nested[to]?.id,
       position: "LAST",
     });
     expect((await fails("moveCategory", move(1, 3))).code).toBe("TREE_CYCLE_DETECTED");
-    const tall = await make("tall");
-    await make("below", tall);
-    const request = { categoryId: tall.id, parentCategoryId: nested[3]?.id, position: "LAST" };
+    const twoLevels = await make("tall");
+    await make("below", twoLevels);
+    const request = { categoryId: twoLevels.id, parentCategoryId: nested[3]?.id, position: "LAST" };
     expect((await fails("moveCategory", request)).code).toBe("CATEGORY_DEPTH_LIMIT_EXCEEDED");
     const { breadcrumbsInfo } = await read(nested.at(-1)?.id, ["BREADCRUMBS_INFO"]);
     expect(breadcrumbsInfo.breadcrumbs.map(({ categoryName }: Json) => categoryName)).toEqual([
@@ -184,8 +184,8 @@ describe("the category tree", () => {
     expect((await fails("moveCategory", base)).code).toBe("MISSING_AFTER_CATEGORY");
     const afterParent = { ...base, moveAfterCategoryId: parent.id };
     expect((await fails("moveCategory", afterParent)).code).toBe("AFTER_CATEGORY_NOT_IN_PARENT");
-    const moved = await categoryEvents("category_moved");
-    expect(moved).toHaveLength(3);
+    const moveEvents = await categoryEvents("category_moved");
+    expect(moveEvents).toHaveLength(3);
   });
 
   test("hides and deletes subcategories along with their parent", async () => {
@@ -260,7 +260,7 @@ describe("items in a category", () => {
     expect(await categoryEvents("item_removed_from_category")).toHaveLength(2);
   });
 
-  test("are added and removed when the categories of an item are set", async () => {
+  test("are added and removed by bulkSetItemCategories", async () => {
     const [b, c] = [await make("b"), await make("c", category)];
     await call("bulkAddItemToCategories", { item: items[0], categoryIds: [category.id, b.id] });
     const response = await call("bulkSetItemCategories", {

@@ -23,8 +23,8 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
 export function checkV3Request(context: Context, { assignTags, unassignTags }: Entity): void {
   requireCatalog(context, "V3_CATALOG");
   if (!/Tags(ByFilter)?$/.test(context.operation)) return;
-  const kinds = [assignTags, unassignTags].flatMap((tags) => Object.values(objectOf(tags)));
-  if (kinds.some((tags) => listOf(objectOf(tags).tagIds).length > 0)) return;
+  const tagLists = [assignTags, unassignTags].flatMap((tags) => Object.values(objectOf(tags)));
+  if (tagLists.some((tags) => listOf(objectOf(tags).tagIds).length > 0)) return;
   throw rejection("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
@@ -111,7 +111,7 @@ export const choicesKey = (choices: Variant["choices"]): string =>
     .sort()
     .join();
 
-/** Returns undefined if the available quantity is unlimited. */
+/** Returns the quantity that can be ordered, or undefined if it is unlimited. */
 export function availableQuantity({ stock, record }: Variant): number | undefined {
   const { quantity, preorder } = stock;
   if (preorder) {
@@ -153,7 +153,7 @@ export const breadcrumbsOf = (path: readonly Category[]) => ({
   })),
 });
 
-/** Every product is in "All products". */
+/** Returns the ids of the product's categories, including "All products". */
 export function directCategoryIds(catalog: Catalog, product: Product): string[] {
   return [catalog.allProductsId, ...product.categoryIds];
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const unknownId = "00000000-0000-4000-8000-00000000dead";
 
 describe("a product group", () => {
-  const colored = (name: string, color: string, more: object = {}) =>
+  const createColored = (name: string, color: string, more: object = {}) =>
     createProduct(owner, {
       ...productInput(name),
       options: [option("Color", color)],
@@ -32,8 +32,8 @@ describe("a product group", () => {
     });
 
   test("gives each product a status that depends on its visibility and choices", async () => {
-    const [red, blue] = [await colored("Red", "Red"), await colored("Blue", "Blue")];
-    const hidden = await colored("Gray", "Gray", { visible: false });
+    const [red, blue] = [await createColored("Red", "Red"), await createColored("Blue", "Blue")];
+    const hidden = await createColored("Gray", "Gray", { visible: false });
     const other = await createProduct(owner, productInput("Other"));
     const groupingCustomizationId = red.options[0].id;
     const { productGroup } = await owner.call("stores.productGroupsV3.createProductGroup", {
@@ -212,23 +212,23 @@ describe("an import", () => {
       categoryIdsInfo: { categoryIds: [category.id] },
     });
     await secondImport.submit();
-    const pots = [...emulator.state.catalog.products.values()];
-    expect(pots.map(({ name, handle, slug }) => [name, handle, slug])).toEqual([
+    const importedProducts = [...emulator.state.catalog.products.values()];
+    expect(importedProducts.map(({ name, handle, slug }) => [name, handle, slug])).toEqual([
       ["Big Pot", "pot", "pot"],
       ["Pan", "pan", "pan"],
     ]);
-    expect(pots[0]).toMatchObject({ visible: false, categoryIds: [category.id] });
-    expect(pots[0]?.variants[0]).toMatchObject({ price: "3", stock: { quantity: 6 } });
+    expect(importedProducts[0]).toMatchObject({ visible: false, categoryIds: [category.id] });
+    expect(importedProducts[0]?.variants[0]).toMatchObject({ price: "3", stock: { quantity: 6 } });
   });
 
   test("cannot be extended or submitted again after it is submitted", async () => {
     const { catalogImportId, submit } = await startImport();
     await submit();
-    const closed = [
+    const rejectedCalls = [
       ["submitCatalogImport", { catalogImportId }],
       ["addProductsToImport", { catalogImportId, products: [product("a", "A")] }],
     ] as const;
-    for (const [name, request] of closed) {
+    for (const [name, request] of rejectedCalls) {
       expect((await owner.fails(`stores.catalogImportsV3.${name}`, request)).code).toBe(
         "CATALOG_IMPORT_ALREADY_SUBMITTED",
       );

@@ -90,17 +90,17 @@ test("a search cursor contains the expression, so later pages aggregate all matc
     aggregations: [{ type: "SCALAR", fieldPath: "id", scalar: { type: "COUNT_DISTINCT" } }],
     cursorPaging: { limit: 2 },
   };
-  const first = await guest.call("stores.productsV3.searchProducts", { search });
-  const cursor = first.pagingMetadata.cursors.next;
+  const firstPage = await guest.call("stores.productsV3.searchProducts", { search });
+  const cursor = firstPage.pagingMetadata.cursors.next;
   const { aggregations } = search;
-  const next = await guest.call("stores.productsV3.searchProducts", {
+  const nextPage = await guest.call("stores.productsV3.searchProducts", {
     search: { aggregations, cursorPaging: { cursor } },
   });
-  expect(next.aggregationData).toEqual(first.aggregationData);
-  expect(first.aggregationData.results[0].scalar.value).toBe(
+  expect(nextPage.aggregationData).toEqual(firstPage.aggregationData);
+  expect(firstPage.aggregationData.results[0].scalar.value).toBe(
     (await guest.call("stores.productsV3.countProducts", { search: search.search })).count,
   );
-  const names = [...first.products, ...next.products].map(({ name }: Json) => name);
+  const names = [...firstPage.products, ...nextPage.products].map(({ name }: Json) => name);
   expect(new Set(names).size).toBe(4);
   expect(names[0]).toMatch(/linen/i);
 });
@@ -118,11 +118,11 @@ test("categories are sorted by index, or by relevance if there is a search expre
   });
   expect(page.categories[0].name).toBe("Shoestrings");
   const cursor = page.pagingMetadata.cursors.next;
-  const rest = await guest.call("stores.categories.queryCategories", {
+  const remainingPage = await guest.call("stores.categories.queryCategories", {
     query: { cursorPaging: { cursor, limit: 100 } },
     treeReference: TREE,
   });
-  const indices = rest.categories.map(({ parentCategory }: Json) => parentCategory.index);
+  const indices = remainingPage.categories.map(({ parentCategory }: Json) => parentCategory.index);
   expect(indices).toEqual([...indices].sort((a, b) => a - b));
   const result = await guest.call("stores.categories.searchCategories", {
     search: { search: { expression: "shoes" } },

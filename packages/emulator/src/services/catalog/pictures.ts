@@ -9,7 +9,7 @@ import { serveFile } from "../media/pages.js";
 import type { Catalog } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-const SUFFIX = /\.(avif|svg)$/;
+const IMAGE_SUFFIX = /\.(avif|svg)$/;
 
 // Built once per catalog because a product grid requests many images.
 const picturesByCatalog = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
@@ -30,7 +30,7 @@ function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
 
 export function pictureById(catalog: Readable<Catalog>, file: string): Picture | undefined {
   const pictures = picturesOf(catalog);
-  const picture = pictures.get(file.replace(SUFFIX, ""));
+  const picture = pictures.get(file.replace(IMAGE_SUFFIX, ""));
   return picture ?? pictures.get(guidOf(`media:${file}`));
 }
 
@@ -43,7 +43,7 @@ export async function servePicture(request: PageRequest, context: Context): Prom
   const [, id = "", transformation = ""] = /^([^/]+)(?:\/v1\/(.*))?$/.exec(request.rest) ?? [];
   const file = serveFile(id, context);
   if (file) return file;
-  const picture = picturesOf(context.store(catalogSlice)).get(id.replace(SUFFIX, ""));
+  const picture = picturesOf(context.store(catalogSlice)).get(id.replace(IMAGE_SUFFIX, ""));
   if (!picture) return new Response("Not known", { status: 404 });
   const { bytes, type } = (await readSample(
     picture,

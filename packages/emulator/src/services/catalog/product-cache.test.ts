@@ -127,10 +127,10 @@ test.each([
         world.emulator.restore(world.start);
         for (const step of [undefined, ...all]) {
           uncached.restore(world.emulator.snapshot());
-          const mirror = { ...world, emulator: uncached, item: itemIn(original) };
+          const uncachedWorld = { ...world, emulator: uncached, item: itemIn(original) };
           if (step) {
             const [operation, caller, request] = step.row;
-            const input = request(mirror);
+            const input = request(uncachedWorld);
             outcome.isRejected = step.isRejected;
             await world.callers[caller].send(operation, input);
             outcome.isRejected = false;

@@ -70,8 +70,8 @@ function membersOf(tools: GroupTools, group: ProductGroup) {
 }
 
 function view(group: ProductGroup, fields: readonly string[], tools: GroupTools) {
-  const isShown = fields.includes("GROUPING_CUSTOMIZATION");
-  const entity = isShown && storedEntity(tools, customizations, group.groupingCustomizationId);
+  const isRequested = fields.includes("GROUPING_CUSTOMIZATION");
+  const entity = isRequested && storedEntity(tools, customizations, group.groupingCustomizationId);
   const { id, key, name, customizationType, customizationRenderType } = entity || {};
   return {
     members: membersOf(tools, group),

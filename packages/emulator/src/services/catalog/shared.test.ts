@@ -137,7 +137,7 @@ describe("an option or modifier", () => {
     choicesSettings.choices.map(({ name }: Json) => name).join();
   const text = (name: string) => ({ name, choiceType: "CHOICE_TEXT" });
 
-  test("exists for the products in the seed", async () => {
+  test("is created from the products in the seed", async () => {
     const { customizations } = await guest.call(`${module}.queryCustomizations`, {
       query: { filter: { name: "Size" } },
     });
@@ -243,13 +243,13 @@ describe("an option or modifier", () => {
     expect((await remove([choiceId])).code).toBe("CHOICE_ASSIGNED_TO_PRODUCT");
     expect((await remove([unknownId])).code).toBe("CHOICE_NOT_FOUND");
     const request = { customizationId: id, choiceIds: [choiceId], revision: "2" };
-    const mixed = await owner.fails(`${module}.reorderCustomizationChoices`, request);
-    expect(mixed.code).toBe("CHOICE_IDS_MISMATCH");
-    const old = await owner.fails(`${module}.reorderCustomizationChoices`, {
+    const mismatch = await owner.fails(`${module}.reorderCustomizationChoices`, request);
+    expect(mismatch.code).toBe("CHOICE_IDS_MISMATCH");
+    const outdated = await owner.fails(`${module}.reorderCustomizationChoices`, {
       ...request,
       revision: "99",
     });
-    expect(old).toMatchObject({ status: 409, code: "INVALID_REVISION" });
+    expect(outdated).toMatchObject({ status: 409, code: "INVALID_REVISION" });
     const created = await create({
       name: "Words",
       customizationType: "MODIFIER",

@@ -15,7 +15,7 @@ function canShareVariant(variants: readonly Variant[]): boolean {
   );
 }
 
-/** On V1 sites, variants are managed only if their prices differ or their stock is tracked. */
+/** Merges the variants of a V1 product, unless their prices differ or their stock is tracked. */
 export function withV1Variants(product: Product): Product {
   const { variants } = product;
   const [first] = variants;

@@ -71,7 +71,7 @@ test("getCheckoutUrl creates a checkout only once and emits no cart event", asyn
   expect(emulator.webhooks.length).toBe(length + 1);
 });
 
-test("calculations emit an event, but estimates do not", async () => {
+test("cart calculations emit an event, but cart estimates do not", async () => {
   const { emulator, guest } = await openShop();
   const { length } = emulator.webhooks;
   await guest.call("ecom.currentCartV2.estimateCurrentCart");

@@ -153,12 +153,12 @@ test("orders require items, a minimum subtotal and a site that accepts payments"
   ({ emulator, guest } = await shop({
     site: { acceptsPayments: false, minimumOrderSubtotal: "100" },
   }));
-  const small = await cartWith("boot-socks");
-  expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: small.id })).toMatchObject({
+  const smallCart = await cartWith("boot-socks");
+  expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: smallCart.id })).toMatchObject({
     code: "SITE_NOT_ACCEPTING_PAYMENTS",
   });
   emulator.state.site.acceptsPayments = true;
-  expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: small.id })).toMatchObject({
+  expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: smallCart.id })).toMatchObject({
     code: "INVALID_CART",
     data: { subtotalBelowOrderMinimumData: { minimumOrderSubtotal: { amount: "100.00" } } },
   });

@@ -32,7 +32,7 @@ const tokenOf = async (checkoutId: string): Promise<string> => {
   });
   return new URL(redirectSession.fullUrl).searchParams.get("session") ?? "";
 };
-const order = async (id: string): Promise<Json> =>
+const readOrder = async (id: string): Promise<Json> =>
   (await merchant(emulator).call("ecom.orders.getOrder", { id })).order;
 
 describe("createOrderAndCharge", () => {
@@ -43,7 +43,7 @@ describe("createOrderAndCharge", () => {
     expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
     const response = await guest.call(CHARGE, { id, paymentToken: "card" });
     expect(response.paymentGatewayOrderId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await order(response.orderId)).toMatchObject({ paymentStatus: "PAID" });
+    expect(await readOrder(response.orderId)).toMatchObject({ paymentStatus: "PAID" });
     expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
       code: "CHECKOUT_ALREADY_PAID",
     });
@@ -52,7 +52,7 @@ describe("createOrderAndCharge", () => {
   test("does not pay for an order whose payment is captured later", async () => {
     const request = { id: await startCheckout(), paymentToken: "card", delayCapture: true };
     const { orderId } = await guest.call(CHARGE, request);
-    expect((await order(orderId)).paymentStatus).not.toBe("PAID");
+    expect((await readOrder(orderId)).paymentStatus).not.toBe("PAID");
   });
 
   test("rejects a checkout without a delivery option", async () => {
@@ -77,12 +77,12 @@ describe("completing a checkout by token", () => {
 
   test("creates only one order if an asynchronous completion is repeated", async () => {
     const token = await tokenOf(await startCheckout());
-    const first = await guest.send(COMPLETE, { token });
-    const url = new URL(first.headers.get("location") ?? "");
+    const firstResponse = await guest.send(COMPLETE, { token });
+    const url = new URL(firstResponse.headers.get("location") ?? "");
     const orderId = url.searchParams.get("orderId") ?? "";
-    expect(await order(orderId)).toMatchObject({ id: orderId });
+    expect(await readOrder(orderId)).toMatchObject({ id: orderId });
     const retry = await guest.send(COMPLETE, { token });
-    expect(retry.headers.get("location")).toBe(first.headers.get("location"));
+    expect(retry.headers.get("location")).toBe(firstResponse.headers.get("location"));
     expect(emulator.state.orders.orders.size).toBe(1);
   });
 
@@ -112,8 +112,8 @@ describe("cart operations of v1 and v2", () => {
     });
     const withoutLocation = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
     expect(withoutLocation.cart).not.toHaveProperty("businessLocationId");
-    const moved = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
-    const updated = await guest.call("ecom.cartV2.updateCart", moved);
+    const change = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
+    const updated = await guest.call("ecom.cartV2.updateCart", change);
     expect(updated.cart.businessInfo.locationId).toBe(LOCATION);
   });
 

@@ -28,7 +28,7 @@ async function cartWith(slug: string, quantity = 1): Promise<Json> {
   return cart;
 }
 
-const redirect = (
+const createRedirect = (
   checkoutId: string,
   callbacks: Record<string, string> = {
     thankYouPageUrl: "http://localhost:5173/thank-you?from=shop",
@@ -46,7 +46,7 @@ const post = (url: string, form: Record<string, string>) =>
 test("the checkout page places an order, reduces the stock and redirects the buyer", async () => {
   const cart = await cartWith("heavy-tee", 2);
   const { variantId } = cart.lineItems[0].source.catalogReference.options;
-  const { redirectSession } = await redirect(cart.id);
+  const { redirectSession } = await createRedirect(cart.id);
   expect(redirectSession.fullUrl).toContain("http://localhost:4477/_portico/checkout?");
   const page = await emulator.fetch(redirectSession.fullUrl);
   const html = await page.text();
@@ -55,7 +55,7 @@ test("the checkout page places an order, reduces the stock and redirects the buy
   expect(html).toContain("$76.00");
   expect(html).toContain('href="http://localhost:5173/cart"');
 
-  const before = stock(variantId);
+  const before = stockOf(variantId);
   const response = await post(redirectSession.fullUrl, { ...FORM, coupon: "welcome10" });
   expect(response.status).toBe(303);
   const returnUrl = new URL(response.headers.get("location") ?? "");
@@ -81,7 +81,7 @@ test("the checkout page places an order, reduces the stock and redirects the buy
     },
     buyerInfo: { email: "ada@example.com" },
   });
-  expect(stock(variantId)).toBe(before - 2);
+  expect(stockOf(variantId)).toBe(before - 2);
   expect(await guest.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({
     code: "OWNED_CART_NOT_FOUND",
@@ -99,7 +99,7 @@ test("the checkout page places an order, reduces the stock and redirects the buy
 
 test("the checkout page shows errors and keeps the form values", async () => {
   const cart = await cartWith("heavy-tee");
-  const { redirectSession } = await redirect(cart.id);
+  const { redirectSession } = await createRedirect(cart.id);
   const rejected = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
   expect(rejected.status).toBe(422);
   const html = await rejected.text();
@@ -125,7 +125,7 @@ test("the checkout page shows errors and keeps the form values", async () => {
 
 test("the checkout page escapes form values", async () => {
   const cart = await cartWith("heavy-tee");
-  const { redirectSession } = await redirect(cart.id);
+  const { redirectSession } = await createRedirect(cart.id);
   const html = await (
     await post(redirectSession.fullUrl, {
       ...FORM,
@@ -138,7 +138,7 @@ test("the checkout page escapes form values", async () => {
 
 test("the checkout page requires no address for a digital cart", async () => {
   const cart = await cartWith("gift-card");
-  const { redirectSession } = await redirect(cart.id);
+  const { redirectSession } = await createRedirect(cart.id);
   expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
     "Shipping address",
   );
@@ -155,7 +155,7 @@ test("the checkout page rejects an unknown session", async () => {
   expect((await emulator.fetch(`${emulator.origin}/_portico/checkout?session=x`)).status).toBe(404);
 });
 
-function stock(variantId: string): number {
+function stockOf(variantId: string): number {
   for (const product of emulator.state.catalog.products.values()) {
     const variant = product.variants.find(({ id }) => id === variantId);
     if (variant) return variant.stock.quantity ?? Number.NaN;

@@ -27,7 +27,7 @@ const payOnPage = (id: string) =>
     method: "POST",
     body: new URLSearchParams({ action: "pay" }),
   });
-const statusOf = async (ecomOrderId: string) =>
+const collectabilityOf = async (ecomOrderId: string) =>
   (await owner.call("ecom.orders.getPaymentCollectabilityStatus", { ecomOrderId })).status;
 
 describe("an order from a checkout", () => {
@@ -68,8 +68,8 @@ describe("an order from a checkout", () => {
     const cartId = await createCartId();
     await guest.call("ecom.cartV2.addGiftCard", { cartId, giftCard: { code: "PORTICO-GIFT-50" } });
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
-    const waiting = await orderOf(placed.orderId);
-    expect(waiting).toMatchObject({
+    const waitingOrder = await orderOf(placed.orderId);
+    expect(waitingOrder).toMatchObject({
       status: "INITIALIZED",
       paymentStatus: "PARTIALLY_PAID",
       balanceSummary: { paid: money("50.00") },
@@ -122,7 +122,7 @@ describe("an order from a checkout", () => {
     const id = new URL(response.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
     expect(await orderOf(id)).toMatchObject({ status: "APPROVED", paymentStatus: "NOT_PAID" });
     expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "a@b.co" }]);
-    expect(await statusOf(id)).toBe("COLLECTABLE");
+    expect(await collectabilityOf(id)).toBe("COLLECTABLE");
     expect(await pay(emulator, id)).toMatchObject({ paymentStatus: "PAID" });
   });
 

@@ -57,15 +57,15 @@ describe("discount rules", () => {
       status: 428,
       code: "MAX_QUANTITY_BASED_DISCOUNTS_REACHED",
     });
-    const ruleAt = (index: number) => ({
+    const triggerAt = (index: number) => ({
       customTrigger: { id: "x", appId: `${APP.slice(0, -1)}${index}` },
     });
-    const or = { triggers: [0, 1, 2, 3, 4].map(ruleAt) };
+    const or = { triggers: [0, 1, 2, 3, 4].map(triggerAt) };
     await createRule({ percentage: 1 }, { trigger: { or } });
     const percentValues = [{ percentage: 1, specificItemsInfo: { scopes: [ALL] } }];
-    const sixth = { name: "x", trigger: ruleAt(5), discounts: { values: percentValues } };
+    const rejectedRule = { name: "x", trigger: triggerAt(5), discounts: { values: percentValues } };
     const rejected = await owner.fails("ecom.discountRules.createDiscountRule", {
-      discountRule: sixth,
+      discountRule: rejectedRule,
     });
     expect(rejected.code).toBe("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED");
   });
@@ -132,9 +132,9 @@ describe("a discount", () => {
     const card = setPrice("gift-card", "10");
     const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
     await add([tee, 1], [card, 1]);
-    const first = await createRule({ percentage: 10 }, {}, onlyItem(card));
+    const firstRule = await createRule({ percentage: 10 }, {}, onlyItem(card));
     expect(await discountOf()).toBe("1.00");
-    await owner.call("ecom.discountRules.deleteDiscountRule", { discountRuleId: first.id });
+    await owner.call("ecom.discountRules.deleteDiscountRule", { discountRuleId: firstRule.id });
     const filter = { appId: STORES, params: { collectionIds: categoryIds.slice(0, 1) } };
     await createRule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter: filter });
     const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
@@ -220,15 +220,15 @@ describe("the condition of a rule", () => {
       { activeTimeInfo: { start: timeAfter(1), end: timeAfter(2) } },
     );
     await add([setPrice("gift-card", "10"), 1]);
-    const state = async () => [
+    const statusAndDiscount = async () => [
       (await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id })).discountRule
         .status,
       await discountOf(),
     ];
-    expect(await state()).toEqual(["PENDING", "0.00"]);
+    expect(await statusAndDiscount()).toEqual(["PENDING", "0.00"]);
     await emulator.clock.advance(3_600_000);
-    expect(await state()).toEqual(["LIVE", "1.00"]);
+    expect(await statusAndDiscount()).toEqual(["LIVE", "1.00"]);
     await emulator.clock.advance(3_600_000);
-    expect(await state()).toEqual(["EXPIRED", "0.00"]);
+    expect(await statusAndDiscount()).toEqual(["EXPIRED", "0.00"]);
   });
 });

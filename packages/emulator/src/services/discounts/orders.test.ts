@@ -35,20 +35,20 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
     const { id } = await createRule({ percentage: 33.3 });
     const cart = await add([setPrice("gift-card", currency === "JPY" ? "997" : "9.97"), 3]);
     await coupon();
-    const before = (await guest.call("ecom.currentCartV2.calculateCurrentCart")).summary;
-    const v1 = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
+    const cartSummary = (await guest.call("ecom.currentCartV2.calculateCurrentCart")).summary;
+    const cartV1 = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
-    const [fromRule, fromCoupon] = before.discounts.map(({ total }: Json) => total.amount);
-    for (const { appliedDiscounts } of [v1, checkout, order]) {
+    const [fromRule, fromCoupon] = cartSummary.discounts.map(({ total }: Json) => total.amount);
+    for (const { appliedDiscounts } of [cartV1, checkout, order]) {
       expect(appliedDiscounts[0].discountRule).toMatchObject({ id, amount: { amount: fromRule } });
       expect(appliedDiscounts[1].coupon.amount.amount).toBe(fromCoupon);
     }
     for (const sum of ["subtotal", "discount", "tax", "total"]) {
-      const { amount } = before.priceSummary[sum];
-      const all = [v1, checkout, order].map(({ priceSummary }) => priceSummary[sum].amount);
-      expect([sum, ...all]).toEqual([sum, amount, amount, amount]);
+      const { amount } = cartSummary.priceSummary[sum];
+      const amounts = [cartV1, checkout, order].map(({ priceSummary }) => priceSummary[sum].amount);
+      expect([sum, ...amounts]).toEqual([sum, amount, amount, amount]);
     }
     const result = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
     expect(result.discountRule).toMatchObject({ usageCount: 1, revision: "1" });

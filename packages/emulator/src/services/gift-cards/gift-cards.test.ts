@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const get = async (code: string) =>
   (await owner.call("ecom.giftVouchers.getGiftCard", { code, appId: APP })).giftCard;
-const redeem = (code: string, value: string, rest: Json = {}) => ({
+const redemption = (code: string, value: string, rest: Json = {}) => ({
   code,
   amount: { value, currency: "USD" },
   appId: APP,
@@ -44,14 +44,14 @@ test("getGiftCard returns the balance and status of a card but not its code", as
 });
 
 test("redemptions are limited to the balance, and each can be voided only once", async () => {
-  const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "30.5"));
+  const { transactionId } = await owner.call(REDEEM, redemption("VALID-CARD", "30.5"));
   expect((await get("VALID-CARD")).balance.value).toBe("19.50");
-  expect(await owner.fails(REDEEM, redeem("VALID-CARD", "19.51"))).toEqual({
+  expect(await owner.fails(REDEEM, redemption("VALID-CARD", "19.51"))).toEqual({
     status: 428,
     code: "INSUFFICIENT_FUNDS",
   });
-  await owner.call(REDEEM, redeem("VALID-CARD", "19.5"));
-  expect(await owner.fails(REDEEM, redeem("VALID-CARD", "0.01"))).toMatchObject({
+  await owner.call(REDEEM, redemption("VALID-CARD", "19.5"));
+  expect(await owner.fails(REDEEM, redemption("VALID-CARD", "0.01"))).toMatchObject({
     code: "ALREADY_REDEEMED",
   });
   await owner.call(VOID, { transactionId, appId: APP });
@@ -62,14 +62,14 @@ test("redemptions are limited to the balance, and each can be voided only once",
 });
 
 test.each<[string, Json]>([
-  ["GIFT_CARD_NOT_FOUND", redeem("NOT-A-CARD", "1")],
-  ["GIFT_CARD_NOT_FOUND", redeem("VALID-CARD", "1", { appId: OTHER })],
-  ["ALREADY_REDEEMED", redeem("EMPTY-CARD", "1")],
-  ["GIFT_CARD_DISABLED", redeem("DISABLED-CARD", "1")],
-  ["GIFT_CARD_EXPIRED", redeem("EXPIRED-CARD", "1")],
+  ["GIFT_CARD_NOT_FOUND", redemption("NOT-A-CARD", "1")],
+  ["GIFT_CARD_NOT_FOUND", redemption("VALID-CARD", "1", { appId: OTHER })],
+  ["ALREADY_REDEEMED", redemption("EMPTY-CARD", "1")],
+  ["GIFT_CARD_DISABLED", redemption("DISABLED-CARD", "1")],
+  ["GIFT_CARD_EXPIRED", redemption("EXPIRED-CARD", "1")],
   [
     "CURRENCY_NOT_SUPPORTED",
-    redeem("VALID-CARD", "1", { amount: { value: "1", currency: "EUR" } }),
+    redemption("VALID-CARD", "1", { amount: { value: "1", currency: "EUR" } }),
   ],
 ])("a redemption is rejected with %s", async (code, request) => {
   expect((await owner.fails(REDEEM, request)).code).toBe(code);
@@ -77,12 +77,12 @@ test.each<[string, Json]>([
 });
 
 test("redemptions need an app id and positive amount, and only issuers can void them", async () => {
-  const { appId: _, ...withoutAppId } = redeem("VALID-CARD", "1");
+  const { appId: _, ...withoutAppId } = redemption("VALID-CARD", "1");
   expect((await owner.fails(REDEEM, withoutAppId)).fields).toEqual(["appId REQUIRED_FIELD"]);
-  expect((await owner.fails(REDEEM, redeem("VALID-CARD", "0"))).fields).toEqual([
+  expect((await owner.fails(REDEEM, redemption("VALID-CARD", "0"))).fields).toEqual([
     "amount.value DECIMAL_GT",
   ]);
-  const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "1"));
+  const { transactionId } = await owner.call(REDEEM, redemption("VALID-CARD", "1"));
   for (const request of [
     { transactionId, appId: OTHER },
     { transactionId: OTHER, appId: APP },
@@ -95,7 +95,7 @@ test("redemptions need an app id and positive amount, and only issuers can void 
 });
 
 test("a transaction on a disabled card cannot be voided", async () => {
-  const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "1"));
+  const { transactionId } = await owner.call(REDEEM, redemption("VALID-CARD", "1"));
   const card = emulator.state.site.giftCards[0];
   if (card) card.disabled = true;
   expect(await owner.fails(VOID, { transactionId, appId: APP })).toMatchObject({

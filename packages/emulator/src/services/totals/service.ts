@@ -167,8 +167,8 @@ function cartOf(context: Context, request: CalculateRequest): Cart {
 
 function errorsOf(request: CalculateRequest, cart: Cart, priced: PricedCart) {
   const { couponProblem } = priced;
-  const isUnknown = !cart.coupon && (request.couponCode || request.couponId);
-  const unknownCoupon = isUnknown
+  const isUnknownCoupon = !cart.coupon && (request.couponCode || request.couponId);
+  const unknownCoupon = isUnknownCoupon
     ? calculationError("ERROR_COUPON_DOES_NOT_EXIST", "The coupon does not exist")
     : undefined;
   return {

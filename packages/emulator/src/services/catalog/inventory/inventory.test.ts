@@ -95,24 +95,24 @@ describe("an inventory item", () => {
 
   test("has either a quantity or an in-stock flag, but never both", async () => {
     const { id } = await create(0, { quantity: 4 });
-    const uncounted = await update({ id, revision: "1", inStock: false });
-    expect(uncounted).toMatchObject({ trackQuantity: false, inStock: false });
-    expect(uncounted).not.toHaveProperty("quantity");
-    const counted = await update({ id, revision: "2", quantity: 0 });
-    expect(counted).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
-    expect(counted).not.toHaveProperty("inStock");
+    const untracked = await update({ id, revision: "1", inStock: false });
+    expect(untracked).toMatchObject({ trackQuantity: false, inStock: false });
+    expect(untracked).not.toHaveProperty("quantity");
+    const tracked = await update({ id, revision: "2", quantity: 0 });
+    expect(tracked).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
+    expect(tracked).not.toHaveProperty("inStock");
   });
 
   test("rejects a visitor's update, a wrong revision and a negative quantity", async () => {
     const { id } = await create(0, { quantity: 4 });
     const call = "stores.inventoryItemsV3.updateInventoryItem";
-    const old = { inventoryItem: { id, revision: "7", quantity: 1 } };
-    expect(await owner.fails(call, old)).toMatchObject({ status: 409, code: "INVALID_REVISION" });
-    const less = { inventoryItem: { id, revision: "1", quantity: -1 } };
-    expect((await owner.fails(call, less)).code).toBe(
+    const stale = { inventoryItem: { id, revision: "7", quantity: 1 } };
+    expect(await owner.fails(call, stale)).toMatchObject({ status: 409, code: "INVALID_REVISION" });
+    const invalid = { inventoryItem: { id, revision: "1", quantity: -1 } };
+    expect((await owner.fails(call, invalid)).code).toBe(
       "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING",
     );
-    expect((await guest.fails(call, less)).status).toBe(403);
+    expect((await guest.fails(call, invalid)).status).toBe(403);
   });
 
   test.each([

@@ -49,7 +49,7 @@ import {
 import { changeProduct } from "./write/change.js";
 import { applyInput, createProduct, removeProduct } from "./write/products.js";
 
-/** Catalog V1 also allows `$hasSome` for single values, where it means "is one of". */
+/** Adds `$hasSome`, which catalog V1 also allows for single values to mean "is one of". */
 function withHasSome(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

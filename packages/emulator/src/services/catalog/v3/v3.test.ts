@@ -79,7 +79,7 @@ describe("products", () => {
     expect(rich.product.description.nodes[0].nodes[0].textData.text).toContain("jersey");
   });
 
-  test("contain merchant data only for merchants", async () => {
+  test("reveal merchant data only to merchants", async () => {
     const [product] = [...emulator.state.catalog.products.values()];
     const request = { productId: product?.id, fields: ["MERCHANT_DATA"] };
     expect(await guest.fails("stores.productsV3.getProduct", request)).toMatchObject({

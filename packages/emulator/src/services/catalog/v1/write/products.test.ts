@@ -201,26 +201,23 @@ describe("updateProduct", () => {
     const cleared = await get(id);
     expect([cleared.ribbon, "brand" in cleared, cleared.ribbons]).toEqual(["", false, []]);
   });
+});
 
-  test.each([
-    ["updateProduct", (id: string) => ({ product: { id, name: "x" } })],
-    ["deleteProduct", (id: string) => ({ id })],
-    ["updateProductVariants", (id: string) => ({ id, variants: [] })],
-    ["deleteProductOptions", (id: string) => ({ id })],
-    ["addProductMedia", (id: string) => ({ id, media: [{ mediaId: "a.jpg" }] })],
-    ["removeBrand", (id: string) => ({ id })],
-  ])(
-    "requires a merchant and an existing product, like other writes (%s)",
-    async (name, request) => {
-      const { id } = await create({});
-      const operation = `stores.products.${name}`;
-      expect(await guest.fails(operation, request(id))).toMatchObject({ status: 403 });
-      expect(await owner.fails(operation, request(NO_VARIANT))).toEqual({
-        status: 404,
-        code: "PRODUCT_NOT_FOUND",
-      });
-    },
-  );
+test.each([
+  ["updateProduct", (id: string) => ({ product: { id, name: "x" } })],
+  ["deleteProduct", (id: string) => ({ id })],
+  ["updateProductVariants", (id: string) => ({ id, variants: [] })],
+  ["deleteProductOptions", (id: string) => ({ id })],
+  ["addProductMedia", (id: string) => ({ id, media: [{ mediaId: "a.jpg" }] })],
+  ["removeBrand", (id: string) => ({ id })],
+])("%s requires a merchant and an existing product", async (name, request) => {
+  const { id } = await create({});
+  const operation = `stores.products.${name}`;
+  expect(await guest.fails(operation, request(id))).toMatchObject({ status: 403 });
+  expect(await owner.fails(operation, request(NO_VARIANT))).toEqual({
+    status: 404,
+    code: "PRODUCT_NOT_FOUND",
+  });
 });
 
 test("variant operations reject unknown variants, and products without managed ones", async () => {

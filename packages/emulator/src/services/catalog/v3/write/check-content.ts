@@ -31,7 +31,7 @@ function optionViolations({ choicesSettings }: OptionContent, index: number): Fi
   return [violation(`product.options[${index}].choicesSettings`, "REQUIRED_FIELD")];
 }
 
-/** The settings are required even if the id refers to an existing modifier. */
+/** Requires the settings even if the id refers to an existing modifier. */
 function modifierViolations(input: ModifierContent, index: number): FieldViolation[] {
   const field = `product.modifiers[${index}].modifierSettings`;
   const { freeTextSettings: text, choicesSettings } = input;

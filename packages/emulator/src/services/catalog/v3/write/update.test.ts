@@ -36,8 +36,8 @@ describe("updateProduct", () => {
     expect(next.brand).toEqual(before.brand);
     expect(next).not.toHaveProperty("ribbon");
     expect(next.variantsInfo).toEqual(before.variantsInfo);
-    const named = { product: { id, revision: "2", brand: { name: "South" } } };
-    const rejection = await owner.send("stores.productsV3.updateProduct", named);
+    const brandByName = { product: { id, revision: "2", brand: { name: "South" } } };
+    const rejection = await owner.send("stores.productsV3.updateProduct", brandByName);
     expect([
       rejection.status,
       rejection.body.details.validationError.fieldViolations,
@@ -67,8 +67,8 @@ describe("updateProduct", () => {
       code: "INVALID_REVISION",
       data: { currentRevision: "2" },
     });
-    const none = { product: { id: "none", revision: "1", name: "Other" } };
-    expect(await owner.fails("stores.productsV3.updateProduct", none)).toMatchObject({
+    const unknownProduct = { product: { id: "none", revision: "1", name: "Other" } };
+    expect(await owner.fails("stores.productsV3.updateProduct", unknownProduct)).toMatchObject({
       status: 404,
       code: "PRODUCT_NOT_FOUND",
     });
