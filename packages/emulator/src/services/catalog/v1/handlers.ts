@@ -137,8 +137,8 @@ export const v1Products = resource<Product>("stores.products", {
       changeProduct(tools, product, (draft) => applyInput(tools, draft, objectOf(content))),
     remove: (product) => removeProduct(tools, product),
     view: (product) => {
-      const isRead = tools.operation.endsWith(".getProduct");
-      const forAdmin = !isRead || includeMerchantSpecificData === true;
+      const isGetProduct = tools.operation.endsWith(".getProduct");
+      const forAdmin = !isGetProduct || includeMerchantSpecificData === true;
       return v1Product(tools, product, forAdmin) as Entity as Product;
     },
   }),
@@ -159,13 +159,13 @@ export const v1Collections = resource<Category>("stores.collections", {
   tools: (tools) => ({
     all: () => {
       const all = [...tools.store(catalogSlice).categories.values()];
-      const visible = isAdmin(tools) ? all : all.filter((category) => category.visible);
-      return visible.sort((a, b) => a.index - b.index);
+      const visibleCategories = isAdmin(tools) ? all : all.filter((category) => category.visible);
+      return visibleCategories.sort((a, b) => a.index - b.index);
     },
     find: (id) => {
       const { allProductsId } = tools.store(catalogSlice);
-      const requested = id === V1_ALL_PRODUCTS ? allProductsId : id;
-      return tools.all().find((category) => category.id === requested);
+      const categoryId = id === V1_ALL_PRODUCTS ? allProductsId : id;
+      return tools.all().find((category) => category.id === categoryId);
     },
     view: (category) => v1Collection(tools, category) as Entity as Category,
   }),
@@ -234,9 +234,9 @@ export const v1ProductHandlers: Handlers = {
 };
 
 // Routes for apps without the SDK. Their queries contain the filter and sort order as JSON strings.
-const queryRoute = (list: "products" | "collections", address: `POST /${string}`): Route => {
-  const operation = `stores.${list}.query${list === "products" ? "Products" : "Collections"}`;
-  const { handlers } = list === "products" ? v1Products : v1Collections;
+const queryRoute = (kind: "products" | "collections", address: `POST /${string}`): Route => {
+  const operation = `stores.${kind}.query${kind === "products" ? "Products" : "Collections"}`;
+  const { handlers } = kind === "products" ? v1Products : v1Collections;
   return route(
     operation,
     address,

@@ -69,8 +69,8 @@ test("the stock settings of an inventory item affect products and carts", async 
     await guest.call("ecom.currentCart.deleteCurrentCart");
     return cart.lineItems.map((line: Json) => line.quantity);
   };
-  const counted = [{ variantId: NO_VARIANT, quantity: 3 }];
-  await save({ productId: card.id, trackQuantity: true, variants: counted });
+  const trackedVariants = [{ variantId: NO_VARIANT, quantity: 3 }];
+  await save({ productId: card.id, trackQuantity: true, variants: trackedVariants });
   const { product } = await guest.call("stores.products.getProduct", { id: card.id });
   expect(product.stock).toEqual({
     trackInventory: true,
@@ -93,24 +93,24 @@ test("the stock settings of an inventory item affect products and carts", async 
 });
 
 test("a request changes no stock if one of its stock changes is rejected", async () => {
-  const [first, second] = tee.variants.map(({ id }: Json) => ({
+  const [firstItem, secondItem] = tee.variants.map(({ id }: Json) => ({
     productId: tee.id,
     variantId: id,
   }));
   await owner.call("stores.inventory.incrementInventory", {
     incrementData: [
-      { ...first, incrementBy: 2 },
-      { inventoryId: tee.inventoryItemId, variantId: first.variantId, incrementBy: 1 },
+      { ...firstItem, incrementBy: 2 },
+      { inventoryId: tee.inventoryItemId, variantId: firstItem.variantId, incrementBy: 1 },
     ],
   });
   expect(await quantity()).toBe(8);
   await owner.call("stores.inventory.decrementInventory", {
-    decrementData: [{ ...first, decrementBy: 3 }],
+    decrementData: [{ ...firstItem, decrementBy: 3 }],
   });
   expect(await quantity()).toBe(5);
   const items = [
-    { ...first, decrementBy: 4 },
-    { ...first, decrementBy: 2 },
+    { ...firstItem, decrementBy: 4 },
+    { ...firstItem, decrementBy: 2 },
   ];
   expect(
     await owner.fails("stores.inventory.decrementInventory", { decrementData: items }),
@@ -119,21 +119,21 @@ test("a request changes no stock if one of its stock changes is rejected", async
   for (const [decrementData, code] of [
     [
       [
-        { ...first, decrementBy: 1 },
+        { ...firstItem, decrementBy: 1 },
         { productId: card.id, decrementBy: 1 },
       ],
       "INVENTORY_QUANTITY_NOT_TRACKED",
     ],
     [
       [
-        { ...first, decrementBy: 1 },
-        { ...second, productId: NO_VARIANT },
+        { ...firstItem, decrementBy: 1 },
+        { ...secondItem, productId: NO_VARIANT },
       ],
       "INVENTORY_ITEM_NOT_FOUND",
     ],
     [
       [
-        { ...first, decrementBy: 1 },
+        { ...firstItem, decrementBy: 1 },
         { productId: tee.id, variantId: card.id },
       ],
       "VARIANT_NOT_FOUND",
@@ -142,11 +142,11 @@ test("a request changes no stock if one of its stock changes is rejected", async
     const rejection = await owner.fails("stores.inventory.decrementInventory", { decrementData });
     expect([rejection.code, await quantity()]).toEqual([code, 5]);
   }
-  const tooMany = { incrementData: [{ ...first, incrementBy: 99_995 }] };
+  const tooMany = { incrementData: [{ ...firstItem, incrementBy: 99_995 }] };
   expect(await owner.fails("stores.inventory.incrementInventory", tooMany)).toMatchObject({
     code: "MAX_QUANTITY_LIMIT_REACHED",
   });
-  const wrong = { decrementData: [{ ...first, decrementBy: -1 }] };
+  const wrong = { decrementData: [{ ...firstItem, decrementBy: -1 }] };
   expect(await owner.fails("stores.inventory.decrementInventory", wrong)).toMatchObject({
     fields: ["decrementData[0].decrementBy MIN"],
   });
@@ -203,7 +203,7 @@ test("getInventoryVariants requires a merchant and a site with catalog V1", asyn
 test("orders lower the stock and cancellations restore it, each with an event", async () => {
   await save({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
   await emulator.settled();
-  const skip = emulator.webhooks.length;
+  const sentCount = emulator.webhooks.length;
   const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
   const { cart } = await guest.call("ecom.cartV2.createCart", {
     catalogItems: [{ catalogReference, quantity: 2 }],
@@ -212,7 +212,7 @@ test("orders lower the stock and cancellations restore it, each with an event", 
   await pay(emulator, orderId);
   expect((await readItem(card)).variants[0].quantity).toBe(1);
   await owner.call("ecom.orders.cancelOrder", { id: orderId, restockAllItems: true });
-  const inventoryEvents = (await sentEvents(emulator, skip)).filter(({ type }) =>
+  const inventoryEvents = (await sentEvents(emulator, sentCount)).filter(({ type }) =>
     /nventory/.test(type),
   );
   const quantities = inventoryEvents.map(({ type, content }) => [
@@ -227,12 +227,12 @@ test("orders lower the stock and cancellations restore it, each with an event", 
 
 test("changes to settings and to quantities emit different events", async () => {
   await emulator.settled();
-  const skip = emulator.webhooks.length;
+  const sentCount = emulator.webhooks.length;
   await save({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
   await owner.call("stores.inventory.decrementInventory", {
     decrementData: [{ productId: card.id, decrementBy: 1 }],
   });
-  expect(await sentEvents(emulator, skip)).toMatchObject([
+  expect(await sentEvents(emulator, sentCount)).toMatchObject([
     {
       type: "InventoryItemChanged",
       content: { productId: card.id, trackInventory: true, fieldMask: ["trackInventory"] },

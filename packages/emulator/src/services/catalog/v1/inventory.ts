@@ -39,7 +39,7 @@ const isStockTracked = ({ variants }: Product): boolean =>
   variants.some(({ stock }) => stock.quantity !== undefined);
 
 function itemOf(product: Product, variantIds: readonly string[] = []) {
-  const requested = product.variants.filter(
+  const requestedVariants = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(v1VariantId(product, variant)),
   );
   const record = product.variants[0]?.record;
@@ -48,7 +48,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     externalId: product.id,
     productId: product.id,
     trackQuantity: isStockTracked(product),
-    variants: requested.map((variant) => ({
+    variants: requestedVariants.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
       ...compact({ quantity: variant.stock.quantity }),
@@ -104,10 +104,10 @@ function changeStock(context: Context, product: Product, change: Recipe<Product>
     trackInventory,
     preorderInfo,
   });
-  const after = settingsOf(itemOf(next));
-  const fieldMask = differences(settingsOf(before), after);
+  const settings = settingsOf(itemOf(next));
+  const fieldMask = differences(settingsOf(before), settings);
   if (fieldMask.length === 0) return;
-  emitInventoryEvent(context, "InventoryItemChanged", product, { ...after, fieldMask });
+  emitInventoryEvent(context, "InventoryItemChanged", product, { ...settings, fieldMask });
 }
 
 function setQuantity({ stock }: Draft<Variant>, quantity: number): void {

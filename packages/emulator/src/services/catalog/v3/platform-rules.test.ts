@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const create = (product: Json) => owner.fails("stores.productsV3.createProduct", { product });
+const rejectionOf = (product: Json) => owner.fails("stores.productsV3.createProduct", { product });
 const update = async (product: object): Promise<Json> =>
   (await owner.call("stores.productsV3.updateProduct", { product })).product;
 
@@ -51,16 +51,16 @@ describe("createProduct rejects", () => {
       "product.modifiers[0].modifierSettings.freeTextSettings.title MIN_LENGTH",
     ],
   ])("%s", async (_name, product, field) => {
-    expect(await create(product)).toEqual({ status: 400, fields: [field] });
+    expect(await rejectionOf(product)).toEqual({ status: 400, fields: [field] });
   });
 
   test("a modifier with only an id", async () => {
-    const first = await createProduct(
+    const mug = await createProduct(
       owner,
       productInput("Mug", { modifiers: text({ title: "Your name" }) }),
     );
-    const { id, name } = first.modifiers[0];
-    expect(await create(productInput("Cup", { modifiers: [{ id }] }))).toEqual({
+    const { id, name } = mug.modifiers[0];
+    expect(await rejectionOf(productInput("Cup", { modifiers: [{ id }] }))).toEqual({
       status: 400,
       fields: ["product.modifiers[0].modifierSettings REQUIRED_ONE_OF_FIELD"],
     });
@@ -70,13 +70,13 @@ describe("createProduct rejects", () => {
       modifierRenderType: "FREE_TEXT",
       freeTextSettings: { title: "Yours" },
     };
-    const second = await createProduct(owner, productInput("Cup", { modifiers: [complete] }));
-    expect(second.modifiers[0].id).toBe(id);
+    const cup = await createProduct(owner, productInput("Cup", { modifiers: [complete] }));
+    expect(cup.modifiers[0].id).toBe(id);
   });
 
   test.each(["5", "5.00", "4.99"])("a compare-at price of %s with a price of 5", async (before) => {
     expect(
-      await create(productInput("Mug", { variantsInfo: { variants: [price("5", before)] } })),
+      await rejectionOf(productInput("Mug", { variantsInfo: { variants: [price("5", before)] } })),
     ).toEqual({ status: 428, code: "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE" });
   });
 
@@ -89,20 +89,20 @@ describe("createProduct rejects", () => {
         options: [option("Length", "Short")],
         variantsInfo: { variants: [{ ...price("5"), choices }] },
       });
-      expect(await create(product)).toMatchObject({ code: "MISSING_VARIANT_OPTION_CHOICE" });
+      expect(await rejectionOf(product)).toMatchObject({ code: "MISSING_VARIANT_OPTION_CHOICE" });
     },
   );
 
   test("an option choice without a type", async () => {
     const choices = [{ name: "Short", colorCode: "#000000" }];
     const product = ropeInput({ options: [{ ...option("Length"), choicesSettings: { choices } }] });
-    expect(await create(product)).toMatchObject({
+    expect(await rejectionOf(product)).toMatchObject({
       code: "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED",
     });
   });
 
   test("a digital product that is visible at the point of sale", async () => {
-    expect(await create({ ...digital, visibleInPos: true })).toEqual({
+    expect(await rejectionOf({ ...digital, visibleInPos: true })).toEqual({
       status: 428,
       code: "DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS",
     });

@@ -14,9 +14,9 @@ const QUERY_FIELDS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.quer
 const OPTIONAL_FIELDS: readonly ProductField[] = ["CURRENCY", "MERCHANT_DATA"];
 
 function variantViewWith(context: Context, fields: ReadonlySet<ProductField>) {
-  const requested = OPTIONAL_FIELDS.filter((field) => fields.has(field));
+  const optionalFields = OPTIONAL_FIELDS.filter((field) => fields.has(field));
   const view = {
-    fields: new Set<ProductField>(["VARIANT_OPTION_CHOICE_NAMES", ...requested]),
+    fields: new Set<ProductField>(["VARIANT_OPTION_CHOICE_NAMES", ...optionalFields]),
     variants: true,
   };
   return ({ product, variant }: Stocked): Entity => {

@@ -121,8 +121,8 @@ test("variants can be searched by slug, stock or text, but queried only by id", 
   expect(variants.length).toBeGreaterThan(5);
   const { productId } = variants[0].productData;
   const query = { filter: { "productData.productId": productId }, cursorPaging: { limit: 100 } };
-  const queried = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
-  expect(queried.variants.length).toBeGreaterThanOrEqual(variants.length);
+  const queryResult = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
+  expect(queryResult.variants.length).toBeGreaterThanOrEqual(variants.length);
   // Only search requests accept fields other than ids.
   expect(
     await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),

@@ -14,7 +14,7 @@ import { v3Product } from "./product.js";
 import { v3Readers, variantReaders } from "./readers.js";
 import type { ProductField } from "./variant.js";
 
-const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ searchFields("stores.productsV3.searchProducts", {
+const SEARCH_FIELDS: Fields = /* @__PURE__ */ searchFields("stores.productsV3.searchProducts", {
   mainCategoryId: { operators: TEXT },
   ...fields(["directCategoriesInfo.categories.id", "allCategoriesInfo.categories.id"], {
     operators: [...TEXT, "$hasSome"],
@@ -79,12 +79,12 @@ export function productSource(context: Context) {
 }
 
 export function searchSource(context: Context) {
-  const all = productSource(context);
+  const source = productSource(context);
   return {
-    ...all,
+    ...source,
     // The paragraphs contain the words of the HTML, so the HTML does not have to be built.
-    read: { ...all.read, plainDescription: ({ description }: Product) => description },
-    fields: SEARCH_PRODUCTS,
+    read: { ...source.read, plainDescription: ({ description }: Product) => description },
+    fields: SEARCH_FIELDS,
     searched: SEARCHED_FIELDS,
     rejectEmptyFilter: true,
   };

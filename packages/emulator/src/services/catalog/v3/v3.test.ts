@@ -45,12 +45,12 @@ describe("products", () => {
   });
 
   test("are returned with variants, and with optional fields only on request", async () => {
-    const plain = await guest.call("stores.productsV3.getProductBySlug", { slug: "heavy-tee" });
-    expect(plain.product.variantsInfo.variants).toHaveLength(25);
-    expect(plain.product).not.toHaveProperty("description");
-    expect(plain.product).not.toHaveProperty("currency");
-    const rich = await guest.call("stores.productsV3.getProduct", {
-      productId: plain.product.id,
+    const basic = await guest.call("stores.productsV3.getProductBySlug", { slug: "heavy-tee" });
+    expect(basic.product.variantsInfo.variants).toHaveLength(25);
+    expect(basic.product).not.toHaveProperty("description");
+    expect(basic.product).not.toHaveProperty("currency");
+    const full = await guest.call("stores.productsV3.getProduct", {
+      productId: basic.product.id,
       fields: [
         "DESCRIPTION",
         "PLAIN_DESCRIPTION",
@@ -67,16 +67,16 @@ describe("products", () => {
         "THUMBNAIL",
       ],
     });
-    expect(rich.product).toMatchObject({
+    expect(full.product).toMatchObject({
       currency: "USD",
       actualPriceRange: { minValue: { amount: "38.00", formattedAmount: "$38.00" } },
       breadcrumbsInfo: {
         breadcrumbs: [{ categoryName: "Clothing" }, { categoryName: "Shirts & Tops" }],
       },
     });
-    expect(rich.product.media.itemsInfo.items).toHaveLength(7);
-    expect(rich.product.allCategoriesInfo.categories).toHaveLength(3);
-    expect(rich.product.description.nodes[0].nodes[0].textData.text).toContain("jersey");
+    expect(full.product.media.itemsInfo.items).toHaveLength(7);
+    expect(full.product.allCategoriesInfo.categories).toHaveLength(3);
+    expect(full.product.description.nodes[0].nodes[0].textData.text).toContain("jersey");
   });
 
   test("reveal merchant data only to merchants", async () => {
@@ -97,9 +97,9 @@ describe("products", () => {
       treeReference: TREE,
     });
     expect(category).toMatchObject({ id: categoryId, itemCounter: 47 });
-    const empty = await shop({ seed: "empty" });
+    const emptyShop = await shop({ seed: "empty" });
     expect(
-      await empty.guest.call("stores.categories.getCategoryBySlug", {
+      await emptyShop.guest.call("stores.categories.getCategoryBySlug", {
         slug: "all-products",
         treeReference: TREE,
       }),
@@ -167,11 +167,11 @@ test("categories can be queried, searched and counted, and their items can be li
     treeReference: TREE,
   });
   expect(items).toHaveLength(knitwear.itemCounter);
-  const sets = await guest.call("stores.categories.listCategoriesForItem", {
+  const categoryIds = await guest.call("stores.categories.listCategoriesForItem", {
     item: items[0],
     treeReference: TREE,
   });
-  expect(sets.allCategoryIds).toContain(knitwear.parentCategory.id);
+  expect(categoryIds.allCategoryIds).toContain(knitwear.parentCategory.id);
   expect(
     await guest.call("stores.categories.searchCategories", {
       search: { search: { expression: "leather" } },

@@ -81,7 +81,7 @@ export function optionView(
   return { id, name, key, optionRenderType: kind, choicesSettings };
 }
 
-function perUnit(context: Context, product: Product, variant: Variant) {
+function pricePerUnitView(context: Context, product: Product, variant: Variant) {
   const settings = variant.pricePerUnit ?? product.pricePerUnit;
   if (!settings?.quantity) return {};
   const value = amount(variant.price).div(settings.quantity);
@@ -121,9 +121,9 @@ export function variantView(
   return {
     ...{ id, visible, sku: sku || undefined, barcode },
     choices: variant.choices.map((selected) => {
-      const [named] = includesNames ? optionChoices(product, [selected]) : [];
-      if (!named) return { optionChoiceIds: selected };
-      const { option, choice } = named;
+      const [selection] = includesNames ? optionChoices(product, [selected]) : [];
+      if (!selection) return { optionChoiceIds: selected };
+      const { option, choice } = selection;
       const names = { optionName: option.name, choiceName: choice.name, renderType: option.kind };
       return { optionChoiceIds: selected, optionChoiceNames: names };
     }),
@@ -147,7 +147,7 @@ export function variantView(
     ...(product.productType === "PHYSICAL" && {
       physicalProperties: {
         ...{ weight, productDimensions, packageDimensions },
-        ...perUnit(context, product, variant),
+        ...pricePerUnitView(context, product, variant),
       },
     }),
     // The emulator does not store digital files and only knows their ids.

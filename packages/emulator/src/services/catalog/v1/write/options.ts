@@ -52,13 +52,13 @@ function combinations(options: readonly ProductOption[]): Variant["choices"][] {
     const data = { threshold: MAX_VARIANTS };
     throw fieldError("product.productOptions", "MAX_SIZE", description, data);
   }
-  let all: Variant["choices"][] = [[]];
+  let combined: Variant["choices"][] = [[]];
   for (const option of options) {
-    all = all.flatMap((before) =>
+    combined = combined.flatMap((before) =>
       option.choices.map(({ id }) => [...before, { optionId: option.id, choiceId: id }]),
     );
   }
-  return all;
+  return combined;
 }
 
 function combinedStock(variants: readonly Variant[]): Variant["stock"] {
@@ -74,9 +74,9 @@ function combinedStock(variants: readonly Variant[]): Variant["stock"] {
 function rebuildVariants(context: Context, product: Writable<Product>, isManaged: boolean): void {
   const { currency } = context.site;
   const before = product.variants;
-  const [first] = before;
+  const [firstVariant] = before;
   if (!isManaged) {
-    if (product.unmanaged && first && before.length === 1) return;
+    if (product.unmanaged && firstVariant && before.length === 1) return;
     const stock = combinedStock(before);
     product.unmanaged = true;
     const id = context.guid("variant");
@@ -84,7 +84,7 @@ function rebuildVariants(context: Context, product: Writable<Product>, isManaged
     return;
   }
   const existing = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
-  const stock = first?.stock ?? { inStock: true, preorder: false };
+  const stock = firstVariant?.stock ?? { inStock: true, preorder: false };
   delete product.unmanaged;
   product.variants = combinations(product.options).map((choices) => {
     const oldVariant = existing.get(choicesKey(choices));

@@ -72,8 +72,8 @@ function setDetails(context: Context, product: Writable<Product>, input: Product
   const sentNames = SENT_FIELDS.filter((field) => input[field] !== undefined);
   if (sentNames.length > 0) {
     const fields = sentNames.map((field) => [field, input[field] ?? undefined]);
-    const all = { ...product.v1?.sentFields, ...Object.fromEntries(fields) };
-    setV1Fields(product, { sentFields: compact(all) });
+    const sentFields = { ...product.v1?.sentFields, ...Object.fromEntries(fields) };
+    setV1Fields(product, { sentFields: compact(sentFields) });
   }
 }
 

@@ -19,10 +19,10 @@ export const fullPrice = ({ price, compareAtPrice }: Variant): string => compare
 
 export function baseOf(product: Product): Base {
   if (product.v1?.base) return product.v1.base;
-  const [first] = product.variants;
-  if (!first) return { price: "0", sku: "" };
-  const { cost, weight, sku } = first;
-  const price = fullPrice(first);
+  const [firstVariant] = product.variants;
+  if (!firstVariant) return { price: "0", sku: "" };
+  const { cost, weight, sku } = firstVariant;
+  const price = fullPrice(firstVariant);
   return { price, sku: product.unmanaged ? sku : "", ...compact({ cost, weight }) };
 }
 
@@ -47,9 +47,9 @@ export function setPrice(
 
 export function saleOf(product: Product): V1Fields["sale"] {
   if (product.v1) return product.v1.sale;
-  const [first] = product.variants;
-  if (first?.compareAtPrice === undefined) return undefined;
-  return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toFixed() };
+  const [variant] = product.variants;
+  if (variant?.compareAtPrice === undefined) return undefined;
+  return { type: "AMOUNT", value: amount(variant.compareAtPrice).minus(variant.price).toFixed() };
 }
 
 export function setSale(

@@ -47,11 +47,11 @@ function requestedVariants(
       throw notFound("Variant", "VARIANT_NOT_FOUND", { variantId: id });
     });
   }
-  const expected = choices ?? {};
-  const matching = product.variants.filter((variant) => hasChoices(product, variant, expected));
-  if (Object.keys(expected).length > 0 && matching.length > 0) return matching;
+  const choiceNames = choices ?? {};
+  const matching = product.variants.filter((variant) => hasChoices(product, variant, choiceNames));
+  if (Object.keys(choiceNames).length > 0 && matching.length > 0) return matching;
   const description = "No variant has these choices";
-  throw applicationError(404, "VARIANT_NOT_FOUND", description, { choices: expected });
+  throw applicationError(404, "VARIANT_NOT_FOUND", description, { choices: choiceNames });
 }
 
 function changeVariant(
@@ -128,8 +128,8 @@ export const variantWrites: Handlers = {
       // Keep the product's base values when its first variant changes.
       setV1Fields(draft, {});
       for (const input of variants) {
-        const changed = requestedVariants(draft, input);
-        for (const variant of changed) changeVariant(context, draft, variant, input);
+        const changedVariants = requestedVariants(draft, input);
+        for (const variant of changedVariants) changeVariant(context, draft, variant, input);
       }
     });
     return { variants: next.variants.map((variant) => v1Variant(context, next, variant, true)) };

@@ -70,9 +70,9 @@ const applySimpleFields: ApplyPart = (draft, content, _context, has) => {
   for (const field of STORED_AS_SENT) {
     if (has(field)) setField(draft, field, content[field] as Product[typeof field]);
   }
-  const physical = has("physicalProperties") ? content.physicalProperties : undefined;
+  const physicalContent = has("physicalProperties") ? content.physicalProperties : undefined;
   for (const field of ["pricePerUnit", "fulfillerId", "deliveryProfileId"] as const) {
-    if (physical?.[field] !== undefined) setField(draft, field, physical[field]);
+    if (physicalContent?.[field] !== undefined) setField(draft, field, physicalContent[field]);
   }
 };
 

@@ -80,13 +80,13 @@ describe("createProduct", () => {
   test("converts a description from HTML to rich content and vice versa", async () => {
     const fields = ["DESCRIPTION", "PLAIN_DESCRIPTION"];
     const html = "<p>Of brass.</p><p>Points &amp; turns.</p>";
-    const plainText = await createProduct(
+    const fromHtml = await createProduct(
       owner,
       productInput("A", { plainDescription: html }),
       fields,
     );
-    expect(plainText.plainDescription).toBe(html);
-    const texts = plainText.description.nodes.map(({ nodes }: Json) => nodes[0].textData.text);
+    expect(fromHtml.plainDescription).toBe(html);
+    const texts = fromHtml.description.nodes.map(({ nodes }: Json) => nodes[0].textData.text);
     expect(texts).toEqual(["Of brass.", "Points & turns."]);
     const node = {
       type: "PARAGRAPH",
@@ -95,13 +95,13 @@ describe("createProduct", () => {
         { type: "TEXT", id: "", nodes: [], textData: { text: "Rich & <b>", decorations: [] } },
       ],
     };
-    const rich = await createProduct(
+    const fromRichContent = await createProduct(
       owner,
       productInput("B", { description: { nodes: [node] } }),
       fields,
     );
-    expect(rich.description).toEqual({ nodes: [node] });
-    expect(rich.plainDescription).toBe("<p>Rich &amp; &lt;b&gt;</p>");
+    expect(fromRichContent.description).toEqual({ nodes: [node] });
+    expect(fromRichContent.plainDescription).toBe("<p>Rich &amp; &lt;b&gt;</p>");
   });
 
   test("stores optional fields such as tags and the tax group", async () => {
@@ -203,7 +203,7 @@ describe("options of a new product", () => {
       choices.map(({ optionChoiceNames }: Json) => optionChoiceNames.choiceName).join(),
     );
     expect(names).toEqual(["Short", "Long"]);
-    const [length] = product.options;
+    const [lengthOption] = product.options;
     const other = await createProduct(owner, {
       ...ropeInput({ name: "Cord" }),
       options: [option("Length", "Short", "Longest")],
@@ -214,9 +214,9 @@ describe("options of a new product", () => {
         })),
       },
     });
-    expect(other.options[0].id).toBe(length.id);
+    expect(other.options[0].id).toBe(lengthOption.id);
     const { customization } = await guest.call("stores.customizationsV3.getCustomization", {
-      customizationId: length.id,
+      customizationId: lengthOption.id,
       fields: ["ASSIGNED_PRODUCTS_COUNT"],
     });
     const choices = customization.choicesSettings.choices.map(({ name }: Json) => name);
