@@ -52,13 +52,13 @@ describe("a product group", () => {
     });
     expect(results.map(({ success }: Json) => success)).toEqual([true, true, true, true, false]);
     expect(results[4].error.code).toBe("PRODUCT_NOT_FOUND");
-    const members = async (caller: Caller) => {
+    const readMembers = async (caller: Caller) => {
       const { productGroup: read } = await caller.call("stores.productGroupsV3.getProductGroup", {
         productGroupId,
       });
       return read.members.map(({ productName, status }: Json) => `${productName} ${status}`);
     };
-    expect(await members(owner)).toEqual([
+    expect(await readMembers(owner)).toEqual([
       "Other OUT_OF_SYNC",
       "Blue ACTIVE",
       "Gray HIDDEN",
@@ -68,7 +68,7 @@ describe("a product group", () => {
     await owner.call("stores.productGroupsV3.updateProductGroup", {
       productGroup: { id: productGroupId, revision: "2", choiceOrder },
     });
-    expect(await members(guest)).toEqual(["Red ACTIVE", "Blue ACTIVE"]);
+    expect(await readMembers(guest)).toEqual(["Red ACTIVE", "Blue ACTIVE"]);
     const second = await owner.call("stores.productGroupsV3.bulkCreateProductGroups", {
       productGroups: [{ name: "Shirts" }],
       returnEntity: true,
@@ -83,12 +83,12 @@ describe("a product group", () => {
       productGroupId,
       productIds: [red.id],
     });
-    expect(await members(guest)).toEqual(["Blue ACTIVE"]);
+    expect(await readMembers(guest)).toEqual(["Blue ACTIVE"]);
   });
 });
 
 describe("promotions", () => {
-  const category = async (name: string, parent?: string): Promise<string> => {
+  const createCategoryId = async (name: string, parent?: string): Promise<string> => {
     const parentCategory = parent ? { parentCategory: { id: parent } } : {};
     const response = await owner.call("stores.categories.createCategory", {
       category: { name, ...parentCategory },
@@ -109,8 +109,8 @@ describe("promotions", () => {
   };
 
   test("are inherited by subcategories, and the last activated one takes precedence", async () => {
-    const top = await category("top");
-    const child = await category("below", top);
+    const top = await createCategoryId("top");
+    const child = await createCategoryId("below", top);
     const inherited = { id: top, position: 2, appliedToSubcategories: true };
     const old = await promote("old", [inherited]);
     await emulator.clock.advance(1000);
@@ -135,7 +135,7 @@ describe("promotions", () => {
   });
 
   test("cannot have duplicate categories or lose their image", async () => {
-    const id = await category("top");
+    const id = await createCategoryId("top");
     const duplicates = [
       { id, position: 1, appliedToSubcategories: false },
       { id, position: 2, appliedToSubcategories: false },
@@ -268,13 +268,13 @@ describe("subscription options", () => {
         { id: options[1].id, hidden: true },
       ],
     });
-    const titles = async (includeHiddenSubscriptionOptions: boolean) => {
+    const readTitles = async (includeHiddenSubscriptionOptions: boolean) => {
       const request = { productId, includeHiddenSubscriptionOptions };
       const response = await owner.call(`${module}.getSubscriptionOptionsForProduct`, request);
       return response.subscriptionOptions.map(({ title }: Json) => title);
     };
-    expect(await titles(false)).toEqual(["Monthly"]);
-    expect(await titles(true)).toEqual(["Monthly", "Weekly"]);
+    expect(await readTitles(false)).toEqual(["Monthly"]);
+    expect(await readTitles(true)).toEqual(["Monthly", "Weekly"]);
     const { productIds } = await guest.call(`${module}.getProductIdsForSubscriptionOption`, {
       id: options[0].id,
     });
@@ -287,9 +287,9 @@ describe("subscription options", () => {
     await owner.call(`${module}.bulkUpdateSubscriptionOptions`, {
       subscriptionOptions: [{ id: options[0].id, title: "Each month" }],
     });
-    expect(await titles(false)).toEqual(["Each month"]);
+    expect(await readTitles(false)).toEqual(["Each month"]);
     await owner.call(`${module}.bulkDeleteSubscriptionOptions`, { ids: [options[0].id] });
-    expect(await titles(true)).toEqual(["Weekly"]);
+    expect(await readTitles(true)).toEqual(["Weekly"]);
     const request = { id: options[0].id };
     expect((await guest.fails(`${module}.getSubscriptionOption`, request)).status).toBe(404);
   });

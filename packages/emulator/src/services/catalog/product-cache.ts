@@ -49,9 +49,9 @@ function cacheOf(context: Context): Cache {
   const { changes } = context;
   const catalog = context.store(catalogSlice);
   const seesHidden = isAdmin(context);
-  const all = caches.get(catalog) ?? new Map<boolean, Cache>();
-  caches.set(catalog, all);
-  const cached = all.get(seesHidden);
+  const catalogCaches = caches.get(catalog) ?? new Map<boolean, Cache>();
+  caches.set(catalog, catalogCaches);
+  const cached = catalogCaches.get(seesHidden);
   // The request's changes may still be rolled back, so compare again after the first change.
   const checkedBy = changes.hasChanges ? undefined : changes;
   if (cached && checkedBy && cached.checkedBy === checkedBy) return cached;
@@ -68,7 +68,7 @@ function cacheOf(context: Context): Cache {
   const columns = isSame ? cached.columns : new Map<string, WeakMap<object, unknown>>();
   if (isSame) moveCache(cached.visible, visible);
   const cache = { products, dependencies, visible, columns, checkedBy };
-  all.set(seesHidden, cache);
+  catalogCaches.set(seesHidden, cache);
   return cache;
 }
 

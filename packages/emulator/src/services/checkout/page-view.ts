@@ -55,10 +55,10 @@ function lineList(context: Context, priced: PricedCart): Html {
 }
 
 function totalsList(context: Context, priced: PricedCart): Html {
-  const textRow = (label: string, text: string, strong = false) =>
-    html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${text}</dd>`;
-  const row = (label: string, value: Amount, isStrong = false) =>
-    textRow(label, formatMoney(context, value), isStrong);
+  const textRow = (label: string, text: string, isTotal = false) =>
+    html`<dt class="${isTotal ? "total" : ""}">${label}</dt><dd class="${isTotal ? "total" : ""}">${text}</dd>`;
+  const row = (label: string, value: Amount, isTotal = false) =>
+    textRow(label, formatMoney(context, value), isTotal);
   const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
   const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
   const byName = new Map<string, Amount>();
@@ -80,8 +80,8 @@ type Input = (name: string, label: string, rest?: Html) => Html;
 const fieldset = (title: string, content: unknown): Html =>
   html`<fieldset><legend>${title}</legend>${content}</fieldset>`;
 
-const radioButton = (name: string, value: string, selected: boolean, label: unknown): Html =>
-  html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${selected ? html`checked` : ""}>${label}</label>`;
+const radioButton = (name: string, value: string, isSelected: boolean, label: unknown): Html =>
+  html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${isSelected ? html`checked` : ""}>${label}</label>`;
 
 function timeOf({ site }: Context, { slot, time }: Offered): string {
   if (!slot) return time;
@@ -105,22 +105,22 @@ const selectOptions = (
       html`<option value="${code}" ${code === selected ? html`selected` : ""}>${name}</option>`,
   );
 
-function stateField(typed: Cart, error: string | undefined): Html {
-  const { country, subdivision } = typed.deliveryAddress ?? {};
+function stateField(cart: Cart, error: string | undefined): Html {
+  const { country, subdivision } = cart.deliveryAddress ?? {};
   const region = statesOf(country);
   if (!region) return html``;
   const invalid = error ? html`aria-invalid="true" aria-describedby="subdivision-wrong"` : "";
   return html`<label>${region.label}<select name="subdivision" id="subdivision" autocomplete="address-level1" required ${invalid}><option value="">Select</option>${selectOptions(region.states, subdivision)}</select>${error ? html`<span class="wrong" id="subdivision-wrong">${error}</span>` : ""}</label>`;
 }
 
-function delivery(context: Context, input: Input, typed: Cart, priced: PricedCart, errors: Form) {
-  const country = typed.deliveryAddress?.country;
+function delivery(context: Context, input: Input, cart: Cart, priced: PricedCart, errors: Form) {
+  const country = cart.deliveryAddress?.country;
   const discountedSubtotal = priced.subtotal.minus(priced.discount);
-  const deliveryButtons = deliveryOptions(context, typed).map((option) => {
+  const deliveryButtons = deliveryOptions(context, cart).map((option) => {
     const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${shippingText(context, deliveryPrice(option, discountedSubtotal))}</span>`;
-    return radioButton("delivery", option.code, option.code === typed.deliveryCode, label);
+    return radioButton("delivery", option.code, option.code === cart.deliveryCode, label);
   });
-  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${selectOptions(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(typed, errors.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
+  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${selectOptions(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(cart, errors.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
   const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update shipping and total</button></p></noscript>`;
   return html`${fieldset("Shipping address", address)}${fieldset(
     "Shipping method",
@@ -183,8 +183,8 @@ export function checkoutForm(
   form: Form,
   errors: FormErrors = {},
 ): Response {
-  const typed = cartFromForm(context, cart, form);
-  const priced = priceCart(context, typed, { now: context.now });
+  const formCart = cartFromForm(context, cart, form);
+  const priced = priceCart(context, formCart, { now: context.now });
   const { fields = {} } = errors;
   const [firstInvalid] = Object.keys(fields);
   const input: Input = (name, label, rest = html``) => {
@@ -195,7 +195,7 @@ export function checkoutForm(
   const demo = html`<div class="note demo"><span>This is the emulator&rsquo;s checkout. You won&rsquo;t be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
   const note = html`<label>Order note (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;
   const leftColumn = html`<div>${demo}${fieldset("Contact", contact)}${
-    needsDelivery(context, cart) ? delivery(context, input, typed, priced, fields) : ""
+    needsDelivery(context, cart) ? delivery(context, input, formCart, priced, fields) : ""
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
   const { coupon, ...otherErrors } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;

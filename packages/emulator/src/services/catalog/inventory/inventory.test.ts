@@ -36,7 +36,7 @@ const create = async (place: number, more: object): Promise<Json> =>
 const update = async (inventoryItem: Json, more: object = {}): Promise<Json> =>
   (await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem, ...more }))
     .inventoryItem;
-const status = async () => {
+const readStatus = async () => {
   const { product: visibleProduct } = await guest.call("stores.productsV3.getProduct", {
     productId: product.id,
   });
@@ -54,7 +54,7 @@ describe("an inventory item", () => {
       locationId: emulator.state.site.id,
       product: { name: "Rope", variantName: "Short", variantSku: "ROPE-Short" },
     });
-    expect(await status()).toBe("PARTIALLY_OUT_OF_STOCK");
+    expect(await readStatus()).toBe("PARTIALLY_OUT_OF_STOCK");
     const { inventoryItem } = await guest.call("stores.inventoryItemsV3.getInventoryItem", {
       inventoryItemId: item.id,
     });
@@ -69,7 +69,7 @@ describe("an inventory item", () => {
     const next = await update({ id: item.id, revision: "1", quantity: 9 });
     expect(next).toMatchObject({ revision: "2", quantity: 9 });
     await owner.call("stores.inventoryItemsV3.deleteInventoryItem", { inventoryItemId: item.id });
-    expect(await status()).toBe("OUT_OF_STOCK");
+    expect(await readStatus()).toBe("OUT_OF_STOCK");
     const request = { inventoryItemId: item.id };
     expect(await guest.fails("stores.inventoryItemsV3.getInventoryItem", request)).toMatchObject({
       status: 404,
@@ -243,11 +243,11 @@ describe("several inventory items", () => {
       },
     );
     expect(jobId).toBeDefined();
-    expect(await quantities()).toEqual([4, 9]);
+    expect(await readQuantities()).toEqual([4, 9]);
   });
 });
 
-const quantities = async (): Promise<number[]> => {
+const readQuantities = async (): Promise<number[]> => {
   const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
     query: { filter: { productId: product.id } },
   });

@@ -62,7 +62,7 @@ async function placeOrder(catalogReference: object, quantity: number): Promise<s
   return orderId;
 }
 
-const reasons = async () => {
+const sentReasons = async () => {
   const type = "wix.stores.catalog.v3.inventory_item_updated_with_reason";
   return (await eventsOf(emulator, type)).map(
     (event) => /"reason":"([A-Z_]+)"/.exec(JSON.stringify(event))?.[1],
@@ -77,7 +77,7 @@ test("an order reduces the stock, and canceling the order restores it", async ()
   expect((await guest.fails("ecom.cartV2.createCart", more)).code).toBe("INSUFFICIENT_INVENTORY");
   await owner.call("ecom.orders.cancelOrder", { id, restockAllItems: true });
   expect(await item()).toMatchObject({ quantity: 2, availabilityStatus: "IN_STOCK" });
-  expect(await reasons()).toEqual(["ORDER", "REVERT_INVENTORY_CHANGE"]);
+  expect(await sentReasons()).toEqual(["ORDER", "REVERT_INVENTORY_CHANGE"]);
   const type = "wix.stores.catalog.v3.inventory_item_stock_status_updated";
   expect(await eventsOf(emulator, type)).toHaveLength(2);
 });

@@ -33,7 +33,7 @@ const readItem = async (product: Json, variantIds: string[] = []): Promise<Json>
   const request = { inventoryId: product.inventoryItemId, variantIds };
   return (await owner.call("stores.inventory.getInventoryVariants", request)).inventoryItem;
 };
-const quantity = async () => (await readItem(tee)).variants[0].quantity;
+const readQuantity = async () => (await readItem(tee)).variants[0].quantity;
 
 test("getInventoryVariants returns the stock of all or only the requested variants", async () => {
   const inventoryItem = await readItem(tee, [tee.variants[0].id]);
@@ -103,11 +103,11 @@ test("a request changes no stock if one of its stock changes is rejected", async
       { inventoryId: tee.inventoryItemId, variantId: firstItem.variantId, incrementBy: 1 },
     ],
   });
-  expect(await quantity()).toBe(8);
+  expect(await readQuantity()).toBe(8);
   await owner.call("stores.inventory.decrementInventory", {
     decrementData: [{ ...firstItem, decrementBy: 3 }],
   });
-  expect(await quantity()).toBe(5);
+  expect(await readQuantity()).toBe(5);
   const items = [
     { ...firstItem, decrementBy: 4 },
     { ...firstItem, decrementBy: 2 },
@@ -115,7 +115,7 @@ test("a request changes no stock if one of its stock changes is rejected", async
   expect(
     await owner.fails("stores.inventory.decrementInventory", { decrementData: items }),
   ).toMatchObject({ status: 428, code: "INSUFFICIENT_INVENTORY", data: { quantity: 1 } });
-  expect(await quantity()).toBe(5);
+  expect(await readQuantity()).toBe(5);
   for (const [decrementData, code] of [
     [
       [
@@ -140,7 +140,7 @@ test("a request changes no stock if one of its stock changes is rejected", async
     ],
   ] as const) {
     const rejection = await owner.fails("stores.inventory.decrementInventory", { decrementData });
-    expect([rejection.code, await quantity()]).toEqual([code, 5]);
+    expect([rejection.code, await readQuantity()]).toEqual([code, 5]);
   }
   const tooMany = { incrementData: [{ ...firstItem, incrementBy: 99_995 }] };
   expect(await owner.fails("stores.inventory.incrementInventory", tooMany)).toMatchObject({
@@ -158,7 +158,7 @@ test("a preorder does not lower the stock", async () => {
   await owner.call("stores.inventory.decrementInventory", {
     decrementData: [{ productId: tee.id, variantId, decrementBy: 9, preorderRequest: true }],
   });
-  expect(await quantity()).toBe(5);
+  expect(await readQuantity()).toBe(5);
 });
 
 test("an inventory query accepts the filter and sort order as JSON strings", async () => {

@@ -140,7 +140,7 @@ describe("a brand", () => {
 });
 
 describe("hiding a product", () => {
-  const visibility = async (id: string) =>
+  const variantVisibility = async (id: string) =>
     (
       await owner.call("stores.productsV3.getProduct", { productId: id })
     ).product.variantsInfo.variants.map(({ visible }: Json) => visible);
@@ -148,17 +148,17 @@ describe("hiding a product", () => {
   test("hides the variant of a product without options until the product is shown", async () => {
     const { id } = await createProduct(owner, productInput("Mug"));
     await update({ id, revision: "1", visible: false });
-    expect(await visibility(id)).toEqual([false]);
+    expect(await variantVisibility(id)).toEqual([false]);
     await update({ id, revision: "2", visible: true });
-    expect(await visibility(id)).toEqual([true]);
+    expect(await variantVisibility(id)).toEqual([true]);
     const hidden = await createProduct(owner, productInput("Cup", { visible: false }));
-    expect(await visibility(hidden.id)).toEqual([false]);
+    expect(await variantVisibility(hidden.id)).toEqual([false]);
   });
 
   test("does not change the variants of a product with options", async () => {
     const { id } = await createProduct(owner, ropeInput());
     await update({ id, revision: "1", visible: false });
-    expect(await visibility(id)).toEqual([true, true]);
+    expect(await variantVisibility(id)).toEqual([true, true]);
   });
 });
 

@@ -102,7 +102,7 @@ export function setOptions(
 ): void {
   if (inputs) {
     product.options = inputs.map((input) => optionOf(context, input, product.options));
-    combinations(product.options);
+    combinations(product.options); // Throws if there are too many combinations.
   }
   const isManaged = (manageVariants ?? !product.unmanaged) && product.options.length > 0;
   rebuildVariants(context, product, isManaged);

@@ -22,7 +22,7 @@ const runJob = (name: string, request: object) =>
   owner.call(`stores.productsV3.${name}`, { filter, ...request });
 const read = async (fields: string[] = []): Promise<Json[]> =>
   (await owner.call("stores.productsV3.queryProducts", { query: { filter }, fields })).products;
-const prices = async () =>
+const readPrices = async () =>
   (await read()).map(({ variantsInfo }) => {
     const [{ price: variantPrice }] = variantsInfo.variants;
     return [variantPrice.actualPrice.amount, variantPrice.compareAtPrice?.amount];
@@ -52,7 +52,7 @@ test("an update by filter changes the variants of matching products", async () =
   await runJob("bulkUpdateProductVariantsByFilter", {
     variant: { ...price("7"), physicalProperties: { weight: 2 } },
   });
-  expect(await prices()).toEqual([
+  expect(await readPrices()).toEqual([
     ["7.00", "20.00"],
     ["7.00", "20.00"],
   ]);
@@ -96,7 +96,7 @@ const ADJUSTED: readonly (readonly [object, readonly (readonly string[])[]])[] =
 
 test.each(ADJUSTED)("prices can be adjusted by %j", async (adjustment, expected) => {
   await runJob("bulkAdjustProductVariantsByFilter", adjustment);
-  expect(await prices()).toEqual(expected);
+  expect(await readPrices()).toEqual(expected);
 });
 
 const OUT_OF_RANGE = [
@@ -113,7 +113,7 @@ test.each(OUT_OF_RANGE)(
       ...adjustment,
     });
     expect(rejection.code).toBe(code);
-    expect(await prices()).toEqual([
+    expect(await readPrices()).toEqual([
       ["10.00", "20.00"],
       ["12.35", "20.00"],
     ]);
@@ -130,9 +130,9 @@ test("info sections can be added and removed, with at most 20 per product", asyn
   });
   const ids = results.map(({ itemMetadata }: Json) => itemMetadata.id);
   await runJob("bulkAddInfoSectionsToProductsByFilter", { infoSectionIds: ids.slice(0, 20) });
-  const sections = async () =>
+  const sectionCounts = async () =>
     (await read(["INFO_SECTION"])).map(({ infoSections }) => infoSections.length);
-  expect(await sections()).toEqual([20, 20]);
+  expect(await sectionCounts()).toEqual([20, 20]);
   const { results: added } = await owner.call("stores.productsV3.bulkAddInfoSectionsToProducts", {
     products: [{ productId: lamps[0].id, revision: "2" }],
     infoSectionIds: ids.slice(20),
@@ -142,22 +142,22 @@ test("info sections can be added and removed, with at most 20 per product", asyn
     products: [{ productId: lamps[0].id, revision: "2" }],
     infoSectionIds: ids.slice(0, 5),
   });
-  expect(await sections()).toEqual([15, 20]);
+  expect(await sectionCounts()).toEqual([15, 20]);
   await runJob("bulkRemoveInfoSectionsFromProductsByFilter", { infoSectionIds: ids.slice(0, 10) });
-  expect(await sections()).toEqual([10, 10]);
+  expect(await sectionCounts()).toEqual([10, 10]);
 });
 
 test("products can join and leave a category, unless the platform manages it", async () => {
   const category = [...emulator.state.catalog.categories.values()].at(-1);
   const categoryIds = [category?.id];
-  const count = async () =>
+  const categoryCounts = async () =>
     (await read(["DIRECT_CATEGORIES_INFO"])).map(
       ({ directCategoriesInfo }) => directCategoriesInfo.categories.length,
     );
   await runJob("bulkAddProductsToCategoriesByFilter", { categoryIds });
-  expect(await count()).toEqual([2, 2]);
+  expect(await categoryCounts()).toEqual([2, 2]);
   await runJob("bulkRemoveProductsFromCategoriesByFilter", { categoryIds });
-  expect(await count()).toEqual([1, 1]);
+  expect(await categoryCounts()).toEqual([1, 1]);
   const rejection = await owner.fails(
     "stores.productsV3.bulkRemoveProductsFromCategoriesByFilter",
     {
