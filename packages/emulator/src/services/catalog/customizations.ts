@@ -18,10 +18,10 @@ type Type = Customization["customizationType"];
 
 function renameInProducts(context: Context, next: Customization, before: Customization): void {
   const names = new Map(choicesOf(next).map(({ id, name }) => [id, name]));
-  const isSame =
+  const hasSameNames =
     next.name === before.name &&
     choicesOf(before).every(({ id, name }) => (names.get(id) ?? name) === name);
-  if (isSame) return;
+  if (hasSameNames) return;
   const rename = <T extends Used>(used: T): T =>
     used.id === next.id
       ? {

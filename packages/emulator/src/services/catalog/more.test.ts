@@ -112,7 +112,7 @@ describe("promotions", () => {
     const top = await createCategoryId("top");
     const child = await createCategoryId("below", top);
     const inherited = { id: top, position: 2, appliedToSubcategories: true };
-    const old = await promote("old", [inherited]);
+    const oldPromotion = await promote("old", [inherited]);
     await emulator.clock.advance(1000);
     await promote("own", [{ id: child, position: 1, appliedToSubcategories: false }]);
     await promote("off", [{ id: child, position: 3, appliedToSubcategories: false }], false);
@@ -123,7 +123,7 @@ describe("promotions", () => {
     await emulator.clock.advance(1000);
     for (const [place, enabled] of [false, true].entries()) {
       await owner.call("stores.promotionsV3.updatePromotion", {
-        promotion: { id: old.id, revision: String(place + 1), enabled },
+        promotion: { id: oldPromotion.id, revision: String(place + 1), enabled },
       });
     }
     expect(await resolvePromotions(child)).toEqual(["1 own", "2 old"]);

@@ -56,17 +56,17 @@ function cacheOf(context: Context): Cache {
   const checkedBy = changes.hasChanges ? undefined : changes;
   if (cached && checkedBy && cached.checkedBy === checkedBy) return cached;
   const dependencies = dependenciesOf(context, catalog);
-  const isSame =
+  const isUnchanged =
     cached?.dependencies.length === dependencies.length &&
     dependencies.every((dependency, index) => dependency === cached.dependencies[index]);
-  if (isSame && isSameList(cached.products, catalog.products)) {
+  if (isUnchanged && isSameList(cached.products, catalog.products)) {
     cached.checkedBy = checkedBy;
     return cached;
   }
   const products = [...catalog.products.values()];
   const visible = seesHidden ? products : products.filter((product) => product.visible);
-  const columns = isSame ? cached.columns : new Map<string, WeakMap<object, unknown>>();
-  if (isSame) moveCache(cached.visible, visible);
+  const columns = isUnchanged ? cached.columns : new Map<string, WeakMap<object, unknown>>();
+  if (isUnchanged) moveCache(cached.visible, visible);
   const cache = { products, dependencies, visible, columns, checkedBy };
   catalogCaches.set(seesHidden, cache);
   return cache;

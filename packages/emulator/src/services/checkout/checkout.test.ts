@@ -62,13 +62,13 @@ test("checkout v1 can create and change a checkout, and place its order", async 
     id,
     lineItems: [{ id: line.id, quantity: 1 }],
   });
-  const more = await guest.call("ecom.checkout.addToCheckout", {
+  const extended = await guest.call("ecom.checkout.addToCheckout", {
     id,
     lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
   });
   await guest.call("ecom.checkout.removeLineItems", {
     id,
-    lineItemIds: [more.checkout.lineItems[1].id],
+    lineItemIds: [extended.checkout.lineItems[1].id],
   });
   await guest.call("ecom.checkout.removeCoupon", { id });
   await guest.call("ecom.checkout.removeGiftCard", { id });

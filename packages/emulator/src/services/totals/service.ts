@@ -26,7 +26,7 @@ import { splitTotals } from "../pricing/split.js";
 type CalculateRequest = Sent<CalculateTotalsRequest>;
 type Item = NonNullable<CalculateRequest["lineItems"]>[number];
 type Payment = Pick<Item, "paymentOption" | "depositAmount">;
-type LaterPart = Pick<PricedCart, "subtotal" | "discount" | "tax">;
+type DeferredPart = Pick<PricedCart, "subtotal" | "discount" | "tax">;
 
 const OFFLINE_OPTIONS = new Set([
   "FULL_PAYMENT_OFFLINE",
@@ -40,10 +40,10 @@ const isOffline = ({ paymentOption }: Payment) => OFFLINE_OPTIONS.has(paymentOpt
  * Returns the part of a line item that is due later. If a deposit is due now, the later part
  * includes the item's discount and tax.
  */
-function laterPartOf(
+function deferredPartOf(
   { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],
   payment: Payment,
-): LaterPart | undefined {
+): DeferredPart | undefined {
   const { paymentOption, depositAmount } = payment;
   if (isOffline(payment)) return { subtotal: total, discount, tax };
   if (paymentOption !== "DEPOSIT_ONLINE" || !depositAmount) return undefined;
@@ -52,10 +52,10 @@ function laterPartOf(
   return { subtotal, discount: smaller(discount, subtotal), tax };
 }
 
-export function splitByTime(context: Context, priced: PricedCart, payments: readonly Payment[]) {
-  const parts = priced.lines.map((line, index) => laterPartOf(line, payments[index] ?? {}));
-  const dueLater = parts.filter((part) => part !== undefined);
-  const sumLater = (name: keyof LaterPart) => sum(dueLater.map((part) => part[name]));
+export function splitByDueTime(context: Context, priced: PricedCart, payments: readonly Payment[]) {
+  const parts = priced.lines.map((line, index) => deferredPartOf(line, payments[index] ?? {}));
+  const deferredParts = parts.filter((part) => part !== undefined);
+  const sumOf = (name: keyof DeferredPart) => sum(deferredParts.map((part) => part[name]));
   // Delivery and app fees are due later only if all items are. Other fees are due with their items.
   const areAllOffline = parts.length > 0 && payments.every(isOffline);
   const offlineIds = new Set(
@@ -65,14 +65,14 @@ export function splitByTime(context: Context, priced: PricedCart, payments: read
     ({ appId, lineItemIds }) =>
       areAllOffline || (appId === undefined && lineItemIds.every((id) => offlineIds.has(id))),
   );
-  const laterTotals = {
-    subtotal: sumLater("subtotal"),
-    discount: sumLater("discount"),
+  const deferredTotals = {
+    subtotal: sumOf("subtotal"),
+    discount: sumOf("discount"),
     ...(areAllOffline ? { deliveryPrice: priced.deliveryPrice } : {}),
     feesTotal: sum(fees.map(({ price }) => price)),
-    tax: areAllOffline ? priced.tax : sumLater("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
+    tax: areAllOffline ? priced.tax : sumOf("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
   };
-  return splitTotals(priced, laterTotals, context.site.tax.included);
+  return splitTotals(priced, deferredTotals, context.site.tax.included);
 }
 
 /** A fee of an item. The documentation calls it read-only, but the caller sends it. */
@@ -116,8 +116,8 @@ function customLine(context: Context, item: Item): CustomLine {
   const modifiersPrice = sum(
     modifiers.map(({ price, quantity }) => amount(price ?? "0").times(quantity ?? 1)),
   );
-  const isPaidFor = MEMBERSHIP_OPTIONS.has(item.paymentOption ?? "");
-  const price = isPaidFor ? amount(0) : amount(item.price ?? "0").plus(modifiersPrice);
+  const isPaidByMembership = MEMBERSHIP_OPTIONS.has(item.paymentOption ?? "");
+  const price = isPaidByMembership ? amount(0) : amount(item.price ?? "0").plus(modifiersPrice);
   return {
     kind: "custom",
     id: item.id ?? "",
@@ -188,7 +188,7 @@ function calculateTotals(request: CalculateRequest, context: Context) {
   const cart = cartOf(context, request);
   const priced = priceCart(context, cart, { now: context.now });
   const items = request.lineItems ?? [];
-  const { now, later } = splitByTime(context, priced, items);
+  const { now, later } = splitByDueTime(context, priced, items);
   const { cart: _cart, violations: _violations, ...totals } = estimateV1(context, cart, priced);
   const paidByCard = smaller(priced.giftCard, now.total);
   return {

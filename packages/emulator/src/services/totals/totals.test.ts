@@ -37,7 +37,7 @@ const line = (id: string, price: string, quantity = 1, rest: Json = {}) => ({
   physicalProperties: { shippable: false },
   ...rest,
 });
-const sums = ({ subtotal, discount, shipping, tax, total: fullTotal }: Json) =>
+const amountsOf = ({ subtotal, discount, shipping, tax, total: fullTotal }: Json) =>
   [subtotal, discount, shipping, tax, fullTotal].map(({ amount }) => amount);
 const STANDARD = { shippingAddress: ADDRESS, selectedShippingOption: { code: "standard" } };
 const physical = { physicalProperties: { shippable: true } };
@@ -82,8 +82,8 @@ test.each<[string, Json, string[]]>([
   ],
 ])("calculateTotals returns the totals of %s", async (_what, request, expected) => {
   const response = await calculate(request);
-  expect(sums(response.priceSummary)).toEqual(expected);
-  expect(sums(response.payNow)).toEqual(expected);
+  expect(amountsOf(response.priceSummary)).toEqual(expected);
+  expect(amountsOf(response.payNow)).toEqual(expected);
   expect(response.totalAfterGiftCard.amount).toBe(expected[4]);
 });
 
@@ -142,8 +142,8 @@ describe("later payments", () => {
     ],
   ])("are separate from the amount that is due now: %s", async (_what, lineItems, now, later) => {
     const response = await calculate({ lineItems, couponCode: "WELCOME10", ...STANDARD });
-    expect(sums(response.payNow)).toEqual(now);
-    expect(sums(response.payLater)).toEqual(later);
+    expect(amountsOf(response.payNow)).toEqual(now);
+    expect(amountsOf(response.payLater)).toEqual(later);
     const fullTotal = Number(response.priceSummary.total.amount);
     expect(Number(now[4]) + Number(later[4])).toBeCloseTo(fullTotal, 9);
     const [{ paymentOption }] = response.calculatedLineItems;
@@ -169,16 +169,16 @@ test("item fees can be taxed or untaxed, and are due together with their line it
     },
     { name: "Deposit on bottles", price: { amount: "1.26" }, lineItemIds: ["a"] },
   ]);
-  expect(sums(response.priceSummary)).toEqual(["50.00", "0.00", "0.00", "3.92", "59.18"]);
+  expect(amountsOf(response.priceSummary)).toEqual(["50.00", "0.00", "0.00", "3.92", "59.18"]);
   expect(response.priceSummary.additionalFees.amount).toBe("5.26");
-  const later = await calculate({
+  const deferred = await calculate({
     lineItems: [{ ...lineItems[0], paymentOption: "FULL_PAYMENT_OFFLINE" }, lineItems[1]],
   });
-  expect(sums(later.payNow)).toEqual(["20.00", "0.00", "0.00", "1.45", "21.45"]);
-  expect(later.payNow.additionalFees.amount).toBe("0.00");
-  expect(sums(later.payLater)).toEqual(["30.00", "0.00", "0.00", "2.47", "37.73"]);
-  expect(later.payLater.additionalFees.amount).toBe("5.26");
-  expect(sums(later.payAfterFreeTrial)).toEqual(["0.00", "0.00", "0.00", "0.00", "0.00"]);
+  expect(amountsOf(deferred.payNow)).toEqual(["20.00", "0.00", "0.00", "1.45", "21.45"]);
+  expect(deferred.payNow.additionalFees.amount).toBe("0.00");
+  expect(amountsOf(deferred.payLater)).toEqual(["30.00", "0.00", "0.00", "2.47", "37.73"]);
+  expect(deferred.payLater.additionalFees.amount).toBe("5.26");
+  expect(amountsOf(deferred.payAfterFreeTrial)).toEqual(["0.00", "0.00", "0.00", "0.00", "0.00"]);
 });
 
 test("an item that is paid for with a membership adds nothing to the total", async () => {
@@ -189,7 +189,7 @@ test("an item that is paid for with a membership adds nothing to the total", asy
     lineItems: [line("a", "100", 1, { paymentOption: "MEMBERSHIP" }), line("b", "10")],
     selectedMemberships: { memberships },
   });
-  expect(sums(response.priceSummary)).toEqual(["10.00", "0.00", "0.00", "0.73", "10.73"]);
+  expect(amountsOf(response.priceSummary)).toEqual(["10.00", "0.00", "0.00", "0.73", "10.73"]);
   expect(response.membershipOptions.selectedMemberships).toEqual(memberships);
 });
 
@@ -238,7 +238,7 @@ test("catalog products determine which coupons apply and whether items are shipp
     couponCode: "TEES",
     ...STANDARD,
   });
-  expect(sums(response.priceSummary)).toEqual(["20.00", "5.00", "6.90", "1.59", "23.49"]);
+  expect(amountsOf(response.priceSummary)).toEqual(["20.00", "5.00", "6.90", "1.59", "23.49"]);
   const card = await calculate({ lineItems: [item("gift-card")], ...STANDARD });
   expect(card.priceSummary.shipping.amount).toBe("0.00");
 });

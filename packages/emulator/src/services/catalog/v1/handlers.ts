@@ -138,8 +138,8 @@ export const v1Products = resource<Product>("stores.products", {
     remove: (product) => removeProduct(tools, product),
     view: (product) => {
       const isGetProduct = tools.operation.endsWith(".getProduct");
-      const forAdmin = !isGetProduct || includeMerchantSpecificData === true;
-      return v1Product(tools, product, forAdmin) as Entity as Product;
+      const hasCosts = !isGetProduct || includeMerchantSpecificData === true;
+      return v1Product(tools, product, hasCosts) as Entity as Product;
     },
   }),
   source: (tools) => ({
@@ -200,8 +200,8 @@ export const v1ProductHandlers: Handlers = {
   }),
 
   "stores.products.queryProductVariants": anyone((request, context) => {
-    const { includeMerchantSpecificData: forAdmin = false, choices = {}, variantIds } = request;
-    checkMerchantData(context, forAdmin);
+    const { includeMerchantSpecificData: hasCosts = false, choices = {}, variantIds } = request;
+    checkMerchantData(context, hasCosts);
     const product = productById(context, request.id);
     const all = variantsWith(context, product, choices).filter(
       (variant) => !variantIds?.length || variantIds.includes(v1VariantId(product, variant)),
@@ -209,7 +209,7 @@ export const v1ProductHandlers: Handlers = {
     const { offset = 0, limit = 100 } = request.paging ?? {};
     const page = all.slice(offset, offset + limit);
     return {
-      variants: page.map((variant) => v1Variant(context, product, variant, forAdmin)),
+      variants: page.map((variant) => v1Variant(context, product, variant, hasCosts)),
       metadata: { items: page.length, offset },
       totalResults: all.length,
     };

@@ -88,7 +88,7 @@ export function v1Stock(variant: Variant) {
   return { trackQuantity: quantity !== undefined, quantity, inStock: inStock(variant) };
 }
 
-export function v1Variant(context: Context, product: Product, variant: Variant, forAdmin: boolean) {
+export function v1Variant(context: Context, product: Product, variant: Variant, hasCosts: boolean) {
   const { sku, visible, weight = 0, productDimensions, packageDimensions } = variant;
   const price = priceData(context, variant);
   return {
@@ -96,7 +96,7 @@ export function v1Variant(context: Context, product: Product, variant: Variant, 
     choices: choiceNames(product, variant),
     variant: {
       ...{ priceData: price, convertedPriceData: price },
-      ...(forAdmin && { costAndProfitData: costData(context, variant) }),
+      ...(hasCosts && { costAndProfitData: costData(context, variant) }),
       ...{ weight, sku, visible, productDimensions, packageDimensions },
     },
     stock: v1Stock(variant),
@@ -137,7 +137,7 @@ function saleOf({ v1 }: Product, first: Variant | undefined) {
   return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toNumber() };
 }
 
-export function v1Product(context: Context, product: Product, forAdmin = false) {
+export function v1Product(context: Context, product: Product, hasCosts = false) {
   const { id, name, slug, visible, createdDate, numericId, v1: v1Fields = {} } = product;
   const variants = visibleVariants(context, product);
   const firstVariant = variants[0] ?? product.variants[0];
@@ -161,7 +161,7 @@ export function v1Product(context: Context, product: Product, forAdmin = false) 
     },
     ...{ price, priceData: price, convertedPriceData: price },
     priceRange: range(variants.map((variant) => Number(variant.price))),
-    ...(forAdmin &&
+    ...(hasCosts &&
       firstVariant && {
         costAndProfitData: costData(context, firstVariant),
         costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
@@ -189,7 +189,7 @@ export function v1Product(context: Context, product: Product, forAdmin = false) 
     inventoryItemId: v1InventoryId(id),
     discount: saleOf(product, firstVariant),
     collectionIds: collectionIds(context, product),
-    variants: variants.map((variant) => v1Variant(context, product, variant, forAdmin)),
+    variants: variants.map((variant) => v1Variant(context, product, variant, hasCosts)),
   };
 }
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const unknownId = "00000000-0000-4000-8000-00000000dead";
 const variants = (...all: object[]) => ({ variantsInfo: { variants: all } });
-const short = { ...price("1"), choices: [choiceOf("Length", "Short")] };
+const shortVariant = { ...price("1"), choices: [choiceOf("Length", "Short")] };
 const subscription = (more: object) => ({
   subscriptionDetails: {
     subscriptions: [{ title: "Monthly", frequency: "MONTH", autoRenewal: true, ...more }],
@@ -31,13 +31,13 @@ const subscription = (more: object) => ({
 const REJECTED: readonly (readonly [string, () => Json])[] = [
   ["ONLY_SPACES_STRING_ERROR", () => productInput("   ")],
   ["INVALID_DEFAULT_VARIANT", () => productInput("A", variants(price("1"), price("2")))],
-  ["VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", () => productInput("A", variants(short))],
+  ["VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", () => productInput("A", variants(shortVariant))],
   [
     "VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT",
     () => ropeInput(variants({ ...price("1"), choices: [choiceOf("Length", "Endless")] })),
   ],
   ["MISSING_VARIANT_OPTION_CHOICE", () => ropeInput(variants(price("1")))],
-  ["DUPLICATE_VARIANT_OPTION_CHOICE", () => ropeInput(variants(short, short))],
+  ["DUPLICATE_VARIANT_OPTION_CHOICE", () => ropeInput(variants(shortVariant, shortVariant))],
   [
     "DUPLICATE_VARIANT_OPTION_CHOICE",
     () =>
@@ -128,8 +128,8 @@ const REJECTED: readonly (readonly [string, () => Json])[] = [
     () =>
       ropeInput(
         variants(
-          { ...short, barcode: "1" },
-          { ...short, barcode: "1", choices: [choiceOf("Length", "Long")] },
+          { ...shortVariant, barcode: "1" },
+          { ...shortVariant, barcode: "1", choices: [choiceOf("Length", "Long")] },
         ),
       ),
   ],
@@ -166,7 +166,7 @@ const REJECTED: readonly (readonly [string, () => Json])[] = [
         options: [
           { ...option("Length"), choicesSettings: { choices: [{ ...first, linkedMedia }] } },
         ],
-        ...variants(short),
+        ...variants(shortVariant),
       });
     },
   ],
