@@ -63,7 +63,7 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
     },
     submitCatalogImport: (tools, request) => {
       const catalogImport = getOpenImport(tools, request.catalogImportId);
-      // The job skips products that cannot be written.
+      // The import skips products that cannot be written.
       runEach(tools, catalogImport.items, ({ product: content, categoryIds }) => {
         const catalog = tools.store(catalogSlice);
         const handle = content.handle?.trim() ?? "";

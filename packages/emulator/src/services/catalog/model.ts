@@ -44,7 +44,7 @@ export interface StockRecord extends Dated {
 
 export interface OptionChoice extends Keyed {
   readonly colorCode?: string;
-  /** Images shown while this choice is selected. */
+  /** Ids of the images that are shown while this choice is selected. */
   readonly pictureIds: readonly string[];
 }
 
@@ -109,7 +109,7 @@ export interface V1Fields {
   /** The values before a sale. Variants inherit them unless they have different values. */
   readonly base?: Pick<Variant, "price" | "cost" | "weight" | "sku">;
   readonly sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
-  /** HTML. */
+  /** The description as HTML. */
   readonly description?: string;
   readonly infoSections?: readonly { readonly title?: string; readonly description?: string }[];
   /** Fields returned exactly as sent, keyed by field name. */
@@ -127,7 +127,7 @@ export type Product = Dated & {
   readonly description: readonly string[];
   readonly brandId?: string;
   readonly ribbonId?: string;
-  /** Direct categories, without "All products". */
+  /** Ids of the direct categories, without "All products". */
   readonly categoryIds: readonly string[];
   readonly mainCategoryId?: string;
   readonly infoSectionIds: readonly string[];
@@ -153,11 +153,11 @@ export type Product = Dated & {
   readonly pricePerUnit?: UnitSettings;
   readonly fulfillerId?: string;
   readonly deliveryProfileId?: string;
-  /** Assigned by the older subscription options service. */
+  /** Assigned through the older subscription options API. */
   readonly subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
   readonly oneTimePurchases?: boolean;
   readonly membersOnly?: boolean;
-  /** Catalog V1: all choices share one variant with one price and one stock quantity. */
+  /** Set in catalog V1 if all choices share one variant with one price and one stock quantity. */
   readonly unmanaged?: true;
   readonly v1?: V1Fields;
 };

@@ -3,7 +3,7 @@ import { type Json, shop, TREE } from "../../testing/test-client.js";
 import type { Category, Product } from "./model.js";
 
 /**
- * A catalog version, its operation, the response fields for items and paging, how to get an item's
+ * A catalog version, an operation, the response fields for items and paging, how to get an item's
  * product id, and the field to sort by.
  */
 type Row = readonly [
