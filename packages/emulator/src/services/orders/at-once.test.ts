@@ -6,16 +6,16 @@ import { type Caller, reference, visitor } from "../../testing/test-client.js";
 let emulator: Emulator;
 let guest: Caller;
 let cartId: string;
-let requested: Promise<void>;
+let pluginCalled: Promise<void>;
 /** Sends the plugin's response. */
 let respond: () => void;
 beforeEach(async () => {
   const responded = new Promise<void>((resolve) => {
     respond = resolve;
   });
-  let markRequested = () => {};
-  requested = new Promise<void>((resolve) => {
-    markRequested = resolve;
+  let markCalled = () => {};
+  pluginCalled = new Promise<void>((resolve) => {
+    markCalled = resolve;
   });
   emulator = createEmulator({
     seed: "minimal",
@@ -23,7 +23,7 @@ beforeEach(async () => {
       {
         type: "ECOM_VALIDATIONS",
         fetch: async () => {
-          markRequested();
+          markCalled();
           await responded;
           return Response.json({ violations: [] });
         },
@@ -45,7 +45,7 @@ test.each([
 ])("%s places only one order if the request is repeated", async (operation, id, code) => {
   const request = { [id]: cartId, paymentToken: "token" };
   const first = guest.call(operation, request);
-  await requested;
+  await pluginCalled;
   expect((await guest.fails(operation, request)).code).toBe(code);
   respond();
   expect(await first).toHaveProperty("orderId");
@@ -53,11 +53,11 @@ test.each([
 });
 
 test.each(["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"])(
-  "%s fails if another request changes the checkout",
+  "%s fails if another request changes the checkout meanwhile",
   async (operation) => {
     const request = { id: cartId, paymentToken: "token" };
     const first = guest.fails(operation, request);
-    await requested;
+    await pluginCalled;
     const cart = { id: cartId, note: "In blue" };
     await guest.call("ecom.cartV2.updateCart", { cart });
     respond();

@@ -114,7 +114,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
     return [{ lineItemId: line.id, productId, variantId, requested: line.quantity, taken: 0 }];
   });
 
-/** Payment options outside the platform. Orders with only these do not wait for a payment. */
+/** Options for offline payment. An order that uses only these options is approved immediately. */
 const OFFLINE_OPTIONS = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
@@ -150,8 +150,8 @@ export function createOrder({ order: input = {}, settings = {} }: CreateRequest,
   });
   const { order } = ledger;
   const { document } = order;
-  const isPromised = document.lineItems.every((line) => OFFLINE_OPTIONS.has(line.paymentOption));
-  if (isPromised || input.status === "APPROVED") approve(context, order);
+  const isOffline = document.lineItems.every((line) => OFFLINE_OPTIONS.has(line.paymentOption));
+  if (isOffline || input.status === "APPROVED") approve(context, order);
   const isPaid = input.paymentStatus === "PAID";
   applyLedger(ledger, { paymentIds: isPaid ? recordPayment(ledger, false) : [] });
   return { order: document };

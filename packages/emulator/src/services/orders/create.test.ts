@@ -16,7 +16,7 @@ const search = async (rest: object = {}): Promise<Json[]> =>
   (await owner.call("ecom.orders.searchOrders", { search: rest })).orders;
 
 describe("a created order", () => {
-  test("has totals, a number and a history", async () => {
+  test("has a number, totals, default statuses and a placement activity", async () => {
     const order = await createOrder(emulator, {
       lines: [
         ["10.5", 2],
@@ -124,7 +124,7 @@ describe("an imported order", () => {
     expect(await search()).toEqual([]);
   });
 
-  test("is sorted by its original creation date in lists", async () => {
+  test("is sorted by its original creation date in search results", async () => {
     const dates = [
       "2020-03-01T00:00:00.000Z",
       "2022-03-01T00:00:00.000Z",
@@ -158,21 +158,21 @@ describe("an imported order", () => {
 });
 
 test("the order number counter can be set, but lowered only with `allowLowerCounter`", async () => {
-  const set = (counter: string, allowLowerCounter?: boolean) => ({ counter, allowLowerCounter });
+  const body = (counter: string, allowLowerCounter?: boolean) => ({ counter, allowLowerCounter });
   const operation = "ecom.orders.setOrderNumberCounter";
-  expect(await owner.call(operation, set("20000"))).toEqual({
+  expect(await owner.call(operation, body("20000"))).toEqual({
     oldCounter: "10000",
     newCounter: "20000",
   });
   expect((await createOrder(emulator)).number).toBe("20001");
-  expect(await owner.fails(operation, set("5"))).toEqual({
+  expect(await owner.fails(operation, body("5"))).toEqual({
     status: 428,
     code: "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER",
   });
-  await owner.call(operation, set("5", true));
+  await owner.call(operation, body("5", true));
   expect((await createOrder(emulator)).number).toBe("6");
   for (const counter of ["many", "", "10.5", "-1", "1000000000"]) {
-    expect(await owner.fails(operation, set(counter, true))).toEqual({
+    expect(await owner.fails(operation, body(counter, true))).toEqual({
       status: 400,
       fields: ["counter FORMAT"],
     });
@@ -180,7 +180,7 @@ test("the order number counter can be set, but lowered only with `allowLowerCoun
   expect((await createOrder(emulator)).number).toBe("7");
 });
 
-test("partial objects in a request are returned with default values for the other fields", async () => {
+test("partial objects in an order request are returned with default values for missing fields", async () => {
   const parts = { taxInfo: { totalTax: {} }, customFields: [{ value: "red" }] };
   const input = { ...orderInput(), ...parts };
   const { order } = await owner.call("ecom.orders.createOrder", { order: input });
@@ -221,8 +221,8 @@ test("orders can be aggregated, filtered and sorted, with the newest first by de
       },
     },
   ]);
-  const unnamed = { aggregation: { byPayment: { type: "VALUE" } } };
-  expect(await owner.fails("ecom.orders.aggregateOrders", unnamed)).toMatchObject({
+  const withoutField = { aggregation: { byPayment: { type: "VALUE" } } };
+  expect(await owner.fails("ecom.orders.aggregateOrders", withoutField)).toMatchObject({
     fields: ["aggregation.aggregations[0].fieldPath REQUIRED_FIELD"],
   });
   const numbers = async (rest: object) => (await search(rest)).map(({ number }) => number);

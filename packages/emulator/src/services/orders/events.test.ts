@@ -4,7 +4,7 @@ import { eventProblems } from "../../testing/conformance.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
 import { type Json, merchant, pay, shop } from "../../testing/test-client.js";
 
-test("each step of an order emits its events", async () => {
+test("order operations emit the matching events, with the previous values of changed fields", async () => {
   const { emulator } = await shop({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
@@ -43,12 +43,12 @@ test("each step of an order emits its events", async () => {
     ["_imported_order_deleted", order.id],
     ["s_settings_updated", expect.any(String)],
   ]);
-  const [paid, commented] = reported
+  const [paymentUpdate, commentUpdate] = reported
     .filter(([slug]) => slug === "_updated")
     .map(([, payload]) => payload);
-  expect(paid.updatedEvent.modifiedFields).toMatchObject({
+  expect(paymentUpdate.updatedEvent.modifiedFields).toMatchObject({
     paymentStatus: "NOT_PAID",
     balanceSummary: { paid: { amount: "0.00" } },
   });
-  expect(Object.keys(commented.updatedEvent.modifiedFields)).toEqual(["activities"]);
+  expect(Object.keys(commentUpdate.updatedEvent.modifiedFields)).toEqual(["activities"]);
 });

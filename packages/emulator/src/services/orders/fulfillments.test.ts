@@ -17,7 +17,7 @@ let emulator: Emulator;
 let owner: Caller;
 let guest: Caller;
 let order: Json;
-let lines: string[];
+let lineIds: string[];
 beforeEach(async () => {
   ({ emulator, guest } = await shop({
     seed: "minimal",
@@ -32,14 +32,14 @@ beforeEach(async () => {
     ],
     status: "APPROVED",
   });
-  lines = order.lineItems.map(({ id }: Json) => id);
+  lineIds = order.lineItems.map(({ id }: Json) => id);
 });
 
 const CREATE = "ecom.orderFulfillments.createFulfillment";
 const fulfillmentRequest = (quantity?: number, rest: object = {}, line = 0) => ({
   orderId: order.id,
   fulfillment: {
-    lineItems: [{ id: lines[line], ...(quantity === undefined ? {} : { quantity }) }],
+    lineItems: [{ id: lineIds[line], ...(quantity === undefined ? {} : { quantity }) }],
     ...rest,
   },
 });
@@ -60,23 +60,23 @@ test("line items can be fulfilled in parts up to the ordered quantity, and again
   // The quantity defaults to the unfulfilled quantity.
   const rest = await owner.call(CREATE, fulfillmentRequest());
   expect(rest.orderWithFulfillments.fulfillments[1].lineItems).toEqual([
-    { id: lines[0], quantity: 1 },
+    { id: lineIds[0], quantity: 1 },
   ]);
   await owner.call(CREATE, fulfillmentRequest(1, {}, 1));
   expect(await statusOf()).toBe("FULFILLED");
-  const remove = { orderId: order.id, fulfillmentId: first.fulfillmentId };
-  await owner.call("ecom.orderFulfillments.deleteFulfillment", remove);
+  const deletion = { orderId: order.id, fulfillmentId: first.fulfillmentId };
+  await owner.call("ecom.orderFulfillments.deleteFulfillment", deletion);
   expect(await statusOf()).toBe("PARTIALLY_FULFILLED");
-  expect(await owner.fails("ecom.orderFulfillments.deleteFulfillment", remove)).toMatchObject({
+  expect(await owner.fails("ecom.orderFulfillments.deleteFulfillment", deletion)).toMatchObject({
     status: 404,
   });
   await owner.call(CREATE, fulfillmentRequest(2));
   expect(await statusOf()).toBe("FULFILLED");
 });
 
-test("entries for the same line item in a fulfillment cannot exceed its quantity together", async () => {
+test("entries of a fulfillment for the same line item cannot exceed its quantity in total", async () => {
   const request = fulfillmentRequest(2);
-  request.fulfillment.lineItems.push({ id: lines[0], quantity: 2 });
+  request.fulfillment.lineItems.push({ id: lineIds[0], quantity: 2 });
   expect(await owner.fails(CREATE, request)).toMatchObject({
     fields: ["fulfillment.lineItems[1].quantity MAX"],
   });
@@ -125,21 +125,21 @@ test("fulfillments by known carriers get tracking links, and tracking numbers mu
   ]);
 });
 
-test("only approved orders can be fulfilled, and only with line items of the order", async () => {
-  const waiting = await createOrder(emulator, {});
-  const early = {
-    orderId: waiting.id,
-    fulfillment: { lineItems: [{ id: waiting.lineItems[0].id }] },
+test("a fulfillment needs an approved order and line items of that order", async () => {
+  const unapprovedOrder = await createOrder(emulator, {});
+  const earlyRequest = {
+    orderId: unapprovedOrder.id,
+    fulfillment: { lineItems: [{ id: unapprovedOrder.lineItems[0].id }] },
   };
-  expect(await owner.fails(CREATE, early)).toMatchObject({
+  expect(await owner.fails(CREATE, earlyRequest)).toMatchObject({
     status: 428,
     code: "ORDER_NOT_APPROVED",
   });
-  const wrongOrder = { ...early, orderId: order.id };
+  const wrongOrder = { ...earlyRequest, orderId: order.id };
   expect(await owner.fails(CREATE, wrongOrder)).toMatchObject({ code: "LINE_ITEM_NOT_FOUND" });
 });
 
-test("a bulk request creates no fulfillments of an order if one of them is invalid", async () => {
+test("a bulk request creates no fulfillments for an order if one of them is invalid", async () => {
   const other = await createOrder(emulator, { status: "APPROVED" });
   const { results, bulkActionMetadata } = await owner.call(
     "ecom.orderFulfillments.bulkCreateFulfillments",
@@ -187,10 +187,10 @@ test("the buyer can see the fulfillments of an order, but other visitors cannot"
   expect(response.ordersWithFulfillments).toEqual([]);
 });
 
-test("changes of fulfillments and of the fulfillment status emit events", async () => {
+test("fulfillment changes emit events for the fulfillments and for the order's fulfillment status", async () => {
   const { fulfillmentId } = await owner.call(CREATE, fulfillmentRequest(3));
-  const remove = { orderId: order.id, fulfillmentId };
-  await owner.call("ecom.orderFulfillments.deleteFulfillment", remove);
+  const deletion = { orderId: order.id, fulfillmentId };
+  await owner.call("ecom.orderFulfillments.deleteFulfillment", deletion);
   await emulator.settled();
   const events = emulator.webhooks.map(({ eventType, jwt }) => ({
     eventType,

@@ -1,4 +1,4 @@
-// Concurrent requests from shoppers and a merchant never sell a unit twice.
+// Tests that concurrent requests from shoppers and a merchant never sell a unit twice.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -16,8 +16,8 @@ import { inventoryId } from "../catalog/inventory-id.js";
 const SHIRT = "linen-camp-shirt";
 
 /**
- * What a shopper buys, as line items of the same variant with different custom texts, and what
- * happens to the order afterwards.
+ * What a shopper buys, and what happens to the order afterwards. All line items are of the same
+ * variant, but have different custom texts.
  */
 interface Wish {
   readonly quantities: readonly number[];
@@ -30,8 +30,8 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   after: fc.constantFrom("keep", "keep", "cancel", "refund"),
 });
 
-/** Counts units according to the responses so far. */
-class Pieces {
+/** Numbers of units according to the responses so far. */
+class UnitCounts {
   added = 0;
   sold = 0;
   returned = 0;
@@ -79,17 +79,17 @@ async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
   return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
 }
 
-/** Cancels the order, refunds one unit, or changes nothing. Counts the units in all cases. */
-async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
+/** Cancels the order, refunds one unit, or keeps the order. Counts the sold and returned units. */
+async function settle(owner: Caller, id: string, { after }: Wish, units: UnitCounts) {
   const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
   const quantity = order.lineItems.reduce((all: number, line: Json) => all + line.quantity, 0);
-  pieces.sold += quantity;
+  units.sold += quantity;
   expect(order.balanceSummary.paid).toEqual(order.priceSummary.total);
   if (after === "cancel") {
     const request = { id, restockAllItems: true };
     const { status } = await owner.send("ecom.orders.cancelOrder", request);
     expect(status).toBe(200);
-    pieces.returned += quantity;
+    units.returned += quantity;
   } else if (after === "refund") {
     const [line] = order.lineItems;
     const refundability = await owner.send("ecom.orderBilling.getOrderRefundability", {
@@ -103,7 +103,7 @@ async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces
       sideEffects: { restock: { lineItems: [{ lineItemId: line.id, quantity: 1 }] } },
     });
     expect(status).toBe(200);
-    pieces.returned += 1;
+    units.returned += 1;
   }
 }
 
@@ -129,11 +129,11 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
       emulator.controls.catalog.setStock(variantId, stock);
       const network = slowEmulator(emulator, scheduler);
       const owner = merchant(network);
-      const pieces = new Pieces();
+      const units = new UnitCounts();
       const shoppers = wishes.map(async (shopperWish, index) => {
         const caller = new Caller(network, guests[index]?.authorization);
         const orderId = await buy(caller, item, shopperWish);
-        if (orderId !== undefined) await settle(owner, orderId, shopperWish, pieces);
+        if (orderId !== undefined) await settle(owner, orderId, shopperWish, units);
       });
       const addStock = async () => {
         for (const incrementBy of deliveries) {
@@ -144,12 +144,12 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
             },
           );
           expect(status).toBe(200);
-          pieces.added += incrementBy;
+          units.added += incrementBy;
         }
       };
       const all = Promise.all([...shoppers, addStock()]);
       await scheduler.waitFor(all);
-      const { added, sold, returned } = pieces;
+      const { added, sold, returned } = units;
       expect(stockLeft()).toBe(stock + added - sold + returned);
       expect(stockLeft()).toBeGreaterThanOrEqual(0);
     },

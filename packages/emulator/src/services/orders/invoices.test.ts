@@ -22,8 +22,8 @@ test("an order has only one platform invoice, but can also have app invoices", a
     invoiceInfo: { id: "A-1", appId: unknownId },
   });
   expect(orderInvoices).toMatchObject([{ id: invoiceId }, { id: "A-1", appId: unknownId }]);
-  const nameless = { orderId, invoiceInfo: { appId: unknownId } };
-  expect(await owner.fails("ecom.orderInvoices.addInvoiceToOrder", nameless)).toEqual({
+  const withoutId = { orderId, invoiceInfo: { appId: unknownId } };
+  expect(await owner.fails("ecom.orderInvoices.addInvoiceToOrder", withoutId)).toEqual({
     status: 400,
     fields: ["invoiceInfo.id REQUIRED_FIELD"],
   });
@@ -34,7 +34,7 @@ test("an order has only one platform invoice, but can also have app invoices", a
     { orderId, invoicesInfo: [{}, {}] },
     { orderId: other, invoicesInfo: [{}] },
   ]);
-  // Buyers cannot see other buyers' invoices.
+  // A visitor cannot see other buyers' invoices.
   expect((await guest.call(operation, list)).invoicesForOrder).toEqual([]);
   const { activities } = (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
   expect(

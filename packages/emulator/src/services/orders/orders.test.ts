@@ -26,16 +26,16 @@ async function cartWith(slug: string, quantity = 1): Promise<Json> {
 }
 
 describe("orders", () => {
-  async function order(): Promise<string> {
+  async function placePaidOrder(): Promise<string> {
     const { id } = await cartWith("gift-card");
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: id });
     await pay(emulator, orderId);
     return orderId;
   }
 
-  test("are visible to merchants and to the visitor who placed them, and can be searched by supported fields", async () => {
-    const first = await order();
-    const second = await order();
+  test("are visible only to merchants and their buyer, who can search them by supported fields", async () => {
+    const first = await placePaidOrder();
+    const second = await placePaidOrder();
     const other = await visitor(emulator);
     expect(await other.fails("ecom.orders.getOrder", { id: first })).toMatchObject({
       status: 404,
@@ -46,10 +46,10 @@ describe("orders", () => {
       search: { cursorPaging: { limit: 1 } },
     });
     expect(response.orders.map(({ id }: Json) => id)).toEqual([second]);
-    const more = await guest.call("ecom.orders.searchOrders", {
+    const nextPage = await guest.call("ecom.orders.searchOrders", {
       search: { cursorPaging: { cursor: response.metadata.cursors.next } },
     });
-    expect(more.orders.map(({ id }: Json) => id)).toEqual([first]);
+    expect(nextPage.orders.map(({ id }: Json) => id)).toEqual([first]);
     const search = {
       filter: { number: { $gt: 10_001 }, paymentStatus: "PAID" },
       sort: [{ fieldName: "createdDate", order: "DESC" }],
@@ -65,7 +65,7 @@ describe("orders", () => {
     );
   });
 
-  test("can be canceled and restocked, commented on, tagged and updated by merchants", async () => {
+  test("can be tagged, updated, marked as paid, and canceled with restocking by merchants", async () => {
     const cart = await cartWith("heavy-tee", 2);
     const { variantId } = cart.lineItems[0].source.catalogReference.options;
     const before = stock(variantId);

@@ -33,7 +33,7 @@ const updateErrorCode = async (id: string) => {
   const failed = await owner.fails(`${MODULE}.updateOrderPaymentRequest`, { orderPaymentRequest });
   return failed.code;
 };
-const post = (url: string) =>
+const payOnPage = (url: string) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams({ action: "pay" }) });
 const paidAmount = async () =>
   (await owner.call("ecom.orders.getOrder", { id: orderId })).order.balanceSummary.paid.amount;
@@ -48,13 +48,13 @@ test("a payment request can be created, queried, and paid only once on its page"
     amount: { amount: "40.00", formattedAmount: "$40.00" },
   });
   const { id } = created;
-  const asId = { orderPaymentRequestId: id };
-  expect(await owner.call(`${MODULE}.getOrderPaymentRequestUrl`, asId)).toEqual({
+  const idRequest = { orderPaymentRequestId: id };
+  expect(await owner.call(`${MODULE}.getOrderPaymentRequestUrl`, idRequest)).toEqual({
     orderPaymentRequestUrl: url,
   });
   expect(await (await emulator.fetch(url)).text()).toContain("$40.00");
-  await post(url);
-  await post(url);
+  await payOnPage(url);
+  await payOnPage(url);
   expect([await paidAmount(), (await get(id)).status]).toEqual(["40.00", "PAID"]);
   const { orderPaymentRequests } = await owner.call(`${MODULE}.queryOrderPaymentRequests`, {
     query: { filter: { status: "PAID", orderId } },
@@ -64,19 +64,19 @@ test("a payment request can be created, queried, and paid only once on its page"
     ["deleteOrderPaymentRequest", "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST"],
     ["voidOrderPaymentRequest", "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST"],
   ]) {
-    expect(await owner.fails(`${MODULE}.${operation}`, asId)).toEqual({ status: 428, code });
+    expect(await owner.fails(`${MODULE}.${operation}`, idRequest)).toEqual({ status: 428, code });
   }
   expect(await updateErrorCode(id)).toBe("CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST");
 });
 
-test("a payment request expires, and then cannot be paid", async () => {
+test("an expired payment request cannot be paid, voided or updated", async () => {
   const { orderPaymentRequest, orderPaymentRequestUrl } = await create({
     expirationDate: timeIn(60_000),
   });
   const { id } = orderPaymentRequest;
   expect((await get(id)).status).toBe("UNPAID");
   emulator.clock.advance(60_000);
-  const response = await post(orderPaymentRequestUrl);
+  const response = await payOnPage(orderPaymentRequestUrl);
   expect([response.status, await paidAmount()]).toEqual([404, "0.00"]);
   const ended = await get(id);
   expect([ended.status, ended.updatedDate]).toEqual([
@@ -91,7 +91,7 @@ test("a payment request expires, and then cannot be paid", async () => {
   expect(await updateErrorCode(id)).toBe("CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST");
 });
 
-test("an unpaid payment request can be updated, except for its amount", async () => {
+test("a payment request can be updated until it is voided, except for its amount", async () => {
   const { id } = (await create()).orderPaymentRequest;
   const update = (rest: Json) => ({ orderPaymentRequest: { id, ...rest } });
   const operation = `${MODULE}.updateOrderPaymentRequest`;
@@ -121,7 +121,7 @@ test("an unpaid payment request can be updated, except for its amount", async ()
   expect(orderPaymentRequests).toEqual([voided]);
 });
 
-test("a subscription payment can be requested only in full, before the subscription starts, and not for a pending order", async () => {
+test("a subscription payment request is rejected if it is partial, the order is pending, or the subscription has started", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const order = orderInput({ lines: [["100", 1]] });
   order.lineItems[0].subscriptionInfo = {
@@ -145,15 +145,15 @@ test("a subscription payment can be requested only in full, before the subscript
   expect(await errorCodeFor("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
 });
 
-test("a payment request cannot exceed the balance, and needs a known order and a published site", async () => {
+test("`createOrderPaymentRequest` rejects amounts above the balance, unknown and paid orders, and unpublished sites", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const codeOf = async (rest?: Json) => (await owner.fails(operation, requestBody(rest))).code;
   expect(await codeOf({ amount: money("100.01") })).toBe("INVALID_AMOUNT");
   expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
   const { orderPaymentRequestUrl } = await create();
   await pay(emulator, orderId);
-  // The order has been paid in another way in the meantime.
-  expect([(await post(orderPaymentRequestUrl)).status, await paidAmount()]).toEqual([
+  // The order has already been paid in another way.
+  expect([(await payOnPage(orderPaymentRequestUrl)).status, await paidAmount()]).toEqual([
     422,
     "100.00",
   ]);
@@ -207,7 +207,7 @@ test("payment requests created in bulk can be charged and deleted, and emit even
   ]);
 });
 
-test("a partial image in a payment request is returned with all its fields", async () => {
+test("a partial image in a payment request is returned with default values for missing fields", async () => {
   const { orderPaymentRequest } = await create({ image: { altText: "A tee" } });
   expect(orderPaymentRequest.image).toEqual({ altText: "A tee", id: "", height: 0, width: 0 });
 });

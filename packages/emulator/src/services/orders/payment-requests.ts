@@ -42,7 +42,7 @@ function withUrl(tools: Requests, orderPaymentRequest: PaymentRequest) {
   return { orderPaymentRequest, orderPaymentRequestUrl };
 }
 
-function checkSubscription(context: Context, document: OrderDocument, isWhole: boolean): void {
+function checkSubscription(context: Context, document: OrderDocument, isFullAmount: boolean): void {
   if (!document.lineItems.some(({ subscriptionInfo }) => subscriptionInfo)) return;
   const { status } = document;
   context.announce(subscriptionPaymentRequesting, document);
@@ -50,7 +50,7 @@ function checkSubscription(context: Context, document: OrderDocument, isWhole: b
     const message = `The order is ${status.toLowerCase()}`;
     throw rejection("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION", message);
   }
-  if (isWhole) return;
+  if (isFullAmount) return;
   const code = "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION";
   throw rejection(code, "A subscription must be paid in full");
 }
@@ -64,7 +64,7 @@ function completeRequest(tools: Requests, request: PaymentRequest): void {
   const { balance } = sumsOf(order.document, account);
   const sum = amountWithin(request.amount?.amount, balance, currency);
   checkSubscription(tools, order.document, sum.eq(balance));
-  // A request created with a past expiration date is never open.
+  // A request with an expiration date in the past is created as expired.
   const isExpired = Date.parse(request.expirationDate ?? "") <= tools.now;
   Object.assign(request, {
     orderNumber,
@@ -138,7 +138,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
 });
 
 const expiringRequests = ({ store }: Reader): (readonly [PaymentRequest, number])[] =>
-  // An emulator with few services may lack this data.
+  // The data is missing if the emulator does not include this service.
   [...(store(requestSlice)?.items.values() ?? [])].flatMap(({ entity }) => {
     const { status, expirationDate } = entity;
     if (status !== "UNPAID" || expirationDate === undefined) return [];

@@ -38,7 +38,7 @@ function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart):
 }
 
 export interface PlaceOptions {
-  /** Whether an app that validates orders must respond. */
+  /** Whether placing an order fails if the validation app does not respond. */
   readonly needsValidations?: boolean;
   /** Whether a total above 0 requires a billing address, as in Checkout V1. */
   readonly needsBilling?: boolean;
@@ -46,7 +46,7 @@ export interface PlaceOptions {
   readonly savePaymentMethod?: boolean;
 }
 
-const typeOf = ({ line, facts }: PricedLine): string | undefined =>
+const customItemTypeOf = ({ line, facts }: PricedLine): string | undefined =>
   line.kind === "custom" ? (facts.item?.itemType?.preset ?? line.itemType) : undefined;
 
 const subscriptionOf = ({ facts }: PricedLine) => facts.subscription?.settings;
@@ -55,7 +55,7 @@ function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMetho
   if (cart.demo) {
     throw rejection("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", "A demo cart cannot be ordered");
   }
-  const hasGiftCard = lines.some((line) => typeOf(line) === "GIFT_CARD");
+  const hasGiftCard = lines.some((line) => customItemTypeOf(line) === "GIFT_CARD");
   if (hasGiftCard && cart.giftCard) {
     const message = "Gift cards cannot be paid for with a gift card";
     throw rejection("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", message);
@@ -74,7 +74,7 @@ function checkItems(cart: Cart, { lines, coupon }: PricedCart, savesPaymentMetho
     const message = "The billing cycle of a subscription must be in days, weeks, months or years";
     throw rejection("SUBSCRIPTION_WITH_INVALID_FREQUENCY", message);
   }
-  const isShipped = (line: PricedLine) => typeOf(line) === "PHYSICAL";
+  const isShipped = (line: PricedLine) => customItemTypeOf(line) === "PHYSICAL";
   if (subscriptions.some((line) => subscriptionOf(line)?.freeTrialPeriod && isShipped(line))) {
     const message = "Physical products cannot have a free trial";
     throw rejection("SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", message);
@@ -132,7 +132,7 @@ function requireOrderable(context: Context, cart: Cart, options: PlaceOptions): 
 
 /** Reserves a cart before apps are called, to detect a second order or a change of the cart. */
 export function startOrder(context: Context, { checkoutId, revision }: Cart) {
-  // If no external app is called, an order is placed in one step.
+  // Without external apps, an order is placed in one step and needs no lock.
   if (!context.lock) return "started";
   const lockedRevision = context.lock(`order ${checkoutId}`, String(revision));
   if (lockedRevision === undefined) return "in-progress";
@@ -173,7 +173,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   return openOrder(context, { id, sequence, document, stock: stockOf(priced), taxExemptGroupId });
 }
 
-/** Places an order. It is approved immediately if no payment is due yet, or else after payment. */
+/** Places an order, and approves it immediately if no payment is due yet. */
 export function placeOrder(context: Context, cart: Cart, options: PlaceOptions = {}) {
   const priced = requireOrderable(context, cart, options);
   const ledger = createOrder(context, cart, priced);

@@ -16,18 +16,18 @@ import { couponSlice } from "../coupons/slice.js";
 
 /** Formats an amount of the model, which is a whole number in the currency's smallest unit. */
 const formatUnits = (units: bigint, digits: number): string => {
-  const all = String(units).padStart(digits + 1, "0");
-  const cut = all.length - digits;
-  return digits === 0 ? all : `${all.slice(0, cut)}.${all.slice(cut)}`;
+  const padded = String(units).padStart(digits + 1, "0");
+  const point = padded.length - digits;
+  return digits === 0 ? padded : `${padded.slice(0, point)}.${padded.slice(point)}`;
 };
 const parseUnits = (amount: string): bigint => BigInt(amount.replace(".", ""));
-const total = (all: readonly bigint[]): bigint => all.reduce((sum, amount) => sum + amount, 0n);
+const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 /** Multiplies by a fraction, by default in ten-thousandths, and rounds half up. */
 const part = (units: bigint, fraction: bigint, denominator = 10_000n): bigint =>
   (2n * units * fraction + denominator) / (2n * denominator);
 
-/** Discount per unit of `size` from a fixed-amount coupon, in thousandths of the currency. */
-const OFF = 1_375n;
+/** Discount of a fixed-amount coupon per unit of its `size`, in thousandths of the currency. */
+const DISCOUNT_PER_SIZE = 1_375n;
 
 interface Example {
   readonly currency: string;
@@ -39,10 +39,10 @@ interface Example {
     readonly kind: "none" | "percent" | "amount" | "delivery";
     readonly size: number;
   };
-  /** Delivery price in thousandths of the currency, for all currencies. */
+  /** Delivery price in thousandths of the currency. */
   readonly delivery: number;
-  /** Price increase between cart and order. */
-  readonly raise: number;
+  /** Price increase between cart and order, in the currency's smallest unit. */
+  readonly increase: number;
 }
 
 const examples: fc.Arbitrary<Example> = fc.record({
@@ -61,15 +61,15 @@ const examples: fc.Arbitrary<Example> = fc.record({
     size: fc.integer({ min: 1, max: 100 }),
   }),
   delivery: fc.nat(99_999),
-  raise: fc.nat(500),
+  increase: fc.nat(500),
 });
 
 /** Applies the settings of the example to the site. */
-function openShop(emulator: Emulator, { currency, rate, included, coupon, delivery }: Example) {
+function setUpSite(emulator: Emulator, { currency, rate, included, coupon, delivery }: Example) {
   const effects = {
     none: undefined,
     percent: { percentOff: coupon.size },
-    amount: { amountOff: formatUnits(OFF * BigInt(coupon.size), 3) },
+    amount: { amountOff: formatUnits(DISCOUNT_PER_SIZE * BigInt(coupon.size), 3) },
     delivery: { freeDelivery: true },
   };
   const effect = effects[coupon.kind];
@@ -88,7 +88,7 @@ const fromThousandths = (thousandths: bigint, currency: string) =>
   part(thousandths, 1n, 10n ** BigInt(3 - (DIGITS[currency] as number)));
 
 /** Returns the model's totals, which depend on the discount shares that the order reports. */
-function sums(example: Example, prices: readonly bigint[], shares: readonly bigint[]) {
+function modelTotals(example: Example, prices: readonly bigint[], shares: readonly bigint[]) {
   const { coupon, currency, rate, included, lines } = example;
   const rows = lines.map(({ quantity }, index) => (prices[index] as bigint) * BigInt(quantity));
   const subtotal = total(rows);
@@ -97,7 +97,7 @@ function sums(example: Example, prices: readonly bigint[], shares: readonly bigi
     none: 0n,
     delivery: 0n,
     percent: part(subtotal, size, 100n),
-    amount: fromThousandths(OFF * size, currency),
+    amount: fromThousandths(DISCOUNT_PER_SIZE * size, currency),
   };
   const discount = fullDiscounts[coupon.kind] > subtotal ? subtotal : fullDiscounts[coupon.kind];
   const delivery =
@@ -143,7 +143,7 @@ async function makeProducts(owner: Caller, count: number): Promise<Json[]> {
 function compare(example: Example, prices: readonly bigint[], calculated: Json, order: Json): void {
   const digits = DIGITS[example.currency] as number;
   const shares = order.lineItems.map((line: Json) => parseUnits(line.totalDiscount.amount));
-  const model = sums(example, prices, shares);
+  const model = modelTotals(example, prices, shares);
   expect(total(shares)).toBe(model.off);
   const amounts = ({ priceSummary }: Json, delivery: string) =>
     ["subtotal", "discount", delivery, "tax", "total"].map((name) => priceSummary[name].amount);
@@ -172,7 +172,7 @@ function compare(example: Example, prices: readonly bigint[], calculated: Json, 
   expect(coupons).toEqual(calculated.cart.coupons.map(({ code }: Json) => code));
 }
 
-test("an order matches its cart at the time of placement and ignores later changes of the shop", async () => {
+test("an order has the totals that its cart had when placed, and later changes of the shop do not affect it", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const products = await makeProducts(owner, 4);
@@ -191,9 +191,9 @@ test("an order matches its cart at the time of placement and ignores later chang
 
   const run = fc.asyncProperty(examples, async (example) => {
     emulator.restore(start);
-    openShop(emulator, example);
+    setUpSite(emulator, example);
     const digits = DIGITS[example.currency] as number;
-    const prices = example.lines.map(({ price }) => BigInt(price + example.raise));
+    const prices = example.lines.map(({ price }) => BigInt(price + example.increase));
     for (const [index, { price }] of example.lines.entries()) {
       await reprice(index, formatUnits(BigInt(price), digits));
     }

@@ -93,7 +93,7 @@ function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
   return { aggregations };
 }
 
-function requireDecided({ document: { status } }: StoredOrder): void {
+function requireEditable({ document: { status } }: StoredOrder): void {
   if (status === "PENDING" || status === "REJECTED") {
     throw rejection(`ORDER_IS_${status}`, `The order is ${status.toLowerCase()}`);
   }
@@ -114,7 +114,7 @@ const FIXED_FIELDS = {
 
 function updateOrder(context: Context, id: string, input: unknown, mask: unknown): OrderDocument {
   const order = findOrder(context, id);
-  requireDecided(order);
+  requireEditable(order);
   const before = order.document as OrderDocument;
   const content = formatPrices(context, newEntity(objectOf(input), {}), before.currency) as Entity;
   const next = applyUpdate(before, content, pathsOf(mask), FIXED_FIELDS) as OrderDocument;
@@ -159,7 +159,7 @@ const handlers: Handlers = {
     const { id, lineItem } = request;
     const { fieldMask } = request as { readonly fieldMask?: unknown };
     const order = findOrder(context, id);
-    requireDecided(order);
+    requireEditable(order);
     const { lineItems, currency } = order.document;
     const line = lineItems.find((candidate) => candidate.id === lineItem.id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
@@ -172,7 +172,7 @@ const handlers: Handlers = {
   "ecom.orders.cancelOrder": admin((request, context) => {
     const order = findOrder(context, request.id);
     const { document } = order;
-    requireDecided(order);
+    requireEditable(order);
     if (document.status === "CANCELED") return { order: document };
     if (accountAt(context, order).payments.some(({ status }) => status === "AUTHORIZED")) {
       const message = "The order has an authorized payment: capture or void it first";

@@ -29,8 +29,8 @@ beforeEach(async () => {
 const UNKNOWN = "00000000-0000-4000-8000-0000000000aa";
 const types = ({ activities }: Json) => activities.map((activity: Json) => activity.activityType);
 
-describe("an update", () => {
-  test("changes only the writable fields in the mask", async () => {
+describe("an order update", () => {
+  test("ignores read-only fields and fields outside the mask", async () => {
     const change = {
       id: order.id,
       buyerInfo: { email: "new@b.co" },
@@ -63,7 +63,7 @@ describe("an update", () => {
     expect(types(updated)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
   });
 
-  test("of several orders can fail for one order without affecting the others", async () => {
+  test("in bulk can fail for one order without affecting the others", async () => {
     const { results } = await owner.call("ecom.orders.bulkUpdateOrders", {
       orders: [
         { order: { id: order.id, archived: true }, fieldMask: "archived" },
@@ -77,7 +77,7 @@ describe("an update", () => {
     ]);
   });
 
-  test("to a line item keeps its price and quantity", async () => {
+  test("of a line item ignores changes of the price and quantity", async () => {
     const [line] = order.lineItems;
     const change = { ...line, fulfillerId: UNKNOWN, quantity: 9, price: { amount: "0" } };
     const update = { id: order.id, lineItem: change };
@@ -89,7 +89,7 @@ describe("an update", () => {
     });
   });
 
-  test("is rejected while the order is pending, like a cancellation", async () => {
+  test("is rejected while the order is pending, and so is a cancellation", async () => {
     const request = { orderId: order.id, status: "PENDING" };
     await owner.call("ecom.orders.updateOrderStatus", request);
     for (const operation of ["updateOrder", "cancelOrder"]) {
@@ -103,8 +103,8 @@ describe("an update", () => {
   });
 });
 
-describe("a cancellation", () => {
-  test("restocks the items, emails the buyer and emits an event only once", async () => {
+describe("an order cancellation", () => {
+  test("restocks items, emails the buyer and emits an event only once if repeated", async () => {
     const item = reference(emulator, "heavy-tee", 3);
     const stock = () =>
       [...emulator.state.catalog.products.values()]
@@ -141,13 +141,13 @@ describe("a cancellation", () => {
   });
 
   test("sends no email by default", async () => {
-    const { outbox } = emulator;
+    const emailsBefore = [...emulator.outbox];
     await owner.call("ecom.orders.cancelOrder", { id: order.id });
-    expect(emulator.outbox).toEqual(outbox);
+    expect(emulator.outbox).toEqual(emailsBefore);
   });
 });
 
-test("several activities of the platform's types can be added to an order in one request", async () => {
+test("`addActivities` adds several built-in activities to an order", async () => {
   const { order: changed, activityIds } = await owner.call("ecom.orders.addActivities", {
     orderId: order.id,
     orderActivities: [
@@ -168,7 +168,7 @@ test("several activities of the platform's types can be added to an order in one
   });
 });
 
-test("tags can be assigned and removed in bulk, and an unknown order fails separately", async () => {
+test("`bulkUpdateOrderTags` assigns and removes tags, and reports unknown orders as failures", async () => {
   const tag = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
   const operation = "ecom.orders.bulkUpdateOrderTags";
   const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };
@@ -184,7 +184,7 @@ test("tags can be assigned and removed in bulk, and an unknown order fails separ
   });
 });
 
-test("the settings determine when stock is reduced and whether paid orders get an invoice", async () => {
+test("the order settings determine when stock is reduced and whether paid orders get an invoice", async () => {
   const update = (ordersSettings: object) =>
     owner.call("ecom.ordersSettings.updateOrdersSettings", { ordersSettings });
   expect((await owner.call("ecom.ordersSettings.getOrdersSettings")).ordersSettings).toMatchObject({

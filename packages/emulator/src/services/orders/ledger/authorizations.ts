@@ -122,10 +122,10 @@ export function runScheduledActions(context: Context): void {
   const { accounts, scheduled } = context.store(ledgerSlice);
   for (const orderId of scheduled.keys()) {
     const account = accounts.get(orderId);
-    const dueList = account ? duePayments(context, account) : [];
-    if (dueList.length === 0 || !orders(context).find(orderId)) continue;
+    const payments = account ? duePayments(context, account) : [];
+    if (payments.length === 0 || !orders(context).find(orderId)) continue;
     const ledger = ledgerOf(context, orders(context).edit(orderId));
-    for (const { id, regularPaymentDetails } of dueList) {
+    for (const { id, regularPaymentDetails } of payments) {
       const action = regularPaymentDetails?.authorizationDetails?.scheduledAction?.actionType;
       if (action === "CAPTURE") capture(ledger, [{ paymentId: id }]);
       else voidPayments(ledger, [id], undefined, "SCHEDULED");

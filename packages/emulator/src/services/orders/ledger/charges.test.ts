@@ -24,7 +24,7 @@ const approved = (price = "100", more = {}) =>
 const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
 
 describe("charges", () => {
-  test("can combine gift cards, memberships and a payment, and charge nothing if one of them fails", async () => {
+  test("can combine gift cards, memberships and a payment, and fail as a whole if one of them fails", async () => {
     const order = await createOrder(emulator, {
       lines: [
         ["100", 1],
@@ -128,21 +128,21 @@ describe("charges", () => {
 
   test("to a gift card must be in the currency of the order and of the card", async () => {
     const { id } = await approved("100", { currency: "EUR" });
-    const redeem = (currency: string) => ({
+    const redemption = (currency: string) => ({
       orderId: id,
       giftCardCode: "PORTICO-GIFT-50",
       amount: money("5"),
       currency,
     });
-    expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redeem("USD"))).toMatchObject({
+    expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redemption("USD"))).toMatchObject({
       code: "CURRENCY_MISMATCH",
     });
-    expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redeem("EUR"))).toMatchObject({
+    expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redemption("EUR"))).toMatchObject({
       code: "CURRENCY_NOT_SUPPORTED",
     });
     const dollars = await approved();
     const { payment } = await owner.call("ecom.orderBilling.redeemGiftCard", {
-      ...redeem("USD"),
+      ...redemption("USD"),
       orderId: dollars.id,
     });
     expect(payment).toMatchObject({ amount: money("5.00"), status: "APPROVED" });

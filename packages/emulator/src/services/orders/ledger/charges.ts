@@ -160,7 +160,7 @@ export const hasSavedMethod = ({ account }: Ledger): boolean =>
 export function chargeRegular(
   ledger: Ledger,
   charge: Sent<Pick<RegularCharge, keyof RegularCharge>>,
-  authorize = charge.delayedCaptureSettings !== undefined,
+  isAuthorization = charge.delayedCaptureSettings !== undefined,
 ): Payment {
   const { context, account } = ledger;
   const { paymentIntentId, delayedCharge = false } = charge;
@@ -179,7 +179,7 @@ export function chargeRegular(
   }
   // Delayed charges stay pending until the provider reports the result.
   const outcome = delayedCharge ? "PENDING" : chargeStatus(context);
-  const status = authorize && outcome === "APPROVED" ? "AUTHORIZED" : outcome;
+  const status = isAuthorization && outcome === "APPROVED" ? "AUTHORIZED" : outcome;
   const scheduled = scheduleOf(charge.delayedCaptureSettings);
   const sum = openAmount(ledger, charge.amount?.amount);
   const payment = addRegular(ledger, sum, status, {

@@ -128,7 +128,7 @@ describe("the payment page", () => {
         .paymentGatewayOrderId;
     const first = await gateway({ delayedCapture: true });
     const second = await gateway();
-    const { paymentGatewayOrderId: all } = await owner.call(
+    const { paymentGatewayOrderId: fullBalance } = await owner.call(
       "ecom.orders.paymentCollectionCreatePaymentGatewayOrder",
       { ecomOrderId: id },
     );
@@ -143,7 +143,7 @@ describe("the payment page", () => {
       const late = await page(gatewayId, "POST");
       expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
     };
-    await expectUnpaid(all);
+    await expectUnpaid(fullBalance);
     // A canceled order cannot be paid.
     const third = (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "1")))
       .paymentGatewayOrderId;
@@ -165,7 +165,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "is not created: preparePaymentCollection fails with %s for the amount %s",
+    "cannot be prepared (%s) for the amount %s and an order with %j",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await createUnpaid(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });

@@ -40,13 +40,13 @@ async function compare(emulator: Emulator, model: OrderModel): Promise<Json> {
   const { payments } = await owner.call("ecom.orderBilling.getOrderRefundability", {
     orderId: model.id,
   });
-  const caps = payments.map(({ payment }: Json) => [
+  const maxRefunds = payments.map(({ payment }: Json) => [
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
   const refundableUnits = (payment: ModelPayment) =>
     payment.state === "paid" ? payment.captured - payment.refunded : 0;
-  expect(caps).toEqual(
+  expect(maxRefunds).toEqual(
     model.payments.map((payment) => [payment.id, model.text(refundableUnits(payment))]),
   );
   return order;
@@ -57,7 +57,7 @@ const snapshotOf = (emulator: Emulator) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
 
-test("order sums and statuses match the model after payments, captures, refunds, fulfillments and cancellations", async () => {
+test("order balances and statuses match the model after payments, captures, refunds, fulfillments and cancellations", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const start = emulator.snapshot();

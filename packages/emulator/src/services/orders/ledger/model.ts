@@ -32,7 +32,7 @@ export type RegularDetails = Json<RegularPaymentDetails>;
 
 export type MembershipDetails = Json<MembershipPaymentDetails>;
 
-/** Exactly one of the details fields is set. */
+/** Payment of an order. Exactly one of the fields that end in `PaymentDetails` is set. */
 export type Payment = Json<Pick<Dto, keyof Dto>>;
 
 export type RefundTransaction = Json<RefundTransactionDto>;
@@ -75,7 +75,7 @@ const emptyLedger = () => ({
   /** Ids of orders with a payment that is scheduled to be captured or voided. */
   scheduled: new Map<string, true>(),
   provider: { mood: "succeeds" as ProviderMood },
-  /** Ids of recorded payments from another gateway, not from the provider. */
+  /** Ids of recorded payments that were made through another gateway. */
   otherGateway: new Map<string, true>(),
 });
 
@@ -132,7 +132,7 @@ const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
-/** Includes refunded amounts. For a captured payment, returns the captured amount. */
+/** Returns the amount that was paid or, if captured, the captured amount. Ignores refunds. */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
   const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
@@ -213,7 +213,7 @@ export function sumsOf(document: OrderDocument, account: Account) {
     pendingRefund: sumOver(({ id }) => refundedOf(account, id, "PENDING")),
     chargeback: sum(chargebacks.map((chargeback) => amountOf(chargeback.amount))),
     chargebackReversal: sum(chargebacks.map((chargeback) => amountOf(chargeback.reversalAmount))),
-    /** Amount that is not paid, pending or authorized yet. */
+    /** Amount that no paid, pending or authorized payment covers yet. */
     open: balance.minus(pending).minus(authorized),
   };
 }
@@ -232,7 +232,7 @@ export function paymentStatusOf(sums: OrderSums, { payments }: Account) {
 
 export type PaymentRequest = Sent<OrderPaymentRequest>;
 
-/** Data of the payment requests service, for services that it depends on. */
+/** Data of the payment requests service, declared here because that service imports the ledger. */
 export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
   name: "ecom.orderPaymentRequests",
   slice: () => ({ items: new Map(), nextOrder: 0 }),
@@ -241,6 +241,6 @@ export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
 /** Published with the id of a paid payment request. */
 export const requestPaid = topic<string>("payment request paid");
 
-/** A deleted request is treated as voided. */
+/** Returns the status of a payment request. A deleted request is treated as voided. */
 export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
   context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";

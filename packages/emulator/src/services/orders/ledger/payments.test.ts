@@ -104,20 +104,20 @@ describe("recorded payments", () => {
       paymentStatus: "PENDING",
       balanceSummary: { pending: money("30.00"), balance: money("100.00") },
     });
-    const move = (paymentId: string, status: string) => ({ orderId: id, paymentId, status });
-    await owner.call("ecom.orderTransactions.updatePaymentStatus", move(a, "APPROVED"));
+    const newStatus = (paymentId: string, status: string) => ({ orderId: id, paymentId, status });
+    await owner.call("ecom.orderTransactions.updatePaymentStatus", newStatus(a, "APPROVED"));
     for (const [paymentId, status] of [
       [a, "DECLINED"],
       [b, "REFUNDED"],
       [b, "AUTHORIZED"],
     ] as const) {
-      const request = move(paymentId, status);
+      const request = newStatus(paymentId, status);
       expect(await owner.fails("ecom.orderTransactions.updatePaymentStatus", request)).toEqual({
         status: 428,
         code: "STATUS_NOT_ALLOWED",
       });
     }
-    const unknown = move(APP, "APPROVED");
+    const unknown = newStatus(APP, "APPROVED");
     expect(await owner.fails("ecom.orderTransactions.updatePaymentStatus", unknown)).toEqual({
       status: 404,
       code: "PAYMENT_NOT_FOUND",

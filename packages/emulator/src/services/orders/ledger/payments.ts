@@ -36,7 +36,7 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
   return payment;
 }
 
-/** Throws if the amount is not positive, too precise for the currency, or above the maximum. */
+/** Returns the amount, by default `max`. Throws if too precise, not positive or above `max`. */
 export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
   const invalidAmount = (message: string) => rejection("INVALID_AMOUNT", message);
   const requested = value === undefined ? max : amount(value);
@@ -122,7 +122,7 @@ const ACTIVITY_FIELDS: Readonly<Record<string, string>> = {
   DECLINED: "paymentDeclined",
 };
 
-export function noteStatus({ context, order }: Ledger, payment: Payment): void {
+export function addStatusActivity({ context, order }: Ledger, payment: Payment): void {
   const { id: paymentId, amount: price, status } = payment;
   if (payment.regularPaymentDetails?.offlinePayment !== false) return;
   if (status === "AUTHORIZED") {
@@ -144,7 +144,7 @@ export function setStatus(context: Context, payment: Payment, status: PaymentSta
 export function addRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, details: Regular) {
   const regularPaymentDetails = regularDetails(ledger.context, status, details);
   const payment = addPayment(ledger, { amount: sum, status, regularPaymentDetails });
-  noteStatus(ledger, payment);
+  addStatusActivity(ledger, payment);
   return payment;
 }
 
@@ -206,8 +206,8 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 }
 
 /**
- * A pending payment sets the order to `PENDING`. A pending order is rejected once no payment is
- * received or pending.
+ * Approves a paid order. A pending payment sets the order to `PENDING`, and a pending order is
+ * rejected once no payment is received or pending.
  */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;

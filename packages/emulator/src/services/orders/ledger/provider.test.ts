@@ -1,5 +1,4 @@
 // Tests what payment providers and banks do outside the API, and the resulting events.
-
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { eventProblems } from "../../../testing/conformance.js";
@@ -17,11 +16,11 @@ async function openShop() {
   const owner = merchant(emulator);
   const { id } = await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" });
   const order = async (): Promise<Json> => (await owner.call("ecom.orders.getOrder", { id })).order;
-  const money = async (): Promise<Json> =>
+  const transactions = async (): Promise<Json> =>
     (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId: id }))
       .orderTransactions;
-  /** Returns the types of the transaction events so far, after checking the events. */
-  const sentTransactions = async () => {
+  /** Returns the short types of the sent transaction events. Fails if a payload is invalid. */
+  const sentEventTypes = async () => {
     await emulator.settled();
     return emulator.webhooks
       .map(({ eventType, jwt }) => ({ eventType, data: JSON.parse(decodeJwt(jwt).data as string) }))
@@ -37,14 +36,14 @@ async function openShop() {
     owner,
     id,
     order,
-    money,
-    sentTransactions,
+    transactions,
+    sentEventTypes,
     controls: emulator.controls.ledger,
   };
 }
 
 test("a pending refund completes or fails when the provider reports the result", async () => {
-  const { emulator, owner, id, order, money, controls, sentTransactions } = await openShop();
+  const { emulator, owner, id, order, transactions, controls, sentEventTypes } = await openShop();
   const paymentId = await addPayment(emulator, id, "100");
   controls.setProvider("waits");
   const refund = (amount: string) => ({
@@ -74,13 +73,13 @@ test("a pending refund completes or fails when the provider reports the result",
     },
   });
   await owner.call("ecom.orderBilling.refundPayments", refund("40"));
-  const [, second] = (await money()).refunds;
+  const [, second] = (await transactions()).refunds;
   await owner.call("ecom.orderTransactions.updateRefundTransaction", {
     orderId: id,
     refundId: second.id,
     transaction: { paymentId, refundStatus: "FAILED" },
   });
-  expect((await money()).refunds[1]).toMatchObject({
+  expect((await transactions()).refunds[1]).toMatchObject({
     transactions: [{ refundStatus: "FAILED" }],
     summary: { failedRefundAmount: amountOf("40.00"), pending: false },
   });
@@ -89,10 +88,10 @@ test("a pending refund completes or fails when the provider reports the result",
   expect(
     await owner.fails("ecom.orderTransactions.updateRefundTransaction", succeeded),
   ).toMatchObject({ code: "STATUS_NOT_ALLOWED" });
-  expect((await sentTransactions()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
+  expect((await sentEventTypes()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
 });
 
-test("a pending capture prevents another capture until it fails", async () => {
+test("a pending capture prevents another capture until the first one fails", async () => {
   const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "100", { status: "AUTHORIZED" });
   const capture = { orderId: id, payments: [{ paymentId }] };
@@ -128,10 +127,10 @@ test("charges are declined and refunds fail if the provider fails", async () => 
 });
 
 test("chargebacks emit events, prevent charges, and limit refunds", async () => {
-  const { emulator, owner, id, order, money, controls, sentTransactions } = await openShop();
+  const { emulator, owner, id, order, transactions, controls, sentEventTypes } = await openShop();
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = controls.chargeback(id, paymentId, "45");
-  expect((await money()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([
+  expect((await transactions()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([
     { id: chargebackId, amount: amountOf("45.00"), status: "APPROVED" },
   ]);
   expect((await order()).balanceSummary).toMatchObject({
@@ -161,7 +160,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   await owner.call("ecom.orderBilling.refundPayments", refund("45"));
   expect(() => controls.chargeback(id, paymentId, "60.01")).toThrow("At most");
   expect(() => controls.reverseChargeback(id, chargebackId)).toThrow("Chargeback");
-  const slugs = await sentTransactions();
+  const slugs = await sentEventTypes();
   expect(slugs).toEqual([
     "updated",
     "updated",

@@ -15,7 +15,7 @@ const money = (amount: string) => ({ amount });
 describe("refundability", () => {
   test("is reported for payments, line items, fees and delivery", async () => {
     const { id, online, cash, first, fee } = await createPaidOrder(emulator);
-    const waiting = (
+    const noRefunds = (
       await owner.call("ecom.orderTransactions.addPayments", {
         orderId: (await createOrder(emulator, { status: "APPROVED" })).id,
         payments: [{ amount: money("5"), refundDisabled: true, regularPaymentDetails: {} }],
@@ -56,14 +56,14 @@ describe("refundability", () => {
       { refundabilityStatus: "NOT_REFUNDABLE", nonRefundableReason: "ALREADY_REFUNDED" },
       { refundabilityStatus: "MANUAL", manuallyRefundableReason: "OFFLINE" },
     ]);
-    expect(await statusOf(waiting.orderId)).toMatchObject([{ nonRefundableReason: "FORBIDDEN" }]);
-    const disabled = refundRequest(waiting.orderId, [{ paymentId: waiting.payments[0].id }]);
+    expect(await statusOf(noRefunds.orderId)).toMatchObject([{ nonRefundableReason: "FORBIDDEN" }]);
+    const disabled = refundRequest(noRefunds.orderId, [{ paymentId: noRefunds.payments[0].id }]);
     expect(await owner.fails("ecom.orderBilling.refundPayments", disabled)).toMatchObject({
       code: "PAYMENT_NOT_REFUNDABLE",
     });
   });
 
-  test("includes the refundable amounts of selected items", async () => {
+  test("is calculated for selected items, with an error for a quantity that is too high", async () => {
     const { id, first, fee } = await createPaidOrder(emulator);
     const refundItems = {
       lineItems: [{ lineItemId: first, quantity: 1 }],
@@ -82,8 +82,8 @@ describe("refundability", () => {
         lineItems: [{ summary: { total: money("10.00"), tax: money("0.00") } }],
       },
     });
-    const wrong = { lineItems: [{ lineItemId: first, quantity: 9 }] };
-    expect(await owner.call(operation, { orderId: id, refundItems: wrong })).toMatchObject({
+    const tooMany = { lineItems: [{ lineItemId: first, quantity: 9 }] };
+    expect(await owner.call(operation, { orderId: id, refundItems: tooMany })).toMatchObject({
       notAvailable: {
         errors: [{ error: { applicationError: { code: "INVALID_LINE_ITEM_REFUND_QUANTITY" } } }],
       },

@@ -155,7 +155,7 @@ describe("a refund", () => {
     expect(await orderOf(order.id)).toEqual(before);
   });
 
-  test("for an order with several locations must be a full refund", async () => {
+  test("for an order with several locations must cover the whole payment", async () => {
     const order = orderInput({
       lines: [
         ["10", 1],

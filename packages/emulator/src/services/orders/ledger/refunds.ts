@@ -205,24 +205,24 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
   addActivity(context, order, "REFUND_INITIATED", { refundInitiated });
   for (const transaction of transactions) {
     // Only refunds through the provider can stay pending or fail.
-    const isProvided = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
-    const outcome = isProvided ? outcomeOf(context) : "SUCCEEDED";
+    const usesProvider = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
+    const outcome = usesProvider ? outcomeOf(context) : "SUCCEEDED";
     if (outcome !== "PENDING") settleRefund(ledger, created, transaction, outcome === "SUCCEEDED");
   }
-  finishRefund(ledger, created, runSideEffects(ledger, request));
+  finishRefund(ledger, created, restockAndNotify(ledger, request));
   applyLedger(ledger, { refundIds: [id], paymentIds: payments.map(({ paymentId }) => paymentId) });
   return created;
 }
 
-function runSideEffects({ context, order }: Ledger, { restock: requested, email }: RefundRequest) {
-  const items = requested ? restockLines(context, order, requested) : [];
+function restockAndNotify({ context, order }: Ledger, { restock, email }: RefundRequest) {
+  const items = restock ? restockLines(context, order, restock) : [];
   if (email) {
     const subject = `Order ${order.document.number} has been refunded`;
     writeToBuyer(context, order, "order-refunded", subject);
   }
   const type = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
   return {
-    restockInfo: { type: requested === "ALL_ITEMS" ? "ALL_ITEMS" : type, items },
+    restockInfo: { type: restock === "ALL_ITEMS" ? "ALL_ITEMS" : type, items },
     sendOrderRefundedEmail: email !== undefined,
     customMessage: email?.message,
   };

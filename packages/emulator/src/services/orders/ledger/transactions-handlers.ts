@@ -27,9 +27,9 @@ import {
 } from "./model.js";
 import {
   addPayment,
+  addStatusActivity,
   applyLedger,
   emitTransactionsAction,
-  noteStatus,
   paymentOf,
   recordedDetails,
   regularDetails,
@@ -73,11 +73,11 @@ function recordPayment(ledger: Ledger, input: Sent<PaymentInput>): string {
   if (regular?.gatewayTransactionId) {
     context.changes.put(context.store(ledgerSlice).otherGateway, payment.id, true);
   }
-  noteStatus(ledger, payment);
+  addStatusActivity(ledger, payment);
   return payment.id;
 }
 
-/** Throws for known external transactions. As on the platform, no payment is then recorded. */
+/** Throws if an external transaction id is already used, so that no payment is recorded. */
 function checkTransactions(account: Account, payments: readonly Sent<PaymentInput>[]): void {
   const idsOf = (details: Readonly<Record<string, unknown>> | undefined) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);
@@ -111,7 +111,7 @@ export function changeStatus(ledger: Ledger, payment: Payment, status: string | 
     if (amountOf(payment.amount).gt(open)) throw notAllowed("The order does not require it");
   }
   setStatus(ledger.context, payment, status as PaymentStatus);
-  noteStatus(ledger, payment);
+  addStatusActivity(ledger, payment);
 }
 
 export function updateRefund(request: Sent<UpdateRefundTransactionRequest>, context: Context) {
@@ -212,7 +212,7 @@ export const transactionHandlers: Handlers = {
       emitTransactionsAction(ledger, "details_updated", body);
       return {};
     },
-    // The platform documents only the date of a payment.
+    // The documented request has only `statusUpdatedDate`, so keep the other payment fields.
     { undocumented: ["payments"] },
   ),
 };

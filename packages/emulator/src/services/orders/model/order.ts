@@ -93,7 +93,7 @@ export const orderApproved = topic<OrderDocument>("order approved");
 
 export const orderPaid = topic<StoredOrder>("order paid");
 
-/** Published before a payment request for an order with subscriptions. Listeners can throw. */
+/** Published before a subscription payment is requested. Listeners throw to reject the request. */
 export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
@@ -111,7 +111,7 @@ function ownerOf({ document }: StoredOrder): Owner {
   return { kind: "visitor", id: buyer?.visitorId ?? "" };
 }
 
-/** Includes orders that the buyer placed before logging in. */
+/** Returns whether the caller can see the order, even if the buyer placed it before logging in. */
 export const isReachable = (context: Context, order: StoredOrder): boolean =>
   canAccess(context, ownerOf(order));
 
@@ -166,7 +166,7 @@ export const emitOrderAction = (
 export const emitOrderCreated = (context: Context, { id, document }: StoredOrder): void =>
   events.created(context, id, document);
 
-/** Updates the date of a changed order, and emits one event per request. */
+/** Sets the order's update date, and emits one updated event before the response is sent. */
 export function orderChanged(context: Context, order: StoredOrder) {
   const { id, document } = order;
   Object.assign(document, withAllFields(context, document, "Order", document.currency));
@@ -180,7 +180,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
   return { order: document };
 }
 
-/** Returns false, without sending an email, if the order has no email address. */
+/** Emails the buyer. Returns false if the order has no email address. */
 export function writeToBuyer(
   context: Context,
   order: StoredOrder,
@@ -199,26 +199,26 @@ function variantOf(context: Context, { productId, variantId }: StockLine) {
   return product && variant ? { product, variant } : undefined;
 }
 
-function countedVariantOf(context: Context, line: StockLine) {
-  const stocked = variantOf(context, line);
-  return stocked?.variant.stock.quantity === undefined ? undefined : stocked;
+function trackedVariantOf(context: Context, line: StockLine) {
+  const match = variantOf(context, line);
+  return match?.variant.stock.quantity === undefined ? undefined : match;
 }
 
 export function linesOutOfStock(context: Context, stock: readonly StockLine[]): StockLine[] {
   const requested = new Map<string, number>();
   return stock.filter((line) => {
-    const all = (requested.get(line.variantId) ?? 0) + line.requested;
-    requested.set(line.variantId, all);
-    const stocked = variantOf(context, line);
-    const available = stocked && availableQuantity(stocked.variant);
-    return available !== undefined && available < all;
+    const total = (requested.get(line.variantId) ?? 0) + line.requested;
+    requested.set(line.variantId, total);
+    const match = variantOf(context, line);
+    const available = match && availableQuantity(match.variant);
+    return available !== undefined && available < total;
   });
 }
 
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
-  const countedLines = order.stock.filter((line) => countedVariantOf(context, line));
-  const missingLines = linesOutOfStock(context, countedLines);
+  const trackedLines = order.stock.filter((line) => trackedVariantOf(context, line));
+  const missingLines = linesOutOfStock(context, trackedLines);
   if (missingLines.length === 0) return;
   throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
     lineItemsOutOfStockData: {
@@ -234,20 +234,19 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   order.stockTaken = true;
   decrementPluginStock(context, order.id, order.document.lineItems, `ORDER_${reason}`);
   for (const line of order.stock) {
-    const stocked = countedVariantOf(context, line);
+    const match = trackedVariantOf(context, line);
     // A preorder may take more than the available quantity.
-    if (stocked)
-      line.taken = takeFromStock(context, stocked.product, stocked.variant, line.requested);
+    if (match) line.taken = takeFromStock(context, match.product, match.variant, line.requested);
   }
 }
 
-/** Returns false if there are not enough units in stock. */
+/** Takes more units of a line item from stock. Returns false if there are not enough units. */
 export function takeMoreStock(context: Context, line: StockLine, quantity: number): boolean {
-  const stocked = countedVariantOf(context, line);
-  if (!stocked) return true;
-  const stock = availableQuantity(stocked.variant);
+  const match = trackedVariantOf(context, line);
+  if (!match) return true;
+  const stock = availableQuantity(match.variant);
   if (stock !== undefined && stock < quantity) return false;
-  line.taken += takeFromStock(context, stocked.product, stocked.variant, quantity);
+  line.taken += takeFromStock(context, match.product, match.variant, quantity);
   return true;
 }
 
@@ -256,11 +255,11 @@ export function returnStock(context: Context, order: StoredOrder, lineItemId: st
   for (const line of order.stock) {
     if (line.lineItemId !== lineItemId) continue;
     const quantity = Math.min(line.taken, max - returnedUnits);
-    const stocked = countedVariantOf(context, line);
-    if (!stocked || quantity === 0) continue;
+    const match = trackedVariantOf(context, line);
+    if (!match || quantity === 0) continue;
     line.taken -= quantity;
     returnedUnits += quantity;
-    putBackStock(context, stocked.product, stocked.variant, quantity);
+    putBackStock(context, match.product, match.variant, quantity);
   }
 }
 
