@@ -1,4 +1,4 @@
-// Converts a draft to an equivalent cart. Delivery, apps and automatic discounts work with carts.
+// Converts drafts to equivalent carts, because delivery, apps and automatic discounts need a cart.
 
 import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -7,9 +7,9 @@ import type { Address, Contact } from "../address.js";
 import { type Cart, type CustomLine, type TaxAddress, unstoredCart } from "../cart/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { type OrderLine, orders } from "../orders/model/order.js";
-import { type DraftOrder, detailsOf, linesLeft, unitOf } from "./model.js";
+import { type DraftOrder, detailsOf, liveLines, unitOf } from "./model.js";
 
-const textOrNone = (value: unknown): string | undefined =>
+const textOrUndefined = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
 function cartLine(line: OrderLine): CustomLine {
@@ -35,7 +35,7 @@ export function rulesOf(context: Context, line: OrderLine) {
   const { taxGroupId = product?.taxGroupId } = objectOf(line.taxInfo);
   const { addressType = "SHIPPING" } = objectOf(line.taxableAddress);
   return {
-    taxGroupId: textOrNone(taxGroupId) || undefined,
+    taxGroupId: textOrUndefined(taxGroupId) || undefined,
     taxAddress: String(addressType) as TaxAddress,
     deliveryProfileId: product?.deliveryProfileId ?? undefined,
   };
@@ -60,17 +60,17 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
   const owner = ownerOf(context, buyer);
   return unstoredCart(context, draft.id, {
     owner,
-    lines: linesLeft(draft).map(cartLine),
+    lines: liveLines(draft).map(cartLine),
     contact: objectOf(billing.contactDetails) as Contact,
     channelType: "BACKOFFICE_MERCHANT",
     purchaseFlowId: draft.id,
-    email: textOrNone(buyer.email),
+    email: textOrUndefined(buyer.email),
     // A member's contact is derived from the member id.
-    contactId: owner.kind === "member" ? undefined : textOrNone(buyer.contactId),
+    contactId: owner.kind === "member" ? undefined : textOrUndefined(buyer.contactId),
     taxExemptGroupId: orders(context).find(draft.orderId ?? "")?.taxExemptGroupId,
     deliveryAddress: nonEmptyAddress(recipient.address),
     deliveryContact: recipient.contactDetails as Contact | undefined,
     billingAddress: nonEmptyAddress(billing.address),
-    businessLocationId: textOrNone(details("businessLocation").id),
+    businessLocationId: textOrUndefined(details("businessLocation").id),
   });
 }

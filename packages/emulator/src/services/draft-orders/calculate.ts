@@ -30,7 +30,7 @@ import {
   type DraftFee,
   type DraftOrder,
   detailsOf,
-  linesLeft,
+  liveLines,
 } from "./model.js";
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
 import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
@@ -54,7 +54,7 @@ function pricedLines(
   const price = pricesIn(context, currency);
   const paid = sums.lines.map(({ net }) => net);
   const deposits = deposit && depositsOf(deposit, paid, currency);
-  const rows = linesLeft(draft).flatMap((line, index): [string, OrderLine][] => {
+  const rows = liveLines(draft).flatMap((line, index): [string, OrderLine][] => {
     const sum = sums.lines[index];
     if (!sum) return [];
     const { depositAmount, ...rest } = line;
@@ -83,7 +83,7 @@ function pricedDiscount(
   const { discount } = entry;
   const price = pricesIn(context, draft.currency);
   const kind = discountKind(discount);
-  const lineItemDiscounts = sharesByLine(price, linesLeft(draft), result.shares);
+  const lineItemDiscounts = sharesByLine(price, liveLines(draft), result.shares);
   const priced = {
     ...discount,
     ...(kind ? { [kind]: { ...objectOf(discount[kind]), amount: price(result.amount) } } : {}),

@@ -28,9 +28,9 @@ const modifiersPrice = (groups: readonly unknown[]) =>
       .map(({ price, quantity }) => amountOf(price).times(Number(quantity ?? 1))),
   );
 
-/** Orders in a currency other than the site's keep their converted prices. */
-function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange): void {
-  if (draft.currency === site) return;
+/** Rejects price changes of an order in another currency, because its prices are converted. */
+function requireSiteCurrency(draft: DraftOrder, siteCurrency: string, change: LineChange): void {
+  if (draft.currency === siteCurrency) return;
   const forbidden = (name: string, subject: string) =>
     rejection(
       `UPDATING_${name}_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`,
@@ -88,7 +88,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
   return next;
 }
 
-/** A quantity of 0 removes a line item. Any other quantity restores it. */
+/** Returns the changed line items. Quantity 0 removes a line item, and any other restores it. */
 export function withChanges(context: Context, draft: DraftOrder, changes: readonly LineChange[]) {
   validateChanges(changes);
   const next = new Map<string, DraftLine | undefined>();
@@ -97,7 +97,7 @@ export function withChanges(context: Context, draft: DraftOrder, changes: readon
     const line = draft.lineItems.find(({ lineItem }) => lineItem.id === id);
     if (!line) throw notFound("Line item", "LINE_ITEM_DOES_NOT_EXIST");
     requireChangeable(draft, line, change);
-    requireOneCurrency(draft, context.site.currency, change);
+    requireSiteCurrency(draft, context.site.currency, change);
     const threshold = draft.orderId ? fulfilledQuantity(context, draft.orderId, id) : 0;
     if (newQuantity !== undefined && newQuantity < threshold) {
       const field = `lineItemChanges[${index}].newQuantity`;

@@ -38,7 +38,7 @@ const change = (draftOrderId: string, lineItemId: string, changes: Json) =>
   });
 const commit = (draftOrderId: string, rest: Json = {}) =>
   owner.call("ecom.draftOrders.commitDraftOrder", { draftOrderId, ...rest });
-const updateInventory = (...ids: string[]) => ids.map((lineItemId) => ({ lineItemId }));
+const inventoryUpdates = (...ids: string[]) => ids.map((lineItemId) => ({ lineItemId }));
 const eventsOf = (type: string) =>
   emulator.webhooks
     .filter(({ eventType }) => eventType === type)
@@ -114,17 +114,17 @@ describe("a commit", () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     const before = stock();
-    const more = await edit(order);
-    await change(more, line, { newQuantity: 5 });
-    await commit(more, { commitSettings: { updateInventory: updateInventory(line) } });
+    const increasedDraft = await edit(order);
+    await change(increasedDraft, line, { newQuantity: 5 });
+    await commit(increasedDraft, { commitSettings: { updateInventory: inventoryUpdates(line) } });
     expect(stock()).toBe(before - 3);
-    const edited = await edit(order);
-    await change(edited, line, { newQuantity: 1 });
-    await commit(edited, { commitSettings: { updateInventory: updateInventory(line) } });
+    const decreasedDraft = await edit(order);
+    await change(decreasedDraft, line, { newQuantity: 1 });
+    await commit(decreasedDraft, { commitSettings: { updateInventory: inventoryUpdates(line) } });
     expect(stock()).toBe(before + 1);
-    const silent = await edit(order);
-    await change(silent, line, { newQuantity: 2 });
-    await commit(silent);
+    const unlistedDraft = await edit(order);
+    await change(unlistedDraft, line, { newQuantity: 2 });
+    await commit(unlistedDraft);
     expect(stock()).toBe(before + 1);
   });
 
@@ -137,7 +137,7 @@ describe("a commit", () => {
     expect(
       await owner.fails("ecom.draftOrders.commitDraftOrder", {
         draftOrderId: id,
-        commitSettings: { updateInventory: updateInventory(line) },
+        commitSettings: { updateInventory: inventoryUpdates(line) },
       }),
     ).toMatchObject({
       status: 428,

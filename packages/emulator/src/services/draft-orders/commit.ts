@@ -11,20 +11,20 @@ import { ledgerOf } from "../orders/ledger/model.js";
 import { applyLedger } from "../orders/ledger/payments.js";
 import {
   addActivity,
+  emailBuyer,
   emitOrderAction,
   type OrderDocument,
   type OrderLine,
-  orderChanged,
   returnStock,
   type StoredOrder,
   takeMoreStock,
-  writeToBuyer,
+  touchOrder,
 } from "../orders/model/order.js";
 import { decrementPluginStock, incrementPluginStock } from "../plugins/stock.js";
 import { committedChanges, historyOf } from "./changes.js";
 import { discountsOf } from "./content.js";
 import { nonDraftableReasons } from "./edit.js";
-import { DETAILS_FIELDS, type DraftLine, type DraftOrder, detailsOf, linesLeft } from "./model.js";
+import { DETAILS_FIELDS, type DraftLine, type DraftOrder, detailsOf, liveLines } from "./model.js";
 
 type CommitSettings = Sent<DraftOrderCommitSettingsInput>;
 
@@ -50,7 +50,7 @@ export function draftError(code: string, problems: readonly Problem[]): Error {
 export const COMMIT_FAILED = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
 
 function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Problem[] {
-  const lines = linesLeft(draft);
+  const lines = liveLines(draft);
   const description = "The order can no longer be changed";
   const problems: Problem[] = nonDraftableReasons(context, order).map((code) => ({
     code,
@@ -97,10 +97,10 @@ function applyStockMove(
   const { lineItemId, actionType, quantityChange: quantity = 0 } = move;
   const line = lines.find(({ lineItem }) => lineItem.id === lineItemId)?.lineItem;
   if (!line) return;
-  const reference = { ...line, quantity };
+  const pluginLine = { ...line, quantity };
   if (actionType === "RESTOCK") {
     returnStock(context, order, line.id, quantity);
-    incrementPluginStock(context, order.id, [reference], "ORDER_REFUNDED");
+    incrementPluginStock(context, order.id, [pluginLine], "ORDER_REFUNDED");
     return;
   }
   const stock = order.stock.find((candidate) => candidate.lineItemId === line.id);
@@ -108,10 +108,10 @@ function applyStockMove(
     const description = "Insufficient inventory for the added items";
     throw draftError(COMMIT_FAILED, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
   }
-  decrementPluginStock(context, order.id, [reference], "ORDER_PLACED");
+  decrementPluginStock(context, order.id, [pluginLine], "ORDER_PLACED");
 }
 
-/** If the order's stock was not deducted yet, only updates the quantities to deduct later. */
+/** Updates the quantities to deduct from stock, and applies `moves` if the stock was deducted. */
 function moveStock(
   context: Context,
   order: StoredOrder,
@@ -119,8 +119,8 @@ function moveStock(
   moves: readonly StockMove[],
 ): void {
   for (const { lineItem, removed } of lineItems) {
-    const stocked = order.stock.find((line) => line.lineItemId === lineItem.id);
-    if (stocked) stocked.requested = removed ? 0 : lineItem.quantity;
+    const stockLine = order.stock.find((line) => line.lineItemId === lineItem.id);
+    if (stockLine) stockLine.requested = removed ? 0 : lineItem.quantity;
     else if (!removed) order.stock.push(...stockLines([lineItem]));
   }
   if (order.stockTaken) {
@@ -143,7 +143,7 @@ function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
 
 export const orderContent = (draft: DraftOrder): Entity => ({
   ...Object.fromEntries(DETAILS_FIELDS.map((field) => [field, detailsOf(draft, field)])),
-  lineItems: linesLeft(draft),
+  lineItems: liveLines(draft),
   appliedDiscounts: draft.discounts.flatMap(({ applied, discount }) => (applied ? discount : [])),
   additionalFees: draft.additionalFees.flatMap((fee) => (fee.applied ? fee.additionalFee : [])),
   priceSummary: draft.priceSummary,
@@ -172,7 +172,7 @@ export function commitTo(
   const content = orderContent(draft);
   // Clone, because later changes to the order's line items must not change the draft.
   Object.assign(document, copyJson(content), withExtendedFields(document, draft), {
-    lineItems: copyJson(linesLeft(draft)).map((line) => currentLine(before, line)),
+    lineItems: copyJson(liveLines(draft)).map((line) => currentLine(before, line)),
   });
   for (const [name, value] of Object.entries(content))
     if (value === undefined) delete document[name];
@@ -184,9 +184,9 @@ export function commitTo(
   }
   applyLedger(ledgerOf(context, order));
   if (settings.sendNotificationsToBuyer !== false) {
-    writeToBuyer(context, order, "order-updated", `Order ${document.number} was updated`);
+    emailBuyer(context, order, "order-updated", `Order ${document.number} was updated`);
   }
-  orderChanged(context, order);
+  touchOrder(context, order);
   emitOrderAction(context, order, "committed", {
     draftOrderId: draft.id,
     changes: committedChanges(draft, before, document),

@@ -32,7 +32,7 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
   })),
 });
 
-/** If the discounts add up to less than the order's total discount, adds one for the rest. */
+/** Returns the order's discounts, with one more if they are less than its total discount. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
   const applied = listOf(document.appliedDiscounts).map((entry, index): AppliedDiscount => {
     const discount = objectOf(entry);

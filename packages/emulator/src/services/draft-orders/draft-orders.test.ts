@@ -67,11 +67,11 @@ describe("a new draft", () => {
       discounts: [{ id: third, applied: true }],
     });
     expect(totals(applied)).toMatchObject({ discount: "35.20", total: "71.28" });
-    const less = await draft("deleteCustomDiscounts", {
+    const withoutSecond = await draft("deleteCustomDiscounts", {
       draftOrderId: id,
       discountIds: [created.discounts[1].discount.id],
     });
-    expect(totals(less)).toMatchObject({ discount: "28.00" });
+    expect(totals(withoutSecond)).toMatchObject({ discount: "28.00" });
   });
 
   test("charges only the fees that are applied", async () => {
@@ -87,16 +87,16 @@ describe("a new draft", () => {
     });
     expect(totals(created)).toMatchObject({ totalAdditionalFees: "2.00", total: "13.00" });
     const wrap = created.additionalFees[0].additionalFee.id;
-    const set = await draft("setAdditionalFees", {
+    const withWrap = await draft("setAdditionalFees", {
       draftOrderId: id,
       additionalFees: [{ id: wrap, applied: true }],
     });
-    expect(totals(set)).toMatchObject({ totalAdditionalFees: "5.00", tax: "1.30" });
-    const less = await draft("deleteCustomAdditionalFees", {
+    expect(totals(withWrap)).toMatchObject({ totalAdditionalFees: "5.00", tax: "1.30" });
+    const withoutWrap = await draft("deleteCustomAdditionalFees", {
       draftOrderId: id,
       customAdditionalFees: [wrap],
     });
-    expect(totals(less)).toMatchObject({ totalAdditionalFees: "2.00" });
+    expect(totals(withoutWrap)).toMatchObject({ totalAdditionalFees: "2.00" });
   });
 
   test("stores the delivery details, contacts, location, tax exemption and deposit", async () => {
@@ -133,7 +133,7 @@ describe("a new draft", () => {
     expect(draftOrder.extendedFields.namespaces).toEqual({ "@app/own": { a: 1 } });
   });
 
-  test("becomes an approved order once, and reduces the stock", async () => {
+  test("can become an approved order only once, which reduces the stock", async () => {
     const item = { catalogReference: reference(emulator, "heavy-tee", 3), quantity: 3 };
     const stock = () => {
       const { products } = emulator.state.catalog;

@@ -25,17 +25,17 @@ const amounts = (summary: Json) =>
     Object.entries(summary).map(([name, price]) => [name, (price as Json).amount]),
   );
 
-/** Returns the id, product and additional quantity of each line item with tracked stock. */
+/** Returns the id, product and added units of each changed or new line item with tracked stock. */
 function stockMoves({ plan: dayPlan }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
   const { lines, added } = dayPlan;
-  const changed = changes.flatMap(({ at, counted, quantity }) => {
+  const changedLines = changes.flatMap(({ at, counted, quantity }) => {
     const line = lines[at];
     return counted && line ? [{ at, product: line.group, more: quantity - line.quantity }] : [];
   });
-  const further = added.flatMap(({ counted, quantity, group }, index) =>
+  const addedLines = added.flatMap(({ counted, quantity, group }, index) =>
     counted ? [{ at: lines.length + index, product: 2 + group, more: quantity }] : [],
   );
-  return [...changed, ...further].map(({ at, ...rest }) => {
+  return [...changedLines, ...addedLines].map(({ at, ...rest }) => {
     return { id: lineItems[at].lineItem.id, ...rest };
   });
 }
@@ -74,8 +74,8 @@ async function compare(dayPlan: Plan): Promise<void> {
   const { emulator, owner } = day;
   const before = stockOf(emulator);
   const order = await placeOrder(day);
-  const ordered = dayPlan.lines.map((line) => ({ product: line.group, more: line.quantity }));
-  expect(stockOf(emulator)).toEqual(stockAfter(before, ordered));
+  const orderedUnits = dayPlan.lines.map((line) => ({ product: line.group, more: line.quantity }));
+  expect(stockOf(emulator)).toEqual(stockAfter(before, orderedUnits));
   const { paid, paymentId } = await payPartly(day, order);
   const { sums, stockChanges, orderAfterCommit } = await commit(day, order);
   const digits = DIGITS[dayPlan.currency] ?? 2;
@@ -96,7 +96,7 @@ async function compare(dayPlan: Plan): Promise<void> {
       balance: { amount: formatDecimal(sums.total - paid + refunded, digits) },
     });
   }
-  expect(stockOf(emulator)).toEqual(stockAfter(before, [...ordered, ...stockChanges]));
+  expect(stockOf(emulator)).toEqual(stockAfter(before, [...orderedUnits, ...stockChanges]));
 }
 
 test("committed drafts have the totals, balances and stock changes that the model computes", async () => {

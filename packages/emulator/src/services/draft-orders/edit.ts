@@ -13,7 +13,7 @@ import { customDiscounts, customFee } from "./extras.js";
 import { withLines } from "./lines.js";
 import { type DraftFacts, type DraftOrder, type Drafts, draftFacts } from "./model.js";
 
-/** Marketplaces manage the orders placed there, so drafts cannot change them. */
+/** Sales channels that manage their orders themselves, so drafts cannot change these orders. */
 const MARKETPLACES: ReadonlySet<unknown> = new Set([
   "EBAY",
   "AMAZON",
@@ -41,10 +41,10 @@ export function nonDraftableReasons({ site }: Context, order: StoredOrder | unde
   return reasons.flatMap(([reason, applies]) => (applies ? [reason] : []));
 }
 
-export function requireOwnDraft(context: Context, open: Entity | undefined): void {
-  if (!open || JSON.stringify(open.createdBy) === JSON.stringify(createdBy(context))) return;
+export function requireOwnDraft(context: Context, draft: Entity | undefined): void {
+  if (!draft || JSON.stringify(draft.createdBy) === JSON.stringify(createdBy(context))) return;
   const message = "Another user has an open draft of the order";
-  throw applicationError(409, "ORDER_IS_ALREADY_EDITED", message, { draftOrderId: open.id });
+  throw applicationError(409, "ORDER_IS_ALREADY_EDITED", message, { draftOrderId: draft.id });
 }
 
 export function requireOpen({ status }: DraftOrder): void {
@@ -97,10 +97,15 @@ function insertDraft(drafts: Drafts, { content, facts }: InitialDraft) {
 }
 
 export function draftOf(drafts: Drafts, orderId: string) {
-  const open = drafts.all().find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
-  if (open) {
-    requireOwnDraft(drafts, open);
-    return draftResponse(drafts, calculateDraft(drafts, open, factsOf(drafts, open.id)).draft);
+  const current = drafts
+    .all()
+    .find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
+  if (current) {
+    requireOwnDraft(drafts, current);
+    return draftResponse(
+      drafts,
+      calculateDraft(drafts, current, factsOf(drafts, current.id)).draft,
+    );
   }
   const order = orders(drafts).find(orderId);
   if (!order) throw notFound("Order", "ORDER_NOT_FOUND");

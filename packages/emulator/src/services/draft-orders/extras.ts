@@ -10,13 +10,13 @@ import {
   type DraftDiscount,
   type DraftFee,
   type DraftOrder,
-  linesLeft,
+  liveLines,
   type Terms,
 } from "./model.js";
 import type { DraftTotals } from "./sums.js";
 
 function requireLine(draft: DraftOrder, id: string): void {
-  if (linesLeft(draft).some((line) => line.id === id)) return;
+  if (liveLines(draft).some((line) => line.id === id)) return;
   throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
 }
 
@@ -125,7 +125,7 @@ export function withoutEntry<T extends Applicable>(
   return entries.filter((entry) => !ids.includes(extraId(entry)));
 }
 
-/** `globalCode` is the error code for discounts on the whole order. */
+/** Rejects discounts above the total. `globalCode` is the error code for order-wide discounts. */
 export function requireCovered(
   draft: DraftOrder,
   sums: DraftTotals,

@@ -35,7 +35,7 @@ import {
   type Drafts,
   detailsOf,
   type Extra,
-  linesLeft,
+  liveLines,
   onlyDefined,
 } from "./model.js";
 
@@ -47,7 +47,7 @@ function commitOpenDraft(
   commitSettings?: object,
 ): DraftOrder {
   commitTo(drafts, order, draft, options);
-  // Without the group, later drafts keep the exemption instead of applying the group's rates.
+  // Remove the group, so that later drafts keep the exemption and ignore the group's rates.
   if (facts.taxExempt) delete order.taxExemptGroupId;
   return closeDraft(drafts, { ...draft, ...(commitSettings ? { commitSettings } : {}) });
 }
@@ -93,7 +93,7 @@ function linesWithChanges(
   });
 }
 
-/** Keeps only the changes in the request. Everything else is the same as in the order. */
+/** Returns the draft with only the requested changes, and everything else as in the order. */
 function withOnlyChanges(
   context: Context,
   draft: DraftOrder,
@@ -132,7 +132,7 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
 const CREATE_FAILED = "CREATE_ORDER_FAILED_VALIDATIONS";
 
 function requireStock(context: Context, draft: DraftOrder): void {
-  const missingLines = linesOutOfStock(context, stockLines(linesLeft(draft)));
+  const missingLines = linesOutOfStock(context, stockLines(liveLines(draft)));
   if (missingLines.length === 0) return;
   const problem = { code: "OUT_OF_STOCK", description: "Insufficient inventory for the draft" };
   const problems = missingLines.map(({ lineItemId }) => ({ ...problem, data: { lineItemId } }));
@@ -140,7 +140,7 @@ function requireStock(context: Context, draft: DraftOrder): void {
 }
 
 function requireTaxAddress(context: Context, draft: DraftOrder): void {
-  const types = linesLeft(draft).map((line) => rulesOf(context, line).taxAddress);
+  const types = liveLines(draft).map((line) => rulesOf(context, line).taxAddress);
   const { address } = objectOf(detailsOf(draft, "billingInfo"));
   if (types.includes("BILLING") && Object.keys(objectOf(address)).length === 0) {
     const message = "A line item is taxed at the billing address";
@@ -158,7 +158,7 @@ function requireComplete(context: Context, { draft, facts }: OpenDraft): void {
     const description = "The draft edits an existing order: commit it";
     throw draftError(CREATE_FAILED, [{ code: "DRAFT_OF_ORDER", description }]);
   }
-  const lines = linesLeft(draft);
+  const lines = liveLines(draft);
   if (lines.length === 0) {
     const description = "The draft has no line items";
     throw draftError(CREATE_FAILED, [{ code: "NO_LINE_ITEMS", description }]);

@@ -17,7 +17,7 @@ import { lineContent, lineDefaults } from "../orders/order-document.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import type { Reference } from "../plugins/lines.js";
 import { sourceOf } from "./calculate.js";
-import { type DraftFacts, type DraftLine, type DraftOrder, linesLeft } from "./model.js";
+import { type DraftFacts, type DraftLine, type DraftOrder, liveLines } from "./model.js";
 
 const MAX_LINES = 300;
 
@@ -34,12 +34,12 @@ const subscriptionSettingsOf = (line: SentLine) => (line as Entity).subscription
 
 function isSameReference(a: unknown, b: unknown): boolean {
   const [first, other] = [objectOf(a), objectOf(b)];
-  const [options, others] = [objectOf(first.options), objectOf(other.options)];
+  const [options, otherOptions] = [objectOf(first.options), objectOf(other.options)];
   return (
     first.catalogItemId === other.catalogItemId &&
     first.appId === other.appId &&
-    options.variantId === others.variantId &&
-    sameOptions(options, others)
+    options.variantId === otherOptions.variantId &&
+    sameOptions(options, otherOptions)
   );
 }
 
@@ -91,7 +91,7 @@ function subscriptionFields(input: SentLine) {
   return subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};
 }
 
-/** Returns the rate that converts prices to the currency of the buyer's order. */
+/** Returns the rate that converts prices from the site's currency to the draft's. */
 function rateOf(context: Context, draft: DraftOrder): string {
   const { conversionRate } = objectOf(sourceOf(context, draft)?.document.currencyConversionDetails);
   return draft.currency === context.site.currency ? "1" : String(conversionRate ?? "1");
@@ -101,7 +101,7 @@ function orderedLine(context: Context, draft: DraftOrder, input: SentLine): Orde
   const { quantity = 1, locations } = input;
   const catalogReference = input.catalogReference as Reference | undefined;
   if (!catalogReference) throw badRequest(NOT_FOUND, "Catalog items require a catalog reference");
-  if (linesLeft(draft).some((line) => isSameReference(line.catalogReference, catalogReference))) {
+  if (liveLines(draft).some((line) => isSameReference(line.catalogReference, catalogReference))) {
     const message = "The draft already has the item";
     throw badRequest("CATALOG_ITEM_ALREADY_EXIST", message, { catalogReference });
   }
@@ -162,9 +162,9 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
 function requireDistinct(
   draft: DraftOrder,
   catalog: readonly SentLine[],
-  all: readonly SentLine[],
+  items: readonly SentLine[],
 ): void {
-  const ids = all.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const ids = items.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const usedIds = draft.lineItems.map(({ lineItem }) => lineItem.id);
   if (new Set([...usedIds, ...ids]).size < usedIds.length + ids.length) {
     throw badRequest("DUPLICATED_LINE_ITEM_IDS", "Duplicate line item id");
@@ -176,13 +176,13 @@ function requireDistinct(
   const duplicate = catalog.find(isDuplicate);
   if (!duplicate) return;
   const { catalogReference } = duplicate;
-  // A draft that is being created has no id yet. Its error has a different code.
+  // A draft that is being created has no id yet, and its error has a different code.
   const code = draft.id === "" ? "CATALOG_ITEM_ALREADY_EXIST" : "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM";
   throw badRequest(code, "Duplicate item", { catalogReference });
 }
 
 function requireSubscriptionAlone(draft: DraftOrder, input: readonly SentLine[]): void {
-  const lines = linesLeft(draft);
+  const lines = liveLines(draft);
   const subscriptions = input.filter(subscriptionSettingsOf);
   if (subscriptions.length > 0 && draft.orderId !== undefined) {
     const message = "A subscription cannot be added to an existing order";
@@ -218,9 +218,9 @@ export function withLines(
     throw badRequest("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT", "The draft already has a deposit");
   }
   const addedLines = lines.map((lineItem) => ({ added: true as const, lineItem }));
-  const all = { ...facts.profiles, ...Object.fromEntries(profiles) };
+  const allProfiles = { ...facts.profiles, ...Object.fromEntries(profiles) };
   return {
     lineItems: [...draft.lineItems, ...addedLines],
-    facts: profiles.length === 0 ? facts : { ...facts, profiles: all },
+    facts: profiles.length === 0 ? facts : { ...facts, profiles: allProfiles },
   };
 }

@@ -1,4 +1,4 @@
-// Taxes and delivery in draft orders follow the merchant's settings, as in checkouts.
+// Tests that taxes and delivery in draft orders follow the merchant's settings, as in checkouts.
 
 import { beforeEach, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS, SCHOOL_GROUP } from "../../testing/money-world.js";
@@ -29,7 +29,7 @@ const taxes = ({ draftOrder }: Json): Json =>
 const optionsWithPrices = ({ shippingOptions }: Json): Json =>
   shippingOptions.map(({ title, cost }: Json) => [title, cost.price.amount]);
 
-/** Creates a visitor's order, approved by the merchant. */
+/** Places a visitor's order, and approves it as the merchant. */
 async function placeApprovedOrder(cartId: string): Promise<Json> {
   const { orderId } = await world.guest.call("ecom.cartV2.placeOrder", { cartId });
   await world.owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
@@ -149,7 +149,7 @@ test("a draft of an order with pickup is taxed at the pickup location", async ()
   expect(optionsWithPrices(created)).toContainEqual(["Shop", "0.00"]);
 });
 
-test("a draft of an exempt buyer's order is tax-free because of the tax group or the exemption", async () => {
+test("a draft of an exempt buyer's order is tax-free if the buyer's tax group is exempt or the draft is set to tax-exempt", async () => {
   const owner = world.owner;
   const { cart } = await owner.call("ecom.cartV2.createCart", {
     cart: {

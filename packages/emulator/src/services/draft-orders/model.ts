@@ -81,11 +81,11 @@ export interface Terms {
 
 export type Deposit = Pick<Terms, "amount" | "percentage">;
 
-/** Internal data of a draft that its document does not show. */
+/** Internal data of a draft that responses do not contain. */
 export interface DraftFacts {
   readonly terms: Readonly<Record<string, Terms>>;
   readonly deposit?: Deposit;
-  /** Whether the order was set to be tax-exempt. If undefined, the buyer's tax group decides. */
+  /** Whether the order was set to tax-exempt. If undefined, the buyer's tax group decides. */
   readonly taxExempt?: boolean;
   /** Delivery profiles of custom line items, keyed by line item id. */
   readonly profiles?: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export type Drafts = Tools<DraftOrder>;
 export const unitOf = (line: OrderLine): Amount =>
   amountOf(line.priceBeforeDiscounts ?? line.price);
 
-export const linesLeft = ({ lineItems }: Pick<DraftOrder, "lineItems">): OrderLine[] =>
+export const liveLines = ({ lineItems }: Pick<DraftOrder, "lineItems">): OrderLine[] =>
   lineItems.filter(({ removed }) => !removed).map(({ lineItem }) => lineItem);
 
 export const onlyDefined = <T extends object>(fields: T) =>

@@ -22,12 +22,12 @@ import {
   type DraftFee,
   type DraftOrder,
   draftFacts,
-  linesLeft,
+  liveLines,
   type Terms,
   unitOf,
 } from "./model.js";
 
-/** Automatic discounts apply to new orders. For existing orders, they are only offered. */
+/** Returns automatic discounts: applied in new orders, but only offered for existing orders. */
 export function offeredDiscounts(
   context: Context,
   draft: DraftOrder,
@@ -37,7 +37,7 @@ export function offeredDiscounts(
   if (currency !== context.site.currency) return [];
   const cart = asCart(context, draft);
   const { products } = context.store(catalogSlice);
-  const lines = linesLeft(draft);
+  const lines = liveLines(draft);
   const items = lines.map((line) => {
     const { appId, catalogItemId } = objectOf(line.catalogReference);
     const itemId = String(catalogItemId ?? "");
@@ -76,7 +76,7 @@ const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean
   source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
 
 function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[] {
-  const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
+  const lines = new Map(liveLines(draft).map((line) => [line.id, line]));
   return linesForPlugins(context, asCart(context, draft)).map((pluginLine) => {
     const line = lines.get(pluginLine.id);
     if (!line) return pluginLine;
@@ -111,7 +111,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
 
 function shippedItems(context: Context, draft: DraftOrder): ShippedItem[] {
   const { profiles = {} } = context.store(draftFacts).get(draft.id) ?? {};
-  return linesLeft(draft).flatMap((line) => {
+  return liveLines(draft).flatMap((line) => {
     const { weight = 0, shippable } = objectOf(line.physicalProperties);
     if (objectOf(line.itemType).preset !== "PHYSICAL" && shippable !== true) return [];
     const { id, quantity } = line;

@@ -8,25 +8,25 @@ const call = (operation: string, request: Json): Promise<Json> =>
   merchant(world.emulator).call(`ecom.draftOrders.${operation}`, request);
 const draft = (operation: string, request: Json) =>
   callDraft(merchant(world.emulator), operation, request);
-const custom = (price: string) =>
+const physicalItem = (price: string) =>
   customLineItem(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
 
 /** Returns the input for a line item from the app's catalog. */
-const lines = (catalogItemId: string, quantity = 1) => ({
+const lineInput = (catalogItemId: string, quantity = 1) => ({
   catalogLineItems: [{ catalogReference: { catalogItemId, appId: APP, options: {} }, quantity }],
 });
 type PaymentOption = "FULL_PAYMENT_ONLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE";
-const PAID_BY: Readonly<Record<string, PaymentOption>> = {
+const PAYMENT_OPTIONS: Readonly<Record<string, PaymentOption>> = {
   hat: "FULL_PAYMENT_ONLINE",
   class: "MEMBERSHIP",
   tour: "DEPOSIT_ONLINE",
 };
 
-function sell(): void {
+function provideCatalog(): void {
   world.app.catalog.provideHandlers({
     getCatalogItems: ({ request }) => ({
       catalogItems: request.catalogReferences.flatMap(({ catalogReference }) => {
-        const paymentOption = PAID_BY[catalogReference?.catalogItemId ?? ""];
+        const paymentOption = PAYMENT_OPTIONS[catalogReference?.catalogItemId ?? ""];
         if (!catalogReference || !paymentOption) return [];
         const data = {
           productName: { original: "Hat" },
@@ -41,12 +41,12 @@ function sell(): void {
   });
 }
 
-describe("an app's catalog", () => {
+describe("a catalog app", () => {
   test("sells items in drafts if drafts support their payment option", async () => {
     world.install("ECOM_CATALOG");
-    sell();
+    provideCatalog();
     const { id: draftOrderId, lineItems } = await draft("createDraftOrder", {
-      draftOrder: lines("hat", 2),
+      draftOrder: lineInput("hat", 2),
     });
     expect(lineItems).toMatchObject([
       { lineItem: { productName: { original: "Hat" }, quantity: 2, price: { amount: "10.00" } } },
@@ -58,16 +58,16 @@ describe("an app's catalog", () => {
           ...input,
         })
       ).code;
-    expect(await add(lines("none"))).toBe("CATALOG_ITEM_NOT_FOUND");
-    expect(await add(lines("tour", 6))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
-    expect(await add(lines("class"))).toBe("CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED");
+    expect(await add(lineInput("none"))).toBe("CATALOG_ITEM_NOT_FOUND");
+    expect(await add(lineInput("tour", 6))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
+    expect(await add(lineInput("class"))).toBe("CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED");
     await draft("setDeposit", { draftOrderId, depositDetails: { amount: { amount: "5" } } });
-    expect(await add(lines("tour"))).toBe("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT");
+    expect(await add(lineInput("tour"))).toBe("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT");
   });
 
   test("receives the stock changes of a new order and of a commit", async () => {
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
-    sell();
+    provideCatalog();
     const moves: string[] = [];
     world.app.inventory.provideHandlers({
       decrementAvailability: ({ request }) => {
@@ -79,7 +79,7 @@ describe("an app's catalog", () => {
         return {};
       },
     });
-    const { id } = await draft("createDraftOrder", { draftOrder: lines("hat", 2) });
+    const { id } = await draft("createDraftOrder", { draftOrder: lineInput("hat", 2) });
     const { createdOrder } = await call("createOrderFromDraft", { draftOrderId: id });
     const edited = await draft("createDraftOrder", { sourceOrderId: createdOrder.id });
     const lineItemId = createdOrder.lineItems[0].id;
@@ -112,7 +112,7 @@ test("a new draft includes fees and taxes from an app's plugins", async () => {
     }),
   });
   const created = await draft("createDraftOrder", {
-    draftOrder: { customLineItems: [custom("10")], recipientInfo: { address: ADDRESS } },
+    draftOrder: { customLineItems: [physicalItem("10")], recipientInfo: { address: ADDRESS } },
   });
   expect(created.additionalFees).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
   expect(created.priceSummary).toMatchObject({

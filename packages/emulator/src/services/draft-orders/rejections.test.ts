@@ -34,15 +34,15 @@ const discountInput = (rest: object) => ({
 });
 const discount = (rest: object) =>
   rejectionCode("createCustomDiscounts", { discounts: [discountInput(rest)] });
-/** Creates an order with the given line item and a draft of the order, and returns the order. */
-async function orderWithDraft(rest: object = {}, more: object = {}): Promise<Json> {
+/** Creates an order with one line item and a draft of that order, and returns the order. */
+async function orderWithDraft(lineFields: object = {}, orderFields: object = {}): Promise<Json> {
   const { order } = await owner.call("ecom.orders.createOrder", {
     order: {
       status: "APPROVED",
       channelInfo: { type: "WEB" },
       priceSummary: {},
-      lineItems: [customLineItem("10", { itemType: { preset: "PHYSICAL" }, ...rest })],
-      ...more,
+      lineItems: [customLineItem("10", { itemType: { preset: "PHYSICAL" }, ...lineFields })],
+      ...orderFields,
     },
   });
   const created = await draft("createDraftOrder", { sourceOrderId: order.id });
@@ -239,12 +239,12 @@ describe("finishing a draft", () => {
   test("prevents further changes to the draft", async () => {
     await owner.call("ecom.draftOrders.createOrderFromDraft", { draftOrderId: id });
     const extended = { id, namespace: "@a/b", namespaceData: { a: 1 } };
-    const all: [string, Json][] = [
+    const requests: [string, Json][] = [
       ["updateLineItems", { lineItemChanges: [{ lineItemId: line, newQuantity: 2 }] }],
       ["setRecipientInfo", { recipientInfo: { address: ADDRESS } }],
       ["updateExtendedFields", extended],
     ];
-    for (const [operation, request] of all) {
+    for (const [operation, request] of requests) {
       expect(await rejectionCode(operation, request)).toBe("DRAFT_ORDER_ALREADY_COMMITTED");
     }
   });

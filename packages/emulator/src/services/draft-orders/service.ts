@@ -28,7 +28,7 @@ import {
   type DraftOrder,
   type Drafts,
   draftFacts,
-  linesLeft,
+  liveLines,
 } from "./model.js";
 
 const withDetails = (field: DetailsField, value: unknown) => ({
@@ -45,7 +45,7 @@ const setDetails =
 function requireMovable(drafts: Drafts, { draft }: OpenDraft): void {
   const { document } = sourceOf(drafts, draft) ?? {};
   const isSent = document !== undefined && document.fulfillmentStatus !== "NOT_FULFILLED";
-  if (!isSent && linesLeft(draft).every(({ locations }) => listOf(locations).length === 0)) return;
+  if (!isSent && liveLines(draft).every(({ locations }) => listOf(locations).length === 0)) return;
   throw rejection("BUSINESS_LOCATION_CANNOT_BE_EDITED", "The order's location cannot be changed");
 }
 
@@ -158,7 +158,7 @@ const drafts = resource<DraftOrder>("ecom.draftOrders", {
   custom: withoutNulls(operations),
 });
 
-/** The platform accepts subscriptions, but does not document how. */
+/** The platform accepts subscription line items, but does not document their fields. */
 const UNDOCUMENTED = { undocumented: ["catalogLineItems", "customLineItems"] };
 const ADD = "ecom.draftOrders.addLineItemsToDraftOrder";
 

@@ -18,7 +18,7 @@ import {
   type DraftFacts,
   type DraftOrder,
   detailsOf,
-  linesLeft,
+  liveLines,
   type Terms,
   unitOf,
 } from "./model.js";
@@ -32,7 +32,7 @@ export interface DraftTotals extends Totals<PurchaseLine, PurchaseFee> {
 export const isTaxIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
   source ? source.taxIncludedInPrices === true : site.tax.included;
 
-/** Without delivery details, uses the order's delivery total. */
+/** Returns the delivery price before discounts, by default the order's delivery total. */
 function listPriceOf(draft: DraftOrder, source?: OrderDocument): Amount {
   const shipping = detailsOf(draft, "shippingInfo");
   if (shipping !== undefined) {
@@ -69,7 +69,7 @@ export function draftTotals(
 ): DraftTotals {
   const { currency } = draft;
   const included = isTaxIncluded(context, source);
-  const lines = linesLeft(draft).map((line) => {
+  const lines = liveLines(draft).map((line) => {
     return { id: line.id, unit: unitOf(line), quantity: line.quantity };
   });
   const discounts = draft.discounts.map(({ discount: { id, discountType }, applied }) => {
@@ -92,7 +92,7 @@ export function draftTotals(
   const pickup: TaxPlace = objectOf(objectOf(objectOf(logistics).pickupDetails).address);
   const items = taxableItems(
     context,
-    linesLeft(draft).map((line, index) => {
+    liveLines(draft).map((line, index) => {
       const { id, quantity } = line;
       const name = String(objectOf(line.productName).original ?? "");
       const total = lineTotals.lines[index]?.net ?? zero();

@@ -19,13 +19,13 @@ import { bulk } from "../bulk.js";
 import { entityEvents } from "../entity-events.js";
 import {
   addActivity,
+  emailBuyer,
   emitOrderAction,
   findOrder,
   type OrderDocument,
-  orderChanged,
   orderOf,
   type StoredOrder,
-  writeToBuyer,
+  touchOrder,
 } from "./model/order.js";
 
 type Tracking = Sent<FulfillmentTrackingInfo>;
@@ -142,7 +142,7 @@ function replaceFulfillments(
     const details = { previousFulfillmentStatus, newFulfillmentStatus, action };
     emitOrderAction(context, order, "fulfilled", details);
   }
-  orderChanged(context, order);
+  touchOrder(context, order);
 }
 
 function createFulfillment(context: Context, order: StoredOrder, input: FulfillmentRequest) {
@@ -166,7 +166,7 @@ function createFulfillment(context: Context, order: StoredOrder, input: Fulfillm
   if (trackingInfo?.trackingNumber) addActivity(context, order, "TRACKING_NUMBER_ADDED");
   if (created.trackingInfo?.trackingLink) addActivity(context, order, "TRACKING_LINK_ADDED");
   const subject = `Order ${document.number} has shipped`;
-  if (writeToBuyer(context, order, "shipping-confirmation", subject)) {
+  if (emailBuyer(context, order, "shipping-confirmation", subject)) {
     addActivity(context, order, "SHIPPING_CONFIRMATION_EMAIL_SENT");
   }
   const fulfillments = [...fulfillmentsOf(context, order.id), created];

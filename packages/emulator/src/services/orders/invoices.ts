@@ -8,10 +8,10 @@ import { orderSettingsOf } from "../orders-settings.js";
 import {
   addActivity,
   findOrder,
-  orderChanged,
   orderOf,
   orderPaid,
   type StoredOrder,
+  touchOrder,
 } from "./model/order.js";
 
 export interface Invoice {
@@ -33,7 +33,7 @@ function addInvoice(context: Context, order: StoredOrder, invoice: Invoice): voi
   const invoices = [...invoicesOf(context, order.id), invoice];
   context.changes.put(context.store(invoiceSlice), order.id, invoices);
   addActivity(context, order, "INVOICE_ADDED");
-  orderChanged(context, order);
+  touchOrder(context, order);
 }
 
 function createInvoice(context: Context, order: StoredOrder): string {

@@ -22,16 +22,16 @@ import { restockLines } from "./ledger/refunds.js";
 import {
   addActivity,
   approve,
+  emailBuyer,
   emitOrderAction,
   findOrder,
   isReachable,
   type OrderActivity,
   type OrderDocument,
   type OrderLine,
-  orderChanged,
   orderSlice,
   type StoredOrder,
-  writeToBuyer,
+  touchOrder,
 } from "./model/order.js";
 import { formatPrices } from "./model/price.js";
 
@@ -124,7 +124,7 @@ function updateOrder(context: Context, id: string, input: unknown, mask: unknown
   if (!isSame("shippingInfo") || !isSame("recipientInfo")) {
     addActivity(context, order, "SHIPPING_ADDRESS_EDITED");
   }
-  return orderChanged(context, order).order;
+  return touchOrder(context, order).order;
 }
 
 const FIXED_LINE_FIELDS = {
@@ -166,7 +166,7 @@ const handlers: Handlers = {
     const content = formatPrices(context, lineItem, currency) as Record<string, unknown>;
     const next = applyUpdate(line, content, pathsOf(fieldMask), FIXED_LINE_FIELDS) as OrderLine;
     order.document.lineItems = lineItems.map((existing) => (existing === line ? next : existing));
-    return orderChanged(context, order);
+    return touchOrder(context, order);
   }),
 
   "ecom.orders.cancelOrder": admin((request, context) => {
@@ -184,7 +184,7 @@ const handlers: Handlers = {
     const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage } = request;
     if (restockAllItems) restockLines(context, order, "ALL_ITEMS");
     if (sendOrderCanceledEmail) {
-      writeToBuyer(context, order, "order-canceled", `Order ${document.number} has been canceled`);
+      emailBuyer(context, order, "order-canceled", `Order ${document.number} has been canceled`);
     }
     document.updatedDate = context.iso;
     const more = { restockAllItems, sendOrderCanceledEmail };
@@ -196,7 +196,7 @@ const handlers: Handlers = {
     const order = findOrder(context, orderId);
     if (status === "APPROVED") approve(context, order);
     else if (status) order.document.status = status as OrderDocument["status"];
-    return orderChanged(context, order);
+    return touchOrder(context, order);
   }),
 
   "ecom.orders.bulkUpdateOrderTags": admin(({ orderIds, assignTags, unassignTags }, context) =>
@@ -205,7 +205,7 @@ const handlers: Handlers = {
       const noTags = { privateTags: {}, tags: {} };
       const before = { ...noTags, ...(order.document.tags as object | undefined) };
       order.document.tags = withTags(before, assignTags, unassignTags);
-      orderChanged(context, order);
+      touchOrder(context, order);
       return { id };
     }),
   ),
@@ -214,7 +214,7 @@ const handlers: Handlers = {
     const order = findOrder(context, id);
     const type = activity?.customActivity ? "CUSTOM_ACTIVITY" : "MERCHANT_COMMENT";
     const activityId = addActivity(context, order, type, activityContent(activity));
-    return { ...orderChanged(context, order), activityId };
+    return { ...touchOrder(context, order), activityId };
   }),
 
   "ecom.orders.addActivities": admin(({ orderId, orderActivities = [] }, context) => {
@@ -224,7 +224,7 @@ const handlers: Handlers = {
       const content = formatPrices(context, rest, order.document.currency) as object;
       return addActivity(context, order, String(activityType), content);
     });
-    return { ...orderChanged(context, order), activityIds };
+    return { ...touchOrder(context, order), activityIds };
   }),
 
   "ecom.orders.updateActivity": admin(({ id, activityId, activity }, context) => {
@@ -233,13 +233,13 @@ const handlers: Handlers = {
     const index = indexOfActivity(order, activityId);
     const before = activities[index] as OrderActivity;
     activities[index] = { ...before, ...activityContent(activity) };
-    return orderChanged(context, order);
+    return touchOrder(context, order);
   }),
 
   "ecom.orders.deleteActivity": admin(({ id, activityId }, context) => {
     const order = findOrder(context, id);
     order.document.activities.splice(indexOfActivity(order, activityId), 1);
-    return orderChanged(context, order);
+    return touchOrder(context, order);
   }),
 };
 

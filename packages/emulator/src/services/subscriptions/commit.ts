@@ -4,7 +4,7 @@ import type { Entity } from "../../resource/declaration.js";
 import { entitiesOf } from "../../resource/resource.js";
 import { quantityChange } from "../orders/model/order.js";
 import { subscriptionContracts } from "./contracts.js";
-import { type Contract, type Discount, type Draft, type ItemDetails, linesLeft } from "./model.js";
+import { type Contract, type Discount, type Draft, type ItemDetails, liveLines } from "./model.js";
 
 const translatable = (name: unknown) =>
   typeof name === "object" ? name : { original: String(name ?? "") };
@@ -48,7 +48,7 @@ export function termsOf(draft: Draft) {
   const { discounts, additionalFees, shippingDetails, recipientDetails } = draft;
   const isGone = (details?: { readonly changeType: string }) => details?.changeType === "REMOVED";
   return {
-    lineItems: [...linesLeft(draft)],
+    lineItems: [...liveLines(draft)],
     appliedDiscounts: discounts.filter(({ applied }) => applied).map(({ discount }) => discount),
     additionalFees: additionalFees.filter((fee) => fee.applied).map((fee) => fee.additionalFee),
     priceSummary: draft.priceSummary,

@@ -45,7 +45,7 @@ export const subscriptionLines = ({ lineItems }: { readonly lineItems: readonly 
 export const discountsOf = ({ appliedDiscounts }: Entity) =>
   (appliedDiscounts ?? []) as readonly Discount[];
 
-export const linesLeft = ({ lineItems }: Pick<Draft, "lineItems">): readonly Line[] =>
+export const liveLines = ({ lineItems }: Pick<Draft, "lineItems">): readonly Line[] =>
   lineItems.filter(({ changeType }) => changeType !== "REMOVED").map(({ lineItem }) => lineItem);
 
 export type Billing = Partial<Contract["subscriptionSettings"]>;

@@ -11,7 +11,7 @@ import {
   type Fee,
   type ItemDetails,
   type Line,
-  linesLeft,
+  liveLines,
   subscriptionLines,
   type TaxInfo,
 } from "./model.js";
@@ -136,7 +136,7 @@ export function recalculate(
     return { discount, source, applied: isApplied(discount, items) };
   });
   const lostDiscounts = discounts.filter(({ applied }) => !applied).map(({ discount }) => discount);
-  const remainingLines = linesLeft(draft);
+  const remainingLines = liveLines(draft);
   const leftIds = new Set(remainingLines.map(({ id }) => id));
   const isGone = (id: string) =>
     !leftIds.has(id) && items.some(({ lineItem }) => lineItem.id === id);

@@ -13,7 +13,7 @@ import { requireOwnDraft } from "../draft-orders/edit.js";
 import { draftOrders } from "../draft-orders/service.js";
 import { ledgerOf } from "../orders/ledger/model.js";
 import { updateBalance } from "../orders/ledger/payments.js";
-import { findOrder, orderChanged, type StoredOrder } from "../orders/model/order.js";
+import { findOrder, type StoredOrder, touchOrder } from "../orders/model/order.js";
 import { amountOf, type Price, pricesIn } from "../orders/model/price.js";
 import { type Tip, type TipDistribution, tipSlice } from "./slice.js";
 
@@ -59,7 +59,7 @@ function replaceTipFee(
     total: price(amountOf(summary.total).minus(sumOfFees(fees)).plus(sumOfFees(next))),
   };
   updateBalance(ledgerOf(context, order));
-  orderChanged(context, order);
+  touchOrder(context, order);
   return {
     orderInfo: { orderId: order.id, additionalFeeId: fee?.id, additionalFeePrice: fee?.price },
   };

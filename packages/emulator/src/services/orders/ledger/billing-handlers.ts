@@ -3,7 +3,7 @@ import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
-import { addActivity, orderChanged } from "../model/order.js";
+import { addActivity, touchOrder } from "../model/order.js";
 import { capture, openLedger, readLedger, voidPayments } from "./authorizations.js";
 import {
   chargeGiftCard,
@@ -188,7 +188,7 @@ export const billingHandlers: Handlers = {
   "ecom.orderBilling.generateReceipts": admin(({ orderId, paymentIds }, context) => {
     const ledger = openLedger(context, orderId);
     const receipts = paymentIds.map((id) => createReceipt(ledger, id));
-    orderChanged(context, ledger.order);
+    touchOrder(context, ledger.order);
     return { receipts };
   }),
 };

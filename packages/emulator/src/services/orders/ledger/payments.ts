@@ -8,9 +8,9 @@ import {
   emitOrderAction,
   emitOrderCreated,
   insertOrder,
-  orderChanged,
   orderPaid,
   takeStock,
+  touchOrder,
 } from "../model/order.js";
 import { amountOf, formatPrices, pricesIn, withAllFields } from "../model/price.js";
 import {
@@ -254,5 +254,5 @@ export function applyLedger(
   if (hasChanges) {
     emitTransactionsAction(ledger, "updated", { orderTransactions, paymentIds, refundIds });
   }
-  if (hasChanges || before !== after || status !== document.status) orderChanged(context, order);
+  if (hasChanges || before !== after || status !== document.status) touchOrder(context, order);
 }

@@ -6,7 +6,7 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import { GIFT_CARDS_APP_ID, returnToCard } from "../../gift-cards/cards.js";
 import { voidWithPlugin } from "../../plugins/gift-cards.js";
 import { incrementPluginStock } from "../../plugins/stock.js";
-import { addActivity, returnStock, type StoredOrder, writeToBuyer } from "../model/order.js";
+import { addActivity, emailBuyer, returnStock, type StoredOrder } from "../model/order.js";
 import { amountOf, priceIn, pricesIn } from "../model/price.js";
 import {
   isOffline,
@@ -218,7 +218,7 @@ function restockAndNotify({ context, order }: Ledger, { restock, email }: Refund
   const items = restock ? restockLines(context, order, restock) : [];
   if (email) {
     const subject = `Order ${order.document.number} has been refunded`;
-    writeToBuyer(context, order, "order-refunded", subject);
+    emailBuyer(context, order, "order-refunded", subject);
   }
   const type = items.length > 0 ? "SOME_ITEMS" : "NO_ITEMS";
   return {

@@ -167,7 +167,7 @@ export const emitOrderCreated = (context: Context, { id, document }: StoredOrder
   events.created(context, id, document);
 
 /** Sets the order's update date, and emits one updated event before the response is sent. */
-export function orderChanged(context: Context, order: StoredOrder) {
+export function touchOrder(context: Context, order: StoredOrder) {
   const { id, document } = order;
   Object.assign(document, withAllFields(context, document, "Order", document.currency));
   document.updatedDate = context.iso;
@@ -181,7 +181,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
 }
 
 /** Emails the buyer. Returns false if the order has no email address. */
-export function writeToBuyer(
+export function emailBuyer(
   context: Context,
   order: StoredOrder,
   kind: OutboxMessage["kind"],
@@ -270,7 +270,7 @@ export function approve(context: Context, order: StoredOrder): void {
   context.announce(orderApproved, document);
   takeStock(context, order, "PLACED");
   if (order.notifiesBuyer) {
-    writeToBuyer(context, order, "order-confirmation", `Order ${document.number} is confirmed`);
+    emailBuyer(context, order, "order-confirmation", `Order ${document.number} is confirmed`);
   }
   emitOrderAction(context, order, "approved");
 }
