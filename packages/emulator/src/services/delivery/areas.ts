@@ -7,7 +7,7 @@ interface Point {
 }
 
 /** Mean radius of the earth in kilometers and in miles. */
-const EARTH = { KM: 6371.0088, MI: 3958.7613 };
+const EARTH_RADIUS = { KM: 6371.0088, MI: 3958.7613 };
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -18,10 +18,10 @@ export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "M
   const chord =
     haversine(b.latitude - a.latitude) +
     Math.cos(phiA) * Math.cos(phiB) * haversine(b.longitude - a.longitude);
-  return 2 * EARTH[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * EARTH_RADIUS[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A point is inside if a ray from it crosses the border an odd number of times. */
+/** A point is in a polygon if a ray from the point crosses its border an odd number of times. */
 export function isWithin(
   { latitude, longitude }: Required<Point>,
   corners: readonly Required<Point>[],
@@ -43,7 +43,7 @@ const normalize = (value: unknown) =>
     .toLowerCase()
     .replaceAll(/\s/g, "");
 
-/** An area without destinations accepts every place. */
+/** Returns whether a place is in the option's destinations. Without any, every place is. */
 function isInDestinations({ destinations = [] }: LocalDeliveryOption, place: Address): boolean {
   if (destinations.length === 0) return true;
   return destinations.some(({ code, subdivisions }) =>
@@ -51,7 +51,7 @@ function isInDestinations({ destinations = [] }: LocalDeliveryOption, place: Add
   );
 }
 
-/** Radius and custom areas match only places with coordinates. */
+/** Returns whether a place is in the option's area. Radius and custom areas need coordinates. */
 export function covers(option: LocalDeliveryOption, place: Address): boolean {
   if (!isInDestinations(option, place)) return false;
   const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;

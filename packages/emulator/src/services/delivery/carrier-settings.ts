@@ -50,8 +50,8 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   const idsIn = ({ deliveryCarriers }: DeliveryRegion) =>
     deliveryCarriers.map(({ appId }) => appId);
   const allIds = [...new Set(deliveryRegions.flatMap(idsIn))];
-  const requested = listOf(request.appIds);
-  const results = runEach(tools, requested.length > 0 ? requested : allIds, (appId) => {
+  const requestedIds = listOf(request.appIds);
+  const results = runEach(tools, requestedIds.length > 0 ? requestedIds : allIds, (appId) => {
     const carrier = carrierOf(tools, appId);
     const regions = deliveryRegions.filter((region) => idsIn(region).includes(String(appId)));
     if (!carrier || regions.length === 0) {
@@ -72,7 +72,7 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   };
 }
 
-function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: unknown) {
+function setRowActive(tools: Context, carrierId: unknown, rowId: unknown, active: unknown) {
   const id = String(rowId);
   if (!carrierOf(tools, carrierId))
     throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
@@ -135,7 +135,7 @@ export const carrierReads = {
   getDeliveryDestinationProperties: destinationProperties,
   listDeliveryCarriers,
   updateCarrierSettings: (tools: Context, { carrierId, rowId, active }: Entity) =>
-    switchRow(tools, carrierId, rowId, active),
+    setRowActive(tools, carrierId, rowId, active),
   setDeliveryCarrierActiveStatus: (tools: Context, { carrierAppId, rowId, active }: Entity) =>
-    switchRow(tools, carrierAppId, rowId, active),
+    setRowActive(tools, carrierAppId, rowId, active),
 };

@@ -21,14 +21,14 @@ import {
 const cheapest = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
-/** The first part's code keeps the option selected when items from other profiles are added. */
+/** Merges parts. The first part's code keeps the option selected when other items are added. */
 function offerFrom(
   parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
   title: string,
   partial: boolean,
 ): Offered {
   const [first] = parts;
-  // If the delivery times differ, no time is shown.
+  // Show no delivery time if the times of the parts differ.
   const time = parts.every((part) => part.time === first.time) ? first.time : "";
   return {
     ...optionOf({ ...first, title, time }, first.appId, sum(parts.map(costOf))),
@@ -94,11 +94,11 @@ export function cartOffers(
   if (parcels.length === 0) return [];
   const servedCount = parcels.reduce((all, parcel) => all + parcel.items.length, 0);
   const partial = servedCount < items.length;
-  const areShipped = parcels.every(({ region }) => servedBy(region, SHIPPING));
-  const settings = usesSite && areShipped ? siteOptionsFor(reader, country) : [];
+  const hasShipping = parcels.every(({ region }) => servedBy(region, SHIPPING));
+  const siteOptions = usesSite && hasShipping ? siteOptionsFor(reader, country) : [];
   const lists = parcels.map((parcel) => offersFor(reader, parcel, place, live));
   return [
-    ...settings.map((option) => (partial ? { ...option, partial } : option)),
+    ...siteOptions.map((option) => (partial ? { ...option, partial } : option)),
     ...combineOffers(lists, partial),
   ];
 }

@@ -7,8 +7,8 @@ beforeEach(async () => {
   world = await MoneyWorld.open();
 });
 
-describe("delivery", () => {
-  test("follows the site's settings until the merchant creates options, and always includes pickup", async () => {
+describe("cart delivery", () => {
+  test("uses the site's delivery settings until the merchant creates shipping options, and always includes pickup", async () => {
     const chair = await world.product("Chair", "10");
     const cartId = await world.cartOf([chair], NEW_YORK);
     await world.sets.carrier(world.domestic, PICKUP.id);
@@ -160,8 +160,8 @@ describe("local delivery", () => {
     await world.move(cartId, { ...NEW_YORK, postalCode: "9", geocode: corner(40.2, -74) });
     expect(await localOptions()).toEqual([["Square", "4.00"]]);
     await world.move(cartId, NEW_YORK);
-    const more = { cartId, catalogItems: [{ catalogReference: lamp, quantity: 1 }] };
-    await world.guest.call("ecom.cartV2.addLineItems", more);
+    const secondLamp = { cartId, catalogItems: [{ catalogReference: lamp, quantity: 1 }] };
+    await world.guest.call("ecom.cartV2.addLineItems", secondLamp);
     expect(await localOptions()).toEqual([["Code", "0.00"]]);
   });
 
@@ -188,11 +188,11 @@ describe("local delivery", () => {
       },
     });
     const cartId = await world.cartOf([await world.product("Lamp", "30")], NEW_YORK);
-    const times = async () =>
+    const slotDates = async () =>
       (await world.choices(cartId))
         .slice(1)
         .map(({ logistics }) => logistics.deliveryTimeSlot.from.slice(0, 10));
-    expect(await times()).toEqual(["2026-05-07", "2026-05-08", "2026-05-14", "2026-05-15"]);
+    expect(await slotDates()).toEqual(["2026-05-07", "2026-05-08", "2026-05-14", "2026-05-15"]);
     await world.choose(cartId, "Code");
     expect((await world.summary(cartId)).violations).toEqual([]);
     const { checkout } = await world.guest.call("ecom.checkout.getCheckout", { id: cartId });
@@ -203,7 +203,7 @@ describe("local delivery", () => {
       },
     });
     world.emulator.clock.set("2026-05-06T10:00:00Z");
-    expect(await times()).toEqual(["2026-05-08", "2026-05-14", "2026-05-15", "2026-05-21"]);
+    expect(await slotDates()).toEqual(["2026-05-08", "2026-05-14", "2026-05-15", "2026-05-21"]);
     expect((await world.summary(cartId)).violations).toMatchObject([
       { code: "DELIVERY_METHOD_NO_LONGER_AVAILABLE" },
     ]);

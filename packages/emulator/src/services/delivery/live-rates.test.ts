@@ -65,7 +65,7 @@ test("live rates are requested only for regions with the app as a carrier, and i
   });
 });
 
-test("live rates disappear when the app is uninstalled, and the app's region can still be changed", async () => {
+test("live rates are replaced by the backup rate when the app is uninstalled, and the region can still be changed", async () => {
   respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { backupRate });
   await world.cartOf();

@@ -25,7 +25,7 @@ export type TimedReader = Reader & { readonly now: number };
 export interface ShippedItem {
   readonly id: string;
   readonly quantity: number;
-  /** Weight and price are totals for the quantity. */
+  /** Weight of all units. The price is also for all units. */
   readonly weight: Amount;
   readonly price: Amount;
   readonly profileId?: string | undefined;
@@ -63,14 +63,14 @@ function storedEntities<T extends Entity>(reader: Reader, slice: Slice<ResourceD
   return [...(reader.store(slice)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
-/** The site's settings apply until the merchant creates a shipping option. */
+/** Returns whether the site settings apply, because there are no shipping options yet. */
 export const usesSiteOptions = (reader: Reader): boolean =>
   (reader.store(shippingOptions)?.items.size ?? 0) === 0;
 
 export const siteOptionsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
-/** In local delivery codes, a time slot follows the id. */
+/** Returns the option id from a code. In codes of local delivery, a time slot follows the id. */
 const withoutSlot = (code: string) => code.split("@")[0] ?? code;
 
 export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>
@@ -105,7 +105,7 @@ export function groupByProfile(
     profiles.find(({ id }) => id === profileId) ?? fallback;
   return [fallback, ...profiles.filter((profile) => profile !== fallback)]
     .map((profile) => ({ profile, items: items.filter((item) => profileOf(item) === profile) }))
-    .filter((sorted) => sorted.items.length > 0);
+    .filter((group) => group.items.length > 0);
 }
 
 export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: Address): Parcel[] {
@@ -127,18 +127,18 @@ function offerAt(
   { site }: Reader,
   { appId, additionalCharges = [] }: DeliveryCarrier,
   price: Amount | undefined,
-  about: Omit<CarrierOffer, "price" | "charges"> & Partial<Pick<CarrierOffer, "charges">>,
+  details: Omit<CarrierOffer, "price" | "charges"> & Partial<Pick<CarrierOffer, "charges">>,
 ): Offer[] {
   if (!price) return [];
   const regionCharges = additionalCharges.map((charge) => ({
     description: charge.description || undefined,
     amount: round(amount(charge.amount || "0"), site.currency),
   }));
-  const charges = [...(about.charges ?? []), ...regionCharges];
-  return [{ ...about, appId, price: round(price, site.currency), charges }];
+  const charges = [...(details.charges ?? []), ...regionCharges];
+  return [{ ...details, appId, price: round(price, site.currency), charges }];
 }
 
-/** Rates with conditions override the free-delivery threshold. */
+/** Returns the price of local delivery. Rates with conditions override the free threshold. */
 function localPrice(option: LocalDeliveryOption, totals: ShipmentTotals): Amount | undefined {
   const { minimumFreeDeliveryOrderAmount: free, rate, rates } = option;
   const isConditional = rates.some(({ conditions }) => conditions.length > 0);
@@ -158,7 +158,7 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** Returns a carrier's offers or its backup rate. Returns no offers for "nothing". */
+/** Returns a carrier's offers. The backup rate replaces an empty list, but not "nothing". */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,

@@ -19,7 +19,7 @@ const RATES = [
   { amount: "9.90", conditions: [{ type: "BY_TOTAL_PRICE", value: "50", operator: "LT" }] },
   { amount: "0", conditions: [{ type: "BY_TOTAL_PRICE", value: "50", operator: "GTE" }] },
 ];
-const shipping = async (rest = {}): Promise<Json> =>
+const createShippingOption = async (rest = {}): Promise<Json> =>
   (
     await owner.call("ecom.shippingOptions.createShippingOption", {
       shippingOption: { title: "Flat", deliveryRegionId: region, rates: RATES, ...rest },
@@ -85,10 +85,10 @@ describe("bulk delivery operations", () => {
       pickupLocations: tooMany.slice(0, 99),
     });
     expect(creation.pickupLocations).toHaveLength(99);
-    const more = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
+    const excess = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
       pickupLocations: tooMany.slice(99),
     });
-    expect(more.errors.map(({ error }: Json) => error.code)).toEqual([
+    expect(excess.errors.map(({ error }: Json) => error.code)).toEqual([
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     ]);
     const [location] = creation.pickupLocations;
@@ -187,12 +187,12 @@ describe("getDeliverySolutions", () => {
   const US = { country: "US", city: "Oslo", postalCode: "10001" };
 
   test("returns the options for the region at the rate that applies to the order", async () => {
-    const option = await shipping();
+    const option = await createShippingOption();
     expect(await solutions("10", US)).toEqual([["Flat", "9.90"]]);
     expect(await solutions("25", US)).toEqual([["Flat", "0.00"]]);
     expect(await solutions("10", { country: "FR" })).toEqual([]);
     const rates = [{ amount: "1.50", multiplyByQuantity: true }];
-    await shipping({ title: "Each", rates });
+    await createShippingOption({ title: "Each", rates });
     await owner.call("ecom.deliveryProfile.setDeliveryCarrierActiveStatus", {
       carrierAppId: "45c44b27-ca7b-4891-8c0d-1747d588b835",
       rowId: option.id,
@@ -236,7 +236,7 @@ describe("getDeliverySolutions", () => {
   });
 
   test("assigns ids to line items without an id", async () => {
-    await shipping();
+    await createShippingOption();
     const lineItems = ["Chair", "Table"].map((name) => ({ name, price: "10" }));
     const { deliverySolutions } = await owner.call("ecom.deliverySolutions.getDeliverySolutions", {
       lineItems,

@@ -2,18 +2,18 @@ import { badRequest, validationError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import type { LocalDeliveryOption, PickupLocation, ShippingOption } from "./model.js";
 
-/** The documentation lists errors for too many options per region but no limit. */
+/** An assumed limit. The documentation lists errors for too many options, but no number. */
 const PER_REGION = { count: 100, per: "deliveryRegionIds" };
 const TOO_MANY_OPTIONS = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 type InRegions = Pick<ShippingOption, "id" | "deliveryRegionId" | "deliveryRegionIds">;
 
-/** A request may contain `deliveryRegionId` instead of a list. */
+/** Sets `deliveryRegionIds`. A request may contain only `deliveryRegionId` instead. */
 function completeRegions(option: InRegions): void {
   const { deliveryRegionId, deliveryRegionIds = [] } = option;
-  const isOnlyFirst = deliveryRegionIds.length === 0 && deliveryRegionId;
+  const hasOnlyFirst = deliveryRegionIds.length === 0 && deliveryRegionId;
   Object.assign(option, {
-    deliveryRegionIds: isOnlyFirst ? [deliveryRegionId] : deliveryRegionIds,
+    deliveryRegionIds: hasOnlyFirst ? [deliveryRegionId] : deliveryRegionIds,
   });
 }
 
@@ -63,7 +63,7 @@ export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", 
   limit: { ...PER_REGION, code: TOO_MANY_OPTIONS },
 });
 
-/** The platform sets the radius unit and the city keys. */
+/** Sets the radius unit and the city keys, like the platform. */
 function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
   const { radiusConfig, cityConfig } = next;
   const lengthUnit = weightUnit === "LB" ? "MI" : "KM";

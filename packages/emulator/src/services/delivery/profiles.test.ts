@@ -8,7 +8,7 @@ const P = "ecom.deliveryProfile";
 
 let emulator: Emulator;
 let owner: Caller;
-let first: Json;
+let defaultProfile: Json;
 beforeEach(async () => {
   emulator = createEmulator({
     seed: "minimal",
@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
   owner = merchant(emulator);
   const { deliveryProfiles } = await owner.call(`${P}.queryDeliveryProfiles`, { query: {} });
-  [first] = deliveryProfiles;
+  [defaultProfile] = deliveryProfiles;
 });
 
 const create = async (...deliveryRegions: object[]): Promise<Json> =>
@@ -42,19 +42,19 @@ test("a site can have only one default profile", async () => {
 });
 
 test("a site has a permanent default profile that covers its country and the rest of the world", async () => {
-  expect(first).toMatchObject({ default: true, revision: "1" });
-  expect(first.deliveryRegions.map(({ destinations }: Json) => destinations)).toEqual([
+  expect(defaultProfile).toMatchObject({ default: true, revision: "1" });
+  expect(defaultProfile.deliveryRegions.map(({ destinations }: Json) => destinations)).toEqual([
     [{ countryCode: "US", subdivisions: [] }],
     [],
   ]);
   expect(
-    await owner.fails(`${P}.deleteDeliveryProfile`, { deliveryProfileId: first.id }),
+    await owner.fails(`${P}.deleteDeliveryProfile`, { deliveryProfileId: defaultProfile.id }),
   ).toMatchObject({ status: 428 });
-  const deliveryProfile = { id: first.id, revision: "1", default: false };
+  const deliveryProfile = { id: defaultProfile.id, revision: "1", default: false };
   expect(await owner.fails(`${P}.updateDeliveryProfile`, { deliveryProfile })).toMatchObject({
     code: "DEFAULT_CANNOT_BE_UPDATED",
   });
-  expect(await read(first.id)).toEqual(first);
+  expect(await read(defaultProfile.id)).toEqual(defaultProfile);
 });
 
 describe("a profile", () => {
@@ -84,7 +84,7 @@ describe("a profile", () => {
     expect(failed.code).toBe(code);
   });
 
-  test("counts toward a limit of 100", async () => {
+  test("cannot be created if the site already has 100 profiles", async () => {
     for (let count = 1; count < 100; count += 1) await create();
     const deliveryProfile = { name: "x" };
     expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
@@ -158,7 +158,7 @@ describe("a region", () => {
 
 describe("carriers", () => {
   const add = (appId: string, rest = {}) => ({
-    deliveryRegionId: first.deliveryRegions[0].id,
+    deliveryRegionId: defaultProfile.deliveryRegions[0].id,
     deliveryCarrier: { appId, ...rest },
   });
 
@@ -197,7 +197,7 @@ describe("carriers", () => {
       {},
       { id: "2b1943e2-3fc2-47bc-be56-3d402e5966d7", displayName: "Shippo" },
     ]);
-    const region = first.deliveryRegions[0].id;
+    const region = defaultProfile.deliveryRegions[0].id;
     await owner.call(`${P}.addDeliveryCarrier`, add(PICKUP.id));
     const { shippingOption } = await owner.call("ecom.shippingOptions.createShippingOption", {
       shippingOption: { title: "Flat", deliveryRegionId: region, rates: [{ amount: "5" }] },
@@ -216,7 +216,7 @@ describe("carriers", () => {
       active: false,
     });
     const { results } = await owner.call(`${P}.listDeliveryCarriers`, {
-      deliveryProfileId: first.id,
+      deliveryProfileId: defaultProfile.id,
       appIds: [SHIPPING.id, PICKUP.id, SHIPPO.id],
     });
     const rows = (index: number) =>

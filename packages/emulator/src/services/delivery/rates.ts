@@ -12,9 +12,9 @@ function isMet({ type, value, operator }: Rate["conditions"][number], totals: Sh
   const { weight, price, quantity } = totals;
   const actual =
     type === "BY_TOTAL_WEIGHT" ? weight : type === "BY_TOTAL_PRICE" ? price : amount(quantity);
-  const order = actual.cmp(value);
-  if (order === 0) return operator.endsWith("E") || operator === "EQ";
-  return operator.startsWith(order > 0 ? "G" : "L");
+  const comparison = actual.cmp(value);
+  if (comparison === 0) return operator.endsWith("E") || operator === "EQ";
+  return operator.startsWith(comparison > 0 ? "G" : "L");
 }
 
 export function priceOf(rates: readonly Rate[], totals: ShipmentTotals): Amount | undefined {

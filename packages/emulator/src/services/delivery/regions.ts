@@ -68,7 +68,7 @@ export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion 
   return region;
 }
 
-/** A region that lists the place takes precedence over the one for the rest of the world. */
+/** Returns the active region that lists the place, or else the one for the rest of the world. */
 export function regionFor(
   { deliveryRegions }: DeliveryProfile,
   country: unknown,

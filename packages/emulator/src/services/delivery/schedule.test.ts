@@ -52,13 +52,13 @@ test("slotsOf falls back to the older format, and treats enabled days without ti
     friday: { enabledForDelivery: true },
     saturday: { enabledForDelivery: false, timeSlots: [{ from: time(1), to: time(2) }] },
   };
-  const old = { handlingDays: 0, days };
-  expect(slotsOf(old, NOW, "UTC").slice(0, 2)).toEqual([
+  const oldSchedule = { handlingDays: 0, days };
+  expect(slotsOf(oldSchedule, NOW, "UTC").slice(0, 2)).toEqual([
     { from: "2026-05-07T10:30:00.000Z", to: "2026-05-07T11:00:00.000Z" },
     { from: "2026-05-08T00:00:00.000Z", to: "2026-05-09T00:00:00.000Z" },
   ]);
   const schedule = {
-    ...old,
+    ...oldSchedule,
     timeWindows: [window("SUN", 22, 1), window("MON", 1, 2, { enabled: false })],
   };
   expect(slotsOf(schedule, NOW, "UTC")).toMatchObject([
@@ -82,13 +82,13 @@ test("slotsOf returns unique slots in order, after the handling time", () => {
       fc.nat(30),
       fc.nat(400 * DAY),
       zone,
-      (windows, handlingDays, ms, where) => {
+      (windows, handlingDays, ms, timeZone) => {
         const now = NOW + ms;
         const schedule = {
           handlingDays,
           timeWindows: windows.map(([name, from]) => window(name, from, from + 1)),
         };
-        const starts = slotsOf(schedule, now, where).map(({ from }) => Date.parse(from));
+        const starts = slotsOf(schedule, now, timeZone).map(({ from }) => Date.parse(from));
         expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
         // A day can be an hour shorter when the clocks change.
         for (const from of starts)

@@ -97,15 +97,10 @@ function insertDraft(drafts: Drafts, { content, facts }: InitialDraft) {
 }
 
 export function draftOf(drafts: Drafts, orderId: string) {
-  const current = drafts
-    .all()
-    .find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
-  if (current) {
-    requireOwnDraft(drafts, current);
-    return draftResponse(
-      drafts,
-      calculateDraft(drafts, current, factsOf(drafts, current.id)).draft,
-    );
+  const open = drafts.all().find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
+  if (open) {
+    requireOwnDraft(drafts, open);
+    return draftResponse(drafts, calculateDraft(drafts, open, factsOf(drafts, open.id)).draft);
   }
   const order = orders(drafts).find(orderId);
   if (!order) throw notFound("Order", "ORDER_NOT_FOUND");
