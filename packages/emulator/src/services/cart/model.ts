@@ -4,7 +4,7 @@ import { collection } from "../../store/collection.js";
 import { shallowCopy } from "../../store/freeze.js";
 import type { Contact } from "../address.js";
 import type { AppCard } from "../plugins/gift-cards.js";
-import type { CartOfApps, Reference } from "../plugins/lines.js";
+import type { PluginCart, Reference } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
@@ -58,7 +58,7 @@ export interface LineFee {
 
 export type CartLine = CatalogLine | CustomLine;
 
-export interface Cart extends CartOfApps {
+export interface Cart extends PluginCart {
   /** The cart id in Cart V1. */
   readonly id: string;
   /** The checkout id, which is the cart id in Cart V2. */

@@ -14,7 +14,7 @@ export type PluginResult<Name extends HandlerName> =
   | { readonly kind: "failed" };
 
 export function pluginOfType(reader: Reader, type: PluginSetup["type"]): PluginSetup | undefined {
-  // An emulator with few services may have no plugins.
+  // The data is missing if the emulator does not include the plugins service.
   return reader.store(pluginSlice)?.installed.get(type);
 }
 
@@ -22,9 +22,9 @@ export const hasPlugins = (reader: Reader): boolean =>
   (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
 
 /**
- * Calls a plugin once per request and input. Returns undefined if the site does not have the
- * plugin, or if the current code cannot wait for one. `undo` returns the call that reverts this one
- * if the request fails later.
+ * Calls a plugin, once per request and input. Returns undefined if the site does not have the
+ * plugin, or if the caller cannot wait for a response. `undo` returns the call that reverts this
+ * call if the request fails later.
  */
 export function callPlugin<Name extends HandlerName>(
   reader: Reader,

@@ -3,13 +3,13 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import type { Discount, PriceReduction } from "../pricing/discounts.js";
 import { callPlugin, type PluginResult } from "./call-plugin.js";
-import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
+import { type PluginCart, type PluginLine, pricedItem } from "./lines.js";
 
 type AppDiscount = Discount & { readonly name: string };
 
 export function callDiscountPlugin(
   reader: Reader,
-  cart: CartOfApps,
+  cart: PluginCart,
   lines: readonly PluginLine[],
   couponCodes: readonly string[],
 ): PluginResult<"getEligibleDiscounts"> | undefined {
@@ -30,7 +30,7 @@ function reductionBy({ fixedAmountValue, percentageValue }: DiscountRate = {}): 
 
 export function pluginDiscounts(
   reader: Reader,
-  cart: CartOfApps,
+  cart: PluginCart,
   lines: readonly PluginLine[],
   couponCodes: readonly string[],
 ) {

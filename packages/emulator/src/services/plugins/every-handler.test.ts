@@ -16,7 +16,7 @@ type Flow = (typeof flows)[number];
 
 /** Installs an app whose handler can be replaced during the test. */
 function installFlow({ type, path, also = [] }: Flow) {
-  const server: { receivedCalls: string[]; other?: (request: Request) => Promise<Response> } = {
+  const server: { receivedCalls: string[]; override?: (request: Request) => Promise<Response> } = {
     receivedCalls: provideAll(world.app),
   };
   world.install(...also);
@@ -24,7 +24,7 @@ function installFlow({ type, path, also = [] }: Flow) {
     backupRate: { title: "Courier", amount: "12" },
     fetch: (request) => {
       const isRequested = new URL(request.url).pathname.endsWith(path);
-      if (isRequested && server.other) return server.other(request);
+      if (isRequested && server.override) return server.override(request);
       return world.app.servicePlugins.processRequest(request);
     },
   });
@@ -61,7 +61,7 @@ describe.each(flows)("$type: $name", (flow) => {
     const { publicKey } = await generateKeyPair("RS256", { extractable: true });
     const otherApp = appClient(await exportSPKI(publicKey), world.emulator);
     const receivedCalls = provideAll(otherApp);
-    server.other = (request) => otherApp.servicePlugins.processRequest(request);
+    server.override = (request) => otherApp.servicePlugins.processRequest(request);
     const calls = callsFromNow(flow.name);
     expect(await act()).toEqual(flow.fallback);
     expect(new Set(calls().flat())).toEqual(new Set(["rejected", 401]));
@@ -73,7 +73,7 @@ describe.each(flows)("$type: $name", (flow) => {
     const act = await flow.begin(world);
     const calls = callsFromNow(flow.name);
     let pendingCalls = 0;
-    server.other = () => {
+    server.override = () => {
       pendingCalls += 1;
       return new Promise(() => {});
     };

@@ -2,7 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
 import { pluginOfType, responseOf } from "./call-plugin.js";
-import { type CartOfApps, type PluginLine, physicalOf, pricedItem } from "./lines.js";
+import { type PluginCart, type PluginLine, physicalOf, pricedItem } from "./lines.js";
 
 export interface Fee {
   readonly id: string;
@@ -18,16 +18,16 @@ export interface Fee {
 
 export function pluginFees(
   reader: Reader,
-  cart: CartOfApps,
+  cart: PluginCart,
   lines: readonly PluginLine[],
-  at: {
+  amounts: {
     readonly subtotal: Amount;
     readonly delivery?: { code: string; title: string; price: Amount };
   },
 ): Fee[] {
   if (lines.length === 0) return [];
   const { currency } = reader.site;
-  const { delivery } = at;
+  const { delivery } = amounts;
   const appId = pluginOfType(reader, "ECOM_ADDITIONAL_FEES")?.appId;
   const response = responseOf(reader, "calculateAdditionalFees", {
     lineItems: lines.map((line) => ({
@@ -49,7 +49,7 @@ export function pluginFees(
     },
     purchaseFlowId: cart.purchaseFlowId,
     businessLocationId: cart.businessLocationId,
-    subtotal: text(at.subtotal, currency),
+    subtotal: text(amounts.subtotal, currency),
     extendedFields: cart.extendedFields,
   });
   return (response?.additionalFees ?? []).map(

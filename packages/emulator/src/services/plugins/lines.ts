@@ -10,7 +10,7 @@ export interface Reference {
   readonly options?: Record<string, unknown>;
 }
 
-/** Prices are before discounts. */
+/** Line item as plugins receive it, with prices before discounts. */
 export interface PluginLine {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export const pricedItem = (line: PluginLine, { site }: Reader) => ({
   price: text(line.unit, site.currency),
 });
 
-/** In the emulator, the site's and the buyer's currency are the same. */
+/** Returns a price in the site's and the buyer's currency, which are the same in the emulator. */
 export function multiPriceIn({ locale }: SiteSettings, value: Amount, currency: string) {
   const exact = text(value, currency);
   const formatted = format(value, currency, locale);
@@ -45,7 +45,7 @@ export function multiPriceIn({ locale }: SiteSettings, value: Amount, currency: 
   };
 }
 
-export interface CartOfApps {
+export interface PluginCart {
   readonly purchaseFlowId: string;
   owner: Owner;
   readonly lines: readonly unknown[];

@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import { callPlugin, pluginOfType, responseOf } from "./call-plugin.js";
-import type { CartOfApps, PluginLine, Reference, SelectedMembership } from "./lines.js";
+import type { PluginCart, PluginLine, Reference, SelectedMembership } from "./lines.js";
 
 export const toSelectedMemberships = (
   memberships: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
@@ -10,7 +10,7 @@ export const toSelectedMemberships = (
 
 export function membershipsOf(
   context: Context,
-  cart: CartOfApps,
+  cart: PluginCart,
   linesOf: () => readonly PluginLine[],
 ) {
   const selected = cart.memberships ?? [];

@@ -21,7 +21,7 @@ test("a payment uses 3D Secure if the app requires it", async () => {
 });
 
 describe("gift cards from an app", () => {
-  const cards = () => {
+  const installGiftCards = () => {
     world.install("GIFT_CARDS_PROVIDER");
     const balances = new Map([["APP-CARD-1", 30]]);
     const log: string[] = [];
@@ -46,7 +46,7 @@ describe("gift cards from an app", () => {
     world.guest.send("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode });
 
   test("pay for an order and are credited when the order is refunded", async () => {
-    const log = cards();
+    const log = installGiftCards();
     await world.cartOf();
     const { id } = await world.checkoutOf();
     expect((await apply(id, "APP-CARD-9")).body.details.applicationError.code).toBe(
@@ -71,7 +71,7 @@ describe("gift cards from an app", () => {
   });
 
   test("are credited immediately if the order fails", async () => {
-    const log = cards();
+    const log = installGiftCards();
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     const song = { catalogItemId: "song", appId: APP, options: {} };
     world.app.catalog.provideHandlers({

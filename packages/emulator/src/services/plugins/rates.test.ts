@@ -6,7 +6,7 @@ import { ADDRESS, type Json } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
-describe("shipping rates", () => {
+describe("shipping rates from an app", () => {
   const drone = {
     code: "drone",
     title: "Drone",
@@ -75,13 +75,13 @@ describe("shipping rates", () => {
 
   test("are used if they arrive before the timeout", async () => {
     let respond: ((response: Response) => void) | undefined;
-    const slow = world.plugin("ECOM_SHIPPING_RATES", {
+    const slowPlugin = world.plugin("ECOM_SHIPPING_RATES", {
       fetch: () =>
         new Promise<Response>((resolve) => {
           respond = resolve;
         }),
     });
-    world.emulator.controls.plugins.install(slow);
+    world.emulator.controls.plugins.install(slowPlugin);
     await world.cartOf();
     const pending = offeredCodes();
     await vi.waitFor(() => expect(respond).toBeDefined());
@@ -91,8 +91,8 @@ describe("shipping rates", () => {
   });
 
   test("are unavailable if the app rejects the emulator's signature", async () => {
-    const other = await generateKeyPair("RS256", { extractable: true });
-    world.app = appClient(await exportSPKI(other.publicKey), world.emulator);
+    const otherKeys = await generateKeyPair("RS256", { extractable: true });
+    world.app = appClient(await exportSPKI(otherKeys.publicKey), world.emulator);
     const handler = vi.fn(() => ({ shippingRates: [drone] }));
     world.app.shippingRates.provideHandlers({ getShippingRates: handler });
     world.install("ECOM_SHIPPING_RATES");
@@ -118,10 +118,10 @@ describe("shipping rates", () => {
       },
     });
     expect(await offeredCodes()).toEqual(["standard", "express"]);
-    const wrong = world.plugin("ECOM_SHIPPING_RATES", {
+    const invalidPlugin = world.plugin("ECOM_SHIPPING_RATES", {
       fetch: () => Response.json({ shippingRates: [{ code: 1 }] }),
     });
-    world.emulator.controls.plugins.install(wrong);
+    world.emulator.controls.plugins.install(invalidPlugin);
     expect(await offeredCodes()).toEqual(["standard", "express"]);
     expect(world.outcomes()).toEqual([
       "getShippingRates error",

@@ -8,7 +8,7 @@ import type { PluginSetup } from "../../options/plugin-setup.js";
 import { sign } from "../../site/keys.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
-/** Measured by the emulator's clock. */
+/** Timeout of a plugin call, measured by the emulator's clock. */
 const TIMEOUT_MS = 10_000;
 /** How long rates are cached while their input stays the same. */
 const CACHE_MS = 600_000;
@@ -86,13 +86,13 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
 
 function withTimeout(
   send: () => Promise<Outcome>,
-  stop: AbortController,
+  requestAbort: AbortController,
   { clock }: CallOrigin,
 ): Promise<Outcome> {
   const callEnd = new AbortController();
   const timeout = new Promise<Outcome>((resolve) => {
     const onTimeout = () => {
-      stop.abort();
+      requestAbort.abort();
       resolve({ outcome: "timeout", result: FAILED_CALL });
     };
     clock.after(TIMEOUT_MS, onTimeout, callEnd.signal);
@@ -101,7 +101,7 @@ function withTimeout(
   return Promise.race([outcome, timeout]).finally(() => callEnd.abort());
 }
 
-/** Masks a gift card code and removes its PIN. */
+/** Returns the call's body with a masked gift card code and without its PIN. */
 function withoutCodes({ body }: PlainCall): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
   const maskedCode = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
@@ -110,31 +110,31 @@ function withoutCodes({ body }: PlainCall): object {
 
 export function callSender(fetch: typeof globalThis.fetch | undefined) {
   return async (call: PlainCall, origin: CallOrigin): Promise<CallResult> => {
-    // The call log and the cache are not rolled back when a request fails.
+    // Bypass `changes`, because the call log and the cache are not rolled back with the request.
     const data = origin.reader.store(pluginSlice) as PluginData;
     const plugin = data.installed.get(call.recipient);
     if (!plugin || !isHandler(call.method)) return FAILED_CALL;
     const { path } = pluginHandlers[call.method];
     const key = JSON.stringify([call.method, call.body]);
-    const cached = data.cached.get(key);
-    if (cached && cached.until > origin.clock.now()) {
-      return { kind: "response", response: cached.response };
+    const cachedCall = data.cached.get(key);
+    if (cachedCall && cachedCall.until > origin.clock.now()) {
+      return { kind: "response", response: cachedCall.response };
     }
     const url = `${(plugin.url ?? "http://plugin.localhost").replace(/\/+$/, "")}${path}`;
     const time = origin.clock.now();
     const body = await signedBody(plugin, call, origin);
-    const stop = new AbortController();
+    const requestAbort = new AbortController();
     const send = async () => {
       const request = new Request(url, {
         method: "POST",
         headers: { "Content-Type": "text/plain" },
         body,
-        signal: stop.signal,
+        signal: requestAbort.signal,
       });
       const response = await (plugin.fetch ?? fetch ?? globalThis.fetch)(request);
       return outcomeOf(response, call.method);
     };
-    const { result, ...outcome } = await withTimeout(send, stop, origin);
+    const { result, ...outcome } = await withTimeout(send, requestAbort, origin);
     const request = withoutCodes(call);
     const { type } = plugin;
     data.calls.push({ type, handler: call.method, url, request, at: time, ...outcome });

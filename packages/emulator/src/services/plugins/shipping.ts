@@ -4,7 +4,7 @@ import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
 import { callPlugin, pluginOfType } from "./call-plugin.js";
-import { type CartOfApps, type PluginLine, physicalOf } from "./lines.js";
+import { type PluginCart, type PluginLine, physicalOf } from "./lines.js";
 
 export interface Allocation {
   readonly deliveryCarrier: { readonly appId: string; readonly code: string };
@@ -17,7 +17,7 @@ export interface TimeSlot {
   readonly to: string;
 }
 
-/** `carrierId` is absent for options from the site's settings. */
+/** Option that a cart offers. `carrierId` is absent for options from the site's settings. */
 export type Offered = DeliveryOption & {
   readonly carrierId?: string;
   readonly allocations?: readonly Allocation[];
@@ -100,7 +100,7 @@ function offerBy({ code, title, cost, logistics }: Rate): CarrierOffer {
 
 function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], shipment: Shipment) {
   const { site } = reader;
-  // Rates do not depend on the selected option. Omit the option, so that one call is enough.
+  // Omit the selected option, because rates do not depend on it and one call is then enough.
   return callPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => {
       const price = text(line.unit, site.currency);
@@ -128,7 +128,7 @@ function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], shipment:
   });
 }
 
-export function shipmentOf(cart: CartOfApps, country: string | undefined): Shipment | undefined {
+export function shipmentOf(cart: PluginCart, country: string | undefined): Shipment | undefined {
   if (country === undefined) return undefined;
   const { deliveryAddress, deliveryContact, contact, email, purchaseFlowId, extendedFields } = cart;
   return {

@@ -35,7 +35,7 @@ export interface PluginData {
 export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   name: "plugins",
   slice: () => initialPluginData([]),
-  // A `fetch` function cannot be cloned.
+  // Copy only the collections, because a `fetch` function in a plugin cannot be cloned.
   copy: ({ installed, calls, cached }) => ({
     installed: new Map(installed),
     calls: [...calls],

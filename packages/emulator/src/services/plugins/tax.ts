@@ -1,23 +1,23 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, text } from "../../kernel/money.js";
 import { callPlugin } from "./call-plugin.js";
-import type { CartOfApps } from "./lines.js";
+import type { PluginCart } from "./lines.js";
 
 export interface Taxable {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** After discounts. */
+  /** Price of all units after discounts. */
   readonly total: Amount;
 }
 
-/** An app, the merchant's rates, or the merchant's rates as a fallback for the app. */
+/** Source of taxes: an app, the merchant's rates, or these rates as a fallback for the app. */
 export type TaxSource = "plugin" | "manual" | "fallback";
 
-/** `taxes` is absent if the merchant's rates apply. */
+/** Returns the app's taxes. `taxes` is absent if the merchant's rates apply. */
 export function pluginTax(
   reader: Reader,
-  cart: CartOfApps,
+  cart: PluginCart,
   items: readonly Taxable[],
   { currency, included }: { readonly currency: string; readonly included: boolean },
 ): { readonly source: TaxSource; readonly taxes?: ReadonlyMap<string, Amount> } {

@@ -1,18 +1,18 @@
 import type { Reader } from "../../kernel/context.js";
 import { pluginOfType, responseOf } from "./call-plugin.js";
-import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
+import { type PluginCart, type PluginLine, pricedItem } from "./lines.js";
 
 export function eligibleTriggers(
   reader: Reader,
-  cart: CartOfApps,
+  cart: PluginCart,
   lines: readonly PluginLine[],
 ): (
   ruleTriggers: readonly { readonly id: string; readonly appId: string }[],
 ) => ReadonlySet<string> {
   return (ruleTriggers) => {
-    const ownAppId = pluginOfType(reader, "ECOM_DISCOUNTS_TRIGGER")?.appId;
+    const pluginAppId = pluginOfType(reader, "ECOM_DISCOUNTS_TRIGGER")?.appId;
     const triggers = ruleTriggers
-      .filter(({ appId }) => appId === ownAppId)
+      .filter(({ appId }) => appId === pluginAppId)
       .map(({ id }) => ({ customTrigger: { id }, identifier: id }));
     if (triggers.length === 0 || lines.length === 0) return new Set();
     const { country, subdivision, city } = cart.deliveryAddress ?? {};

@@ -35,7 +35,7 @@ test("return URLs must be on the allow list, except for local URLs while localho
   expect((await attempt("http://localhost:5173/x")).status).toBe(403);
 });
 
-test("createRedirectSession fails for an unpublished site, because it has no public URL", async () => {
+test("createRedirectSession and getCheckoutUrl fail for an unpublished site", async () => {
   ({ emulator, guest } = await shop({ site: { published: false } }));
   const { id } = await cartWith("heavy-tee");
   const { status, body } = await guest.send("identity.redirects.createRedirectSession", {
@@ -50,7 +50,7 @@ test("createRedirectSession fails for an unpublished site, because it has no pub
   });
 });
 
-test("createRedirectSession rejects the request if the checkout belongs to another visitor, or if the intent is missing or unsupported", async () => {
+test("createRedirectSession rejects another visitor's checkout and a missing or unsupported intent", async () => {
   const { id } = await cartWith("heavy-tee");
   const other = await visitor(emulator);
   expect(

@@ -15,7 +15,7 @@ import { cartById } from "../cart/edit.js";
 import { entityEvents } from "../entity-events.js";
 import { type RedirectSession, redirectSlice } from "../redirect-session.js";
 
-const OTHER_INTENTS = [
+const UNSUPPORTED_INTENTS = [
   "bookingsCheckout",
   "eventsCheckout",
   "paidPlansCheckout",
@@ -95,8 +95,8 @@ const redirectHandlers: Handlers = {
     if (redirectUri !== undefined) {
       requireReturnTo(site, redirectUri, "auth.authRequest.redirectUri");
     }
-    const otherIntent = OTHER_INTENTS.find((intent) => request[intent] !== undefined);
-    if (otherIntent) throw notEmulated(`${context.operation}: ${otherIntent}`);
+    const unsupportedIntent = UNSUPPORTED_INTENTS.find((intent) => request[intent] !== undefined);
+    if (unsupportedIntent) throw notEmulated(`${context.operation}: ${unsupportedIntent}`);
 
     // A server may create a checkout session without a visitor token.
     const isServer = context.caller.kind === "admin" && !context.caller.session;

@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 
 /** Buys one item as a subscription. */
-const subscribe = (settings: object = {}, paid = true) =>
+const subscribe = (settings: object = {}, isPaid = true) =>
   site.createContract(
     [["10", 1]],
     (order) => {
-      if (paid) order.paymentStatus = "PAID";
+      if (isPaid) order.paymentStatus = "PAID";
     },
     { ...MONTHLY, ...settings },
   );
@@ -119,9 +119,9 @@ describe("a subscription", () => {
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 5 }));
     await site.on(draft, "commitDraftSubscriptionContract");
-    const lasting = await site.createDraft(contract);
-    await site.on(lasting, "updateLineItems", lineChange(id, { newQuantity: 2 }));
-    await site.on(lasting, "commitDraftSubscriptionContract");
+    const lastingDraft = await site.createDraft(contract);
+    await site.on(lastingDraft, "updateLineItems", lineChange(id, { newQuantity: 2 }));
+    await site.on(lastingDraft, "commitDraftSubscriptionContract");
     setClock("2030-04-30T10:00:00Z");
     const result = await orders();
     expect(result.map(({ lineItems }) => lineItems[0].quantity)).toEqual([1, 2, 5, 2]);
@@ -134,7 +134,7 @@ describe("a subscription", () => {
     expect(result[2].balanceSummary.paid).toEqual(result[2].priceSummary.total);
   });
 
-  test("is billed as time passes without a clock command, and after a snapshot is restored", async () => {
+  test("is billed when time passes without a call to clock.advance, and again after a snapshot is restored", async () => {
     let now = START;
     site = await subscriptions({ clock: { now: () => now } });
     await subscribe();

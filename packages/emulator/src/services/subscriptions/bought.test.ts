@@ -17,7 +17,7 @@ import {
 
 const APP = "00000000-0000-4000-8000-00000000a001";
 const START = Date.parse("2030-01-07T10:00:00Z");
-const WEEKS = 7 * 86_400_000;
+const WEEK = 7 * 86_400_000;
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
@@ -56,17 +56,17 @@ const referenceOf = ({ id, variantsInfo }: Json, subscriptionOptionId?: string) 
     ...(subscriptionOptionId ? { subscriptionOptionId } : {}),
   },
 });
-const idOf = ({ subscriptionDetails }: Json) => subscriptionDetails.subscriptions[0].id;
-const create = (catalogReference: object, quantity = 1) => ({
+const optionIdOf = ({ subscriptionDetails }: Json) => subscriptionDetails.subscriptions[0].id;
+const cartRequest = (catalogReference: object, quantity = 1) => ({
   cart: { deliveryInfo: { address: NEW_YORK } },
   catalogItems: [{ catalogReference, quantity }],
 });
 
-test("a product in the cart has its subscription price", async () => {
+test("a product in the cart has the price and settings of the selected subscription", async () => {
   const product = await createTea(true);
   const { cart } = await guest.call(
     "ecom.cartV2.createCart",
-    create(referenceOf(product, idOf(product)), 2),
+    cartRequest(referenceOf(product, optionIdOf(product)), 2),
   );
   expect(cart.lineItems).toMatchObject([
     {
@@ -84,16 +84,16 @@ test("a product in the cart has its subscription price", async () => {
   ]);
   const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
   expect(checkout.lineItems[0].subscriptionOptionInfo.subscriptionSettings.interval).toBe(2);
-  const once = await guest.call("ecom.cartV2.createCart", create(referenceOf(product)));
+  const once = await guest.call("ecom.cartV2.createCart", cartRequest(referenceOf(product)));
   expect(once.cart.lineItems[0].pricing.unitPrice.amount).toBe("20.00");
   expect(once.cart.lineItems[0].attributes.subscriptionInfo).toBeUndefined();
 });
 
 test("a product that is sold only by subscription requires a known subscription", async () => {
   const product = await createTea(false);
-  const { cart } = await guest.call("ecom.cartV2.createCart", create(referenceOf(product)));
+  const { cart } = await guest.call("ecom.cartV2.createCart", cartRequest(referenceOf(product)));
   expect(cart.lineItems).toEqual([]);
-  const unknown = create(referenceOf(product, "00000000-0000-4000-8000-00000000dead"));
+  const unknown = cartRequest(referenceOf(product, "00000000-0000-4000-8000-00000000dead"));
   expect(await guest.fails("ecom.cartV2.createCart", unknown)).toMatchObject({
     code: "ITEM_NOT_FOUND_IN_CATALOG",
   });
@@ -103,7 +103,7 @@ test("a subscription starts with its first order and creates the next orders on 
   const product = await createTea(false);
   const { cart } = await guest.call(
     "ecom.cartV2.createCart",
-    create(referenceOf(product, idOf(product)), 3),
+    cartRequest(referenceOf(product, optionIdOf(product)), 3),
   );
   const deliveryMethod = { code: "standard" };
   await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
@@ -125,7 +125,7 @@ test("a subscription starts with its first order and creates the next orders on 
       .get(product.id)
       ?.variants.map((variant) => variant.stock.quantity);
   expect(stock()).toEqual([7]);
-  emulator.clock.advance(2 * WEEKS);
+  emulator.clock.advance(2 * WEEK);
   expect(stock()).toEqual([4]);
   const { orders } = await owner.call("ecom.orders.searchOrders", { search: {} });
   expect(orders).toHaveLength(2);
@@ -138,7 +138,7 @@ test("a subscription starts with its first order and creates the next orders on 
     shippingInfo: { code: "standard" },
   });
   // A subscription order is created even if there is not enough stock.
-  emulator.clock.advance(4 * WEEKS);
+  emulator.clock.advance(4 * WEEK);
   expect([emulator.state.orders.orders.size, stock()]).toEqual([4, [0]]);
   const types = (await sentEvents(emulator)).map(({ type }) => type);
   expect(types.filter((type) => type === "subscription_contract_created")).toHaveLength(1);

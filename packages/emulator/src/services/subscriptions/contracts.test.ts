@@ -35,8 +35,8 @@ test("an approved order creates exactly one contract for a subscription line ite
   const [contract, ...others] = await allContracts();
   expect(others).toEqual([]);
   expect(paid.lineItems[1].subscriptionInfo.id).toBe(contract.id);
-  const asId = { subscriptionContractId: contract.id };
-  expect((await owner.call(GET, asId)).subscriptionContract).toMatchObject({
+  const idRequest = { subscriptionContractId: contract.id };
+  expect((await owner.call(GET, idRequest)).subscriptionContract).toMatchObject({
     id: contract.id,
     revision: "1",
     subscriptionSettings,
@@ -52,7 +52,7 @@ test("an approved order creates exactly one contract for a subscription line ite
   expect(reported).toHaveLength(1);
   const payload = JSON.parse(JSON.parse(decodeJwt(reported[0]?.jwt ?? "").data as string).data);
   expect(eventProblems(reported[0]?.eventType ?? "", payload)).toEqual([]);
-  expect(await guest.fails(GET, asId)).toMatchObject({ status: 403 });
+  expect(await guest.fails(GET, idRequest)).toMatchObject({ status: 403 });
   const subscriptionContractId = "00000000-0000-4000-8000-0000000000aa";
   expect(await owner.fails(GET, { subscriptionContractId })).toEqual({
     status: 404,

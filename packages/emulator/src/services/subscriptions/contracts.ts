@@ -22,7 +22,7 @@ export const subscriptionContracts = resource<Contract>("ecom.subscriptionContra
 
 const events = entityEvents("wix.ecom.subscription_contracts.v1.subscription_contract");
 
-const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
+const PRICING_PLANS_APP_ID = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 
 const infoOf = ({ subscriptionInfo }: Line): Partial<NonNullable<Line["subscriptionInfo"]>> =>
   subscriptionInfo ?? {};
@@ -44,7 +44,7 @@ const COPIED_FIELDS = [
   "additionalFees",
 ] as const;
 
-/** Physical items from one catalog with the same billing settings share a contract. */
+/** Physical items of one catalog with the same billing settings have the same key and contract. */
 function groupKey(line: Line): string {
   const isPhysical = objectOf(line.itemType).preset === "PHYSICAL";
   const { subscriptionSettings } = infoOf(line);
@@ -56,10 +56,10 @@ function groupKey(line: Line): string {
 const discountsFor = (document: OrderDocument, ids: readonly string[]): Discount[] =>
   discountsOf(document).flatMap((discount) => {
     const { lineItemIds = [], lineItemDiscounts = [] } = discount;
-    const ownIds = lineItemIds.filter((id) => ids.includes(id));
-    if (lineItemIds.length > 0 && ownIds.length === 0) return [];
+    const coveredIds = lineItemIds.filter((id) => ids.includes(id));
+    if (lineItemIds.length > 0 && coveredIds.length === 0) return [];
     const shares = lineItemDiscounts.filter(({ id }) => ids.includes(id));
-    return [{ ...discount, lineItemIds: ownIds, lineItemDiscounts: shares }];
+    return [{ ...discount, lineItemIds: coveredIds, lineItemDiscounts: shares }];
   });
 
 function contractTotals(context: Context, terms: Contract) {
@@ -90,8 +90,8 @@ function startContract(context: Context, document: OrderDocument, lines: readonl
     appliedDiscounts: discountsFor(document, ids),
     activities: [],
   } as unknown as Contract;
-  const isWhole = lines.length === document.lineItems.length;
-  const entity = { ...terms, ...(isWhole ? {} : contractTotals(context, terms)) };
+  const coversOrder = lines.length === document.lineItems.length;
+  const entity = { ...terms, ...(coversOrder ? {} : contractTotals(context, terms)) };
   const data = context.store(subscriptionContracts);
   const order = context.changes.number(data, "nextOrder");
   context.changes.put(data.items, id, { order, entity: copyJson(entity) });
@@ -100,7 +100,7 @@ function startContract(context: Context, document: OrderDocument, lines: readonl
   return id;
 }
 
-/** Orders for later cycles already have their contract. */
+/** Starts the contracts of an order. Orders for later cycles already have their contract. */
 export function beginContracts(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   const groups = new Map<string, Line[]>();
@@ -140,7 +140,7 @@ export function checkPlans(context: Context, { id }: Member): void {
       entity.buyerInfo?.memberId === id &&
       isRunning(context, entity) &&
       subscriptionLines(entity).some(
-        ({ catalogReference }) => catalogReference?.appId === PRICING_PLANS,
+        ({ catalogReference }) => catalogReference?.appId === PRICING_PLANS_APP_ID,
       ),
   );
   if (!hasPlan) return;

@@ -100,7 +100,7 @@ test("members can change quantities but not prices, and nothing while the mercha
   expect(draft.createdBy).toEqual({ memberId });
   await site.on(draft, "updateLineItems", more, ada);
   const free = money("0");
-  const forbidden: [string, object][] = [
+  const forbiddenCalls: [string, object][] = [
     ["updateLineItems", lineChange(id, { newPrice: "0" })],
     ["addLineItems", { customLineItems: [{ productName: { original: "x" }, price: free }] }],
     [
@@ -112,7 +112,7 @@ test("members can change quantities but not prices, and nothing while the mercha
       },
     ],
   ];
-  for (const [operation, request] of forbidden) {
+  for (const [operation, request] of forbiddenCalls) {
     expect(await site.fails(draft, operation, request, ada)).toMatchObject({ status: 403 });
   }
   await site.on(draft, "commitDraftSubscriptionContract", {}, ada);

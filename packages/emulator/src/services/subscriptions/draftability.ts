@@ -23,7 +23,7 @@ export function creatorOf({ caller, site }: Context): object {
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
   JSON.stringify(createdBy) === JSON.stringify(creatorOf(context));
 
-/** Merchants may change all contracts, members only their own. */
+/** Returns a contract if the caller may change it. Members may change only their contracts. */
 export function contractOf(context: Context, id: unknown): Contract | undefined {
   const contract = entitiesOf(subscriptionContracts, context).find(id);
   if (context.caller.kind !== "member") return contract;
@@ -44,7 +44,7 @@ export function currentCycle({ store }: Context, { id }: Contract): number {
 const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
   contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
 
-/** A draft expires after a day without changes, or when its cycle starts. */
+/** Returns the open draft. It expires after a day without changes, or when its cycle starts. */
 export function openDraft(tools: Tools<Draft>, contract: Contract) {
   const draft = tools
     .all()

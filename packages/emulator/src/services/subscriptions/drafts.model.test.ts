@@ -11,7 +11,7 @@ type Currency = keyof typeof DIGITS;
 const currency = fc.constantFrom<Currency>("USD", "JPY", "KWD");
 const price = fc.integer({ min: 0, max: 99_999 });
 const quantity = fc.integer({ min: 1, max: 40 });
-/** A quantity of 0 removes a line item. */
+/** Change of a line item. A quantity of 0 removes the line item. */
 const change = fc.record({
   line: fc.nat(2),
   quantity: fc.integer({ min: 0, max: 9 }),
@@ -33,14 +33,14 @@ const formatUnits = (units: number | bigint, currency: Currency) => {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
 
-/** Rounds half up. */
+/** Divides and rounds half up. */
 const divide = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
 const taxOf = (total: bigint, rate: number, included: boolean) =>
   included
     ? divide(total * BigInt(rate), BigInt(1000 + rate))
     : divide(total * BigInt(rate), 1000n);
 
-test("the totals of a draft equal the sums of the remaining line items, to the smallest unit", async () => {
+test("the totals of a draft and of the committed contract match the model", async () => {
   await fc.assert(
     fc.asyncProperty(terms, async ({ currency: code, included, rate, shipping, ...rest }) => {
       const emulator = createEmulator({ seed: "minimal", site: { currency: code } });
@@ -79,31 +79,31 @@ test("the totals of a draft equal the sums of the remaining line items, to the s
       });
       let draft = response.calculatedDraftSubscriptionContract.draftSubscriptionContract;
       const { id } = draft;
-      const model = rest.lines.map(([unitPrice, count]) => ({ unitPrice, count, isLeft: true }));
+      const model = rest.lines.map(([unitPrice, count]) => ({ unitPrice, count, isActive: true }));
       for (const { line, quantity: newQuantity, price: newPrice } of rest.changes) {
         const modelLine = model[line];
         if (!modelLine) continue;
-        const isPriced = newPrice !== undefined && newQuantity > 0;
+        const hasNewPrice = newPrice !== undefined && newQuantity > 0;
         const response = await owner.call(`${DRAFTS}.updateLineItems`, {
           draftSubscriptionContractId: id,
           lineItemChanges: [
             {
               lineItemId: order.lineItems[line].id,
               newQuantity,
-              ...(isPriced ? { newPrice: formatUnits(newPrice, code) } : {}),
+              ...(hasNewPrice ? { newPrice: formatUnits(newPrice, code) } : {}),
             },
           ],
         });
         draft = response.calculatedDraftSubscriptionContract.draftSubscriptionContract;
-        modelLine.isLeft = newQuantity > 0;
-        if (modelLine.isLeft) modelLine.count = newQuantity;
-        if (isPriced) modelLine.unitPrice = newPrice;
+        modelLine.isActive = newQuantity > 0;
+        if (modelLine.isActive) modelLine.count = newQuantity;
+        if (hasNewPrice) modelLine.unitPrice = newPrice;
       }
-      const remaining = model
-        .filter(({ isLeft }) => isLeft)
+      const lineTotals = model
+        .filter(({ isActive }) => isActive)
         .map(({ unitPrice, count }) => BigInt(unitPrice) * BigInt(count));
-      const subtotal = remaining.reduce((a, b) => a + b, 0n);
-      const tax = [...remaining, BigInt(shipping)]
+      const subtotal = lineTotals.reduce((a, b) => a + b, 0n);
+      const tax = [...lineTotals, BigInt(shipping)]
         .map((total) => taxOf(total, rate, included))
         .reduce((a, b) => a + b, 0n);
       const total = subtotal + BigInt(shipping) + (included ? 0n : tax);
@@ -111,7 +111,7 @@ test("the totals of a draft equal the sums of the remaining line items, to the s
       for (const [name, units] of Object.entries(expected)) {
         expect([name, draft.priceSummary[name].amount]).toEqual([name, formatUnits(units, code)]);
       }
-      if (remaining.length === 0) return;
+      if (lineTotals.length === 0) return;
       const commit = { draftSubscriptionContractId: id };
       await owner.call(`${DRAFTS}.commitDraftSubscriptionContract`, commit);
       const { subscriptionContract } = await owner.call(
@@ -120,7 +120,7 @@ test("the totals of a draft equal the sums of the remaining line items, to the s
       );
       expect(subscriptionContract.priceSummary).toEqual(draft.priceSummary);
       expect(subscriptionContract.lineItems.map((line: Json) => line.quantity)).toEqual(
-        model.filter(({ isLeft }) => isLeft).map(({ count }) => count),
+        model.filter(({ isActive }) => isActive).map(({ count }) => count),
       );
     }),
     { numRuns: 40 },

@@ -72,7 +72,7 @@ describe("a commit", () => {
     expect((await site.createDraft(changed)).id).not.toBe(draft.id);
   });
 
-  test("for one cycle keeps the contract terms unchanged", async () => {
+  test("for a single cycle does not change the contract's terms", async () => {
     const contract = await site.createContract();
     const draft = await site.createDraft(contract, { cycleTarget: { cycleNumber: 3 } });
     const { id } = draft.lineItems[0].lineItem;

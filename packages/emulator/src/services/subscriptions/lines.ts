@@ -154,7 +154,7 @@ function checkChange(context: Context, item: ItemDetails | undefined, change: Li
   }
 }
 
-/** An added line item is dropped if its quantity becomes 0. */
+/** Returns the changed line items. A line item that the draft added is dropped at quantity 0. */
 export function withChanges(
   context: Context,
   contract: Contract,

@@ -70,7 +70,7 @@ export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subs
 
 export const DAY = 86_400_000;
 
-/** Uses the month's last day if the month is too short for the day. */
+/** Returns the time after `count` periods. Uses the last day of a month that is too short. */
 export function dateAfter(from: number, frequency: string, count: number): number {
   if (frequency === "DAY" || frequency === "WEEK") {
     return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;
@@ -97,19 +97,19 @@ export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Pl
   return { ...plan, next: dateAfter(first.at, frequency, cycles) };
 }
 
-/** The first order already exists. It is paid now or after the free trial. */
+/** Stores the billing plan. The first order exists, and is paid now or after the free trial. */
 export function beginPlan(
   { changes, store, now }: Context,
   contractId: string,
   billing: Billing,
-  of: Pick<Plan, "cycle" | "orderId">,
+  firstOrder: Pick<Plan, "cycle" | "orderId">,
 ): void {
   const { freeTrialPeriod, startDate } = billing;
   const start = startDate === undefined ? now : Math.max(now, Date.parse(startDate));
   const { frequency, interval = 1 } = freeTrialPeriod ?? {};
   const isTrial = isRegular(frequency);
   const firstDate = isTrial ? dateAfter(start, frequency, interval) : start;
-  const plan: Plan = { billing, first: { cycle: of.cycle, at: firstDate }, ...of };
+  const plan: Plan = { billing, first: { cycle: firstOrder.cycle, at: firstDate }, ...firstOrder };
   const trialPlan = { ...plan, trial: true as const, next: firstDate };
   const firstPlan = isTrial ? trialPlan : withNextCycle(plan);
   changes.put(store(planSlice).plans, contractId, firstPlan);

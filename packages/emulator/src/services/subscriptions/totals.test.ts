@@ -14,7 +14,7 @@ beforeEach(async () => {
   site = await subscriptions();
 });
 
-describe("totals", () => {
+describe("draft totals", () => {
   test("start with the contract totals, including tax and delivery", async () => {
     const contract = await site.createContract();
     expect(contract.lineItems).toHaveLength(2);

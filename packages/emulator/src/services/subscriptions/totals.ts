@@ -16,7 +16,7 @@ import {
   type TaxInfo,
 } from "./model.js";
 
-/** Uses the tax rate that applied when the subscription started. */
+/** Taxes an amount at the rate that applied when the subscription started. */
 function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Contract): Taxed {
   const item = { full, included: contract.taxIncludedInPrices };
   return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };
@@ -50,15 +50,15 @@ export const unchangedItems = (contract: Contract): ItemDetails[] =>
     return { lineItem: { ...line, priceBeforeDiscounts }, changeType: "EMPTY" };
   });
 
-/** Global discounts apply while a covered item remains, others while all remain at their price. */
+/** Global discounts need one remaining covered item, others all of them at unchanged prices. */
 function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   const { lineItemIds = [], lineItemDiscounts = [], discountType } = discount;
   const ids = new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]);
   const coveredItems = items.filter(({ lineItem }) => ids.has(lineItem.id));
   if (coveredItems.length === 0) return true;
-  const isLeft = ({ changeType }: ItemDetails) => changeType !== "REMOVED";
-  if (discountType === "GLOBAL") return coveredItems.some(isLeft);
-  return coveredItems.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
+  const isRemaining = ({ changeType }: ItemDetails) => changeType !== "REMOVED";
+  if (discountType === "GLOBAL") return coveredItems.some(isRemaining);
+  return coveredItems.every((item) => isRemaining(item) && !item.changed?.priceBeforeChange);
 }
 
 function discountOf(line: Line, contract: Contract, lostDiscounts: readonly Discount[]): Amount {
@@ -137,13 +137,13 @@ export function recalculate(
   });
   const lostDiscounts = discounts.filter(({ applied }) => !applied).map(({ discount }) => discount);
   const remainingLines = liveLines(draft);
-  const leftIds = new Set(remainingLines.map(({ id }) => id));
-  const isGone = (id: string) =>
-    !leftIds.has(id) && items.some(({ lineItem }) => lineItem.id === id);
+  const remainingIds = new Set(remainingLines.map(({ id }) => id));
+  const isRemoved = (id: string) =>
+    !remainingIds.has(id) && items.some(({ lineItem }) => lineItem.id === id);
   const contractFees = (contract.additionalFees ?? []) as readonly Fee[];
   const additionalFees = contractFees.map((additionalFee) => {
     const { taxDetails, lineItemIds = [] } = additionalFee;
-    return { additionalFee, taxDetails, source, applied: !lineItemIds.some(isGone) };
+    return { additionalFee, taxDetails, source, applied: !lineItemIds.some(isRemoved) };
   });
   const info =
     shippingDetails?.changeType === "REMOVED" ? undefined : shippingDetails?.shippingInfo;
