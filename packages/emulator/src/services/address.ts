@@ -22,7 +22,7 @@ export function subdivisionCode(country: unknown, subdivision: unknown): string 
   return code.startsWith(`${country}-`) ? code.slice(`${country}-`.length) : code;
 }
 
-/** A destination without subdivisions covers the whole country. */
+/** Returns whether a place is in a destination. Without subdivisions, it is a whole country. */
 export function isDestination(
   destination: { readonly country: string; readonly subdivisions?: readonly string[] },
   country: unknown,

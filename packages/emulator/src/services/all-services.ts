@@ -53,7 +53,7 @@ export interface ServiceOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Operations of other services respond with a 501 that names the operation. */
+/** Returns all emulated services. Other operations respond with a 501 that names the operation. */
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,

@@ -50,11 +50,11 @@ function textsFor(
   if (appContents.length === 0) {
     throw rejection("REQUIRED_APP_NOT_INSTALLED", "The app is not installed");
   }
-  const matching = appContents.filter((candidate) => candidate.componentId === componentId);
-  if (matching.length === 0) {
+  const matches = appContents.filter((candidate) => candidate.componentId === componentId);
+  if (matches.length === 0) {
     throw rejection("REQUIRED_COMPONENT_DOES_NOT_EXIST", "App component not found");
   }
-  const content = matching.find((candidate) => candidate.languageCode === languageCode);
+  const content = matches.find((candidate) => candidate.languageCode === languageCode);
   if (content) return content.texts;
   throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `No content in ${languageCode}`);
 }

@@ -22,7 +22,7 @@ const create = async (rest: Json = {}): Promise<Json> =>
       checkoutTemplate: { lineItems: [item("gift-card")], ...rest },
     })
   ).checkoutTemplate;
-const update = (checkoutTemplate: Json) => ({ checkoutTemplate });
+const updateRequest = (checkoutTemplate: Json) => ({ checkoutTemplate });
 const UPDATE = "ecom.checkoutTemplates.updateCheckoutTemplate";
 const OPEN = "ecom.checkoutTemplates.createCheckoutFromTemplate";
 const REDIRECT = "ecom.checkoutTemplates.createAndRedirectToCheckout";
@@ -33,7 +33,7 @@ describe("checkout templates", () => {
     expect([status, lineItems.length]).toEqual(["ACTIVE", 1]);
     const changed = await owner.call(
       UPDATE,
-      update({ id, couponCode: "WELCOME10", status: "INACTIVE" }),
+      updateRequest({ id, couponCode: "WELCOME10", status: "INACTIVE" }),
     );
     expect(changed.checkoutTemplate).toMatchObject({ couponCode: "WELCOME10", lineItems });
     await owner.call("ecom.checkoutTemplates.bulkCreateCheckoutTemplates", {
@@ -60,7 +60,7 @@ describe("checkout templates", () => {
       [{ externalReference: { appId: SITE, resourceId: "x" } }, "TEMPLATE_WITH_UNSUPPORTED_FIELD"],
       [{ lineItems: [] }, "TEMPLATE_WITH_EMPTY_ITEMS"],
     ] as const) {
-      const { code: errorCode } = await owner.fails(UPDATE, update({ id, ...change }));
+      const { code: errorCode } = await owner.fails(UPDATE, updateRequest({ id, ...change }));
       expect(errorCode).toBe(`CANNOT_UPDATE_CHECKOUT_${code}`);
     }
     expect(await guest.fails(CREATE, empty)).toMatchObject({ status: 403 });

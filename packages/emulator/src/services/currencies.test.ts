@@ -52,7 +52,7 @@ describe("currencies", () => {
     expect(error).toEqual({ status: 404, code: "CURRENCY_NOT_FOUND" });
   });
 
-  it("are not converted if the amount is not a number", async () => {
+  it("are not converted if an amount is not an integer", async () => {
     const amounts = [{ value: "5" }, { value: "five" }];
     const request = { from: "USD", to: "EUR", amounts };
     const { fields } = await guest.fails("ecom.currencies.convertCurrency", request);

@@ -67,7 +67,7 @@ function toDecimal(value: Amount): DecimalValue {
   return { value: digits, decimalPlaces: fraction.length };
 }
 
-/** The platform updates the rates once a day. */
+/** Returns the start of the day, because the platform updates the rates once a day. */
 function startOfDay({ iso }: Context): string {
   return `${iso.slice(0, 10)}T00:00:00.000Z`;
 }
@@ -85,7 +85,7 @@ const handlers: Handlers = {
     return {
       amounts: amounts.map((input, index) => {
         const convertedAmount = round(fromDecimal(input, index).times(rate), pair.to);
-        // Avoids "-0".
+        // Avoid "-0".
         return toDecimal(convertedAmount.eq(0) ? zero() : convertedAmount);
       }),
       rateTimestamp: startOfDay(context),

@@ -1,6 +1,6 @@
 import { resource } from "../resource/resource.js";
 
-/** The platform documents no fields, so the response is empty. */
+/** The platform documents no fields, so the settings are always empty. */
 export const ecommerceSettings = resource("ecom.ecommerceSettings", {
   respond: (response) => ({ ...response, errors: [] }),
 });

@@ -7,6 +7,6 @@ const ORDER_DEFAULTS = { inventoryUpdateTrigger: "ON_ORDER_PLACED", createInvoic
 export const ordersSettings = resource<Entity>("ecom.ordersSettings", { defaults: ORDER_DEFAULTS });
 
 export function orderSettingsOf(reader: Reader): typeof ORDER_DEFAULTS {
-  const [first] = reader.store(ordersSettings).items.values();
-  return { ...ORDER_DEFAULTS, ...first?.entity };
+  const [stored] = reader.store(ordersSettings).items.values();
+  return { ...ORDER_DEFAULTS, ...stored?.entity };
 }

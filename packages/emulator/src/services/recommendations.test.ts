@@ -25,7 +25,7 @@ const items = (...slugs: string[]) =>
 const recommend = async (request: Json): Promise<Json> =>
   (await guest.call("ecom.recommendations.getRecommendation", request)).recommendation;
 
-async function order(...slugs: string[]) {
+async function placeOrder(...slugs: string[]) {
   const catalogItems = slugs.map((slug) => ({
     catalogReference: reference(emulator, slug),
     quantity: 1,
@@ -73,16 +73,16 @@ describe("recommendations", () => {
   });
 
   it("contain products bought together or best sellers, from the first algorithm that returns enough results", async () => {
-    await order("heavy-tee", "straight-jeans");
-    await order("heavy-tee", "straight-jeans");
-    await order("heavy-tee", "silk-blouse");
+    await placeOrder("heavy-tee", "straight-jeans");
+    await placeOrder("heavy-tee", "straight-jeans");
+    await placeOrder("heavy-tee", "silk-blouse");
     const response = await recommend({
       items: items("heavy-tee"),
       algorithms: [algorithm(TOGETHER)],
     });
     expect(response.items).toEqual(items("straight-jeans", "silk-blouse"));
-    const best = await recommend({ algorithms: [algorithm(BEST)] });
-    expect(best.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
+    const bestSellers = await recommend({ algorithms: [algorithm(BEST)] });
+    expect(bestSellers.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
     const enough = await recommend({
       items: items("heavy-tee"),
       algorithms: [algorithm(TOGETHER), algorithm(CATEGORIES)],
@@ -102,8 +102,8 @@ describe("recommendations", () => {
     ["ALGORITHM_NOT_SUPPORTED", 400, { algorithms: [algorithm(STORES)] }],
     ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", 404, { algorithms: [algorithm(BEST, BEST)] }],
   ])("fail with %s", async (code, status, request) => {
-    const all = { algorithms: [algorithm(BEST)], ...request };
-    expect(await guest.fails("ecom.recommendations.getRecommendation", all)).toMatchObject({
+    const fullRequest = { algorithms: [algorithm(BEST)], ...request };
+    expect(await guest.fails("ecom.recommendations.getRecommendation", fullRequest)).toMatchObject({
       status,
       code,
     });

@@ -12,7 +12,7 @@ import { pluginOfType, responseOf } from "./plugins/call-plugin.js";
 
 type Item = Pick<Sent<CatalogReferenceToSend>, "catalogItemId" | "appId">;
 
-interface Candidates {
+interface RankingInput {
   readonly context: Context;
   /** Products that can be recommended. */
   readonly candidates: readonly Product[];
@@ -27,12 +27,12 @@ interface StoreAlgorithm {
   readonly description: string;
   readonly type: "RELATED_ITEMS" | "GLOBAL";
   /** Returns a function that scores products. A score of 0 means no match. */
-  readonly rank: (input: Candidates) => (product: Product) => number;
+  readonly rank: (input: RankingInput) => (product: Product) => number;
 }
 
 const MAX_RECOMMENDED = 16;
 
-function boughtTogether({ requestedProducts: [first], orders }: Candidates) {
+function boughtTogether({ requestedProducts: [first], orders }: RankingInput) {
   const sharedOrders = orders.filter((ids) => first && ids.has(first.id));
   return (product: Product) => sharedOrders.filter((ids) => ids.has(product.id)).length;
 }
@@ -86,7 +86,7 @@ function orderedIds(context: Context): ReadonlySet<string>[] {
   });
 }
 
-function candidatesFor(context: Context, items: readonly Item[]): Candidates {
+function rankingInput(context: Context, items: readonly Item[]): RankingInput {
   const { products } = context.store(catalogSlice);
   const ids = new Set(items.map(({ catalogItemId }) => catalogItemId));
   return {
@@ -99,7 +99,7 @@ function candidatesFor(context: Context, items: readonly Item[]): Candidates {
   };
 }
 
-function rankItems(algorithm: StoreAlgorithm, input: Candidates): Item[] {
+function rankItems(algorithm: StoreAlgorithm, input: RankingInput): Item[] {
   const rank = algorithm.rank(input);
   return input.candidates
     .map((product) => ({ product, fit: rank(product) }))
@@ -117,7 +117,7 @@ function recommendedByApp(context: Context, { id }: Algorithm, items: readonly I
   );
 }
 
-/** Returns undefined for an app's algorithm. */
+/** Returns the store algorithm with an id, or undefined for an app's algorithm. */
 function storeAlgorithm(context: Context, { id, appId }: Algorithm): StoreAlgorithm | undefined {
   if (pluginOfType(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {
@@ -141,12 +141,12 @@ const handlers: Handlers = {
   "ecom.recommendations.getRecommendation": anyone((request, context) => {
     const { items = [], algorithms = [], minimumRecommendedItems = 1 } = request;
     // An app may accept items from any catalog.
-    const areOfApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
-    if (!areOfApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
+    const areAllFromApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
+    if (!areAllFromApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
       const description = "Recommendations are only available for store products";
       throw badRequest("ITEM_APP_ID_NOT_SUPPORTED", description);
     }
-    const input = candidatesFor(context, items);
+    const input = rankingInput(context, items);
     const pairs = algorithms.map((content) => [content, storeAlgorithm(context, content)] as const);
     for (const [content, own] of pairs) {
       const recommended = own ? rankItems(own, input) : recommendedByApp(context, content, items);

@@ -33,7 +33,7 @@ describe("checkout page content", () => {
     ["REQUIRED_APP_NOT_INSTALLED", { ...key, appId: UNKNOWN }],
     ["REQUIRED_COMPONENT_DOES_NOT_EXIST", { ...key, componentId: UNKNOWN }],
     ["TRANSLATIONS_NOT_FOUND", { ...key, languageCode: "fr" }],
-  ])("is not returned if the request fails with %s", async (code, request) => {
+  ])("fails to load with %s for %j", async (code, request) => {
     expect(await owner.fails(get, request)).toMatchObject({ code });
     expect(await guest.fails(get, request)).toMatchObject({ status: 403 });
   });

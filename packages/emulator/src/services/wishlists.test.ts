@@ -14,7 +14,7 @@ beforeEach(async () => {
   eve = await logIn(await visitor(emulator), "eve@example.com");
 });
 
-const listOf = async (caller: Caller) =>
+const wishlistOf = async (caller: Caller) =>
   (await caller.call("ecom.wishlists.getDefaultWishlist")).wishlist;
 const add = (caller: Caller, catalogReference: object, returnEntity = true) =>
   caller.call("ecom.wishlists.addItem", { catalogReference, returnEntity });
@@ -24,8 +24,8 @@ describe("a wishlist", () => {
     const tee = reference(emulator, "heavy-tee");
     const { wishlist } = await add(ada, tee);
     expect(wishlist.items).toMatchObject([{ catalogReference: tee }]);
-    expect(await listOf(ada)).toEqual(wishlist);
-    const other = await listOf(eve);
+    expect(await wishlistOf(ada)).toEqual(wishlist);
+    const other = await wishlistOf(eve);
     expect(other.items).toEqual([]);
     expect(other.memberId).not.toBe(wishlist.memberId);
   });
@@ -48,18 +48,18 @@ describe("a wishlist", () => {
     const appId = reference(emulator, "heavy-tee").appId;
     const error = await ada.fails("ecom.wishlists.addItem", { catalogReference: { appId } });
     expect(error.fields).toEqual(["catalogReference.catalogItemId REQUIRED_FIELD"]);
-    expect((await listOf(ada)).items).toEqual([]);
+    expect((await wishlistOf(ada)).items).toEqual([]);
   });
 
   it("is not available to visitors, and can be tagged only by merchants", async () => {
     const guest = await visitor(emulator);
     const owner = merchant(emulator);
-    const { id } = await listOf(ada);
+    const { id } = await wishlistOf(ada);
     const tags = { wishlistIds: [id], assignTags: { privateTags: { tagIds: ["a"] } } };
     const tag = "ecom.wishlists.bulkUpdateWishlistTags";
     expect(await guest.fails("ecom.wishlists.getDefaultWishlist")).toMatchObject({ status: 403 });
     expect(await ada.fails(tag, tags)).toMatchObject({ status: 403 });
     expect((await owner.call(tag, tags)).bulkActionMetadata.totalSuccesses).toBe(1);
-    expect((await listOf(ada)).tags.privateTags.tagIds).toEqual(["a"]);
+    expect((await wishlistOf(ada)).tags.privateTags.tagIds).toEqual(["a"]);
   });
 });

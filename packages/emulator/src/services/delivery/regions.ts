@@ -5,7 +5,7 @@ import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
 
 /** Countries whose subdivisions can be destinations. */
-const WITH_SUBDIVISIONS = new Set(
+const COUNTRIES_WITH_SUBDIVISIONS = new Set(
   "AE AR AU BR CA CH CL CN CO DE EG ES FR GB ID IE IN IT JP KR MX MY NG NL NZ PE PH PT RO RU TH TR US UY VE ZA".split(
     " ",
   ),
@@ -44,7 +44,7 @@ export function checkRegions(
   const carrierIds = new Set(before?.deliveryRegions.flatMap(carriersIn).map(({ appId }) => appId));
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
-      if (subdivisions.length === 0 || WITH_SUBDIVISIONS.has(countryCode)) continue;
+      if (subdivisions.length === 0 || COUNTRIES_WITH_SUBDIVISIONS.has(countryCode)) continue;
       const description = `${countryCode} does not support subdivisions: remove them from the destination`;
       throw badRequest("SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
     }

@@ -77,7 +77,7 @@ function reduceAll(
   return { amount: sum(shares), shares, exceeds: false };
 }
 
-/** Bundles the most expensive units first. */
+/** Reduces the price of bundles. The most expensive units are bundled first. */
 function reduceBundles(
   lines: readonly OpenLine[],
   { quantity, price }: { readonly quantity: number; readonly price: string },
@@ -106,12 +106,12 @@ function reduceBundles(
 function freeUnitsOf(lines: readonly OpenLine[], x: number, y: number): number[] {
   const openLines = lines.filter(isOpen);
   const units = openLines.reduce((count, { quantity }) => count + quantity, 0);
-  let unitsLeft = Math.floor(units / (x + y)) * y;
+  let remainingUnits = Math.floor(units / (x + y)) * y;
   const freeQuantities = new Map<OpenLine, number>();
   for (const line of openLines.sort((a, b) => unitOf(a).cmp(unitOf(b)))) {
-    const count = Math.min(unitsLeft, line.quantity);
+    const count = Math.min(remainingUnits, line.quantity);
     freeQuantities.set(line, count);
-    unitsLeft -= count;
+    remainingUnits -= count;
   }
   return lines.map((line) => freeQuantities.get(line) ?? 0);
 }
@@ -151,18 +151,18 @@ export function applyDiscounts(
 ) {
   let net: readonly Amount[] = lines.map(({ total }) => total);
   const results = discounts.map(({ parts, applied = true }): DiscountResult => {
-    let open = net;
+    let openNet = net;
     const partResults = parts.map(({ reduction, covers, onlyCheapestUnit }) => {
       const coveredLines = lines.map(({ quantity }, index) => ({
-        net: covers?.[index] === false ? zero() : (open[index] ?? zero()),
+        net: covers?.[index] === false ? zero() : (openNet[index] ?? zero()),
         quantity,
       }));
-      const reducible = onlyCheapestUnit ? cheapestUnit(coveredLines) : coveredLines;
-      const result = reduceBy(reduction, reducible, currency);
-      open = open.map((openAmount, index) => openAmount.minus(result.shares[index] ?? 0));
+      const reducibleLines = onlyCheapestUnit ? cheapestUnit(coveredLines) : coveredLines;
+      const result = reduceBy(reduction, reducibleLines, currency);
+      openNet = openNet.map((openAmount, index) => openAmount.minus(result.shares[index] ?? 0));
       return result;
     });
-    if (applied) net = open;
+    if (applied) net = openNet;
     return {
       amount: sum(partResults.map((partResult) => partResult.amount)),
       shares: lines.map((_, index) =>

@@ -1,4 +1,4 @@
-// Compares the engine with a model that uses only integers: cents and twentieths of a cent.
+// Compares the pricing engine with a model that uses only integers: cents and twentieths of a cent.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -25,11 +25,11 @@ interface Line {
  * leftover cents.
  */
 function distribute(cents: bigint, weights: readonly bigint[]): bigint[] {
-  const all = total(weights);
-  if (all === 0n) return weights.map(() => 0n);
-  const shares = weights.map((weight) => (cents * weight) / all);
+  const totalWeight = total(weights);
+  if (totalWeight === 0n) return weights.map(() => 0n);
+  const shares = weights.map((weight) => (cents * weight) / totalWeight);
   const byRemainder = weights
-    .map((weight, index) => ({ index, remainder: (cents * weight) % all }))
+    .map((weight, index) => ({ index, remainder: (cents * weight) % totalWeight }))
     .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
   const extra = Number(cents - total(shares));
   for (const { index } of byRemainder.slice(0, extra)) shares[index] = (shares[index] ?? 0n) + 1n;
@@ -91,14 +91,14 @@ function reductionParts(
   if (kind === "percentage") return distributed(divide(total(cents) * value, 100n));
   if (kind === "amount") return distributed(value);
   const units = unitsOf(lines, kind === "bundle" ? -1 : 1);
-  const selectedPrices = lines.map(() => 0n);
+  const selectedTotals = lines.map(() => 0n);
   const size = kind === "bundle" ? count : 2n * count;
   const groups = BigInt(units.length) / size;
   for (const { index, price } of units.slice(0, Number(groups * count)))
-    selectedPrices[index] = (selectedPrices[index] ?? 0n) + price;
-  if (kind === "freeUnits") return selectedPrices.map((price) => divide(price, TWENTIETHS));
-  const off = total(selectedPrices) - TWENTIETHS * value * groups;
-  return off > 0n ? distribute(divide(off, TWENTIETHS), selectedPrices) : lines.map(() => 0n);
+    selectedTotals[index] = (selectedTotals[index] ?? 0n) + price;
+  if (kind === "freeUnits") return selectedTotals.map((price) => divide(price, TWENTIETHS));
+  const off = total(selectedTotals) - TWENTIETHS * value * groups;
+  return off > 0n ? distribute(divide(off, TWENTIETHS), selectedTotals) : lines.map(() => 0n);
 }
 
 const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
@@ -166,8 +166,8 @@ const purchases = fc.record({
 
 /** Returns the tax for each rate. A tax-inclusive price includes the taxes at all rates. */
 function taxesOf(price: bigint, lineRates: readonly bigint[], included: boolean): bigint[] {
-  const all = 10_000n + total(lineRates);
-  return lineRates.map((rate) => divide(price * rate, included ? all : 10_000n));
+  const base = 10_000n + total(lineRates);
+  return lineRates.map((rate) => divide(price * rate, included ? base : 10_000n));
 }
 
 describe("the pricing engine", () => {

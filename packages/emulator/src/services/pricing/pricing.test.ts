@@ -40,7 +40,7 @@ describe("discountLines", () => {
     expect(String(lineTotals.net)).toBe("15.5");
   });
 
-  it("ignores free line items when it looks for the cheapest one", () => {
+  it("ignores free and empty line items when it looks for the cheapest one", () => {
     const { results } = discountLines(
       lines(["0", 1], ["3", 0], ["2", 1]),
       [
@@ -168,7 +168,7 @@ describe("taxes", () => {
 });
 
 describe("totalsOf", () => {
-  it("sums exempt and taxed amounts", () => {
+  it("sums the exempt and the taxable amounts", () => {
     const { lineTotals } = discountLines(lines(["10", 1], ["20", 1], ["30", 1]), [], "USD");
     const rate = (value: string, exempt: boolean) => [
       { levy: levyIn("Texas"), rate: value, exempt },
@@ -224,7 +224,7 @@ describe("splitTotals", () => {
     tax: amount("9"),
     total: amount("110"),
   };
-  const later = {
+  const laterTotals = {
     subtotal: amount("40"),
     discount: amount("4"),
     deliveryPrice: amount("8"),
@@ -232,9 +232,9 @@ describe("splitTotals", () => {
     tax: amount("2"),
   };
 
-  it("splits each sum", () => {
-    const split = splitTotals(totals, later, false);
-    expect(texts(split.later)).toEqual({ ...texts(later), total: "47" });
+  it("splits each total into the amounts due now and later", () => {
+    const split = splitTotals(totals, laterTotals, false);
+    expect(texts(split.later)).toEqual({ ...texts(laterTotals), total: "47" });
     expect(texts(split.now)).toEqual({
       subtotal: "60",
       discount: "6",
@@ -246,10 +246,10 @@ describe("splitTotals", () => {
   });
 
   it("does not add a tax that is included in prices", () => {
-    expect(String(splitTotals(totals, later, true).later.total)).toBe("45");
+    expect(String(splitTotals(totals, laterTotals, true).later.total)).toBe("45");
   });
 
-  it("assigns all totals to the first part by default", () => {
+  it("makes all totals due now by default", () => {
     const { now, later: rest } = splitTotals(totals, {}, false);
     expect(now).toEqual(totals);
     expect(String(rest.total)).toBe("0");

@@ -13,7 +13,7 @@ export function totalOf(
   return taxIncluded ? beforeTax : beforeTax.plus(tax);
 }
 
-/** Splits totals into a later part and the rest. Missing sums in the later part are zero. */
+/** Splits totals into the amounts due later and now. Missing sums in `parts` are zero. */
 export function splitTotals(
   totals: DueTotals,
   parts: Partial<Record<SumName, Amount>>,

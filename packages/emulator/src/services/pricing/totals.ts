@@ -11,10 +11,10 @@ export interface PurchaseLine {
 }
 
 export type Discounted<Line extends PurchaseLine> = Line & {
-  /** Before discounts. */
+  /** Price before discounts. */
   readonly total: Amount;
   readonly discount: Amount;
-  /** After discounts. */
+  /** Price after discounts. */
   readonly net: Amount;
 };
 

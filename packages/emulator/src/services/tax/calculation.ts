@@ -36,7 +36,7 @@ const PROBLEM_DESCRIPTIONS: Readonly<Record<PlaceProblem, string>> = {
   MISSING_SUBDIVISION_IN_ADDRESS: "Taxes in this country require a subdivision",
 };
 
-/** Without tax regions, the site's rate applies, as in carts. */
+/** Taxes a line item. Without tax regions, the site's rate applies, as in carts. */
 function taxedLine(
   context: Context,
   line: SentLine,
@@ -48,8 +48,8 @@ function taxedLine(
   const { tax } = context.site;
   const isRegional = rules.regions.length > 0;
   const isTaxed = tax.delivery || groupId !== DELIVERY_TAX_GROUP;
-  const ownRates = isTaxed ? [defaultRate(context)] : [];
-  const rates = isRegional ? ratesIn(rules, region, groupId, exemptGroupId) : ownRates;
+  const siteRates = isTaxed ? [defaultRate(context)] : [];
+  const rates = isRegional ? ratesIn(rules, region, groupId, exemptGroupId) : siteRates;
   const isIncluded = isRegional ? region?.taxIncludedInPrice : tax.included;
   const included = (line.taxIncludedInPrice ?? isIncluded) === true;
   const full = amount(price).times(quantity);

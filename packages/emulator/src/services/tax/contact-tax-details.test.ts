@@ -36,7 +36,7 @@ describe("contact tax details", () => {
     expect(await owner.call("ecom.contactTaxDetails.countContactTaxDetails")).toEqual({ count: 2 });
   });
 
-  test("require at least one tag when tags are updated", async () => {
+  test("reject a tag update without tags", async () => {
     await upsert({ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP });
     const tag = "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags";
     const contactTaxDetailsIds = [OTHER_ID];

@@ -10,16 +10,16 @@ import { taxRegions } from "./regions.js";
 
 export type TaxMapping = Sent<ManualTaxMapping>;
 
-function eachMapping(
+function editMappings(
   tools: Tools<TaxMapping>,
   items: unknown,
   returnEntity: unknown,
-  exemptRates: (mapping: TaxMapping, item: Entity) => TaxMapping["exemptRates"],
+  exemptRatesOf: (mapping: TaxMapping, item: Entity) => TaxMapping["exemptRates"],
 ) {
   const editMapping = (item: Entity) => {
     const mapping = tools.get(item.manualTaxMappingId);
     const entity = tools.edit(mapping, (copy) => {
-      Object.assign(copy, { exemptRates: exemptRates(mapping, item) });
+      Object.assign(copy, { exemptRates: exemptRatesOf(mapping, item) });
     });
     return { id: entity.id, entity };
   };
@@ -48,20 +48,20 @@ export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", 
   },
   custom: {
     bulkAssignExemptOverrides: (tools, { assignOverrides, returnEntity }) =>
-      eachMapping(tools, assignOverrides, returnEntity, (mapping, { exemptGroupOverrides }) => {
+      editMappings(tools, assignOverrides, returnEntity, (mapping, { exemptGroupOverrides }) => {
         const input = listOf(exemptGroupOverrides).map(objectOf);
         const rates = input.map(({ exemptGroupId, rate }) => ({
           taxExemptGroupId: String(exemptGroupId),
           taxRate: String(rate),
         }));
         const ids = new Set(rates.map(({ taxExemptGroupId }) => taxExemptGroupId));
-        const remaining = mapping.exemptRates.filter((rate) => !ids.has(rate.taxExemptGroupId));
-        return [...remaining, ...rates];
+        const otherRates = mapping.exemptRates.filter((rate) => !ids.has(rate.taxExemptGroupId));
+        return [...otherRates, ...rates];
       }),
     bulkUnassignExemptOverrides: (tools, { unassignOverrides, returnEntity }) =>
-      eachMapping(tools, unassignOverrides, returnEntity, (mapping, { exemptGroupIds }) => {
-        const removed = new Set(listOf(exemptGroupIds));
-        return mapping.exemptRates.filter(({ taxExemptGroupId }) => !removed.has(taxExemptGroupId));
+      editMappings(tools, unassignOverrides, returnEntity, (mapping, { exemptGroupIds }) => {
+        const ids = new Set(listOf(exemptGroupIds));
+        return mapping.exemptRates.filter(({ taxExemptGroupId }) => !ids.has(taxExemptGroupId));
       }),
   },
 });

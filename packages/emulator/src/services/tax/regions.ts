@@ -23,10 +23,10 @@ export function taxCalculators(reader: Reader) {
 
 export type TaxRegion = Sent<Region>;
 
-const WITH_SUBDIVISIONS = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
+const COUNTRIES_WITH_SUBDIVISIONS = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 
 /** Cuba, Iran, North Korea and Syria: the platform has no tax regions for embargoed countries. */
-const EMBARGOED = new Set(["CU", "IR", "KP", "SY"]);
+const EMBARGOED_COUNTRIES = new Set(["CU", "IR", "KP", "SY"]);
 
 /** Returns "NY" for both "NY" and "US-NY", or "" for a whole country. */
 export const subdivisionOf = (country: unknown, subdivision: unknown): string =>
@@ -34,7 +34,7 @@ export const subdivisionOf = (country: unknown, subdivision: unknown): string =>
 
 function checkPlace({ country, subdivision }: TaxRegion): void {
   if (subdivisionOf(country, subdivision) === "") return;
-  if (!WITH_SUBDIVISIONS.has(country)) {
+  if (!COUNTRIES_WITH_SUBDIVISIONS.has(country)) {
     const description = `${country} does not have tax regions by subdivision`;
     throw badRequest("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", description);
   }
@@ -49,7 +49,7 @@ const placeOf = ({ country, subdivision }: TaxRegion) =>
 
 export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
   check: (next, _before, tools) => {
-    if (EMBARGOED.has(next.country)) {
+    if (EMBARGOED_COUNTRIES.has(next.country)) {
       const description = `must not be an embargoed country, got ${next.country}`;
       throw ruleError("taxRegion.country", "EMBARGOED_COUNTRY", description);
     }

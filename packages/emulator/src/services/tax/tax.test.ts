@@ -30,7 +30,7 @@ const addressAt = (singleAddress: number) => ({ addressIndex: { singleAddress } 
 const defaults = async (): Promise<Json[]> =>
   (await owner.call("ecom.taxGroups.listDefaultTaxGroups")).taxGroups;
 
-describe("regions", () => {
+describe("tax regions", () => {
   test("cannot be created twice for the same country and subdivision", async () => {
     const created = await region("US");
     expect(created).toMatchObject({ taxIncludedInPrice: false, revision: "1" });
@@ -57,14 +57,14 @@ describe("regions", () => {
     [undefined, { country: "KP", appId: APP }],
     [undefined, { country: "SY", appId: APP }],
   ])("are rejected with %s for %j", async (code, taxRegion) => {
-    const fails = await owner.fails("ecom.taxRegions.createTaxRegion", { taxRegion });
-    expect(fails.code).toBe(code);
+    const failed = await owner.fails("ecom.taxRegions.createTaxRegion", { taxRegion });
+    expect(failed.code).toBe(code);
     const { taxRegions } = await owner.call("ecom.taxRegions.queryTaxRegions", { query: {} });
     expect(taxRegions).toEqual([]);
   });
 });
 
-describe("groups", () => {
+describe("tax groups", () => {
   test("provided by the platform are listed separately and cannot be changed", async () => {
     const [products] = await defaults();
     expect(products.name).toBe("Products");
@@ -89,7 +89,7 @@ describe("groups", () => {
   });
 });
 
-describe("rates", () => {
+describe("tax rates", () => {
   test("must have an existing region and group, and a unique combination of six fields", async () => {
     const { id: taxRegionId } = await region("US");
     const { id: taxGroupId } = await group("Books");
@@ -228,7 +228,7 @@ describe("calculateTax", () => {
     ]);
   });
 
-  test("depends on the group, the subdivision and the exemption", async () => {
+  test("depends on the tax group, the subdivision and the exemption", async () => {
     const [products] = await defaults();
     const books = await group("Books");
     const country = await region("US");
