@@ -21,7 +21,7 @@ export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "M
   return 2 * EARTH_RADIUS[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A point is in a polygon if a ray from the point crosses its border an odd number of times. */
+/** Returns whether a point is in a polygon, by counting how often a ray crosses its border. */
 export function isWithin(
   { latitude, longitude }: Required<Point>,
   corners: readonly Required<Point>[],
@@ -43,7 +43,7 @@ const normalize = (value: unknown) =>
     .toLowerCase()
     .replaceAll(/\s/g, "");
 
-/** Returns whether a place is in the option's destinations. Without any, every place is. */
+/** Returns whether a place is a destination of the option. Without destinations, every place is. */
 function isInDestinations({ destinations = [] }: LocalDeliveryOption, place: Address): boolean {
   if (destinations.length === 0) return true;
   return destinations.some(({ code, subdivisions }) =>

@@ -21,7 +21,7 @@ import {
 const cheapest = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
-/** Merges parts. The first part's code keeps the option selected when other items are added. */
+/** Merges parts into an option with the first part's code, so adding items keeps it selected. */
 function offerFrom(
   parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
   title: string,

@@ -138,7 +138,7 @@ function offerAt(
   return [{ ...details, appId, price: round(price, site.currency), charges }];
 }
 
-/** Returns the price of local delivery. Rates with conditions override the free threshold. */
+/** Returns the local delivery price. Rates with conditions override the free-delivery threshold. */
 function localPrice(option: LocalDeliveryOption, totals: ShipmentTotals): Amount | undefined {
   const { minimumFreeDeliveryOrderAmount: free, rate, rates } = option;
   const isConditional = rates.some(({ conditions }) => conditions.length > 0);

@@ -74,7 +74,7 @@ test("a rate condition for a quantity requires an integer", async () => {
 });
 
 describe("bulk delivery operations", () => {
-  test("change each pickup location independently, and limit their number per region", async () => {
+  test("change pickup locations independently and limit their number per region", async () => {
     const pickup = (index: number) => ({
       name: `Shop ${index}`,
       address: ADDRESS,

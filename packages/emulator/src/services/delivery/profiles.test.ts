@@ -57,7 +57,7 @@ test("a site has a permanent default profile that covers its country and the res
   expect(await read(defaultProfile.id)).toEqual(defaultProfile);
 });
 
-describe("a profile", () => {
+describe("a delivery profile", () => {
   test("can be updated, but its regions can be changed only by separate operations", async () => {
     const profile = await create(to("US", "NY"), to("US", "CA"));
     expect(profile.default).toBe(false);
@@ -94,7 +94,7 @@ describe("a profile", () => {
   });
 });
 
-describe("a region", () => {
+describe("a delivery region", () => {
   test("can be added, changed, found and removed, and each change emits events", async () => {
     const profile = await create(to("US"));
     const added = await owner.call(`${P}.addDeliveryRegion`, {
@@ -156,7 +156,7 @@ describe("a region", () => {
   });
 });
 
-describe("carriers", () => {
+describe("delivery carriers", () => {
   const add = (appId: string, rest = {}) => ({
     deliveryRegionId: defaultProfile.deliveryRegions[0].id,
     deliveryCarrier: { appId, ...rest },

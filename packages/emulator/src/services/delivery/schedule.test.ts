@@ -16,7 +16,7 @@ const window = (day: string, from: number, to: number, rest = {}) => ({
 const starts = (schedule: Schedule, now = NOW, zone = "UTC") =>
   slotsOf(schedule, now, zone).map(({ from }) => from.slice(0, 16));
 
-test("slotsOf returns the weekly times as dates in order and omits past times", () => {
+test("slotsOf returns the weekly time windows as dated slots in order, without past slots", () => {
   const timeWindows = [window("WED", 14, 16), window("WED", 9, 11), window("FRI", 9, 11)];
   expect(slotsOf({ handlingDays: 0, timeWindows }, NOW, "UTC").slice(0, 2)).toEqual([
     { from: "2026-05-06T14:00:00.000Z", to: "2026-05-06T16:00:00.000Z" },

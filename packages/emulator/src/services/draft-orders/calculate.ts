@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { accountAt, sumsOf } from "../orders/ledger/model.js";
+import { accountAt, balanceOf } from "../orders/ledger/model.js";
 import {
   type OrderDocument,
   type OrderLine,
@@ -48,14 +48,14 @@ function pricedLines(
   context: Context,
   draft: DraftOrder,
   { deposit }: DraftFacts,
-  sums: DraftTotals,
+  totals: DraftTotals,
 ): Map<string, OrderLine> {
   const { currency } = draft;
   const price = pricesIn(context, currency);
-  const paid = sums.lines.map(({ net }) => net);
+  const paid = totals.lines.map(({ net }) => net);
   const deposits = deposit && depositsOf(deposit, paid, currency);
   const rows = liveLines(draft).flatMap((line, index): [string, OrderLine][] => {
-    const sum = sums.lines[index];
+    const sum = totals.lines[index];
     if (!sum) return [];
     const { depositAmount, ...rest } = line;
     const lineDeposit = deposits?.[index];
@@ -93,15 +93,15 @@ function pricedDiscount(
   return { ...entry, discount: priced };
 }
 
-function pricedShipping(context: Context, draft: DraftOrder, sums: DraftTotals) {
+function pricedShipping(context: Context, draft: DraftOrder, totals: DraftTotals) {
   const details = detailsOf(draft, "shippingInfo");
   if (details === undefined) return draft.shippingInfo;
   const { currency } = draft;
   const price = pricesIn(context, currency);
   const cost = {
-    price: price(sums.deliveryPrice),
-    ...taxFields(context, sums.deliveryTaxed, currency),
-    discount: price(sums.deliveryDiscount),
+    price: price(totals.deliveryPrice),
+    ...taxFields(context, totals.deliveryTaxed, currency),
+    discount: price(totals.deliveryDiscount),
   };
   return { shippingInfo: { ...objectOf(details), cost } };
 }
@@ -110,11 +110,11 @@ function pricedFee(
   context: Context,
   { currency }: DraftOrder,
   entry: DraftFee,
-  sums: DraftTotals,
+  totals: DraftTotals,
   included: boolean,
 ): DraftFee {
   const { id, price: full } = entry.additionalFee;
-  const appliedFee = sums.fees.find((fee) => fee.id === id);
+  const appliedFee = totals.fees.find((fee) => fee.id === id);
   const taxed = appliedFee?.taxed ?? untaxed({ full: amountOf(full), included });
   const { taxable, taxGroupId = DEFAULT_TAX_GROUP } = entry.taxDetails ?? {};
   const { totalPriceBeforeTax, totalPriceAfterTax, taxDetails, taxInfo } = taxFields(
@@ -134,21 +134,21 @@ function pricedFee(
   return { ...entry, additionalFee };
 }
 
-function totalsView(context: Context, draft: DraftOrder, sums: DraftTotals, source?: StoredOrder) {
+function totalsView(context: Context, draft: DraftOrder, totals: DraftTotals, order?: StoredOrder) {
   const price = pricesIn(context, draft.currency);
-  const priceSummary = summaryOf(price, sums);
-  const paid = source && sumsOf({ ...source.document, priceSummary }, accountAt(context, source));
+  const priceSummary = summaryOf(price, totals);
+  const paid = order && balanceOf({ ...order.document, priceSummary }, accountAt(context, order));
   const priceOrZero = (value: Amount | undefined) => price(value ?? zero());
   return {
     priceSummary,
-    taxSummary: { totalTax: price(sums.tax) },
+    taxSummary: { totalTax: price(totals.tax) },
     balanceSummary: {
-      balance: price(paid?.balance ?? sums.total),
+      balance: price(paid?.balance ?? totals.total),
       paid: priceOrZero(paid?.paid),
       refunded: priceOrZero(paid?.refunded),
       authorized: priceOrZero(paid?.authorized),
       platformFees: price(zero()),
-      totalMinusPlatformFees: price(sums.total),
+      totalMinusPlatformFees: price(totals.total),
     },
   };
 }
@@ -180,27 +180,27 @@ export function calculateDraft(context: Context, before: DraftOrder, draftFacts:
   const source = sourceOrder?.document as OrderDocument | undefined;
   const { draft, facts } = withOffers(context, before, draftFacts);
   const { currency } = draft;
-  const sums = draftTotals(context, draft, facts, source);
-  const priced = pricedLines(context, draft, facts, sums);
-  const shippingInfo = pricedShipping(context, draft, sums);
+  const totals = draftTotals(context, draft, facts, source);
+  const priced = pricedLines(context, draft, facts, totals);
+  const shippingInfo = pricedShipping(context, draft, totals);
   const includesTax = isTaxIncluded(context, source);
-  const taxExempt = facts.taxExempt ?? (sums.exempt.gt(0) ? sums.tax.eq(0) : undefined);
+  const taxExempt = facts.taxExempt ?? (totals.exempt.gt(0) ? totals.tax.eq(0) : undefined);
   const next: DraftOrder = {
     ...draft,
     ...markedDetails({ ...draft, ...(shippingInfo ? { shippingInfo } : {}) }, source),
-    ...totalsView(context, draft, sums, sourceOrder),
+    ...totalsView(context, draft, totals, sourceOrder),
     lineItems: draft.lineItems.map(({ lineItem, removed }) =>
       markedLine(source, priced.get(lineItem.id) ?? lineItem, removed === true),
     ),
     discounts: draft.discounts.map((entry) =>
-      pricedDiscount(context, draft, entry, sums.discounts.get(entry.discount.id)),
+      pricedDiscount(context, draft, entry, totals.discounts.get(entry.discount.id)),
     ),
     additionalFees: draft.additionalFees.map((entry) =>
-      pricedFee(context, draft, entry, sums, includesTax),
+      pricedFee(context, draft, entry, totals, includesTax),
     ),
-    taxInfo: { ...orderTaxInfo(context, sums, currency), taxExempt },
+    taxInfo: { ...orderTaxInfo(context, totals, currency), taxExempt },
   };
-  return { draft: next, sums };
+  return { draft: next, totals };
 }
 
 export const draftResponse = (context: Context, draftOrder: DraftOrder) => ({

@@ -44,7 +44,7 @@ const eventsOf = (type: string) =>
     .filter(({ eventType }) => eventType === type)
     .map(({ data }) => JSON.parse(JSON.parse(data).data));
 
-describe("a commit", () => {
+describe("a draft commit", () => {
   test("removes delivery from the order if the draft removed it", async () => {
     const input = orderInput({ status: "APPROVED" });
     const shippingInfo = { title: "Courier", cost: { price: { amount: "5" } } };
@@ -149,7 +149,7 @@ describe("a commit", () => {
     expect(after.lineItems[0].quantity).toBe(2);
   });
 
-  test("updates the fulfillment status, but its draft cannot remove fulfilled items", async () => {
+  test("updates the fulfillment status, and its draft must keep the fulfilled units", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     await owner.call("ecom.orderFulfillments.createFulfillment", {

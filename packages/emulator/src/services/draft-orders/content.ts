@@ -32,7 +32,7 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
   })),
 });
 
-/** Returns the order's discounts, with one more if they are less than its total discount. */
+/** Returns the order's discounts, plus one for any remaining part of its total discount. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
   const applied = listOf(document.appliedDiscounts).map((entry, index): AppliedDiscount => {
     const discount = objectOf(entry);

@@ -133,7 +133,7 @@ describe("a new draft", () => {
     expect(draftOrder.extendedFields.namespaces).toEqual({ "@app/own": { a: 1 } });
   });
 
-  test("can become an approved order only once, which reduces the stock", async () => {
+  test("becomes an approved order and reduces the stock, but only once", async () => {
     const item = { catalogReference: reference(emulator, "heavy-tee", 3), quantity: 3 };
     const stock = () => {
       const { products } = emulator.state.catalog;

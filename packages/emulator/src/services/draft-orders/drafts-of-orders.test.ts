@@ -141,7 +141,7 @@ describe("a draft of an order", () => {
     });
   });
 
-  test("is rejected if the order cannot be edited, and the draftability status has the reasons", async () => {
+  test("is rejected if the order cannot be edited, and the draftability status lists the reasons", async () => {
     const order = await createOrder(emulator, { currency: "EUR" });
     const requested = { orderId: order.id };
     expect(

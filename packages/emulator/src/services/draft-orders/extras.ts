@@ -125,10 +125,10 @@ export function withoutEntry<T extends Applicable>(
   return entries.filter((entry) => !ids.includes(extraId(entry)));
 }
 
-/** Rejects discounts above the total. `globalCode` is the error code for order-wide discounts. */
+/** Rejects excessive discounts. `globalCode` is the error code for discounts on the whole order. */
 export function requireCovered(
   draft: DraftOrder,
-  sums: DraftTotals,
+  totals: DraftTotals,
   ids: readonly string[],
   globalCode: string,
 ): void {
@@ -139,7 +139,7 @@ export function requireCovered(
   };
   for (const { discount, applied } of draft.discounts) {
     if (!applied || !ids.includes(discount.id)) continue;
-    if (!sums.discounts.get(discount.id)?.exceeds) continue;
+    if (!totals.discounts.get(discount.id)?.exceeds) continue;
     throw badRequest(codes[discount.discountType], "The discount exceeds the total");
   }
 }

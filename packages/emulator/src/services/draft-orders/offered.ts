@@ -27,7 +27,7 @@ import {
   unitOf,
 } from "./model.js";
 
-/** Returns automatic discounts: applied in new orders, but only offered for existing orders. */
+/** Returns the automatic discounts. For existing orders, they are only offered and not applied. */
 export function offeredDiscounts(
   context: Context,
   draft: DraftOrder,

@@ -85,9 +85,9 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
       drafts,
       draftOrderId,
       ({ draft }) => ({ discounts: withApplied(draft.discounts, discounts, "discount") }),
-      ({ draft, sums }) => {
+      ({ draft, totals }) => {
         const ids = discounts.map(({ id }) => id);
-        requireCovered(draft, sums, ids, "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS");
+        requireCovered(draft, totals, ids, "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS");
       },
     ),
   createCustomDiscounts(drafts, { draftOrderId, discounts = [] }) {
@@ -103,8 +103,8 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
           facts: { ...facts, terms: { ...facts.terms, ...terms } },
         };
       },
-      ({ draft, sums }) =>
-        requireCovered(draft, sums, addedIds, "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS"),
+      ({ draft, totals }) =>
+        requireCovered(draft, totals, addedIds, "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS"),
     );
   },
   deleteCustomDiscounts: (drafts, { draftOrderId, discountIds }) =>

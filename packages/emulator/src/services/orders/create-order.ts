@@ -3,7 +3,7 @@ import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, fieldError, PlatformError, rejection } from "../../kernel/platform-error.js";
 import { totalOf } from "../pricing/split.js";
-import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
+import { balanceOf, type Ledger, ledgerOf, ledgerSlice } from "./ledger/model.js";
 import { addRegular, applyLedger, openOrder, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
 import {
@@ -118,7 +118,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
 const OFFLINE_OPTIONS = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
-  const { open } = sumsOf(ledger.order.document, ledger.account);
+  const { open } = balanceOf(ledger.order.document, ledger.account);
   if (open.lte(0)) return [];
   return [addRegular(ledger, open, "APPROVED", { offline }).id];
 }
@@ -161,7 +161,7 @@ const PAID_STATUSES = new Set<unknown>(["PAID", "PARTIALLY_REFUNDED", "FULLY_REF
 
 /** Imports an order or updates an imported one, without changing the stock or sending an email. */
 function importOrder(input: SentOrder, context: Context) {
-  // This is the platform's message, which does not name the field.
+  // The platform's error message does not name the field.
   if (input.number !== undefined && !/^\d+$/.test(String(input.number))) {
     throw new PlatformError(400, "Not a numeric value");
   }

@@ -82,7 +82,7 @@ test("entries of a fulfillment for the same line item cannot exceed its quantity
   });
 });
 
-test("fulfillments by known carriers get tracking links, and tracking numbers must be unique in an order", async () => {
+test("fulfillments by known carriers get a tracking link, but cannot reuse a tracking number of the order", async () => {
   const trackingInfo = { trackingNumber: "1 Z", shippingProvider: "ups" };
   const { fulfillmentId, orderWithFulfillments } = await owner.call(
     CREATE,

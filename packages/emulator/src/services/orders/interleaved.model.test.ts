@@ -19,12 +19,12 @@ const SHIRT = "linen-camp-shirt";
  * What a shopper buys, and what happens to the order afterwards. All line items are of the same
  * variant, but have different custom texts.
  */
-interface Wish {
+interface PurchasePlan {
   readonly quantities: readonly number[];
   readonly pays: boolean;
   readonly after: "keep" | "cancel" | "refund";
 }
-const wish: fc.Arbitrary<Wish> = fc.record({
+const purchasePlan: fc.Arbitrary<PurchasePlan> = fc.record({
   quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
   pays: fc.constantFrom(true, true, true, false),
   after: fc.constantFrom("keep", "keep", "cancel", "refund"),
@@ -57,7 +57,7 @@ function monogram(item: Json, text: number): Json {
 }
 
 /** Buys the items. Returns the order id, or undefined if they are sold out or not paid for. */
-async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
+async function buy(caller: Caller, item: Json, { quantities, pays }: PurchasePlan) {
   const created = await caller.send("ecom.cartV2.createCart", {
     catalogItems: quantities.map((quantity, index) => ({
       quantity,
@@ -80,7 +80,7 @@ async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
 }
 
 /** Cancels the order, refunds one unit, or keeps the order. Counts the sold and returned units. */
-async function settle(owner: Caller, id: string, { after }: Wish, units: UnitCounts) {
+async function settle(owner: Caller, id: string, { after }: PurchasePlan, units: UnitCounts) {
   const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
   const quantity = order.lineItems.reduce((all: number, line: Json) => all + line.quantity, 0);
   units.sold += quantity;
@@ -122,18 +122,18 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
   const run = fc.asyncProperty(
     fc.scheduler(),
     fc.nat(6),
-    fc.tuple(wish, wish, wish),
+    fc.tuple(purchasePlan, purchasePlan, purchasePlan),
     fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
-    async (scheduler, stock, wishes, deliveries) => {
+    async (scheduler, stock, plans, deliveries) => {
       emulator.restore(start);
       emulator.controls.catalog.setStock(variantId, stock);
       const network = slowEmulator(emulator, scheduler);
       const owner = merchant(network);
       const units = new UnitCounts();
-      const shoppers = wishes.map(async (shopperWish, index) => {
+      const shoppers = plans.map(async (plan, index) => {
         const caller = new Caller(network, guests[index]?.authorization);
-        const orderId = await buy(caller, item, shopperWish);
-        if (orderId !== undefined) await settle(owner, orderId, shopperWish, units);
+        const orderId = await buy(caller, item, plan);
+        if (orderId !== undefined) await settle(owner, orderId, plan, units);
       });
       const addStock = async () => {
         for (const incrementBy of deliveries) {

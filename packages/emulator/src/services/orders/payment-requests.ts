@@ -9,10 +9,10 @@ import { bulk } from "../bulk.js";
 import { openIntent, payIntent, requireCollectable } from "./ledger/charges.js";
 import {
   accountAt,
+  balanceOf,
   type PaymentRequest,
   requestPaid,
   requestSlice,
-  sumsOf,
 } from "./ledger/model.js";
 import { payUrl } from "./ledger/pay-page.js";
 import { amountWithin } from "./ledger/payments.js";
@@ -61,7 +61,7 @@ function completeRequest(tools: Requests, request: PaymentRequest): void {
   const { currency, number: orderNumber } = order.document;
   const account = accountAt(tools, order);
   requireCollectable({ order, account });
-  const { balance } = sumsOf(order.document, account);
+  const { balance } = balanceOf(order.document, account);
   const sum = amountWithin(request.amount?.amount, balance, currency);
   checkSubscription(tools, order.document, sum.eq(balance));
   // A request with an expiration date in the past is created as expired.

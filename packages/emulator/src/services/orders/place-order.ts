@@ -13,7 +13,7 @@ import { discountSlice } from "../discounts/model.js";
 import { pluginOfType, responseOf } from "../plugins/call-plugin.js";
 import { chargeWithPlugin } from "../plugins/memberships.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
-import { type Ledger, sumsOf } from "./ledger/model.js";
+import { balanceOf, type Ledger } from "./ledger/model.js";
 import { applyLedger, openOrder } from "./ledger/payments.js";
 import { approve, cartOrdered, cartOrdering, nextNumber, type StockLine } from "./model/order.js";
 import { orderDocument } from "./order-document.js";
@@ -187,7 +187,7 @@ export function placeOrder(context: Context, cart: Cart, options: PlaceOptions =
   }
   paymentIds.push(...chargeMemberships(ledger, cart));
   const { afterTrial } = splitByTrial(context, priced);
-  const openAmount = cart.memberships?.length ? sumsOf(document, account).open : priced.toPay;
+  const openAmount = cart.memberships?.length ? balanceOf(document, account).open : priced.toPay;
   const toPay = openAmount.minus(afterTrial.total);
   if (toPay.lte(0)) {
     // A free trial starts without a payment.

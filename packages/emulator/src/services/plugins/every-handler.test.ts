@@ -96,6 +96,6 @@ describe.each(flows)("$type: $name", (flow) => {
   });
 });
 
-test("the flows cover all plugin types", () => {
+test("the plugin flows cover all plugin types", () => {
   expect(new Set(flows.map(({ type }) => type)).size).toBe(12);
 });

@@ -110,7 +110,7 @@ function withoutCodes({ body }: PlainCall): object {
 
 export function callSender(fetch: typeof globalThis.fetch | undefined) {
   return async (call: PlainCall, origin: CallOrigin): Promise<CallResult> => {
-    // Bypass `changes`, because the call log and the cache are not rolled back with the request.
+    // Bypass `changes`: the call log and the cache must not be rolled back with a failed request.
     const data = origin.reader.store(pluginSlice) as PluginData;
     const plugin = data.installed.get(call.recipient);
     if (!plugin || !isHandler(call.method)) return FAILED_CALL;

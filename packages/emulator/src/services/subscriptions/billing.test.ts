@@ -85,7 +85,7 @@ describe("a subscription", () => {
     expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
   });
 
-  test("creates no orders after a cancellation, and then rejects drafts", async () => {
+  test("creates no orders and rejects drafts after a cancellation", async () => {
     const contract = await subscribe();
     setClock("2030-03-01T00:00:00Z");
     site.emulator.controls.subscriptions.cancel(contract.id);
@@ -163,7 +163,7 @@ test("dateAfter uses the last day of a shorter month and the original day in lon
   expect(dateAfter(START, "WEEK", 3)).toBe(START + 21 * DAY);
 });
 
-test("orders are the same whether time advances in short or long steps", async () => {
+test("subscription orders are the same whether time advances in short or long steps", async () => {
   const settings = fc.record({
     frequency: fc.constantFrom("DAY", "WEEK", "MONTH", "YEAR"),
     interval: fc.integer({ min: 1, max: 5 }),

@@ -3,7 +3,7 @@
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, smaller } from "../../kernel/money.js";
 import { createOrder } from "../orders/create-order.js";
-import { chargeStatus, ledgerOf, sumsOf } from "../orders/ledger/model.js";
+import { balanceOf, chargeStatus, ledgerOf } from "../orders/ledger/model.js";
 import { addRegular, applyLedger } from "../orders/ledger/payments.js";
 import { orders } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
@@ -23,7 +23,7 @@ function chargeOrder(context: Context, orderId: string, max?: Amount): void {
   const order = orders(context).find(orderId);
   if (!order || order.document.status === "CANCELED") return;
   const ledger = ledgerOf(context, orders(context).edit(orderId));
-  const { open } = sumsOf(ledger.order.document, ledger.account);
+  const { open } = balanceOf(ledger.order.document, ledger.account);
   const amount = max ? smaller(open, max) : open;
   if (amount.lte(0)) return;
   const payment = addRegular(ledger, amount, chargeStatus(context), { saved: true });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   site = await subscriptions();
 });
 
-describe("a commit", () => {
+describe("a draft commit", () => {
   test("changes the contract, records the changes and emits an event", async () => {
     const contract = await site.createContract();
     const draft = await site.createDraft(contract);
@@ -92,7 +92,7 @@ describe("a commit", () => {
   });
 });
 
-describe("a draft", () => {
+describe("a subscription draft", () => {
   test("belongs to its creator, and can be queried, tagged and deleted", async () => {
     const contract = await site.createContract();
     const draft = await site.createDraft(contract);

@@ -17,6 +17,7 @@ import { redeemWithPlugin } from "../../plugins/gift-cards.js";
 import { addActivity, orders, requireStock } from "../model/order.js";
 import {
   type Authorization,
+  balanceOf,
   chargeStatus,
   hasChargebacks,
   type Intent,
@@ -28,7 +29,6 @@ import {
   type Payment,
   requestPaid,
   requestStatus,
-  sumsOf,
 } from "./model.js";
 import { addPayment, addRegular, applyLedger, openAmount } from "./payments.js";
 
@@ -44,7 +44,7 @@ export function requireCollectable(
   if (hasChargebacks(account)) {
     throw rejection("ORDER_HAS_CHARGEBACKS", "A payment of the order has been charged back");
   }
-  if (sumsOf(order.document, account).balance.lte(0)) {
+  if (balanceOf(order.document, account).balance.lte(0)) {
     throw rejection(paidCode, "The order is paid");
   }
 }
@@ -112,7 +112,7 @@ export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Paym
   );
   if (isPaid) throw rejection("LINE_ITEM_PAID", "A membership already covers the line item");
   return addPayment(ledger, {
-    amount: smaller(lineTotal(line), sumsOf(order.document, account).open),
+    amount: smaller(lineTotal(line), balanceOf(order.document, account).open),
     status: "APPROVED",
     membershipPaymentDetails: {
       membershipId: membershipId ?? context.guid("membership"),
@@ -236,7 +236,7 @@ export function payIntent(context: Context, gatewayOrderId: string, offline = fa
   return payment;
 }
 
-export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
+export const intentOfOrder = (context: Context, orderId: string): Intent | undefined =>
   [...intents(context).all()].find(
     (intent) => intent.orderId === orderId && intent.requestId === undefined,
   );

@@ -14,7 +14,7 @@ import {
   requireCollectable,
   scheduleOf,
 } from "./charges.js";
-import { hasChargebacks, type Ledger, sumsOf } from "./model.js";
+import { balanceOf, hasChargebacks, type Ledger } from "./model.js";
 import { applyLedger, collectOffline, openAmount } from "./payments.js";
 import { type ItemsRequest, refundabilitiesOf } from "./refundability.js";
 import { refund } from "./refunds.js";
@@ -32,7 +32,7 @@ function collectability({ order: { document }, account }: Ledger, balance: Amoun
 function markAsPaid(context: Context, id: string, name?: string) {
   const ledger = openLedger(context, id);
   const { document } = ledger.order;
-  const { balance, open } = sumsOf(document, ledger.account);
+  const { balance, open } = balanceOf(document, ledger.account);
   if (balance.gt(0)) {
     requireCollectable(ledger);
     if (open.gt(0)) collectOffline(ledger, open, name);
@@ -94,7 +94,7 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.getPaymentCollectabilityStatus": admin(({ ecomOrderId }, context) => {
     const ledger = readLedger(context, ecomOrderId);
     const { document } = ledger.order;
-    const { balance } = sumsOf(document, ledger.account);
+    const { balance } = balanceOf(document, ledger.account);
     const amount = priceIn(context, balance, document.currency);
     return { status: collectability(ledger, balance), amount };
   }),
@@ -126,7 +126,7 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.paymentCollectionCreatePaymentGatewayOrder": admin(({ ecomOrderId }, context) => {
     const ledger = openLedger(context, ecomOrderId);
     requireCollectable(ledger, "ORDER_ALREADY_PAID");
-    const { open } = sumsOf(ledger.order.document, ledger.account);
+    const { open } = balanceOf(ledger.order.document, ledger.account);
     return { paymentGatewayOrderId: openIntent(context, ecomOrderId, open) };
   }),
 

@@ -165,7 +165,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "cannot be prepared (%s) for the amount %s and an order with %j",
+    "is not available if preparePaymentCollection fails with %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await createUnpaid(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
@@ -178,7 +178,7 @@ describe("the payment page", () => {
   );
 });
 
-test("only merchants can change orders and their parts", async () => {
+test("visitors and members cannot change orders, their activities or their payments", async () => {
   const world = await makeWorld();
   for (const [operation, , request] of ORDER_CHANGES) {
     for (const caller of ["new", "member"] as const) {

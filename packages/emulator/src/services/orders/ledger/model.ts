@@ -2,10 +2,10 @@ import type { OrderPaymentRequest } from "@portico/ecom/order-payment-requests";
 import type {
   AuthorizationDetails,
   Chargeback as ChargebackDto,
-  Payment as Dto,
   MembershipPaymentDetails,
-  RefundDetails,
+  Payment as Dto,
   Refund as RefundDto,
+  RefundDetails,
   RefundTransaction as RefundTransactionDto,
   RegularPaymentDetails,
 } from "@portico/ecom/order-transactions";
@@ -124,7 +124,7 @@ const CHARGE_STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DE
 
 export const chargeStatus = (context: Context) => CHARGE_STATUSES[outcomeOf(context)];
 
-export type OrderSums = ReturnType<typeof sumsOf>;
+export type OrderBalance = ReturnType<typeof balanceOf>;
 
 const PAID: ReadonlySet<string> = new Set(["APPROVED", "REFUNDED", "PARTIALLY_REFUNDED"]);
 const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
@@ -132,7 +132,7 @@ const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
-/** Returns the amount that was paid or, if captured, the captured amount. Ignores refunds. */
+/** Returns the paid amount, or the captured amount of an authorized payment. Ignores refunds. */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
   const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
@@ -190,7 +190,7 @@ export function refundableOf(account: Account, payment: Payment): Amount {
     .minus(chargedBackAmount(payment));
 }
 
-export function sumsOf(document: OrderDocument, account: Account) {
+export function balanceOf(document: OrderDocument, account: Account) {
   const { payments } = account;
   const sumOver = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
   const sumOfPayments = (test: (payment: Payment) => boolean) =>
@@ -218,7 +218,7 @@ export function sumsOf(document: OrderDocument, account: Account) {
   };
 }
 
-export function paymentStatusOf(sums: OrderSums, { payments }: Account) {
+export function paymentStatusOf(sums: OrderBalance, { payments }: Account) {
   const { total, paid, refunded } = sums;
   if (paid.minus(refunded).gte(total)) return "PAID";
   if (refunded.gt(0)) return refunded.gte(total) ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";

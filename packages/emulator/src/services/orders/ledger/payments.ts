@@ -16,18 +16,18 @@ import { amountOf, formatPrices, pricesIn, withAllFields } from "../model/price.
 import {
   type Account,
   type Authorization,
+  balanceOf,
   isOffline,
   type Ledger,
   ledgerOf,
   ledgerSlice,
-  type OrderSums,
+  type OrderBalance,
   type Payment,
   type PaymentStatus,
   paidBy,
   paymentStatusOf,
   type RegularDetails,
   refundedQuantity,
-  sumsOf,
 } from "./model.js";
 
 export function paymentOf(account: Account, id: string | undefined): Payment {
@@ -50,7 +50,7 @@ export function amountWithin(value: string | undefined, max: Amount, currency: s
 
 /** Returns the requested amount, by default the open amount. Rejects larger amounts. */
 export const openAmount = ({ order: { document }, account }: Ledger, value?: string): Amount =>
-  amountWithin(value, sumsOf(document, account).open, document.currency);
+  amountWithin(value, balanceOf(document, account).open, document.currency);
 
 type NewPayment = { readonly amount: Amount; readonly status: PaymentStatus } & Partial<
   Omit<Payment, "id" | "amount" | "status" | "updatedDate" | "supportReceiptGeneration">
@@ -62,7 +62,7 @@ export function addPayment({ context, order, account }: Ledger, payment: NewPaym
   const { status, regularPaymentDetails: details } = payment;
   const isPending = status.startsWith("PENDING");
   if (isPending || status === "APPROVED" || status === "AUTHORIZED") {
-    const { open, balance } = sumsOf(order.document, account);
+    const { open, balance } = balanceOf(order.document, account);
     const isPromised = details?.offlinePayment && isPending;
     amountWithin(payment.amount.toFixed(), isPromised ? balance : open, currency);
   }
@@ -177,8 +177,8 @@ export const emitTransactionsAction = (
 ): void => events.action(context, order.id, slug, body);
 
 /** Recalculates the sums and the payment status of an order without emitting events. */
-export function updateBalance({ context, order: { document }, account }: Ledger): OrderSums {
-  const sums = sumsOf(document, account);
+export function updateBalance({ context, order: { document }, account }: Ledger): OrderBalance {
+  const sums = balanceOf(document, account);
   const { total, open: _open, ...summed } = sums;
   const price = pricesIn(context, document.currency);
   document.balanceSummary = {
@@ -209,7 +209,7 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
  * Approves a paid order. A pending payment sets the order to `PENDING`, and a pending order is
  * rejected once no payment is received or pending.
  */
-function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
+function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderBalance): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
   const isPromised = payments.filter(isOffline).some(({ status }) => status.startsWith("PENDING"));

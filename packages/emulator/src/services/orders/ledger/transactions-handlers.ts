@@ -15,6 +15,7 @@ import { authorizationFrom } from "./charges.js";
 import {
   type Account,
   accountAt,
+  balanceOf,
   isOffline,
   type Ledger,
   ledgerOf,
@@ -23,7 +24,6 @@ import {
   type Payment,
   type PaymentStatus,
   type RegularDetails,
-  sumsOf,
 } from "./model.js";
 import {
   addPayment,
@@ -107,7 +107,7 @@ export function changeStatus(ledger: Ledger, payment: Payment, status: string | 
     throw notAllowed(`The payment status ${payment.status} is final`);
   }
   if (status === "APPROVED" && isOffline(payment)) {
-    const { open } = sumsOf(ledger.order.document, ledger.account);
+    const { open } = balanceOf(ledger.order.document, ledger.account);
     if (amountOf(payment.amount).gt(open)) throw notAllowed("The order does not require it");
   }
   setStatus(ledger.context, payment, status as PaymentStatus);

@@ -166,7 +166,7 @@ export const emitOrderAction = (
 export const emitOrderCreated = (context: Context, { id, document }: StoredOrder): void =>
   events.created(context, id, document);
 
-/** Sets the order's update date, and emits one updated event before the response is sent. */
+/** Sets the order's update date, and emits one `updated` event before the response is sent. */
 export function touchOrder(context: Context, order: StoredOrder) {
   const { id, document } = order;
   Object.assign(document, withAllFields(context, document, "Order", document.currency));
