@@ -2,10 +2,10 @@ import type { OrderPaymentRequest } from "@portico/ecom/order-payment-requests";
 import type {
   AuthorizationDetails,
   Chargeback as ChargebackDto,
-  MembershipPaymentDetails,
   Payment as Dto,
-  Refund as RefundDto,
+  MembershipPaymentDetails,
   RefundDetails,
+  Refund as RefundDto,
   RefundTransaction as RefundTransactionDto,
   RegularPaymentDetails,
 } from "@portico/ecom/order-transactions";
