@@ -97,8 +97,8 @@ describe("a checkout from a template", () => {
     const { cart } = await owner.call("ecom.cartV2.getCart", { cartId: checkoutId });
     expect(cart.settings).toEqual({ lockCouponCode: true });
     const [{ id: couponId }] = cart.coupons;
-    const removed = { cartId: checkoutId, couponId };
-    expect(await owner.fails("ecom.cartV2.removeCoupon", removed)).toMatchObject({
+    const removal = { cartId: checkoutId, couponId };
+    expect(await owner.fails("ecom.cartV2.removeCoupon", removal)).toMatchObject({
       code: "COUPON_LOCKED",
     });
     expect((await emulator.fetch(checkoutUrl)).status).toBe(200);

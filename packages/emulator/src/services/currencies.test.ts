@@ -37,9 +37,9 @@ describe("currencies", () => {
     "are converted from %s to %s, so that %j becomes %j",
     async (from, to, [value, places], [expected, expectedPlaces]) => {
       const [converted] = await convert(from, to, { value, decimalPlaces: places });
-      const number = (text: unknown, digits: unknown) => Number(text) / 10 ** Number(digits);
-      expect(number(converted.value, converted.decimalPlaces)).toBe(
-        number(expected, expectedPlaces),
+      const toNumber = (text: unknown, digits: unknown) => Number(text) / 10 ** Number(digits);
+      expect(toNumber(converted.value, converted.decimalPlaces)).toBe(
+        toNumber(expected, expectedPlaces),
       );
     },
   );

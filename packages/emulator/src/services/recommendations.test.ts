@@ -83,12 +83,12 @@ describe("recommendations", () => {
     expect(response.items).toEqual(items("straight-jeans", "silk-blouse"));
     const bestSellers = await recommend({ algorithms: [algorithm(BEST)] });
     expect(bestSellers.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
-    const enough = await recommend({
+    const enoughItems = await recommend({
       items: items("heavy-tee"),
       algorithms: [algorithm(TOGETHER), algorithm(CATEGORIES)],
       minimumRecommendedItems: 3,
     });
-    expect(enough.algorithm.id).toBe(CATEGORIES);
+    expect(enoughItems.algorithm.id).toBe(CATEGORIES);
     const tooFew = await recommend({
       items: items("heavy-tee"),
       algorithms: [algorithm(TOGETHER)],

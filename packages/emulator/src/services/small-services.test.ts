@@ -71,9 +71,9 @@ describe("a wishlist", () => {
     const get = async (rest: object) =>
       (await owner.call("stores.wishlist.getWishlistById", { id: wishlist.id, ...rest })).wishlist;
     const ids = slugs.map((slug) => reference(emulator, slug).catalogItemId);
-    const all = await get({});
-    expect(all).toMatchObject({ id: wishlist.id, ownerId: wishlist.memberId, totalCount: 3 });
-    expect(all.items.map(({ id }: { id: string }) => id)).toEqual(ids);
+    const result = await get({});
+    expect(result).toMatchObject({ id: wishlist.id, ownerId: wishlist.memberId, totalCount: 3 });
+    expect(result.items.map(({ id }: { id: string }) => id)).toEqual(ids);
     expect(await get({ limit: 1, offset: 1 })).toMatchObject({
       items: [{ id: ids[1] }],
       totalCount: 3,

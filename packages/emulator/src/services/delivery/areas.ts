@@ -27,10 +27,10 @@ export function isWithin(
   corners: readonly Required<Point>[],
 ): boolean {
   return corners.reduce((inside, corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
-    if (corner.latitude > latitude === next.latitude > latitude) return inside;
-    const ratio = (latitude - corner.latitude) / (next.latitude - corner.latitude);
-    const crossing = corner.longitude + ratio * (next.longitude - corner.longitude);
+    const nextCorner = corners[(index + 1) % corners.length] ?? corner;
+    if (corner.latitude > latitude === nextCorner.latitude > latitude) return inside;
+    const ratio = (latitude - corner.latitude) / (nextCorner.latitude - corner.latitude);
+    const crossing = corner.longitude + ratio * (nextCorner.longitude - corner.longitude);
     return longitude < crossing ? !inside : inside;
   }, false);
 }

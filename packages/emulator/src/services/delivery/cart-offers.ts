@@ -18,7 +18,7 @@ import {
   usesSiteOptions,
 } from "./offers.js";
 
-const cheapest = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
+const cheapestOf = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
 /** Merges parts into an option with the first part's code, so adding items keeps it selected. */
@@ -49,12 +49,12 @@ function combineOffers(lists: readonly (readonly AllocatedOffer[])[], partial: b
           (pickup === undefined) === !part.pickup &&
           slot?.from === part.slot?.from,
       );
-      return cheapest(matching) ?? [];
+      return cheapestOf(matching) ?? [];
     });
     return others.length === rest.length ? [offerFrom([part, ...others], part.title, partial)] : [];
   });
   if (combinedOffers.length > 0) return combinedOffers;
-  const offers = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
+  const offers = lists.flatMap((list) => cheapestOf(list.filter(({ pickup }) => !pickup)) ?? []);
   const [firstOffer, ...others] = offers;
   return firstOffer && offers.length === lists.length
     ? [offerFrom([firstOffer, ...others], "Shipping", partial)]

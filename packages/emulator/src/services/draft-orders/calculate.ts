@@ -38,10 +38,10 @@ import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
 export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
   orders(context).find(orderId ?? "");
 
-function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
+function depositsOf(deposit: Deposit, netTotals: readonly Amount[], currency: string): Amount[] {
   const { percentage } = deposit;
-  if (percentage !== undefined) return paid.map((price) => price.times(percentage).div(100));
-  return allocate(round(amount(deposit.amount ?? "0"), currency), paid, currency);
+  if (percentage !== undefined) return netTotals.map((price) => price.times(percentage).div(100));
+  return allocate(round(amount(deposit.amount ?? "0"), currency), netTotals, currency);
 }
 
 function pricedLines(
@@ -52,8 +52,8 @@ function pricedLines(
 ): Map<string, OrderLine> {
   const { currency } = draft;
   const price = pricesIn(context, currency);
-  const paid = totals.lines.map(({ net }) => net);
-  const deposits = deposit && depositsOf(deposit, paid, currency);
+  const netTotals = totals.lines.map(({ net }) => net);
+  const deposits = deposit && depositsOf(deposit, netTotals, currency);
   const rows = liveLines(draft).flatMap((line, index): [string, OrderLine][] => {
     const sum = totals.lines[index];
     if (!sum) return [];
@@ -137,16 +137,16 @@ function pricedFee(
 function totalsView(context: Context, draft: DraftOrder, totals: DraftTotals, order?: StoredOrder) {
   const price = pricesIn(context, draft.currency);
   const priceSummary = summaryOf(price, totals);
-  const paid = order && balanceOf({ ...order.document, priceSummary }, accountAt(context, order));
+  const sums = order && balanceOf({ ...order.document, priceSummary }, accountAt(context, order));
   const priceOrZero = (value: Amount | undefined) => price(value ?? zero());
   return {
     priceSummary,
     taxSummary: { totalTax: price(totals.tax) },
     balanceSummary: {
-      balance: price(paid?.balance ?? totals.total),
-      paid: priceOrZero(paid?.paid),
-      refunded: priceOrZero(paid?.refunded),
-      authorized: priceOrZero(paid?.authorized),
+      balance: price(sums?.balance ?? totals.total),
+      paid: priceOrZero(sums?.paid),
+      refunded: priceOrZero(sums?.refunded),
+      authorized: priceOrZero(sums?.authorized),
       platformFees: price(zero()),
       totalMinusPlatformFees: price(totals.total),
     },

@@ -44,9 +44,9 @@ export function discountsOf(context: Context, { id: orderId, document }: StoredO
       lineItemDiscounts: listOf(discount.lineItemDiscounts) as AppliedDiscount["lineItemDiscounts"],
     };
   });
-  const onLines = applied.filter(({ discountType }) => discountType !== "SHIPPING");
+  const lineDiscounts = applied.filter(({ discountType }) => discountType !== "SHIPPING");
   const rest = amountOf(objectOf(document.priceSummary).discount).minus(
-    sum(onLines.map((discount) => amountOf(termsOf(discount)))),
+    sum(lineDiscounts.map((discount) => amountOf(termsOf(discount)))),
   );
   if (rest.lte(0)) return applied;
   const amount = priceIn(context, rest, document.currency);

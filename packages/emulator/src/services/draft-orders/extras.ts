@@ -102,10 +102,10 @@ export function withApplied<T extends Applicable>(
   const { noun, code } = EXTRA_KINDS[kind];
   const ids = new Set(entries.map(extraId));
   if (flags.some(({ id }) => !ids.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
-  const state = new Map(flags.map(({ id, applied }) => [id, applied]));
+  const appliedById = new Map(flags.map(({ id, applied }) => [id, applied]));
   return entries.map((entry) => ({
     ...entry,
-    applied: state.get(extraId(entry)) ?? entry.applied,
+    applied: appliedById.get(extraId(entry)) ?? entry.applied,
   }));
 }
 

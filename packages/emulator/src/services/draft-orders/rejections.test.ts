@@ -145,16 +145,16 @@ describe("line item changes", () => {
   test("cannot set prices in another currency", async () => {
     const currencyConversionDetails = { originalCurrency: "USD", conversionRate: "0.9" };
     await orderWithDraft({}, { currency: "EUR", currencyConversionDetails });
-    const end = "ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
+    const suffix = "ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
     const lineItemId = line;
-    expect(await change({ lineItemId, newPrice: "2" })).toBe(`UPDATING_NON_ZERO_PRICE_${end}`);
+    expect(await change({ lineItemId, newPrice: "2" })).toBe(`UPDATING_NON_ZERO_PRICE_${suffix}`);
     const modifiers = [{ id: "a", price: money("1") }];
     const newModifierGroups = { modifierGroups: [{ id: "g", modifiers }] };
     expect(await change({ lineItemId, newModifierGroups })).toBe(
-      `UPDATING_NON_ZERO_MODIFIER_PRICE_${end}`,
+      `UPDATING_NON_ZERO_MODIFIER_PRICE_${suffix}`,
     );
     expect(await change({ lineItemId, newPriceDescription: { original: "From" } })).toBe(
-      `UPDATING_PRICE_DESCRIPTION_${end}`,
+      `UPDATING_PRICE_DESCRIPTION_${suffix}`,
     );
   });
 });

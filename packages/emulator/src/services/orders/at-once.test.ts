@@ -44,11 +44,11 @@ test.each([
   ["ecom.checkout.createOrderAndCharge", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
 ])("%s places only one order if the request is repeated", async (operation, id, code) => {
   const request = { [id]: cartId, paymentToken: "token" };
-  const first = guest.call(operation, request);
+  const firstRequest = guest.call(operation, request);
   await pluginCalled;
   expect((await guest.fails(operation, request)).code).toBe(code);
   respond();
-  expect(await first).toHaveProperty("orderId");
+  expect(await firstRequest).toHaveProperty("orderId");
   expect((await guest.fails(operation, request)).code).toMatch(/ALREADY_(ORDERED|PAID)$/);
 });
 
@@ -56,12 +56,12 @@ test.each(["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"])(
   "%s fails if another request changes the checkout meanwhile",
   async (operation) => {
     const request = { id: cartId, paymentToken: "token" };
-    const first = guest.fails(operation, request);
+    const firstRequest = guest.fails(operation, request);
     await pluginCalled;
     const cart = { id: cartId, note: "In blue" };
     await guest.call("ecom.cartV2.updateCart", { cart });
     respond();
-    expect((await first).code).toBe("CHECKOUT_CHANGED");
+    expect((await firstRequest).code).toBe("CHECKOUT_CHANGED");
     expect(await guest.call(operation, request)).toHaveProperty("orderId");
   },
 );

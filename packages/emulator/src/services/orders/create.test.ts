@@ -57,8 +57,8 @@ describe("a created order", () => {
   test("is approved and confirmed by email according to the settings in the request", async () => {
     const create = (settings: object, lines: [string, number][]) =>
       owner.call("ecom.orders.createOrder", { order: orderInput({ lines }), settings });
-    const free = await create({ orderApprovalStrategy: "PAYMENT_RECEIVED" }, [["0", 1]]);
-    expect(free.order.status).toBe("INITIALIZED");
+    const freeOrder = await create({ orderApprovalStrategy: "PAYMENT_RECEIVED" }, [["0", 1]]);
+    expect(freeOrder.order.status).toBe("INITIALIZED");
     const settings = { notifications: { sendNotificationToBuyer: false } };
     expect((await create(settings, [["0", 1]])).order.status).toBe("APPROVED");
     expect(emulator.outbox).toEqual([]);

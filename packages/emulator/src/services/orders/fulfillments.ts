@@ -154,7 +154,7 @@ function createFulfillment(context: Context, order: StoredOrder, input: Fulfillm
   const id = context.guid("fulfillment");
   const { trackingInfo, customInfo, status = "Fulfilled" } = input;
   requireFreeNumber(context, order.id, id, trackingInfo);
-  const created: Fulfillment = {
+  const newFulfillment: Fulfillment = {
     id,
     createdDate: context.iso,
     lineItems: requestedLines(context, order, input),
@@ -164,12 +164,12 @@ function createFulfillment(context: Context, order: StoredOrder, input: Fulfillm
     ...(customInfo ? { customInfo } : {}),
   };
   if (trackingInfo?.trackingNumber) addActivity(context, order, "TRACKING_NUMBER_ADDED");
-  if (created.trackingInfo?.trackingLink) addActivity(context, order, "TRACKING_LINK_ADDED");
+  if (newFulfillment.trackingInfo?.trackingLink) addActivity(context, order, "TRACKING_LINK_ADDED");
   const subject = `Order ${document.number} has shipped`;
   if (emailBuyer(context, order, "shipping-confirmation", subject)) {
     addActivity(context, order, "SHIPPING_CONFIRMATION_EMAIL_SENT");
   }
-  const fulfillments = [...fulfillmentsOf(context, order.id), created];
+  const fulfillments = [...fulfillmentsOf(context, order.id), newFulfillment];
   replaceFulfillments(context, order, fulfillments, "CREATE_FULFILLMENT");
   return id;
 }

@@ -114,7 +114,7 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
   const guests = await Promise.all([1, 2, 3].map(() => visitor(emulator)));
   emulator.controls.catalog.setStock(variantId, 0);
   const start = emulator.snapshot();
-  const stockLeft = () =>
+  const remainingStock = () =>
     [...emulator.state.catalog.products.values()]
       .flatMap(({ variants }) => variants)
       .find(({ id }) => id === variantId)?.stock.quantity;
@@ -150,8 +150,8 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
       const all = Promise.all([...shoppers, addStock()]);
       await scheduler.waitFor(all);
       const { added, sold, returned } = units;
-      expect(stockLeft()).toBe(stock + added - sold + returned);
-      expect(stockLeft()).toBeGreaterThanOrEqual(0);
+      expect(remainingStock()).toBe(stock + added - sold + returned);
+      expect(remainingStock()).toBeGreaterThanOrEqual(0);
     },
   );
   await fc.assert(run, { numRuns: 20 });

@@ -6,15 +6,15 @@ test("an order has only one platform invoice, but can also have app invoices", a
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
-  const { id: other } = await createOrder(emulator, { status: "APPROVED" });
+  const { id: otherId } = await createOrder(emulator, { status: "APPROVED" });
   const { invoiceId } = await owner.call("ecom.orderInvoices.generateInvoice", { orderId });
   const unknownId = "00000000-0000-4000-8000-0000000000aa";
   const { results } = await owner.call("ecom.orderInvoices.bulkGenerateInvoices", {
-    orderIds: [orderId, other, unknownId],
+    orderIds: [orderId, otherId, unknownId],
   });
   expect(results).toMatchObject([
     { item: { orderId, invoiceId } },
-    { item: { orderId: other } },
+    { item: { orderId: otherId } },
     { itemMetadata: { success: false, error: { code: "ORDER_NOT_FOUND" } } },
   ]);
   const { orderInvoices } = await owner.call("ecom.orderInvoices.addInvoiceToOrder", {
@@ -27,12 +27,12 @@ test("an order has only one platform invoice, but can also have app invoices", a
     status: 400,
     fields: ["invoiceInfo.id REQUIRED_FIELD"],
   });
-  const list = { orderIds: [orderId, other] };
+  const list = { orderIds: [orderId, otherId] };
   const operation = "ecom.orderInvoices.listInvoicesForMultipleOrders";
   const { invoicesForOrder } = await owner.call(operation, list);
   expect(invoicesForOrder).toMatchObject([
     { orderId, invoicesInfo: [{}, {}] },
-    { orderId: other, invoicesInfo: [{}] },
+    { orderId: otherId, invoicesInfo: [{}] },
   ]);
   // A visitor cannot see other buyers' invoices.
   expect((await guest.call(operation, list)).invoicesForOrder).toEqual([]);

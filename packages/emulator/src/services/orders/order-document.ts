@@ -139,11 +139,11 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
   const couponDiscounts = lines.map(({ id, couponDiscount }) => {
     return { id, totalDiscount: price(couponDiscount) };
   });
-  const { delivery: onDelivery, amount, ...couponFields } = coupon ?? { amount: "0" };
+  const { delivery: isOnDelivery, amount, ...couponFields } = coupon ?? { amount: "0" };
   const appliedCoupon = {
     ...orderDiscount,
     coupon: { ...couponFields, amount: price(amount) },
-    ...(onDelivery ? { discountType: "SHIPPING" } : { lineItemDiscounts: couponDiscounts }),
+    ...(isOnDelivery ? { discountType: "SHIPPING" } : { lineItemDiscounts: couponDiscounts }),
   };
   return [
     ...rules,

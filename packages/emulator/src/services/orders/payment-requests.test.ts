@@ -78,13 +78,13 @@ test("an expired payment request cannot be paid, voided or updated", async () =>
   emulator.clock.advance(60_000);
   const response = await payOnPage(orderPaymentRequestUrl);
   expect([response.status, await paidAmount()]).toEqual([404, "0.00"]);
-  const ended = await get(id);
-  expect([ended.status, ended.updatedDate]).toEqual([
+  const expired = await get(id);
+  expect([expired.status, expired.updatedDate]).toEqual([
     "EXPIRED",
     orderPaymentRequest.expirationDate,
   ]);
-  const past = await create({ expirationDate: timeIn(-1) });
-  expect(past.orderPaymentRequest.status).toBe("EXPIRED");
+  const pastRequest = await create({ expirationDate: timeIn(-1) });
+  expect(pastRequest.orderPaymentRequest.status).toBe("EXPIRED");
   expect(
     await owner.fails(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id }),
   ).toMatchObject({ code: "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST" });

@@ -169,15 +169,15 @@ test("`addActivities` adds several built-in activities to an order", async () =>
 });
 
 test("`bulkUpdateOrderTags` assigns and removes tags, and reports unknown orders as failures", async () => {
-  const tag = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
+  const tagging = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
   const operation = "ecom.orders.bulkUpdateOrderTags";
   const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };
   const { bulkActionMetadata } = await owner.call(
     operation,
-    tag([order.id, UNKNOWN], { assignTags }),
+    tagging([order.id, UNKNOWN], { assignTags }),
   );
   expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
-  await owner.call(operation, tag([order.id], { unassignTags: { tags: { tagIds: ["a"] } } }));
+  await owner.call(operation, tagging([order.id], { unassignTags: { tags: { tagIds: ["a"] } } }));
   expect((await owner.call("ecom.orders.getOrder", { id: order.id })).order.tags).toEqual({
     tags: { tagIds: ["b"] },
     privateTags: { tagIds: ["c"] },

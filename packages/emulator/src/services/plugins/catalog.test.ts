@@ -117,13 +117,13 @@ describe("an app catalog", () => {
     expect((await world.estimate()).priceSummary.subtotal.amount).toBe("10.00");
     const { id } = await world.checkoutOf();
     const { orderId } = await world.place(id);
-    const paid = await merchant(world.emulator).send(
+    const response = await merchant(world.emulator).send(
       "ecom.orders.paymentCollectionMarkOrderAsPaid",
       {
         ecomOrderId: orderId,
       },
     );
-    expect(paid.body.details.applicationError.code).toBe("LINE_ITEMS_OUT_OF_STOCK");
+    expect(response.body.details.applicationError.code).toBe("LINE_ITEMS_OUT_OF_STOCK");
     expect((await world.orderOf(orderId)).paymentStatus).toBe("NOT_PAID");
   });
 });

@@ -127,8 +127,8 @@ test("memberships pay for line items, and their charges are voided when the orde
   const cart = await world.cartOf();
   const lineItemIds = [cart.lineItems[0].id];
   const memberships = [{ id: "pass", appId: APP, lineItemIds }];
-  const sums = await world.estimate({ selectedMemberships: { memberships } });
-  expect(sums.membershipOptions).toMatchObject({
+  const estimate = await world.estimate({ selectedMemberships: { memberships } });
+  expect(estimate.membershipOptions).toMatchObject({
     eligibleMemberships: [{ id: "pass", appId: APP, lineItemIds }],
     selectedMemberships: memberships,
   });

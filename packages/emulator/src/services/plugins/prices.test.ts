@@ -46,16 +46,16 @@ test("an app calculates the tax, with the merchant's rate as a fallback", async 
     }),
   });
   await world.cartOf();
-  const sums = await world.estimate({ selectedShippingOption: { code: "express" } });
-  expect(sums.priceSummary.tax.amount).toBe("3.00");
-  expect(sums.taxSummary.calculationDetails).toEqual({ rateType: "AUTO_RATE" });
-  const broken = world.plugin("TAX_CALCULATION_PROVIDER", {
+  const estimate = await world.estimate({ selectedShippingOption: { code: "express" } });
+  expect(estimate.priceSummary.tax.amount).toBe("3.00");
+  expect(estimate.taxSummary.calculationDetails).toEqual({ rateType: "AUTO_RATE" });
+  const brokenPlugin = world.plugin("TAX_CALCULATION_PROVIDER", {
     fetch: async () => Promise.reject(new Error("down")),
   });
-  world.emulator.controls.plugins.install(broken);
-  const manual = await world.estimate({ selectedShippingOption: { code: "express" } });
-  expect(manual.priceSummary.tax.amount).toBe("4.48");
-  expect(manual.taxSummary.calculationDetails).toEqual({ rateType: "FALLBACK_RATE" });
+  world.emulator.controls.plugins.install(brokenPlugin);
+  const fallback = await world.estimate({ selectedShippingOption: { code: "express" } });
+  expect(fallback.priceSummary.tax.amount).toBe("4.48");
+  expect(fallback.taxSummary.calculationDetails).toEqual({ rateType: "FALLBACK_RATE" });
   expect(world.outcomes().at(-1)).toBe("calculateTax unreachable");
 });
 

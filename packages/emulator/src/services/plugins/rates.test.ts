@@ -28,9 +28,9 @@ describe("shipping rates from an app", () => {
       },
     });
     await world.cartOf("heavy-tee", 2);
-    const sums = await world.estimate({ selectedShippingOption: { code: "drone" } });
-    expect(sums.priceSummary.shipping.amount).toBe("22.50");
-    expect(sums.shippingInfo.selectedCarrierServiceOption).toMatchObject({ carrierId: APP });
+    const estimate = await world.estimate({ selectedShippingOption: { code: "drone" } });
+    expect(estimate.priceSummary.shipping.amount).toBe("22.50");
+    expect(estimate.shippingInfo.selectedCarrierServiceOption).toMatchObject({ carrierId: APP });
     const { request, metadata } = requests[0];
     expect(request).toMatchObject({
       lineItems: [{ name: "Heavy Tee", quantity: 2, price: "38.00" }],

@@ -170,7 +170,7 @@ describe("tax rates", () => {
 
   test("for exempt groups can be assigned and removed individually", async () => {
     const { id } = await mapping((await region("US")).id, (await group("Books")).id, "0.1");
-    const assign = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
+    const assignment = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
         { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: ANY_ID, rate: "0" }] },
         {
@@ -180,10 +180,10 @@ describe("tax rates", () => {
       ],
       returnEntity: true,
     });
-    expect(assign.results[0].item.exemptRates).toEqual([
+    expect(assignment.results[0].item.exemptRates).toEqual([
       { taxExemptGroupId: ANY_ID, taxRate: "0" },
     ]);
-    expect(assign.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
+    expect(assignment.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
     await owner.call("ecom.manualTaxMappings.bulkUnassignExemptOverrides", {
       unassignOverrides: [{ manualTaxMappingId: id, exemptGroupIds: [ANY_ID] }],
     });

@@ -19,7 +19,7 @@ const orderOf = async (id: string): Promise<Json> =>
 const transactionsOf = async (orderId: string): Promise<Json> =>
   (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
     .orderTransactions;
-const approved = (price = "100", more = {}) =>
+const createApproved = (price = "100", more = {}) =>
   createOrder(emulator, { lines: [[price, 1]], status: "APPROVED", ...more });
 const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
 
@@ -101,7 +101,7 @@ describe("charges", () => {
     ],
     ["INVALID_AMOUNT", { regularCharge: { paymentIntentId: APP, amount: money("0") } }],
   ])("are rejected with %s", async (code, request) => {
-    const { id } = await approved();
+    const { id } = await createApproved();
     const rejected = await owner.fails("ecom.orderBilling.chargeOrder", {
       orderId: id,
       ...request,
@@ -118,16 +118,16 @@ describe("charges", () => {
           regularCharge: { paymentIntentId: APP, amount: money("1") },
         })
       ).code;
-    const paid = await approved("10", { paymentStatus: "PAID" });
+    const paid = await createApproved("10", { paymentStatus: "PAID" });
     expect(await charge(paid.id)).toBe("ORDER_PAID");
-    const canceled = await approved();
+    const canceled = await createApproved();
     await owner.call("ecom.orders.cancelOrder", { id: canceled.id });
     expect(await charge(canceled.id)).toBe("ORDER_CANCELED");
     expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
   });
 
   test("to a gift card must be in the currency of the order and of the card", async () => {
-    const { id } = await approved("100", { currency: "EUR" });
+    const { id } = await createApproved("100", { currency: "EUR" });
     const redemption = (currency: string) => ({
       orderId: id,
       giftCardCode: "PORTICO-GIFT-50",
@@ -140,10 +140,10 @@ describe("charges", () => {
     expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redemption("EUR"))).toMatchObject({
       code: "CURRENCY_NOT_SUPPORTED",
     });
-    const dollars = await approved();
+    const dollarOrder = await createApproved();
     const { payment } = await owner.call("ecom.orderBilling.redeemGiftCard", {
       ...redemption("USD"),
-      orderId: dollars.id,
+      orderId: dollarOrder.id,
     });
     expect(payment).toMatchObject({ amount: money("5.00"), status: "APPROVED" });
     const charge = {
@@ -170,7 +170,7 @@ describe("authorized payments", () => {
     });
 
   test("are captured or voided on schedule", async () => {
-    const { id } = await approved();
+    const { id } = await createApproved();
     const request = {
       orderId: id,
       amount: money("10"),
@@ -209,7 +209,7 @@ describe("authorized payments", () => {
   test.each(["ecom.orders", "ecom.orderBilling"])(
     "can be captured or voided only once through %s",
     async (module) => {
-      const { id } = await approved();
+      const { id } = await createApproved();
       const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
       const other = await addPayment(emulator, id, "10", { status: "AUTHORIZED" });
       const cash = await addPayment(emulator, id, "5", { offlinePayment: true });
@@ -243,7 +243,7 @@ describe("authorized payments", () => {
   );
 
   test("prevent the order from being canceled until they are voided", async () => {
-    const { id } = await approved();
+    const { id } = await createApproved();
     const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
     expect(await owner.fails("ecom.orders.cancelOrder", { id })).toEqual({
       status: 428,
@@ -258,9 +258,9 @@ describe("authorized payments", () => {
 });
 
 test("a payment gets only one receipt, after its approval", async () => {
-  const order = await approved();
+  const order = await createApproved();
   const paymentIds = [await addPayment(emulator, order.id, "10")];
-  const waiting = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];
+  const pendingIds = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];
   const receipts = (ids: string[]) => ({ orderId: order.id, paymentIds: ids });
   const { receipts: newReceipts } = await owner.call(
     "ecom.orderBilling.generateReceipts",
@@ -269,7 +269,7 @@ test("a payment gets only one receipt, after its approval", async () => {
   expect(newReceipts).toMatchObject([{ paymentId: paymentIds[0] }]);
   for (const [ids, code] of [
     [paymentIds, "RECEIPT_ALREADY_EXIST"],
-    [waiting, "INVALID_PAYMENT_STATUS"],
+    [pendingIds, "INVALID_PAYMENT_STATUS"],
     [[APP], "PAYMENT_NOT_FOUND"],
   ] as const) {
     const request = receipts([...ids]);

@@ -19,14 +19,14 @@ const orderOf = async (id: string): Promise<Json> =>
 const transactionsOf = async (orderId: string): Promise<Json> =>
   (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
     .orderTransactions;
-const approved = (price = "100", more = {}) =>
+const createApproved = (price = "100", more = {}) =>
   createOrder(emulator, { lines: [[price, 1]], status: "APPROVED", ...more });
 
 describe("recorded payments", () => {
   test.each(["providerTransactionId", "gatewayTransactionId"])(
     "must have distinct %s values within an order",
     async (name) => {
-      const { id } = await approved();
+      const { id } = await createApproved();
       const payment = (transaction: string) => ({
         amount: money("10"),
         regularPaymentDetails: { [name]: transaction },
@@ -41,14 +41,14 @@ describe("recorded payments", () => {
       expect((await add("d", "d")).status).toBe(409);
       expect((await transactionsOf(id)).payments).toHaveLength(2);
       expect((await add("c", "d")).status).toBe(200);
-      const other = await approved();
+      const other = await createApproved();
       const otherOrder = { orderId: other.id, payments: [payment("a")] };
       expect((await owner.send("ecom.orderTransactions.addPayments", otherOrder)).status).toBe(200);
     },
   );
 
   test("can pay for an order partly or fully, but cannot exceed the total", async () => {
-    const { id } = await approved();
+    const { id } = await createApproved();
     await addPayment(emulator, id, "40.5", { offlinePayment: true });
     expect(await orderOf(id)).toMatchObject({
       paymentStatus: "PARTIALLY_PAID",
@@ -83,7 +83,7 @@ describe("recorded payments", () => {
     ["JPY", "0.5"],
     ["KWD", "0.0001"],
   ])("in %s cannot have more decimal places than the currency", async (currency, amount) => {
-    const { id } = await approved("10", { currency });
+    const { id } = await createApproved("10", { currency });
     const request = {
       orderId: id,
       payments: [{ amount: money(amount), regularPaymentDetails: {} }],
@@ -94,7 +94,7 @@ describe("recorded payments", () => {
   });
 
   test("can leave the pending status only once, including in bulk updates", async () => {
-    const { id } = await approved();
+    const { id } = await createApproved();
     const [a, b, c] = [
       await addPayment(emulator, id, "10", { status: "PENDING" }),
       await addPayment(emulator, id, "10", { status: "PENDING" }),
@@ -162,7 +162,7 @@ describe("recorded payments", () => {
   });
 
   test("can be updated with a status and card details", async () => {
-    const { id } = await approved();
+    const { id } = await createApproved();
     const payment = await addPayment(emulator, id, "10", { status: "PENDING" });
     const details = { creditCardDetails: { brand: "visa", lastFourDigits: "4242" } };
     await owner.call("ecom.orderTransactions.updatePayments", {
@@ -177,7 +177,7 @@ describe("recorded payments", () => {
 });
 
 test("payments are visible only to merchants", async () => {
-  const { id } = await approved();
+  const { id } = await createApproved();
   const operation = "ecom.orderTransactions.listTransactionsForSingleOrder";
   expect(await guest.fails(operation, { orderId: id })).toMatchObject({ status: 403 });
 });

@@ -179,10 +179,10 @@ export const emitTransactionsAction = (
 /** Recalculates the sums and the payment status of an order without emitting events. */
 export function updateBalance({ context, order: { document }, account }: Ledger): OrderBalance {
   const sums = balanceOf(document, account);
-  const { total, open: _open, ...summed } = sums;
+  const { total, open: _open, ...summary } = sums;
   const price = pricesIn(context, document.currency);
   document.balanceSummary = {
-    ...Object.fromEntries(Object.entries(summed).map(([name, value]) => [name, price(value)])),
+    ...Object.fromEntries(Object.entries(summary).map(([name, value]) => [name, price(value)])),
     platformFees: price("0"),
     totalMinusPlatformFees: price(total),
   };

@@ -42,7 +42,7 @@ function recordPayment(ledger: Ledger, input: Sent<PaymentInput>): string {
   const { regularPaymentDetails: regular, giftcardPaymentDetails: card } = input;
   const { membershipPaymentDetails: membership, createdDate } = input;
   const status = (input.status ?? regular?.status ?? "APPROVED") as PaymentStatus;
-  const common = {
+  const commonFields = {
     amount: amountOf(input.amount),
     status,
     refundDisabled: input.refundDisabled ?? false,
@@ -58,7 +58,7 @@ function recordPayment(ledger: Ledger, input: Sent<PaymentInput>): string {
     const details = membershipPaymentDetails
       ? { membershipPaymentDetails: membershipPaymentDetails as MembershipDetails }
       : { giftcardPaymentDetails: { ...card, voided: false } as Payment["giftcardPaymentDetails"] };
-    return addPayment(ledger, { ...common, ...details, status: "APPROVED" }).id;
+    return addPayment(ledger, { ...commonFields, ...details, status: "APPROVED" }).id;
   }
   const rest = recordedDetails(context, regular ?? {}, order.document.currency);
   const details = regularDetails(context, status, {
@@ -68,7 +68,7 @@ function recordPayment(ledger: Ledger, input: Sent<PaymentInput>): string {
     authorization: status === "AUTHORIZED" ? authorizationFrom(context) : undefined,
   });
   const regularPaymentDetails = { ...details, ...rest };
-  const payment = addPayment(ledger, { ...common, regularPaymentDetails });
+  const payment = addPayment(ledger, { ...commonFields, regularPaymentDetails });
   // A payment with a gateway transaction id was made through another gateway.
   if (regular?.gatewayTransactionId) {
     context.changes.put(context.store(ledgerSlice).otherGateway, payment.id, true);
@@ -142,8 +142,8 @@ function updatePayment(ledger: Ledger, { payment: input = {} }: PaymentUpdate): 
   const regular = input.regularPaymentDetails as Partial<RegularDetails> | undefined;
   const { regularPaymentDetails: details } = payment;
   if (details && regular) {
-    const recorded = recordedDetails(context, regular, order.document.currency);
-    payment.regularPaymentDetails = { ...details, ...recorded };
+    const recordedFields = recordedDetails(context, regular, order.document.currency);
+    payment.regularPaymentDetails = { ...details, ...recordedFields };
   }
   const status = input.status ?? regular?.status;
   if (status !== undefined) {
