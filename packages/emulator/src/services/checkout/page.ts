@@ -11,7 +11,7 @@ import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/price.js";
 import { assign } from "../cart/requests.js";
 import { couponByCode } from "../coupons/slice.js";
-import { intentOfOrder, payIntent } from "../orders/ledger/charges.js";
+import { payIntent, waitingIntent } from "../orders/ledger/charges.js";
 import { payPage } from "../orders/ledger/pay-page.js";
 import { orders } from "../orders/model/order.js";
 import { placeOrder } from "../orders/place-order.js";
@@ -102,7 +102,7 @@ function thankYouPage(context: Context, session: RedirectSession, orderId: strin
 }
 
 function orderPage(context: Context, session: RedirectSession, orderId: string, isPost: boolean) {
-  const intent = intentOfOrder(context, orderId);
+  const intent = waitingIntent(context, orderId);
   const { status } = orders(context).find(orderId)?.document ?? {};
   if (!intent || status !== "INITIALIZED") return thankYouPage(context, session, orderId);
   return payPage(context, intent.id, isPost, thankYouUrl(session, orderId));

@@ -236,7 +236,7 @@ export function payIntent(context: Context, gatewayOrderId: string, offline = fa
   return payment;
 }
 
-export const intentOfOrder = (context: Context, orderId: string): Intent | undefined =>
+export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
   [...intents(context).all()].find(
     (intent) => intent.orderId === orderId && intent.requestId === undefined,
   );
