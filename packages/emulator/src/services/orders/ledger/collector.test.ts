@@ -165,7 +165,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "is not available if preparePaymentCollection fails with %s for the amount %s",
+    "cannot be prepared: preparePaymentCollection fails with %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await createUnpaid(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
