@@ -35,15 +35,15 @@ const access = new Map<string, Access>(
   ),
 );
 
-const isAllowed = (caller: "visitor" | "member", to: Access): boolean =>
-  to === "open" || to === "anyone" || (caller === "member" && to === "member");
+const isAllowed = (caller: "visitor" | "member", level: Access): boolean =>
+  level === "open" || level === "anyone" || (caller === "member" && level === "member");
 
 it.each(documented)(
   "$name accepts exactly the callers that the API documents list",
   ({ name, callers }) => {
-    const to = access.get(name);
-    if (!to) throw new Error("the emulator does not serve it");
-    expect({ visitor: isAllowed("visitor", to), member: isAllowed("member", to) }).toEqual({
+    const level = access.get(name);
+    if (!level) throw new Error("the emulator does not serve it");
+    expect({ visitor: isAllowed("visitor", level), member: isAllowed("member", level) }).toEqual({
       visitor: callers.includes("visitor"),
       member: callers.includes("member"),
     });

@@ -40,7 +40,7 @@ describe("an emulator client", () => {
     expect(emulator.exportSeed()).toEqual(shop);
   });
 
-  test("advances the clock and adds faults", async () => {
+  test("controls the clock and the faults", async () => {
     const { emulator, client } = pair();
     await client.clock.set("2031-02-03T00:00:00Z");
     expect((await client.clock.advance(60_000)).iso).toMatch(/^2031-02-03T00:01/);

@@ -98,7 +98,7 @@ function withQuery(path: string, query: object = {}): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Returns an object that creates a property each time it is accessed. */
+/** Returns an object that creates a property each time the property is accessed. */
 function functionsOnDemand<T>(make: (name: string) => unknown): T {
   // A `then` function would make `await` treat the object as a promise.
   const get = (_: object, name: string | symbol) =>

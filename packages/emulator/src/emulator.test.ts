@@ -18,19 +18,19 @@ const ANONYMOUS = {
   body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
 };
 
-const handled = () =>
+const handledOperations = () =>
   allServices({ rotateRefreshTokens: false }).flatMap(({ handlers }) => Object.keys(handlers));
 
 describe("the emulator", () => {
   test("has handlers only for operations in the API", () => {
     const names = new Set(routes.map(({ name }) => name));
-    const unknown = handled().filter((name) => !names.has(name));
+    const unknown = handledOperations().filter((name) => !names.has(name));
     expect(unknown).toEqual([]);
   });
 
   test("responds with status 501 and the operation's name if the operation is not emulated", async () => {
     const emulator = createEmulator({ seed: "empty" });
-    const names = new Set(handled());
+    const names = new Set(handledOperations());
     for (const { name, method, path } of routes) {
       if (names.has(name)) continue;
       const address = path.replace(/\{[^}]+\}/g, "x");
@@ -213,7 +213,7 @@ describe("the state of an emulator", () => {
   });
 });
 
-test("listen uses a free port, sets the origin, and drops connections to simulate faults", async () => {
+test("listen uses a free port and sets the origin, and the server drops connections for faults", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const server = await emulator.listen({ port: 0 });
   try {

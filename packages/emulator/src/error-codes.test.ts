@@ -36,8 +36,10 @@ describe("the error code", () => {
   );
 
   test("SITE_NOT_FOUND is returned if an API key is used with a different site", async () => {
-    const other = new Caller(world.emulator, API_KEY, "", { "wix-site-id": NOWHERE });
-    expect(await other.fails("ecom.ecommerceSettings.getEcommerceSettings")).toMatchObject({
+    const otherSiteCaller = new Caller(world.emulator, API_KEY, "", { "wix-site-id": NOWHERE });
+    expect(
+      await otherSiteCaller.fails("ecom.ecommerceSettings.getEcommerceSettings"),
+    ).toMatchObject({
       status: 404,
       code: "SITE_NOT_FOUND",
     });

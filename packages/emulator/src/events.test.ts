@@ -15,7 +15,7 @@ import { webhookOptions } from "./testing/sent-events.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import { merchant, type Reply, shop } from "./testing/test-client.js";
 
-/** Last parts of the event types of standard operations, which must emit at least one of them. */
+/** Last parts of event types, by verb. Operations must emit at least one of these events. */
 const EVENTS_BY_VERB: Partial<Record<Verb, readonly string[]>> = {
   create: ["created"],
   bulkCreate: ["created"],
@@ -35,13 +35,13 @@ const EVENTS_BY_VERB: Partial<Record<Verb, readonly string[]>> = {
   bulkDeleteByFilter: ["deleted"],
 };
 
-/** Operations whose events differ from the ones that their verb suggests. */
+/** Operations whose events differ from the events that their verb suggests. */
 const EVENTS_BY_OPERATION: Readonly<Record<string, readonly string[]>> = {
   // The request updates a cart whose checkout does not exist yet.
   "ecom.checkout.updateCheckout": ["created", "updated"],
 };
 
-const ofName = new Map(operations.map((operation) => [operation.name, operation]));
+const operationByName = new Map(operations.map((operation) => [operation.name, operation]));
 let world: World;
 let worldV1: World;
 const recorded = new Set<string>();
@@ -108,7 +108,7 @@ describe("events", { shuffle: false }, () => {
     test.each(rows)("emits its events: %s called by %s", async (name, caller, request, worldOf) => {
       const target = worldOf();
       target.emulator.restore(target.start);
-      const operation = ofName.get(name) as OperationFacts;
+      const operation = operationByName.get(name) as OperationFacts;
       await expectEvents(target, operation, () =>
         target.callers[caller].send(name, request(target)),
       );
@@ -129,9 +129,9 @@ describe("events", { shuffle: false }, () => {
   });
 
   describe("a scenario with several requests", () => {
-    test.each(Object.entries(STORIES))("emits %s", async (type, live) => {
+    test.each(Object.entries(STORIES))("emits %s", async (type, runStory) => {
       const { emulator, guest } = await shop({ seed: "minimal", ...webhookOptions() });
-      await live({ emulator, guest, owner: merchant(emulator) });
+      await runStory({ emulator, guest, owner: merchant(emulator) });
       expect(recordTypes(emulator.webhooks)).toContain(type);
     });
   });

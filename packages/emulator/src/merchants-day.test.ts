@@ -34,7 +34,7 @@ const NOVEL = { name: "Novel", price: 1_001n, stock: 20, weight: 2 };
 const NEW_YORK_TAX = { standard: 8_875n, books: 4_000n, delivery: 8_875n };
 const FRENCH_TAX = { standard: 20_000n, books: 5_500n, delivery: 20_000n };
 
-/** Shipping is charged by weight, at a flat rate abroad, and per item for furniture. */
+/** Shipping prices: by weight, at a flat rate abroad, and per item for furniture. */
 const POST = { light: 500n, heavy: 900n, heavyFrom: 5, abroad: 1_250n, furniture: 2_000n };
 const CHAIR_WEEK = 10_000n;
 /** Discount from the coupon WELCOME10, which every emulator has by default. */
@@ -228,12 +228,12 @@ async function addNovels(day: Day, memberOrder: OrderRecord) {
   day.stock.novels -= 2;
 }
 
-async function cancelUncollectedOrder({ shop, stock }: Day, last: OrderRecord) {
-  await shop.merchant.orders.cancelOrder(last.id, { restockAllItems: true });
+async function cancelUncollectedOrder({ shop, stock }: Day, uncollectedOrder: OrderRecord) {
+  await shop.merchant.orders.cancelOrder(uncollectedOrder.id, { restockAllItems: true });
   stock.lamps += 1;
   stock.novels += 2;
-  await refundFirstPayment(shop, last.id, last.bill.total);
-  last.refunded = last.bill.total;
+  await refundFirstPayment(shop, uncollectedOrder.id, uncollectedOrder.bill.total);
+  uncollectedOrder.refunded = uncollectedOrder.bill.total;
 }
 
 test.each(["USD", "JPY", "KWD"])(

@@ -36,7 +36,7 @@ async function requestOf(world: World, name: string, { request }: Setting): Prom
     : withFields(request ?? {});
 }
 
-/** The object that the client returns for a redirect. */
+/** Converts a redirect to the object that the client returns. */
 const redirectResponse = ({ status, headers }: Reply) => ({
   redirectUrl: headers.get("Location"),
   statusCode: status,
@@ -65,7 +65,7 @@ it.each(services)("the responses of %s match their recordings", async (service) 
   await expect(text).toMatchFileSnapshot(`${FOLDER}/responses/${service}.json`);
 });
 
-it("the access of each operation matches its recording", async () => {
+it("the required access of each operation matches the recording", async () => {
   const handlers = allServices({ rotateRefreshTokens: true }).flatMap((service) =>
     Object.entries(service.handlers),
   );

@@ -12,7 +12,7 @@ import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Json } from "./testing/test-client.js";
 
 const failure = { isEnabled: false };
-let returned: (() => void) | undefined;
+let onReturn: (() => void) | undefined;
 const fail = () => {
   throw applicationError(428, "REJECTED_AT_THE_END", "Rejected at the end");
 };
@@ -20,7 +20,7 @@ const fail = () => {
 const failing = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const result = run(request, context);
-    if (result instanceof Promise) context.changes.later(() => queueMicrotask(() => returned?.()));
+    if (result instanceof Promise) context.changes.later(() => queueMicrotask(() => onReturn?.()));
     return failure.isEnabled ? fail() : result;
   });
 
@@ -40,8 +40,8 @@ function serialized(emulator: Emulator): string {
 let world: World;
 let worldV1: World;
 const CHANGES = [...V3_CHANGES, ...V1_CHANGES];
-const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));
-const worldOf = (operation: string): World => (ofV1.has(operation) ? worldV1 : world);
+const v1Operations = new Set(V1_CHANGES.map(([operation]) => operation));
+const worldOf = (operation: string): World => (v1Operations.has(operation) ? worldV1 : world);
 beforeAll(async () => {
   world = await makeWorld(failing);
   worldV1 = await makeWorld(failing, { catalogVersion: "V1_CATALOG" });
@@ -89,11 +89,11 @@ describe("a handler that returned a promise", () => {
       const world = worldOf(operation);
       const { emulator, callers } = world;
       let stateOnReturn: string | undefined;
-      returned = () => {
+      onReturn = () => {
         stateOnReturn = serialized(emulator);
       };
       const { status } = await callers[caller].send(operation, request(world));
-      returned = undefined;
+      onReturn = undefined;
       expect(status).toBeLessThan(400);
       if (operation === "identity.oauth.token") expect(stateOnReturn).toBeDefined();
       if (stateOnReturn !== undefined) expect(serialized(emulator)).toBe(stateOnReturn);

@@ -76,7 +76,7 @@ test("a client that uses the host of the site fetches tokens, products, a cart a
   expect(data).toEqual({ __typename: "Query" });
 });
 
-test("the catalog v1 query builder returns products", async () => {
+test("the catalog v1 query builder returns filtered and sorted products", async () => {
   const { client } = shop({ site: { catalogVersion: "V1_CATALOG" } });
   const page = await client.products
     .queryProducts()
@@ -147,15 +147,15 @@ test("error responses are converted to SDK errors", async () => {
   ).rejects.toThrow("stores.categories.createCategory");
 });
 
-test("an operation that is not emulated rejects", async () => {
-  const without = emulatorWith(
+test('a call of an operation that is not emulated throws "not emulated"', async () => {
+  const emulatorWithoutBrands = emulatorWith(
     (options) => allServices(options).filter(({ name }) => name !== "stores.brandsV3"),
     { seed: "minimal" },
   );
   const client = createClient({
     auth: OAuthStrategy({ clientId: "shop" }),
     modules: { brandsV3 },
-    fetch: without.fetch,
+    fetch: emulatorWithoutBrands.fetch,
   });
   await expect(client.brandsV3.queryBrands().find()).rejects.toThrow("not emulated");
 });

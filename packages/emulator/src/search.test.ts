@@ -18,19 +18,19 @@ const merchantOf = (emulator: Emulator) =>
 
 test("an order search returns filtered and sorted pages", async () => {
   const { emulator, guest } = await shop();
-  const placed: string[] = [];
+  const placedIds: string[] = [];
   for (let count = 0; count < 5; count += 1) {
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "gift-card", 1), quantity: 1 }],
     });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     if (count !== 2) await pay(emulator, orderId);
-    placed.push(orderId);
+    placedIds.push(orderId);
   }
   const client = merchantOf(emulator);
   const paid = client.orders.searchOrders().eq("paymentStatus", "PAID");
   const newest = await paid.descending("number").limit(2).find();
-  const expected = placed.filter((_, at) => at !== 2).reverse();
+  const expected = placedIds.filter((_, at) => at !== 2).reverse();
   expect(newest.items.map(({ id }) => id)).toEqual(expected.slice(0, 2));
   const rest = await newest.next();
   expect(rest.items.map(({ id }) => id)).toEqual(expected.slice(2));
@@ -169,8 +169,8 @@ test("filters return the same products as equivalent predicates", async () => {
     ),
   }));
   await fc.assert(
-    fc.asyncProperty(any, async ([made, isWanted]) => {
-      const page = await client.productsV3.searchProducts().where(made).limit(100).find();
+    fc.asyncProperty(any, async ([condition, isWanted]) => {
+      const page = await client.productsV3.searchProducts().where(condition).limit(100).find();
       const matches = (await page.toArray()).map(({ slug }) => slug).sort();
       expect(matches).toEqual(
         all

@@ -28,7 +28,7 @@ const countSlice: Slice<{ value: number }, Seed, "count"> = {
   },
 };
 
-/** Skips validation, because these operations are not in the API documents. */
+/** Skips validation, because the tests send requests that the API documents do not allow. */
 const customHandler = (run: (request: unknown, context: Context) => unknown): Handler => ({
   ...open(run),
   unchecked: true,
@@ -142,7 +142,7 @@ test("changes that a handler makes are visible before its promise resolves", asy
   expect(await (await response).json()).toEqual({ texts: ["decided", "meanwhile"] });
 });
 
-test("changes that a handler makes are rolled back if it throws", async () => {
+test("changes that a handler makes are rolled back if the handler throws", async () => {
   const response = await send("/ecom/v1/wishlists/add-item", { method: "POST", body: "{}" });
   expect([response.status, texts()]).toEqual([428, []]);
 });

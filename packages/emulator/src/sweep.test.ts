@@ -12,7 +12,7 @@ import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Json, Reply } from "./testing/test-client.js";
 
 // Lists that may be empty in successful responses.
-const EMPTY =
+const MAY_BE_EMPTY =
   /\.(fields|errors|violations|nonDraftableReasons|failedPaymentIds|\w+Results|appliedDiscounts|additionalFees|listDefaultTaxExemptGroups\.\w+)$/;
 
 let worlds: { readonly v1: World; readonly v3: World };
@@ -63,7 +63,7 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
   Object.entries(body)
     .filter(([, value]) => Array.isArray(value) && value.length === 0)
     .map(([field]) => field)
-    .filter((field) => !EMPTY.test(`${name}.${field}`))
+    .filter((field) => !MAY_BE_EMPTY.test(`${name}.${field}`))
     .concat(keys?.count && !Number(body[keys.count]) ? [keys.count] : []);
 
 /**
@@ -82,8 +82,8 @@ function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request:
   return { [results]: sent.map((entry: Json) => ({ [resultItem]: entry })) };
 }
 
-/** Path parameters cannot be omitted, and they accept any text. */
-const inAddress = ({ path }: OperationFacts, { field }: Field) =>
+/** Returns whether a field is a path parameter, which cannot be omitted and accepts any text. */
+const isPathParameter = ({ path }: OperationFacts, { field }: Field) =>
   path.includes(`{${field}}`) || path.includes(`{${field}.`);
 
 const serialized = (emulator: Emulator) =>
@@ -125,7 +125,7 @@ describe("an invalid request", () => {
     async (name, operation) => {
       const world = worldOf(name);
       const { request, fields } = await minimalRequestOf(world, name);
-      const fieldsOutsideAddress = fields.filter((field) => !inAddress(operation, field));
+      const fieldsOutsideAddress = fields.filter((field) => !isPathParameter(operation, field));
       const before = serialized(world.emulator);
       for (const { request: wrong, violation } of mistakesOf(request, fieldsOutsideAddress)) {
         const { status, body } = await send(world, name, wrong);

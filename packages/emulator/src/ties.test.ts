@@ -5,7 +5,7 @@ import { createCommunity } from "./testing/community.js";
 import { orderInput } from "./testing/order-world.js";
 import { type Json, merchant, TREE } from "./testing/test-client.js";
 
-function stoppedShop() {
+function shopWithStoppedClock() {
   const now = Date.parse("2030-05-01T10:00:00Z");
   const emulator = createEmulator({ clock: { now: () => now } });
   return { emulator, owner: merchant(emulator) };
@@ -15,7 +15,7 @@ describe("orders with the same date", () => {
   const SENT = orderInput({ lines: [["10", 1]], status: "APPROVED" });
 
   async function shopWithOrders(count: number) {
-    const { owner } = stoppedShop();
+    const { owner } = shopWithStoppedClock();
     const create = async (): Promise<string> =>
       (await owner.call("ecom.orders.createOrder", { order: SENT })).order.id;
     const ids: string[] = [];
@@ -43,9 +43,9 @@ describe("orders with the same date", () => {
     const ascending = { sort: [{ fieldName: "createdDate", order: "ASC" }] };
     const oldest = await search({ ...ascending, cursorPaging: { limit: 2 } });
     const newest = await search({ cursorPaging: { limit: 2 } });
-    const late = await create();
+    const lateId = await create();
     const rest = await search({ cursorPaging: { cursor: oldest.next } });
-    expect([oldest.ids, rest.ids]).toEqual([ids.slice(0, 2), [ids[2], late]]);
+    expect([oldest.ids, rest.ids]).toEqual([ids.slice(0, 2), [ids[2], lateId]]);
     expect((await search({ cursorPaging: { cursor: newest.next } })).ids).toEqual([ids[0]]);
   });
 
@@ -61,7 +61,7 @@ describe("orders with the same date", () => {
 });
 
 test("a category cursor does not skip a category when an earlier one is deleted", async () => {
-  const { owner } = stoppedShop();
+  const { owner } = shopWithStoppedClock();
   const create = async (name: string): Promise<string> => {
     const request = { category: { name }, treeReference: TREE };
     return (await owner.call("stores.categories.createCategory", request)).category.id;
@@ -134,15 +134,15 @@ test("a membership cursor does not skip a membership when an earlier member is d
 });
 
 test("a cursor for tip shares does not skip a share when an earlier tip is removed", async () => {
-  const { owner } = stoppedShop();
-  const tipped = async (): Promise<string> => {
+  const { owner } = shopWithStoppedClock();
+  const createTippedOrder = async (): Promise<string> => {
     const order = orderInput({ lines: [["10", 1]], status: "APPROVED" });
     const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
     const tip = { amount: "1", distributions: [{ amount: "1" }] };
     await owner.call("ecom.tips.setTipOnOrder", { orderId: id, tip });
     return id;
   };
-  const [one, two] = [await tipped(), await tipped()];
+  const [one, two] = [await createTippedOrder(), await createTippedOrder()];
   const query = async (cursorPaging: object) => {
     const response = await owner.call("ecom.tips.queryTipDistributions", {
       query: { cursorPaging },

@@ -17,16 +17,16 @@ function objectsOf(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...inner.flatMap(([, field]) => objectsOf(field))];
 }
 
-let secrets = 0;
+let uuidCount = 0;
 let world: World;
-let old: World;
+let worldV1: World;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   world = await makeWorld();
-  old = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
+  worldV1 = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
   vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
-    secrets += 1;
-    return `ffffffff-ffff-4fff-8fff-${String(secrets).padStart(12, "0")}`;
+    uuidCount += 1;
+    return `ffffffff-ffff-4fff-8fff-${String(uuidCount).padStart(12, "0")}`;
   });
 });
 
@@ -55,10 +55,10 @@ test("an unknown field does not change the response or the state", async () => {
   });
   await fc.assert(
     fc.asyncProperty(odd, async ({ row: [operation, caller, request], at, name, value }) => {
-      const of = ofV1.has(operation) ? old : world;
+      const of = ofV1.has(operation) ? worldV1 : world;
       const outcome = async (sent: Record<string, unknown>) => {
         of.emulator.restore(of.start);
-        secrets = 0;
+        uuidCount = 0;
         const { status, body } = await of.callers[caller].send(operation, sent);
         const state = stateOf(of);
         await of.emulator.settled();

@@ -10,16 +10,19 @@ import { wireCaller } from "./testing/wire.js";
 const worlds = new Map<string, Promise<{ world: VendorWorld; start: Snapshot }>>();
 async function worldFor({ catalogV1 }: Example): Promise<VendorWorld> {
   const version = catalogV1 ? "V1_CATALOG" : "V3_CATALOG";
-  const making =
+  const pendingWorld =
     worlds.get(version) ??
     makeVendorWorld(version).then((world) => ({ world, start: world.emulator.snapshot() }));
-  worlds.set(version, making);
-  const { world, start } = await making;
+  worlds.set(version, pendingWorld);
+  const { world, start } = await pendingWorld;
   world.emulator.restore(start);
   return world;
 }
 
-const built = async <T>(value: T | ((world: VendorWorld) => T | Promise<T>), world: VendorWorld) =>
+const resolve = async <T>(
+  value: T | ((world: VendorWorld) => T | Promise<T>),
+  world: VendorWorld,
+) =>
   await (typeof value === "function"
     ? (value as (world: VendorWorld) => T | Promise<T>)(world)
     : value);
@@ -39,8 +42,8 @@ describe("a request from the vendor's examples", () => {
     const world = await worldFor(example);
     const { method, outcome, check, sender = "owner" } = example;
     const send = wireCaller(world.emulator, world.authorizations[sender]);
-    const path = await built(example.path, world);
-    const { status, body } = await send(method, path, await built(example.body, world));
+    const path = await resolve(example.path, world);
+    const { status, body } = await send(method, path, await resolve(example.body, world));
     const { applicationError, validationError } = body.details ?? {};
     const { status: expected = 200, code, field } = outcome ?? {};
     expect({ status, message: status === expected ? undefined : body.message }).toEqual({

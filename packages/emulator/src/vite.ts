@@ -56,7 +56,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
         return existsSync(file) && statSync(file).isFile();
       });
     server.middlewares.use((incoming, outgoing, next) => {
-      // Do not parse this as a URL, because it can be an invalid path such as "//[".
+      // Do not parse the path as a URL, because paths such as "//[" are invalid URLs.
       const [pathname = "/"] = (incoming.url ?? "/").split("?");
       const address = server.resolvedUrls?.local[0] ?? `http://${incoming.headers.host}`;
       emulator ??= createEmulator({ origin: new URL(address).origin, ...options });

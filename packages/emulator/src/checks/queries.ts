@@ -20,5 +20,5 @@ export const queries = z.object({
   aggregations,
 });
 
-/** The documentation has no schema for the fields of legacy aggregations. */
+/** Schema for the fields of legacy aggregations, which the documentation does not define. */
 export const summaries = z.object({ aggregation: z.object({ aggregations }) });

@@ -21,7 +21,7 @@ export function innerTypeOf(schema: z.ZodType): z.ZodType | undefined {
   return innerType instanceof z.ZodType ? innerType : undefined;
 }
 
-/** Leaves text that it cannot convert unchanged, so that the validation reports it. */
+/** Converts text to the schema's types. Invalid text stays unchanged, so that checks report it. */
 export function coerce(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
   const innerType = innerTypeOf(schema);
@@ -59,7 +59,7 @@ export function mapObjects(
   return shape ? change(value, shape) : value;
 }
 
-/** Removes null fields, which mean "not set". Untyped values such as filters are left unchanged. */
+/** Removes null fields, which mean "not set". Untyped values such as filters stay unchanged. */
 export const withoutNulls = (schema: z.ZodType, value: unknown): unknown =>
   mapObjects(schema, value, (object, shape) => {
     const fields = Object.entries(object).filter(([, field]) => field !== null);

@@ -10,7 +10,7 @@ export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =
     input,
   );
 
-/** `["lineItems", 0, "quantity"]` becomes `lineItems[0].quantity`. */
+/** Formats a path: `["lineItems", 0, "quantity"]` becomes `lineItems[0].quantity`. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   let text = "";
   for (const key of path) {

@@ -17,7 +17,7 @@ export type Configuration = EmulatorConfig<SeedInput>;
 const resolveIn = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
 
-/** Reads the file if the option is a path. `createEmulator` validates its content later. */
+/** Reads the file if the option is a path. `createEmulator` validates the seed later. */
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   if (typeof seed !== "string" || !seed.endsWith(".json")) return seed as SeedInput;
   const file = resolveIn(folder, seed);
@@ -45,7 +45,7 @@ const TYPESCRIPT_ERROR = `Node ${process.versions.node} cannot run TypeScript. U
 function checkedContent(content: unknown, folder: string): Configuration {
   const { seed, data, ...rest } = checkedConfig(content);
   const initialData = seed === undefined ? undefined : readSeed(seed, folder);
-  // Check the seed's references early.
+  // Resolve the seed here, so that the error message names the configuration file.
   if (initialData !== undefined) resolveSeed(initialData, rest.site, rest.members);
   return { ...rest, ...compact({ data: data && resolveIn(folder, data), seed: initialData }) };
 }

@@ -33,7 +33,7 @@ async function rejection(...args: string[]): Promise<string> {
   return error.message.replaceAll(folder, "~");
 }
 
-const WHOLE = "must be an integer from 0 to";
+const INTEGER_RULE = "must be an integer from 0 to";
 
 it.each<[string[], string]>([
   [["--prot", "80"], "Unknown option --prot. See portico-emulator --help"],
@@ -54,12 +54,12 @@ it.each<[string[], string]>([
   [["--client", ""], "--client requires a value"],
   [["--strict=yes"], "--strict does not take a value"],
   [["--plugin"], "--plugin requires a value: --plugin=<value>"],
-  [["--port", "many"], `--port ${WHOLE} 65535, got "many"`],
-  [["--port", "65536"], `--port ${WHOLE} 65535`],
-  [["--port=-1"], `--port ${WHOLE} 65535`],
-  [["--port", "80.5"], `--port ${WHOLE} 65535`],
-  [["--tenants", "few"], `--tenants ${WHOLE} 1000, got "few"`],
-  [["--tenants", "1001"], `--tenants ${WHOLE} 1000`],
+  [["--port", "many"], `--port ${INTEGER_RULE} 65535, got "many"`],
+  [["--port", "65536"], `--port ${INTEGER_RULE} 65535`],
+  [["--port=-1"], `--port ${INTEGER_RULE} 65535`],
+  [["--port", "80.5"], `--port ${INTEGER_RULE} 65535`],
+  [["--tenants", "few"], `--tenants ${INTEGER_RULE} 1000, got "few"`],
+  [["--tenants", "1001"], `--tenants ${INTEGER_RULE} 1000`],
   [
     ["--host", "256.0.0.1", "--port", "0"],
     "256.0.0.1 is not an address of this machine. Choose another with --host",

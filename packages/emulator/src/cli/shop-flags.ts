@@ -21,7 +21,7 @@ export type ShopFlags = FlagValues<typeof SHOP_FLAGS>;
 
 const CATALOGS = { v1: "V1_CATALOG", v3: "V3_CATALOG" } as const;
 
-/** Does not check a seed name, because `createEmulator` does. */
+/** Does not check seed names, because `createEmulator` checks them. */
 const seedOf = (text: string): SeedInput =>
   /^\d+$/.test(text) ? { products: Number(text) } : readSeed(text as SeedName);
 

@@ -35,7 +35,7 @@ export function isAdmin({ caller }: HasCaller): boolean {
   return caller.kind === "admin";
 }
 
-/** Admins have a session only if they also send a visitor token. */
+/** Admins have a session only if they also send a visitor or member token. */
 export function sessionOf({ caller }: HasCaller): Session {
   if (caller.kind !== "anonymous" && caller.session) return caller.session;
   throw permissionDenied("This call requires a visitor or member token");
@@ -56,7 +56,7 @@ export function canAccess({ caller }: HasCaller, owner: Owner): boolean {
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
 
-/** Only the identity of an app contains `appId`. */
+/** Returns the caller's identity. Only the identity of an app contains `appId`. */
 export function identityFor({ caller }: HasCaller, appId: string): Record<string, unknown> {
   const session = caller.kind === "anonymous" ? undefined : caller.session;
   if (session?.memberId !== undefined) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { EmulatorClock } from "./clock.js";
 
-const never = new AbortController().signal;
-const stopped = () => new EmulatorClock({ now: () => 1000 });
+const neverAborted = new AbortController().signal;
+const stoppedClock = () => new EmulatorClock({ now: () => 1000 });
 
 describe("EmulatorClock", () => {
-  it("runs a task when the clock reaches the time of the task", () => {
-    const clock = stopped();
+  it("runs a task when the clock reaches the task's time", () => {
+    const clock = stoppedClock();
     const finished: string[] = [];
-    clock.after(10, () => finished.push("ten"), never);
-    clock.after(20, () => finished.push("twenty"), never);
+    clock.after(10, () => finished.push("ten"), neverAborted);
+    clock.after(20, () => finished.push("twenty"), neverAborted);
     clock.advance(9);
     expect(finished).toEqual([]);
     clock.advance(1);
@@ -37,11 +37,11 @@ describe("EmulatorClock", () => {
     });
     const finished: string[] = [];
     const settled = () => new Promise((resolve) => setImmediate(resolve));
-    clock.after(10, () => finished.push("slept"), never);
+    clock.after(10, () => finished.push("slept"), neverAborted);
     wake();
     await settled();
     expect(finished).toEqual(["slept"]);
-    clock.after(10, () => finished.push("moved"), never);
+    clock.after(10, () => finished.push("moved"), neverAborted);
     clock.advance(5);
     clock.advance(5);
     expect(finished).toEqual(["slept", "moved"]);
@@ -51,10 +51,10 @@ describe("EmulatorClock", () => {
   });
 
   it("runs a task without a delay immediately, and never runs an aborted task", () => {
-    const clock = stopped();
+    const clock = stoppedClock();
     const finished: string[] = [];
     const controller = new AbortController();
-    clock.after(0, () => finished.push("now"), never);
+    clock.after(0, () => finished.push("now"), neverAborted);
     clock.after(5, () => finished.push("aborted"), controller.signal);
     controller.abort();
     clock.after(5, () => finished.push("already aborted"), controller.signal);

@@ -3,8 +3,8 @@ export interface ClockSource {
   /** Returns the current time in milliseconds since 1970. */
   now(): number;
   /**
-   * Waits during a delay fault, before a webhook retry, and for the timeout of a plugin
-   * call. If it resolves immediately, every plugin call times out. Default: waits in real time.
+   * Waits during a delay fault, before a webhook retry, and for the timeout of a plugin call. If
+   * the promise resolves immediately, plugin calls time out. Default: waits in real time.
    *
    * @param ms - Milliseconds to wait.
    * @param signal - Signal that ends the wait early. The promise must then reject.
@@ -102,7 +102,7 @@ export class EmulatorClock {
       const wake = () => {
         if (this.#jobs.has(job)) job.task();
       };
-      // An aborted sleep rejects.
+      // Ignore the rejection if the signal aborts the sleep.
       this.#source.sleep(ms, signal).then(wake, () => {});
     } else this.#wait(job);
   }
@@ -132,7 +132,7 @@ export class EmulatorClock {
    * Waits for a number of milliseconds, in real time unless the time source has a `sleep`. Moving
    * the clock does not shorten the wait.
    *
-   * @param signal - After it aborts, the timer no longer keeps a Node.js process alive.
+   * @param signal - After the signal aborts, the timer no longer keeps a Node.js process alive.
    */
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     if (this.#source.sleep) return this.#source.sleep(ms);

@@ -25,7 +25,7 @@ export type CallResult =
 const MAX_CALLS = 50;
 const FAILED: CallResult = { kind: "failed" };
 
-/** Rolls back the request's changes. The request is retried once the result has arrived. */
+/** Thrown to roll back the request's changes. The request is retried once the result arrives. */
 export class PendingCallError extends Error {
   override readonly name = "PendingCallError";
 

@@ -26,7 +26,7 @@ export interface Handler<Request = WireRequest> extends HandlerSettings {
   readonly access: Access;
   /**
    * Returns the response body or a complete `Response`. A handler makes all changes before it
-   * returns. If it throws, they are rolled back. Only the response body may be a promise,
+   * returns. If it throws, the changes are rolled back. Only the response body may be a promise,
    * because changes are committed before that promise is awaited.
    */
   run(request: Sent<Request>, context: Context): unknown;

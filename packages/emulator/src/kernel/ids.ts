@@ -9,7 +9,7 @@ function hash(text: string, salt: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Returns a stable number for a string. It determines images and stock quantities in a seed. */
+/** Returns a stable number for a string. The number determines images and stock in a seed. */
 export function numberOf(text: string): number {
   return hash(text, 0);
 }

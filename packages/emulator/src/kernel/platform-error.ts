@@ -32,7 +32,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** The platform uses status 428 for "failed precondition". */
+/** Creates an error with a code. The platform uses status 428 for failed preconditions. */
 export function applicationError(
   status: number,
   code: string,

@@ -36,7 +36,7 @@ export function route<Request>(
   return { name, ...addressParts(address), schemas: "", handler };
 }
 
-/** Serves an operation at an additional path, with the same path parameters. */
+/** Returns a route that serves an operation at an additional path with the same parameters. */
 export function aliasRoute(handlers: AnyHandlers, name: string, address: Address): Route {
   const operation = operations.find((candidate) => candidate.name === name);
   const handler = handlers[name];

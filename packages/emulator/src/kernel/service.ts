@@ -44,7 +44,7 @@ export const listen = <Fact>(
 ): Listener => ({ topic, run: run as Listener["run"] });
 
 export interface Timer {
-  /** Called at the time that `next` returns, or without `next`, whenever the clock is moved. */
+  /** Called at the time that `next` returns, or, without `next`, whenever the clock is moved. */
   run?(context: Context): void;
   /** Returns when `run` is due, in milliseconds since 1970. Called with every request. */
   next?(reader: Reader): number | undefined;

@@ -1,6 +1,6 @@
 import type { Picture } from "./picture.js";
 
-/** Widths of the AVIF files in pixels. The only WebP file is smaller than both. */
+/** Widths of AVIF files in pixels, for products and for scenes. WebP files are smaller. */
 const WIDTHS = [400, 800] as const;
 const SCENE_WIDTHS = [800, 1600] as const;
 
@@ -24,7 +24,7 @@ export async function readSample(
       accept !== null &&
       accept.includes("image/webp") &&
       !accept.includes("image/avif"));
-  // A grid that requests 480 pixels gets the 400-pixel file.
+  // For example, a grid that requests 480 pixels gets the 400-pixel file.
   const file = isWebp ? ".webp" : `-${requestedWidth > small * 1.25 ? large : small}.avif`;
   try {
     const { readSampleImage } = await import("@portico/sample-images");

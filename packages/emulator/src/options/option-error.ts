@@ -29,14 +29,14 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** `subject` names the input in problems without a path. */
+/** Returns the problems as sentences. `subject` names the input in problems without a path. */
 export const problemsOf = (error: z.ZodError, subject = "the options"): string[] =>
   error.issues.map(({ path, message }) => {
     const option = path.join(".") || subject;
     return `${option}${message.startsWith("must ") ? "" : ":"} ${message}`;
   });
 
-/** Without a `subject`, the message is about the options. */
+/** Returns the validated value. Without a `subject`, the error message is about the options. */
 export function checkedValue<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -225,7 +225,7 @@ export type CheckedInput =
   | { readonly products: number }
   | { readonly data: CheckedSeed };
 
-/** Detects the input's format first, so that errors refer to that format. */
+/** Validates a seed. Detects the input's format first, so that errors refer to that format. */
 export function checkedSeed(input: unknown): CheckedInput {
   const seed = toJson(input);
   if (typeof seed !== "object" || seed === null) {

@@ -15,8 +15,8 @@ export const SEED_NAMES = [
 export type SeedName = (typeof SEED_NAMES)[number];
 
 /**
- * Stock of a product or variant: a number of units, or, for an untracked item, `true` (in stock) or
- * `false` (out of stock).
+ * Stock of a product or variant. A number is the number of units. A boolean states whether an
+ * untracked item is in stock. Use an object for other settings, such as preorders.
  */
 export type StockInput =
   | number

@@ -7,7 +7,7 @@ export interface Html {
   readonly html: string;
 }
 
-/** Escapes every value that is not already HTML. */
+/** Creates HTML. Escapes every value that is not already HTML. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   const render = (value: unknown): string => {
     if (value === undefined || value === null || value === false) return "";
@@ -40,7 +40,7 @@ export function page(title: string, site: PageSite, content: Html, status = 200)
   );
 }
 
-/** @param url - URL of the cart, for the link that leads back to it */
+/** @param url - URL of the cart, for the link back to the cart */
 export function hostedPage(
   title: string,
   site: PageSite,
@@ -79,12 +79,12 @@ export function field(
   return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${attributes} ${errorAttributes}>${error ? html`<span class="wrong" id="${name}-wrong">${error}</span>` : ""}</label>`;
 }
 
-/** Returns undefined for requests without a form. */
+/** Returns the form's fields, or undefined for requests without a form. */
 export function formOf({ method, body }: PageRequest): Record<string, string> | undefined {
   return method === "POST" ? Object.fromEntries(new URLSearchParams(body)) : undefined;
 }
 
-/** Status 303 prevents the browser from repeating a POST. */
+/** Redirects the browser. Status 303 prevents the browser from repeating a POST. */
 export function redirect(address: string, status: 302 | 303 = 303): Response {
   const headers = { Location: address, "Cache-Control": "no-store" };
   return new Response(null, { status, headers });

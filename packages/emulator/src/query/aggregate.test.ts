@@ -227,7 +227,7 @@ describe("date histograms", () => {
   });
 });
 
-it("nested aggregations return one result per combination", () => {
+it("nested aggregations return one result per combination of buckets that has items", () => {
   const nestedAggregations = [
     { name: "brands", type: "VALUE", fieldPath: "brand", value: { missingValues: "INCLUDE" } },
     {

@@ -3,11 +3,11 @@ import { isoIn, startOf } from "../site/zoned-time.js";
 import { type Getter, type Rows, valueAt } from "./derived.js";
 import { asList, toComparable } from "./values.js";
 
-/** Maximum numbers of results that the response schemas allow. */
+/** Maximum numbers of date intervals and of nested results that the response schemas allow. */
 const MAX_SPANS = 200;
 const MAX_GROUPS = 1000;
 
-/** Indices of items. */
+/** Indexes of items. */
 type Indexes = ArrayLike<number> & Iterable<number>;
 
 /** Items that share a value, a numeric range or a time interval. */
@@ -25,7 +25,7 @@ interface Scope {
 const compareByValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
 
 /** Groups items by text. An item with several values appears once for each distinct text. */
-function group(indexes: Indexes, valuesOf: Getter<readonly unknown[]>): Bucket[] {
+function groupByText(indexes: Indexes, valuesOf: Getter<readonly unknown[]>): Bucket[] {
   const groups = new Map<string, number[]>();
   for (const index of indexes) {
     for (const value of valuesOf(index)) {
@@ -47,7 +47,7 @@ function valueBuckets(
   const readValues = readerOf(fieldPath);
   const includesMissing = settings?.missingValues === "INCLUDE";
   const missingValues = includesMissing ? [settings.includeOptions?.addToBucket ?? "N/A"] : [];
-  const buckets = group(indexes, (index) => {
+  const buckets = groupByText(indexes, (index) => {
     const values = asList(readValues(index));
     return values.length === 0 ? missingValues : values;
   });
@@ -100,7 +100,7 @@ function spanBuckets({ fieldPath, dateHistogram }: Step, indexes: Indexes, scope
     }
     return start;
   };
-  const buckets = group(indexes, (index) =>
+  const buckets = groupByText(indexes, (index) =>
     asList(readValues(index)).map(startOfText).filter(Number.isFinite),
   );
   return buckets

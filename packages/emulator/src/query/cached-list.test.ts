@@ -18,7 +18,7 @@ const [BOOT, COAT, HAT] = ["boot", "coat", "hat"].map((name, number) => ({ name,
 const order = ({ number }: Item) => number;
 
 describe("a cached list", () => {
-  const counted = (items: readonly Item[], isCached = true) => {
+  const sourceWithReads = (items: readonly Item[], isCached = true) => {
     const reads: number[] = [];
     const name = (item: Item) => {
       reads.push(item.number);
@@ -31,21 +31,21 @@ describe("a cached list", () => {
   const query: Query = { filter: { name: "a" }, sort: [{ fieldName: "name" }] };
 
   it("is read once per field", () => {
-    const { source, reads } = counted([...items]);
+    const { source, reads } = sourceWithReads([...items]);
     runQuery(source, query);
     runQuery(source, { filter: { name: { $ne: "x" } } });
     expect(reads).toEqual([0, 1]);
   });
 
   it("is read again if it has been replaced by another list", () => {
-    const { source } = counted([...items]);
+    const { source } = sourceWithReads([...items]);
     expect(runQuery(source, query).items).toEqual([items[1]]);
     const changed = [{ name: "a", number: 0 }, ...items.slice(1)];
     expect(runQuery({ ...source, items: changed }, query).items).toEqual(changed);
   });
 
-  it("is read again if 100 other values have been cached since", () => {
-    const { source, reads } = counted([...items]);
+  it("is read again after 100 other values have been cached", () => {
+    const { source, reads } = sourceWithReads([...items]);
     const names = Array.from({ length: 101 }, (_, index) => `field ${index}`);
     const others = Object.fromEntries(names.map((name) => [name, () => 0]));
     const all = {
@@ -60,7 +60,7 @@ describe("a cached list", () => {
   });
 
   it("is read for each query if it has a view, like an uncached list", () => {
-    const { source, reads } = counted([...items], false);
+    const { source, reads } = sourceWithReads([...items], false);
     runQuery(source, { filter: { name: "a" } });
     runQuery(source, { filter: { name: "a" } });
     expect(reads).toEqual([0, 1, 0, 1]);
@@ -83,7 +83,7 @@ describe("a cached list", () => {
     ["removed, and another one was added", [BOOT, HAT, { name: "x", number: 9 }], [9]],
     ["replaced, and another one was removed", [{ name: "x", number: 9 }, HAT], [9]],
   ])("is read only for new items if an item was %s", (_, changed, expected) => {
-    const { source, reads } = counted([BOOT, COAT, HAT]);
+    const { source, reads } = sourceWithReads([BOOT, COAT, HAT]);
     runQuery(source, query);
     reads.length = 0;
     moveCache(source.items, changed);
@@ -92,7 +92,7 @@ describe("a cached list", () => {
   });
 
   it("keeps the cached values of items across several changes", () => {
-    const { source, reads } = counted([BOOT, COAT, HAT]);
+    const { source, reads } = sourceWithReads([BOOT, COAT, HAT]);
     runQuery(source, query);
     const [second, third] = [
       [BOOT, HAT],
@@ -117,7 +117,7 @@ describe("a cached list", () => {
         let number = 0;
         const itemsOf = (all: readonly string[]): Item[] =>
           all.map((name) => ({ name, number: number++ }));
-        let { source } = counted(itemsOf(names));
+        let { source } = sourceWithReads(itemsOf(names));
         for (const { at, removed, added } of changes) {
           const filter = { name: { $gte: "b" } };
           expect(select(source, { filter })).toEqual(

@@ -42,7 +42,7 @@ const changes = fc.record({
   added: fc.array(content, { maxLength: 4 }),
   gone: fc.array(fc.nat(1000), { maxLength: 3 }),
   /** Whether to remove the items at the ends of the page, which the cursors refer to. */
-  ends: fc.boolean(),
+  removesEnds: fc.boolean(),
 });
 
 class Shop {
@@ -71,20 +71,25 @@ class Shop {
 
 type Changes = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
-function applyChanges(shop: Shop, { added, gone, ends }: Changes, page: Page<Item>): void {
+function applyChanges(shop: Shop, { added, gone, removesEnds }: Changes, page: Page<Item>): void {
   for (const one of added) shop.add(one);
   for (const one of gone) shop.drop(shop.items[one % Math.max(1, shop.items.length)]);
-  if (ends) for (const one of [page.items[0], page.items.at(-1)]) shop.drop(one);
+  if (removesEnds) for (const one of [page.items[0], page.items.at(-1)]) shop.drop(one);
 }
 
 /** Follows cursors to the end while items are added and removed. */
-function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly Changes[]): Item[] {
+function follow(
+  shop: Shop,
+  query: Query,
+  direction: "next" | "prev",
+  steps: readonly Changes[],
+): Item[] {
   const items: Item[] = [];
   let page = runQuery(shop.source, query);
   for (let step = 0; ; step += 1) {
-    if (way === "next") items.push(...page.items);
+    if (direction === "next") items.push(...page.items);
     else items.unshift(...page.items);
-    const cursor = page[way];
+    const cursor = page[direction];
     if (cursor === null) return items;
     const change = steps[step];
     if (change) applyChanges(shop, change, page);
@@ -165,14 +170,14 @@ describe("items with equal sort values", () => {
   const idsOf = ({ items }: Page<Item>) => items.map(({ id }) => id);
 
   it.each([false, true])(
-    "are returned in creation order or in reverse creation order (cached: %s)",
+    "are returned in creation order if ascending, and in reverse if descending (cached: %s)",
     (isCached) => {
       const items = [1, 0, 1, 0, 1].map((a, id) => ({ id, a }));
       for (const [order, expected] of [
         ["ASC", [1, 3, 0, 2, 4]],
         ["DESC", [4, 2, 0, 3, 1]],
       ] as const) {
-        // The second query uses the cached order.
+        // Queries after the first one use the cached order.
         for (const limit of [1, 2, 5, 5]) {
           const sort = [{ fieldName: "a", order }];
           const ids = idsOf(runQuery(source(items, isCached), { sort, paging: { limit } }));

@@ -28,7 +28,7 @@ const cursorState = z.object({
   t: z.string().optional(),
 });
 
-/** Position of a page, and the query that it continues. */
+/** Position of a page, and the query that the cursor continues. */
 export type CursorState = z.output<typeof cursorState>;
 
 /** Operation that a cursor is valid for. */

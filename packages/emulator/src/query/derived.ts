@@ -12,7 +12,7 @@ export interface Rows<T> {
   readonly isCached?: boolean;
 }
 
-/** Indices of items. Filling a typed array is several times faster than appending to a list. */
+/** Indexes of items. Filling a typed array is several times faster than appending to a list. */
 export type Indexes = Uint32Array;
 
 /** Returns the value of the item at an index. */
@@ -39,7 +39,7 @@ function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () 
   return getOrInsert(cache, name, create);
 }
 
-/** Returns a value derived from a cached list. Derives it only once. */
+/** Returns a value derived from a cached list. Derives the value only once. */
 export function memoize<Value>(
   items: readonly unknown[],
   name: string,
@@ -85,7 +85,7 @@ interface Column<Value> {
 }
 
 /** Without a reader, the values depend on views, which differ by request. */
-function isReadable<T>({ isCached, read }: Rows<T>, path: string): boolean {
+function isCacheable<T>({ isCached, read }: Rows<T>, path: string): boolean {
   return isCached === true && read !== undefined && Object.hasOwn(read, path);
 }
 
@@ -93,7 +93,7 @@ export function columnOf<T, Value>(rows: Rows<T>, column: Column<Value>): readon
   const { name, path, convert } = column;
   const { items } = rows;
   const read = readersOf(rows)(path);
-  if (!isReadable(rows, path)) return items.map((item) => convert(read(item)));
+  if (!isCacheable(rows, path)) return items.map((item) => convert(read(item)));
   const values = getOrCreate(cacheOf(items).columns, `${name} ${path}`, () =>
     new Array<unknown>(items.length).fill(UNREAD),
   );
@@ -104,7 +104,7 @@ export function columnOf<T, Value>(rows: Rows<T>, column: Column<Value>): readon
 }
 
 export function valueAt<T>(rows: Rows<T>, path: string): Getter<unknown> {
-  if (isReadable(rows, path)) {
+  if (isCacheable(rows, path)) {
     const values = columnOf(rows, { name: "values", path, convert: (value) => value });
     return (index) => values[index];
   }

@@ -33,7 +33,7 @@ export const EXACT: readonly Operator[] = ["$eq", "$ne", "$exists", "$in", "$nin
 export const TEXT: readonly Operator[] = [...EXACT, "$startsWith"];
 export const ORDERED: readonly Operator[] = [...EXACT, "$gt", "$gte", "$lt", "$lte"];
 export const ANY: readonly Operator[] = [...ORDERED, "$startsWith"];
-/** Operators for fields of list items in `$matchItems`, which are not declared individually. */
+/** All operators. Fields of list items in `$matchItems` support all of them. */
 export const EVERY: readonly Operator[] = [
   ...ANY,
   "$endsWith",

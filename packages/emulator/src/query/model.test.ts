@@ -30,7 +30,7 @@ const read = {
   isNew: ({ isNew }: Item) => isNew,
 };
 
-/** Values of each field. Filters use them too. */
+/** Values of each field, which are also the operands in filters. */
 const VALUES = {
   size: [undefined, 0, 1, 2, 3],
   price: [undefined, "9", "9.00", "10.50", "100", "no price"],
@@ -88,7 +88,7 @@ interface Model {
 }
 
 /** Converts a value for comparison. */
-function plain(value: unknown, name: Name): unknown {
+function modelValueOf(value: unknown, name: Name): unknown {
   if (typeof value !== "string") return value;
   if (name === "price") return Number(value);
   return /^\d{4}-.*T/.test(value) ? new Date(value).toISOString() : value;
@@ -97,16 +97,16 @@ function plain(value: unknown, name: Name): unknown {
 const readValue = (item: Item, name: Name): unknown =>
   item[name === "priceAsText" ? "price" : (name as "size")];
 const valuesOf = (item: Item, name: Name): unknown[] =>
-  [readValue(item, name) ?? []].flat().map((value) => plain(value, name));
+  [readValue(item, name) ?? []].flat().map((value) => modelValueOf(value, name));
 
 function holds([operator, operand]: Condition, item: Item, name: Name): boolean {
   const values = valuesOf(item, name);
   const texts = [readValue(item, name)].flat().map((text) => String(text).toLowerCase());
   const isText = values.length > 0 && typeof [readValue(item, name)].flat()[0] === "string";
-  const comparand = plain(operand, name);
+  const comparand = modelValueOf(operand, name);
   const isEqual = (expected: unknown) => {
     if (expected === null) return values.length === 0;
-    return values.some((value) => value === plain(expected, name));
+    return values.some((value) => value === modelValueOf(expected, name));
   };
   const isOrdered = (test: (a: string, b: string) => boolean) =>
     (typeof comparand === "string" || typeof comparand === "number") &&
@@ -116,7 +116,8 @@ function holds([operator, operand]: Condition, item: Item, name: Name): boolean 
   const operands = Array.isArray(operand) ? operand : [];
   const isAny = () =>
     operands.some(
-      (value) => isEqual(value) || (Number.isNaN(plain(value, name)) && values.some(Number.isNaN)),
+      (value) =>
+        isEqual(value) || (Number.isNaN(modelValueOf(value, name)) && values.some(Number.isNaN)),
     );
   const number = comparand as number;
   const part = String(operand).toLowerCase();
@@ -188,26 +189,26 @@ const isRejected = (value: unknown): boolean =>
   );
 
 /** Returns the position of a value's type in the sort order. */
-const typeOf = (value: unknown) => ["boolean", "number", "string"].indexOf(typeof value) + 1 || 4;
+const typeRank = (value: unknown) => ["boolean", "number", "string"].indexOf(typeof value) + 1 || 4;
 
 function compare(a: Item, b: Item, name: Name): number {
   const [first, second] = [a, b].map((item) => {
     const [value] = valuesOf(item, name);
     return Number.isNaN(value) ? undefined : value;
   }) as [string | undefined, string | undefined];
-  if (typeOf(first) !== typeOf(second)) return typeOf(first) - typeOf(second);
+  if (typeRank(first) !== typeRank(second)) return typeRank(first) - typeRank(second);
   if (first === undefined || second === undefined || first === second) return 0;
   return first < second ? -1 : 1;
 }
 
 function modelOf(items: readonly Item[], test: Model["holds"], sort: readonly Sorting[]) {
-  const last = sort.at(-1)?.order === "DESC" ? -1 : 1;
+  const tieSign = sort.at(-1)?.order === "DESC" ? -1 : 1;
   return items.filter(test).sort((a, b) => {
     for (const { fieldName, order } of sort) {
       const result = compare(a, b, fieldName) * (order === "DESC" ? -1 : 1);
       if (result !== 0) return result;
     }
-    return (a.number - b.number) * last;
+    return (a.number - b.number) * tieSign;
   });
 }
 type Sorting = typeof sorting extends fc.Arbitrary<infer One> ? One : never;
@@ -245,7 +246,7 @@ describe("runQuery", () => {
     );
   });
 
-  it("returns every item once if a client follows cursors forward and backward", () => {
+  it("returns the model's pages when a client follows cursors forward and backward", () => {
     fc.assert(
       fc.property(
         list,

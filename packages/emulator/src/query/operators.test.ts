@@ -5,26 +5,26 @@ import { compileFilter, declaredFields } from "./filter.js";
 import { runQuery } from "./run-query.js";
 import { entityReader } from "./values.js";
 
-const every = { operators: EVERY };
+const everyOperator = { operators: EVERY };
 const TYPED_FIELDS: Fields = {
-  text: every,
-  empty: every,
-  gone: every,
-  nothing: every,
-  number: every,
+  text: everyOperator,
+  empty: everyOperator,
+  gone: everyOperator,
+  nothing: everyOperator,
+  number: everyOperator,
   money: { operators: EVERY, numeric: true },
   blank: { operators: EVERY, numeric: true },
-  yes: every,
-  date: every,
-  tags: every,
-  none: every,
-  blanks: every,
-  partly: every,
-  sent: every,
-  loose: every,
-  "lines.sku": every,
+  yes: everyOperator,
+  date: everyOperator,
+  tags: everyOperator,
+  none: everyOperator,
+  blanks: everyOperator,
+  partly: everyOperator,
+  sent: everyOperator,
+  loose: everyOperator,
+  "lines.sku": everyOperator,
   "lines.price": { operators: EVERY, numeric: true },
-  lines: every,
+  lines: everyOperator,
   alias: { operators: EVERY, path: "text" },
 };
 const ENTITY = {
@@ -52,7 +52,7 @@ const matches = (filter: Record<string, unknown>, zone?: string) =>
     ENTITY,
   );
 
-/** Whether a field matches an operator and its operand. */
+/** For each operator, whether a field matches an operand. */
 const TABLE: Readonly<
   Record<string, readonly (readonly [field: string, operand: unknown, holds: boolean])[]>
 > = {
@@ -219,7 +219,7 @@ const TABLE: Readonly<
 };
 
 describe.each(Object.entries(TABLE))("%s", (operator, rows) => {
-  it.each(rows)("matches %s with %j: %s", (field, operand, holds) => {
+  it.each(rows)("evaluates the field %s with the operand %j to %s", (field, operand, holds) => {
     expect(matches({ [field]: { [operator]: operand } })).toBe(holds);
   });
 });
@@ -244,7 +244,7 @@ describe("compileFilter", () => {
     [{ date: { $date: "2025-03-01T10:00:00Z" } }, true],
     [{ date: { $date: "2025-03-01T10:00:01Z" } }, false],
     [{ tags: { a: 1 } }, false],
-  ])("matches %j: %s", (filter, holds) => {
+  ])("evaluates %j to %s", (filter, holds) => {
     expect(matches(filter)).toBe(holds);
   });
 });
@@ -281,7 +281,7 @@ it.each<[Record<string, unknown>, string]>([
   expect(() => matches(filter)).toThrow(message);
 });
 
-it("runQuery returns a page or throws INVALID_FILTER for any JSON", () => {
+it("runQuery returns a page or throws INVALID_FILTER for any JSON filter", () => {
   fc.assert(
     fc.property(
       fc.dictionary(

@@ -26,7 +26,7 @@ function rejectOperand({ operator, name }: Condition, kind: string): never {
   throw invalidFilter(`${operator} of '${name}' must be ${kind}`);
 }
 
-/** Also treats empty lists as absent. */
+/** Tests for undefined, null or an empty list. */
 const isAbsent: Test = (value) => asList(value).length === 0;
 
 /** Tests for an absent value, an empty string, or a list that contains only such values. */
@@ -70,7 +70,7 @@ function hasAll(of: Condition): Test {
 
 type Comparable = string | number;
 
-/** Compares values of the operand's type. Values of different types cannot be compared. */
+/** Compares values of the operand's type. Values of other types never match. */
 function orderTest(holds: (value: Comparable, limit: Comparable) => boolean) {
   return (of: Condition): Test => {
     const { operand, field, zone } = of;
@@ -132,7 +132,7 @@ const TESTS: Readonly<Record<Operator, (of: Condition) => Test>> = /* @__PURE__ 
   $matchItems: matchItems,
 });
 
-/** Validates and converts the operand only once, not for each entity. */
+/** Returns the test for a condition. Converts the operand only once, not for each entity. */
 export function testOf(of: Condition): Test {
   return TESTS[of.operator](of);
 }

@@ -11,7 +11,7 @@ const page: Page<string> = {
   prev: "p",
 };
 
-it("paging metadata has the format of each kind of service", () => {
+it("each metadata function returns a page's metadata in a different format", () => {
   const cursors = { next: "n", prev: "p" };
   expect(cursorMetadata(page)).toEqual({ count: 2, cursors, hasNext: true });
   expect(cursorMetadata({ ...page, next: null })).toMatchObject({ hasNext: false });

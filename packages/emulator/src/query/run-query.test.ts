@@ -58,7 +58,7 @@ describe("runQuery", () => {
     expect(page).toMatchObject({ items: [], next: null, prev: null, total: 0 });
   });
 
-  it("uses the default sorting unless the query specifies one", () => {
+  it("uses the default sorting unless the query specifies another", () => {
     const of: Source<Item> = { ...source, sort: [{ fieldName: "name", order: "DESC" }] };
     expect(namesOf({}, of)).toEqual(["c", "b", "a"]);
     expect(namesOf({ sort: [] }, of)).toEqual(["c", "b", "a"]);
@@ -87,12 +87,14 @@ describe("runQuery", () => {
   it("accepts field names in snake case", () => {
     const filter = { created_date: { $gt: "2025-01-01T12:00:00Z" } };
     expect(namesOf({ filter })).toEqual(["b", "a"]);
-    const camel: Source<{ readonly madeIn: string }> = {
+    const camelCaseSource: Source<{ readonly madeIn: string }> = {
       items: [{ madeIn: "PT" }, { madeIn: "IT" }],
       fields: { madeIn: { operators: ANY, sort: true } },
     };
-    expect(runQuery(camel, { filter: { made_in: "IT" } }).total).toBe(1);
-    expect(runQuery(camel, { sort: [{ fieldName: "made_in" }] }).items[0]?.madeIn).toBe("IT");
+    expect(runQuery(camelCaseSource, { filter: { made_in: "IT" } }).total).toBe(1);
+    expect(runQuery(camelCaseSource, { sort: [{ fieldName: "made_in" }] }).items[0]?.madeIn).toBe(
+      "IT",
+    );
   });
 
   it("rejects sorting by fields that cannot be sorted", () => {
@@ -116,17 +118,19 @@ describe("runQuery", () => {
   });
 
   it("rejects an empty filter if the operation disallows empty filters", () => {
-    const strict = { ...source, rejectEmptyFilter: true };
+    const strictSource = { ...source, rejectEmptyFilter: true };
     const error = rejection("The filter is empty. Omit it", "INVALID_FILTER");
-    expect(() => runQuery(strict, { filter: {} })).toThrow(error);
-    expect(() => select(strict, { filter: {} })).toThrow(error);
+    expect(() => runQuery(strictSource, { filter: {} })).toThrow(error);
+    expect(() => select(strictSource, { filter: {} })).toThrow(error);
     expect(namesOf({ filter: {} })).toEqual(["b", "a", "c"]);
-    expect(namesOf({}, strict)).toEqual(["b", "a", "c"]);
-    const { next } = runQuery(strict, { paging: { limit: 2 } });
+    expect(namesOf({}, strictSource)).toEqual(["b", "a", "c"]);
+    const { next } = runQuery(strictSource, { paging: { limit: 2 } });
     const query = { filter: {}, cursorPaging: { cursor: next ?? "" } };
-    expect(namesOf(query, strict)).toEqual(["c"]);
-    const lax = runQuery(source, { filter: {}, paging: { limit: 2 } });
-    expect(namesOf({ cursorPaging: { cursor: lax.next ?? "" } }, strict)).toEqual(["c"]);
+    expect(namesOf(query, strictSource)).toEqual(["c"]);
+    const pageWithEmptyFilter = runQuery(source, { filter: {}, paging: { limit: 2 } });
+    expect(
+      namesOf({ cursorPaging: { cursor: pageWithEmptyFilter.next ?? "" } }, strictSource),
+    ).toEqual(["c"]);
   });
 
   it("reads prebuilt views along with their order numbers", () => {

@@ -26,7 +26,7 @@ export interface Query {
 export type Conditions = Pick<Query, "filter" | "search" | "timeZone">;
 
 export interface Source<T> extends SearchSource<T> {
-  /** Sorted by order number. */
+  /** Must be sorted by order number. */
   readonly items: readonly T[];
   readonly fields: Fields;
   /**
@@ -97,10 +97,10 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
   });
 }
 
-/** Reused, because V8 frees memory outside its heap late. Grows to the size of the longest list. */
+/** Reused, because V8 is slow to free memory outside its heap. Grows with the longest list. */
 let buffer: Indexes = new Uint32Array(0);
 
-/** Returns the matching indices in the same order. The next call overwrites them. */
+/** Returns the matching indexes in the same order. The next call overwrites them. */
 function filterIndexes(indexes: Indexes, matches: Getter<boolean> | undefined): Indexes {
   if (!matches) return indexes;
   if (buffer.length < indexes.length) buffer = new Uint32Array(indexes.length);
@@ -110,7 +110,7 @@ function filterIndexes(indexes: Indexes, matches: Getter<boolean> | undefined): 
   return matching.subarray(0, count);
 }
 
-/** Filters, searches and sorts. Returns the indices of the matching items and the sort keys. */
+/** Filters, searches and sorts. Returns the indexes of the matching items and the sort keys. */
 function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matchingItems(source, conditions);
   const allIndexes = () => new Uint32Array(source.items.length).map((_, index) => index);

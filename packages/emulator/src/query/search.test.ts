@@ -70,7 +70,7 @@ describe("text search", () => {
     expect(ids({ expression: "?!" })).toEqual([]);
   });
 
-  it("supports filters and sorting", () => {
+  it("can be combined with filters and sorting", () => {
     const search = { expression: "linen" };
     const query: Query = {
       ...parseSearch(search),
@@ -81,7 +81,7 @@ describe("text search", () => {
     expect(select(source(), query)).toHaveLength(3);
   });
 
-  it("continues the search with a cursor", () => {
+  it("continues from a cursor after more items are added", () => {
     const first = { ...parseSearch({ expression: "linen" }), cursorPaging: { limit: 2 } };
     const { next } = runQuery(source(), first);
     // A better match sorts before the cursor position, and a worse match after it.
@@ -94,7 +94,7 @@ describe("text search", () => {
 });
 
 describe("searched fields", () => {
-  it("default to an empty list if none are declared", () => {
+  it("default to an empty list", () => {
     const { searched: _, ...rest } = source();
     expect(ids({ expression: "linen" }, rest)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe("the text index", () => {
     expect(ids({ expression: "shirt" }, of())).toEqual([6, 5]);
   });
 
-  it("returns the same results as a new index", () => {
+  it("returns the same results as a new index when items change", () => {
     const home = {};
     const word = fc.constantFrom(
       "coat",
@@ -281,8 +281,8 @@ describe("words", () => {
 function editsBetween(a: string, b: string, cache = new Map<string, number>()): number {
   if (a === "" || b === "") return Math.max(a.length, b.length);
   const key = `${a} ${b}`;
-  const before = cache.get(key);
-  if (before !== undefined) return before;
+  const cachedEdits = cache.get(key);
+  if (cachedEdits !== undefined) return cachedEdits;
   const [restA, restB] = [a.slice(1), b.slice(1)];
   const isExchanged = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0];
   const edits = Math.min(

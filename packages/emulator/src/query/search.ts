@@ -2,14 +2,14 @@ import { columnOf, type Rows } from "./derived.js";
 import type { SearchClause } from "./search-clause.js";
 import { type Grade, textIndexOf, wordsOf } from "./text-index.js";
 
-/** Weights by grade. If they are equal, the order of the searched fields decides. */
+/** Weights by grade. Among equal grades, the order of the searched fields decides. */
 const WEIGHTS = [0, 64, 256, 1024] as const;
 const MAX_FIELDS = 20;
 
 export interface SearchSource<T> extends Rows<T> {
   /** Fields to search, in descending order of importance. */
   readonly searched?: readonly string[];
-  /** Object that contains the entities. Their word index is cached as long as it exists. */
+  /** Object that contains the entities. Their word index is cached as long as the object exists. */
   readonly home?: object;
 }
 
@@ -27,7 +27,7 @@ export function scoresOf<T>(
   if (!clause?.expression?.trim()) return undefined;
   const index = textIndexOf(source.home);
   const paths = clause.fields?.length ? clause.fields : (source.searched ?? []);
-  // Index all strings before searching for a word.
+  // Index all strings first, because the index returns grades only for indexed strings.
   const fields = paths.slice(0, MAX_FIELDS).map((path) =>
     columnOf(source, {
       name: index.name,

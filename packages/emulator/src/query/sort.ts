@@ -39,7 +39,7 @@ export function positionOf(keys: readonly SortKey[], index: number, number: numb
   return { keys: keys.map(({ read }) => read(index)), number };
 }
 
-/** Sorts items by sort keys. The items' indices must be in creation order. */
+/** Sorts items' indexes by sort keys. The given indexes must be in creation order. */
 export function sorted(indexes: Indexes, keys: readonly SortKey[]): Indexes {
   if (keys.length === 0) return indexes;
   const positions = Array.from(indexes, (index) => positionOf(keys, index, index));

@@ -38,8 +38,8 @@ export function readersOf<T>(source: {
   return (path) => {
     const reader = read && Object.hasOwn(read, path) ? read[path] : undefined;
     if (reader) return reader;
-    const inEntity = entityReader(path);
-    return view ? (item) => inEntity(view(item)) : inEntity;
+    const readEntity = entityReader(path);
+    return view ? (item) => readEntity(view(item)) : readEntity;
   };
 }
 

@@ -22,9 +22,9 @@ export interface ResourceData<T extends Entity = Entity> {
 }
 
 export interface Tools<T extends Entity = Entity> extends Context {
-  /** The entities that the caller may see, in creation order. */
+  /** Returns the entities that the caller may see, in creation order. */
   all(): readonly T[];
-  /** Undefined if the entity does not exist or is hidden from the caller. */
+  /** Returns undefined if the entity does not exist or is hidden from the caller. */
   find(id: unknown): T | undefined;
   /** Same as `find`, but throws the platform's 404 error if there is no entity. */
   get(id: unknown): T;
@@ -32,15 +32,15 @@ export interface Tools<T extends Entity = Entity> extends Context {
   /** Finds the entity by name, ignoring case, or creates it. */
   getOrMake(field: string, name: unknown): T;
   idOf(entity: T): unknown;
-  /** The entity that the caller owns, as in `getDefaultWishlist`. Created on first use. */
+  /** Returns the caller's entity, as in `getDefaultWishlist`. Creates the entity on first use. */
   getOrMakeOwn(): T;
-  /** The site's only entity. Created on first use. */
+  /** Returns the site's only entity. Creates the entity on first use. */
   single(): T;
   /** Creates and stores an entity. Ignores read-only fields. */
   make(content: unknown): T;
   /** Checks the revision, applies the mask, and skips read-only and immutable fields. */
   revise(entity: T, content: unknown, mask?: unknown): T;
-  /** Does nothing if the request has no revision. */
+  /** Throws if the revision is outdated. Does nothing if the request has no revision. */
   checkRevision(entity: T, revision: unknown): void;
   /** Assigns the id, revision and dates, and emits the event. */
   insert(content: Partial<T>, owner?: Owner): T;
@@ -48,7 +48,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   edit(entity: T, change: (copy: T) => void): T;
   remove(entity: T): void;
   view(entity: T, fields?: readonly string[]): T;
-  /** The entity's creation number, or 0 if it is not stored. */
+  /** Returns the entity's creation number, or 0 if the entity is not stored. */
   orderOf(entity: T | undefined): number;
   /** Emits an event other than created, updated or deleted, as `{ actionEvent: { body } }`. */
   emitAction(slug: string, entity: T, body: Entity): void;
@@ -85,7 +85,7 @@ export interface Declaration<T extends Entity = Entity> {
   readonly notFoundCode?: string;
   /** Returns whether a caller other than an admin may see an entity. */
   readonly isVisible?: (entity: T, caller: Caller, context: Context) => boolean;
-  /** Whether lists and counts include an entity. Default: every entity that the caller may see. */
+  /** Returns whether lists and counts include an entity. Default: true for visible entities. */
   readonly isListed?: (entity: T) => boolean;
   /** Validates or completes an entity before it is stored. Throws a PlatformError to reject it. */
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
@@ -98,7 +98,7 @@ export interface Declaration<T extends Entity = Entity> {
   readonly searched?: readonly string[];
   /** Throws a PlatformError to reject a request before its operation runs. */
   readonly checkRequest?: (tools: Tools<T>, request: Entity) => void;
-  /** Overrides tools, for entities that another service stores. */
+  /** Returns tools that replace the standard ones, for entities that another service stores. */
   readonly tools?: (tools: Tools<T>, request: Entity) => Partial<Omit<Tools<T>, keyof Context>>;
   /** Returns query settings that the declaration does not determine, such as field readers. */
   readonly source?: (tools: Tools<T>, request: Entity) => Partial<Source<T>>;

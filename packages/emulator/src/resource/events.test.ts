@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("an event for a tag change contains the changed tags", async () => {
+test("an event for a tag change contains the assigned tags", async () => {
   const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
     taxExemptGroup: { name: "Schools" },
   });

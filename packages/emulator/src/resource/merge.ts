@@ -88,7 +88,7 @@ export function newEntity(content: Entity, { readOnly = [] }: FixedFields): Enti
   return restoreFields(withoutNullFields(content) as Entity, {}, readOnly);
 }
 
-/** Without a mask, applies all fields in the request. Null deletes a field. */
+/** Returns the updated entity. Without a mask, applies all fields. Null deletes a field. */
 export function applyUpdate(
   before: Entity,
   change: Entity,

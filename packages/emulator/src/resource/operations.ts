@@ -10,7 +10,7 @@ export type Operations<Module extends string, T extends Entity> = {
   ) => unknown;
 };
 
-/** Returns operations that receive requests without nulls, as handlers outside resources do. */
+/** Returns operations that, like handlers outside resources, receive requests without nulls. */
 export const withoutNulls = <Module extends string, T extends Entity>(
   operations: Operations<Module, T>,
 ): NonNullable<Declaration<T>["custom"]> =>

@@ -47,9 +47,9 @@ const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".")
 type SliceSeed = Parameters<NonNullable<Declaration["seed"]>>[0];
 
 /**
- * Declares a service whose entities follow the platform's CRUD pattern. Each operation in a module,
- * such as "ecom.wishlists", runs its custom function if it has one, or the standard behavior
- * otherwise. All other operations return 501.
+ * Declares a service whose entities follow the platform's CRUD pattern. In a module such as
+ * "ecom.wishlists", each operation runs its custom function, if any, or else the standard behavior
+ * of its verb. All other operations return 501.
  */
 export function resource<T extends Entity>(
   module: string,

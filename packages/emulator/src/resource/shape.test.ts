@@ -5,7 +5,7 @@ import { completeEntity, completeFields, keepOneOfGroup, setIds } from "./shape.
 const RULE = "ecom/discount-rules#DiscountRule";
 const DISCOUNT = "ecom/discount-rules#Discount";
 
-describe("completing an entity", () => {
+describe("the completion of an entity", () => {
   test("adds fields that responses always contain, at every depth and in lists", () => {
     const rule = { name: "x", discounts: { values: [{ percentage: 10 }] } };
     expect(completeEntity(rule, RULE)).toEqual({
@@ -19,12 +19,12 @@ describe("completing an entity", () => {
     expect(rule).toEqual({ name: "x", discounts: { values: [{ percentage: 10 }] } });
   });
 
-  test("with completeFields adds fields only to nested entities", () => {
+  test("by completeFields adds fields only to nested entities", () => {
     const fields = { name: "x", discounts: {} };
     expect(completeFields(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
   });
 
-  test("returns the same entity if it is complete", () => {
+  test("returns the same entity if the entity is already complete", () => {
     const completeValue = completeEntity({ name: "x" }, RULE);
     expect(completeEntity(completeValue, RULE)).toBe(completeValue);
     expect(completeEntity(completeValue, "no/shape#AtAll")).toBe(completeValue);

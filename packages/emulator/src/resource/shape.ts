@@ -34,7 +34,7 @@ export function completeFields<T extends object>(fields: T, name: string): T {
   return Object.fromEntries(completeEntries) as T;
 }
 
-/** Deletes the other fields of a mutually exclusive group when one is set. Mutates `next`. */
+/** Deletes the fields that a changed field of their exclusive group replaces. Mutates `next`. */
 export function keepOneOfGroup(next: Entity, before: Entity, name: string | undefined): void {
   const shape = name === undefined ? undefined : shapes[name];
   for (const group of shape?.oneOf ?? []) {

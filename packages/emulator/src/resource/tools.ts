@@ -232,7 +232,7 @@ function viewTools<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   } satisfies Partial<Tools<T>>;
 }
 
-const others = <T extends Entity>({ data, idOf }: Scope<T>, next: T): T[] =>
+const allBut = <T extends Entity>({ data, idOf }: Scope<T>, next: T): T[] =>
   [...data.items.values()].map(({ entity }) => entity).filter((one) => idOf(one) !== idOf(next));
 
 function checkUnique<T extends Entity>(scope: Scope<T>, next: T): void {
@@ -242,7 +242,7 @@ function checkUnique<T extends Entity>(scope: Scope<T>, next: T): void {
       fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
     const values = valuesOf(next);
     if (values.every((value) => value === "")) continue;
-    const match = others(scope, next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
+    const match = allBut(scope, next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
     if (!match) continue;
     throw applicationError(409, code, `An entity with this ${fields} already exists`, {
       [key]: match[key],
@@ -256,7 +256,7 @@ function checkLimit<T extends Entity>(scope: Scope<T>, next: T, isNew: boolean):
   const { count, code, per } = resource.declaration.limit ?? {};
   if (count === undefined || code === undefined || !(isNew || per)) return;
   const valuesOf = (entity: T) => (per === undefined ? [true] : [entity[per]].flat());
-  const existingEntities = others(scope, next);
+  const existingEntities = allBut(scope, next);
   for (const value of valuesOf(next)) {
     if (existingEntities.filter((one) => valuesOf(one).includes(value)).length < count) continue;
     const name = typeof code === "string" ? code : code(context.operation);

@@ -24,9 +24,9 @@ import { gallery, picture } from "./pictures.js";
 
 const FIRST_DATE = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
-export const FIRST_NUMBER = 1_700_000_000_000;
+export const FIRST_NUMERIC_ID = 1_700_000_000_000;
 
-/** Each entity has a creation date one day after the previous one. */
+/** Returns a creation date. Each entity's date is one day after the previous one. */
 export function dateOf(index: number): string {
   return new Date(FIRST_DATE + index * DAY).toISOString();
 }
@@ -82,7 +82,7 @@ function productsOf(items: readonly NamedRow[]): Product[] {
     const slug = latinSlug(name);
     const product = {
       id: guidOf(`product:${slug}`),
-      numericId: String(FIRST_NUMBER + index),
+      numericId: String(FIRST_NUMERIC_ID + index),
       ...stamps(index),
       name,
       slug,
@@ -140,14 +140,14 @@ function buildCatalog(items: readonly NamedRow[]): SeedCatalog {
   const products = productsOf(items);
   return {
     products: indexById(products),
-    // All other products are copies of these.
+    // All other products are copies of the templates.
     templates: products.slice(0, new Set(items.map(({ row }) => row)).size),
     categories: indexById([all, ...categories]),
     brands: indexById(BRANDS.map((name) => namedEntity("brand", name))),
     ribbons: indexById(RIBBONS.map((name) => namedEntity("ribbon", name))),
     infoSections: indexById(sections),
     allProductsId: all.id,
-    nextNumericId: FIRST_NUMBER + items.length,
+    nextNumericId: FIRST_NUMERIC_ID + items.length,
   };
 }
 
@@ -157,7 +157,7 @@ export function fashionCatalog(): SeedCatalog {
   return buildCatalog(fashionProducts());
 }
 
-/** Contains a product with options, a product without options, and a digital product. */
+/** Returns a catalog with a product with options, one without options, and a digital one. */
 export function minimalCatalog(): SeedCatalog {
   const names = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return buildCatalog(fashionProducts().filter(({ name }) => names.includes(name)));

@@ -6,7 +6,7 @@ import type { Modifier, Product } from "../services/catalog/model.js";
 import { paragraphsOfHtml, paragraphsOfRich } from "../services/catalog/rich-text.js";
 import { latinSlug } from "../services/free-name.js";
 import { compact } from "../store/plain.js";
-import { dateOf, FIRST_NUMBER } from "./build-catalog.js";
+import { dateOf, FIRST_NUMERIC_ID } from "./build-catalog.js";
 import {
   optionsOf,
   type PicturesByColor,
@@ -26,7 +26,7 @@ export interface Lookup {
   infoSection(section: NonNullable<CheckedProduct["infoSections"]>[number]): string | undefined;
 }
 
-/** Names without Latin letters get a slug too. */
+/** Returns a slug for a name. Names without Latin letters get a generated slug. */
 export function slugFor(name: string): string {
   return latinSlug(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
@@ -127,7 +127,7 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
     return id;
   });
   const listedIds = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
-  // A product from another shop can refer to categories that do not exist here.
+  // A product from another shop can refer to categories that do not exist in this shop.
   const ids = new Set([...resolvedIds, ...listedIds.flatMap((id) => lookup.category(id) ?? [])]);
   // "All Products" contains every product implicitly.
   ids.delete(lookup.allProductsId);
@@ -153,7 +153,7 @@ export function productFrom(product: CheckedProduct, index: number, lookup: Look
   const mainCategoryId = mainCategory === undefined ? undefined : lookup.category(mainCategory);
   return {
     id: product.id ?? guidOf(`product:${slug}`),
-    numericId: String(FIRST_NUMBER + index),
+    numericId: String(FIRST_NUMERIC_ID + index),
     revision: Number(product.revision ?? 1),
     createdDate: product.createdDate ?? dateOf(index),
     updatedDate: product.updatedDate ?? dateOf(index),

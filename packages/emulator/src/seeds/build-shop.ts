@@ -4,7 +4,7 @@ import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
 import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
 import { paragraphsOfHtml } from "../services/catalog/rich-text.js";
 import { compact } from "../store/plain.js";
-import { allProducts, dateOf, FIRST_NUMBER, indexById, namedEntity } from "./build-catalog.js";
+import { allProducts, dateOf, FIRST_NUMERIC_ID, indexById, namedEntity } from "./build-catalog.js";
 import { BLANK_LINES, pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 
 function requireUnique<T>(items: readonly T[], label: string, keyOf: (item: T) => string): void {
@@ -127,6 +127,6 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
     ribbons: ribbons.all,
     infoSections: sections,
     allProductsId: all.id,
-    nextNumericId: FIRST_NUMBER + products.length,
+    nextNumericId: FIRST_NUMERIC_ID + products.length,
   };
 }

@@ -104,15 +104,15 @@ describe("createSeed", () => {
     expect(picturesOf(tee)?.map(([text]) => text)).toContain("Tee, rust");
     const fronts = tee?.options[1]?.choices.map(({ pictureIds }) => pictureIds[0]);
     expect(fronts).toEqual([tee?.variants[0]?.pictureId, tee?.variants[1]?.pictureId]);
-    const tooMany = Object.fromEntries(Array.from("abcdefgh", (name) => [name, "#4f6d8f"]));
+    const eightColors = Object.fromEntries(Array.from("abcdefgh", (name) => [name, "#4f6d8f"]));
     const seed = createSeed().product({
       name: "Tee",
       price: "1",
       motif: "tee",
-      options: { Color: tooMany },
+      options: { Color: eightColors },
     });
     const [rainbow] = createEmulator({ seed }).state.catalog.products.values();
-    // One for each color, and two more views of the first color.
+    // One image for each color, and two more views of the first color.
     expect(rainbow?.pictures).toHaveLength(10);
   });
 

@@ -53,7 +53,7 @@ export function fashionOptions(row: Row, idsByColor: Gallery["idsByColor"]): Pro
 
 const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();
 
-/** Variants share equal objects to save memory in large shops. */
+/** Returns a stock object. Variants share equal objects to save memory in large shops. */
 function sharedStock(quantity: number | undefined, preorder: boolean): Variant["stock"] {
   return getOrInsert(stocks, `${quantity} ${preorder}`, () =>
     quantity === undefined
@@ -80,7 +80,7 @@ interface Combination {
 
 const combinations = /* @__PURE__ */ new Map<string, readonly Combination[]>();
 
-/** Products with the same options share the combinations of choices. */
+/** Returns all combinations of choices. Products with the same options share them. */
 function combinationsOf(row: Row, options: readonly ProductOption[]): readonly Combination[] {
   const key = [options.length, row.sizes, ...row.colors].join();
   return getOrInsert(combinations, key, () =>

@@ -27,7 +27,7 @@ export interface Gallery {
 /** The platform's maximum number of images per product. */
 const MAX_PICTURES = 15;
 
-/** The first color has an image of each view of the motif, the others only a front view. */
+/** Returns a product's images: all views for the first color, and a front view for the others. */
 export function gallery(
   slug: string,
   name: string,

@@ -22,7 +22,7 @@ const OTHER_MOTIFS: Readonly<Record<string, string>> = {
   candle: "Ivory",
 };
 
-/** Products in these categories have an image in a room, all others one from behind. */
+/** Products in these categories have an image in a room. Others have an image from behind. */
 const ROOM_CATEGORIES = new Set(["shoes", "bags", "accessories"]);
 
 interface Motif {
@@ -49,7 +49,7 @@ export function motifs(): ReadonlyMap<string, Motif> {
   return motifsByName;
 }
 
-function distance(code: string, other: string): number {
+function colorDistance(code: string, other: string): number {
   const [a, b] = [code, other].map((text) => Number.parseInt(text.slice(1), 16));
   return [16, 8, 0]
     .map((shift) => (((a ?? 0) >> shift) & 255) - (((b ?? 0) >> shift) & 255))
@@ -64,7 +64,7 @@ export function nearestSample(motif: string, code: string, view: View): string {
     const colors = motifs().get(motif)?.colors ?? [];
     // Only the first color has views other than the front.
     const [color] = (view === "front" ? colors : colors.slice(0, 1)).toSorted(
-      (a, b) => distance(code, COLORS[a] ?? "") - distance(code, COLORS[b] ?? ""),
+      (a, b) => colorDistance(code, COLORS[a] ?? "") - colorDistance(code, COLORS[b] ?? ""),
     );
     return [motif, color?.toLowerCase(), ...(view === "front" ? [] : [view])].join("-");
   });

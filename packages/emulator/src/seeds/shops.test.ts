@@ -10,17 +10,17 @@ const inventoryOf = async (seed: SeedName) => {
   });
   return products as { productType: string; inventory: Record<string, string> }[];
 };
-const only = (values: string[]) => [...new Set(values)];
+const distinct = (values: string[]) => [...new Set(values)];
 
-test("the sold-out and digital seeds contain only such products, and the preorder seed has many preorder products", async () => {
+test("the sold-out and digital seeds contain only sold-out or digital products, and the preorder seed contains over 40 preorder products", async () => {
   const soldOut = await inventoryOf("sold-out");
-  expect(only(soldOut.map(({ inventory }) => inventory.availabilityStatus ?? ""))).toEqual([
+  expect(distinct(soldOut.map(({ inventory }) => inventory.availabilityStatus ?? ""))).toEqual([
     "OUT_OF_STOCK",
   ]);
   const preorder = await inventoryOf("preorder");
   const enabled = preorder.filter(({ inventory }) => inventory.preorderStatus === "ENABLED");
   expect(enabled.length).toBeGreaterThan(40);
-  expect(only((await inventoryOf("digital")).map(({ productType }) => productType))).toEqual([
+  expect(distinct((await inventoryOf("digital")).map(({ productType }) => productType))).toEqual([
     "DIGITAL",
   ]);
 });

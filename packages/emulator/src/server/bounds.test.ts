@@ -15,10 +15,10 @@ describe("the emulator", () => {
     await recover();
     emulator.clock.advance(DAY);
     await visitor(emulator);
-    // Within a day, the error states that the token is expired rather than unknown.
+    // Until a day after expiry, the error states that the token is expired rather than unknown.
     expect(identity.accessTokens.size).toBe(2);
-    const late = await guest.send("stores.catalogVersioning.getCatalogVersion");
-    expect(late.body.message).toContain("expired");
+    const expiredResponse = await guest.send("stores.catalogVersioning.getCatalogVersion");
+    expect(expiredResponse.body.message).toContain("expired");
     emulator.clock.advance(DAY + 1);
     const other = await visitor(emulator);
     expect(identity.accessTokens.size).toBe(2);
@@ -97,7 +97,7 @@ describe("the emulator", () => {
     await emulator.settled();
   });
 
-  it("removes old entries when a request is committed, but not when it is rolled back", () => {
+  it("removes pruned entries when changes are committed, but not when they are undone", () => {
     const changes = new Changes({ nextId: 1 });
     const all = new Map([["a", 1]]);
     changes.prune(all, () => true);

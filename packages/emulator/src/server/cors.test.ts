@@ -7,13 +7,13 @@ import type { ListeningServer } from "./listen.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";
 const ANONYMOUS = JSON.stringify({ clientId: "c", grantType: "anonymous" });
-const LOCAL = [
+const LOCAL_ORIGINS = [
   "http://localhost:5173",
   "https://shop.localhost",
   "http://127.0.0.1:1",
   "http://[::1]:1",
 ];
-const FOREIGN = [
+const OTHER_ORIGINS = [
   "https://evil.example",
   "http://localhost.evil.example",
   "https://www.wix.com",
@@ -26,7 +26,7 @@ function allowedOrigin(response: Response): string | null {
 }
 
 describe("the emulator", () => {
-  it.each(LOCAL)("allows %s to read API responses", async (origin) => {
+  it.each(LOCAL_ORIGINS)("allows %s to read API responses", async (origin) => {
     const emulator = createEmulator({ seed: "empty" });
     const headers = { Origin: origin };
     const response = await emulator.fetch(TOKEN, { method: "POST", body: ANONYMOUS, headers });
@@ -36,7 +36,7 @@ describe("the emulator", () => {
     expect(response.headers.get("Vary")).toContain("Origin");
   });
 
-  it.each(FOREIGN)(
+  it.each(OTHER_ORIGINS)(
     "does not allow %s to read API responses, because they contain tokens",
     async (origin) => {
       const emulator = createEmulator({ seed: "empty" });
@@ -49,7 +49,7 @@ describe("the emulator", () => {
     },
   );
 
-  it("allows the origins of URLs in the redirect allow list", async () => {
+  it("allows the origins of URLs in the redirect allow list to read API responses", async () => {
     const { emulator } = await shop({
       seed: "empty",
       site: { redirectAllowList: ["https://shop.example/callback"] },
@@ -106,8 +106,8 @@ describe("the emulator", () => {
     }
     const [product] = emulator.state.catalog.products.values();
     const picture = `${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`;
-    const image = await emulator.fetch(picture, { headers: { Origin: LOCAL[0] ?? "" } });
-    expect(allowedOrigin(image)).toBe(LOCAL[0]);
+    const image = await emulator.fetch(picture, { headers: { Origin: LOCAL_ORIGINS[0] ?? "" } });
+    expect(allowedOrigin(image)).toBe(LOCAL_ORIGINS[0]);
   });
 
   it("rejects forms that another site posts to a hosted page", async () => {
@@ -121,7 +121,7 @@ describe("the emulator", () => {
         body: new URLSearchParams({ password: "theirs" }),
       });
     const before = emulator.snapshot();
-    for (const origin of FOREIGN) expect((await post(origin)).status).toBe(403);
+    for (const origin of OTHER_ORIGINS) expect((await post(origin)).status).toBe(403);
     expect(emulator.snapshot()).toEqual(before);
     expect((await post(emulator.origin)).status).toBe(200);
   });

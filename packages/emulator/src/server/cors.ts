@@ -38,7 +38,7 @@ export function isOwnHost(request: Request, trusted: TrustedHosts): boolean {
   return isAddress || isLocal(hostname) || [...API_HOSTS, ...trusted.hosts].includes(hostname);
 }
 
-/** Accepts pages on this machine (unless `strict`), on the requested host and of allowed URLs. */
+/** Trusts pages on the requested host and at `urls`, and local pages unless `strict` is set. */
 export function canRead(request: Request, trusted: TrustedHosts): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;

@@ -107,7 +107,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 2, status: "delivered" });
   });
 
-  it("stops after the maximum number of attempts that is configured for the target", async () => {
+  it("stops after the target's maximum number of attempts", async () => {
     const { add, clock, deliveries, webhooks } = setUp(() => failure(), 2);
     add("a", "one");
     await deliveries.settled();
@@ -116,7 +116,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 2, status: "failed" });
   });
 
-  it("sends events in order, and only one at a time for each entity", async () => {
+  it("sends only one event at a time for each entity", async () => {
     let finish = (_response: Response) => {};
     const open = new Promise<Response>((resolve) => {
       finish = resolve;
@@ -133,7 +133,7 @@ describe("Deliveries", () => {
     expect(received).toEqual(["a1", "b1", "c1", "a2"]);
   });
 
-  it("does not delay later events for an entity while it retries", async () => {
+  it("retries an event without delaying later events for the same entity", async () => {
     const responses = [failure()];
     const { add, clock, deliveries, received } = setUp(() => responses.shift() ?? ok());
     add("a1", "a");

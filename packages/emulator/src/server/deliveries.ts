@@ -47,7 +47,7 @@ export class Deliveries {
   readonly #environment: WebhookEnvironment;
   #queue: Promise<void> = Promise.resolve();
   readonly #lastByEntity = new Map<string, Promise<void>>();
-  /** Identifies the latest `add` call per delivery. Retries from earlier calls are canceled. */
+  /** Latest `add` call for each delivery. Retries from earlier calls are canceled. */
   readonly #calls = new WeakMap<WebhookDelivery, object>();
   readonly #inFlight = new Set<Promise<void>>();
   #stop = new AbortController();
@@ -115,7 +115,7 @@ export class Deliveries {
     this.add({ delivery, entity: delivery.id, at });
   }
 
-  /** Cancels all pending deliveries, because the state that they refer to was discarded. */
+  /** Cancels all pending deliveries. Called when the state that they refer to is discarded. */
   drop(): void {
     this.#stop.abort();
     this.#stop = new AbortController();

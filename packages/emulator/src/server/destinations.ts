@@ -21,7 +21,7 @@ export function isOwnPath(path: string): boolean {
 export class Destinations {
   readonly #router: Router;
   readonly #siteRouter: () => Router;
-  /** Operations without a client package. */
+  /** Routes of operations that have no client package. */
   readonly #manualRoutes: Router;
   readonly #manualHandlers: ReadonlyMap<object, Handler>;
   readonly #handlers = new Map<string, Handler>();

@@ -4,27 +4,27 @@ import type { Context } from "../kernel/context.js";
 import { defineService } from "../kernel/service.js";
 
 interface Data {
-  left: readonly number[];
+  remaining: readonly number[];
   readonly done: string[];
 }
 
 const alarmService = (name: string, times: readonly number[]) => {
-  const slice = { name, slice: (): Data => ({ left: [...times], done: [] }) };
+  const slice = { name, slice: (): Data => ({ remaining: [...times], done: [] }) };
   return defineService({
     ...slice,
     handlers: {},
     timer: {
       run({ store, changes, now }: Context) {
         const data = store(slice) as Data;
-        const [due, ...left] = data.left;
-        changes.set(data, "left", left);
+        const [due, ...remaining] = data.remaining;
+        changes.set(data, "remaining", remaining);
         changes.append(data.done, `${due} at ${now}`);
       },
-      next: ({ store }) => store(slice).left[0],
+      next: ({ store }) => store(slice).remaining[0],
     },
   });
 };
-const unscheduled = { name: "unscheduled", slice: (): Data => ({ left: [], done: [] }) };
+const unscheduled = { name: "unscheduled", slice: (): Data => ({ remaining: [], done: [] }) };
 /** Without `next`, a service runs whenever the clock moves. */
 const onMove = defineService({
   ...unscheduled,
@@ -63,7 +63,7 @@ describe("scheduled work", () => {
     expect(done()[0]).toHaveLength(2);
   });
 
-  it("runs on the next request once its time has passed, even if the clock was not moved", async () => {
+  it("runs on the first request after its scheduled time if the clock is not moved", async () => {
     const { emulator, done, goTo } = setUp();
     goTo(20);
     expect(done()).toEqual([[], [], []]);

@@ -1,4 +1,4 @@
-// Runs scheduled work, such as expirations, between requests and when the clock is moved.
+// Runs scheduled work, such as expirations, before requests and when the clock is moved.
 
 import type { Service } from "../kernel/service.js";
 import type { Server } from "./server.js";

@@ -23,7 +23,7 @@ describe("faults", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  it("affect several requests by path, after skipping the first one", async () => {
+  it("affect the given number of requests with a matching path, after the skipped requests", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "throttle", retryAfter: 7, path: "/stores/", times: 2, skip: 1 });
     const statuses = [];

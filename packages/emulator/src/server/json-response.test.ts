@@ -49,7 +49,7 @@ describe("a JSON response", () => {
 });
 
 describe("jsonText", () => {
-  it("returns the JSON of a response as a string without consuming the response, and undefined for other content", async () => {
+  it("returns the text of a JSON response without consuming the response, or undefined for other content", async () => {
     const response = create();
     const other = Response.json(body);
     expect([await jsonText(response), await jsonText(other)]).toEqual([text, text]);

@@ -15,9 +15,8 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Response that returns its text without encoding it when it is read in this process. Encoding and
- * decoding long responses accounted for most of a request's memory and greatly increased garbage
- * collection.
+ * Response with text that callers in this process can read without encoding and decoding it. For
+ * long responses, encoding and decoding would use most of a request's memory.
  */
 class JsonResponse extends Response {
   readonly content: string;
@@ -32,9 +31,9 @@ class JsonResponse extends Response {
 
   override async text(): Promise<string> {
     const { body } = this;
-    // A body that is already read or locked throws the standard error.
+    // If the body is already read or locked, this call throws the standard error.
     if (body === null || body.locked || this.bodyUsed) return await super.text();
-    // Do not await this: if the response was cloned, the promise settles once the clone is read.
+    // Do not await: if the response was cloned, the promise settles once the clone is read.
     void body.cancel();
     return this.content;
   }
@@ -47,7 +46,7 @@ class JsonResponse extends Response {
 export const json = (status: number, body: unknown): Response =>
   new JsonResponse(status, jsonOf(body));
 
-/** Clones responses that come from other code, because a body can be read only once. */
+/** Returns a response's JSON text. Clones other responses, because a body can be read only once. */
 export function jsonText(response: Response): string | undefined | Promise<string> {
   if (response instanceof JsonResponse) return response.content;
   const type = response.headers.get("Content-Type") ?? "";

@@ -1,6 +1,6 @@
 /// <reference types="node" />
-// The emulator over HTTP. This module is loaded on demand, so that everything else also runs in a
-// browser.
+// Serves the emulator over HTTP. This module is loaded on demand, so that the rest of the emulator
+// also runs in a browser.
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DroppedConnection } from "./faults.js";
@@ -39,13 +39,13 @@ export interface ListenOptions {
   readonly tenants?: number;
 }
 
-/** Assembles the name at run time so that bundlers for browsers do not include the module. */
+/** Imports `node:http` by a computed name, so that bundlers for browsers do not include it. */
 async function loadHttp(): Promise<typeof import("node:http")> {
   const specifier = ["node", "http"].join(":");
   return await import(/* @vite-ignore */ specifier);
 }
 
-/** Do not listen on the network by default, because the emulator holds login codes and keys. */
+/** Default address. Only this machine can reach it, because the emulator holds codes and keys. */
 const LOCAL_HOST = "127.0.0.1";
 
 function hostName(host: string | undefined): string {

@@ -31,7 +31,7 @@ function parseObject(text: string, label: string): WireRequest {
   throw new PlatformError(400, `${label} is not a JSON object`);
 }
 
-function unpack(encoded: string): WireRequest {
+function parseEncodedQuery(encoded: string): WireRequest {
   let text: string;
   try {
     text = fromBase64Url(encoded);
@@ -44,7 +44,7 @@ function unpack(encoded: string): WireRequest {
 export async function readRequest(request: Request, url: URL, match: Match): Promise<SentRequest> {
   const json: WireRequest = {};
   const text: WireRequest = {};
-  // Read the body for every method that can have one: long GET requests are sent as a POST.
+  // Read the body even for GET operations, because clients send long GET requests as POST.
   if (request.method !== "GET" && request.method !== "HEAD") {
     const body = await request.text();
     const type = request.headers.get("content-type") ?? "";
@@ -55,7 +55,7 @@ export async function readRequest(request: Request, url: URL, match: Match): Pro
     }
   }
   for (const [key, value] of url.searchParams) {
-    if (key === ".r") Object.assign(json, unpack(value));
+    if (key === ".r") Object.assign(json, parseEncodedQuery(value));
     else setPath(text, key, value, true);
   }
   for (const [name, value] of Object.entries(match.params)) setPath(text, name, value, false);

@@ -24,7 +24,7 @@ describe("the Authorization header", () => {
     );
   });
 
-  it("can contain Bearer before an access token and before both parts of a pair", async () => {
+  it("can contain Bearer before an access token, and before each token of a pair", async () => {
     const { guest } = await shop();
     const cart = (authorization: string) =>
       guest.emulator.fetch(`${API}/ecom/v1/carts/current`, {

@@ -70,12 +70,12 @@ async function serveOperation(call: Call, match: Match, handler: Handler): Promi
     schema && !handler.nulls ? (withoutNulls(schema, input) as typeof input) : input;
   // Authenticate again for each attempt. While the handler waited for an external response, the
   // caller may have been logged out or blocked, or the emulator may have been reset.
-  const job = (): Job => ({
+  const newJob = (): Job => ({
     operation: name,
     caller: callerOf(call, name, handler.access),
     headers,
   });
-  return await runHandler(server, exchange.id, job, (context) => {
+  return await runHandler(server, exchange.id, newJob, (context) => {
     const state = server.state();
     if (method !== "GET") {
       context.changes.later(() => {
@@ -93,8 +93,8 @@ async function servePage(
   const { headers, method } = request;
   const bytes = new Uint8Array(await request.arrayBuffer());
   const body = new TextDecoder().decode(bytes);
-  const job = (): Job => ({ operation: page.path, caller: { kind: "anonymous" }, headers });
-  return await runHandler(server, exchange.id, job, (context) =>
+  const newJob = (): Job => ({ operation: page.path, caller: { kind: "anonymous" }, headers });
+  return await runHandler(server, exchange.id, newJob, (context) =>
     page.serve({ method, url, rest, body, bytes, headers }, context),
   );
 }
@@ -167,7 +167,7 @@ function rejectionOf(request: Request, url: URL, trusted: TrustedHosts): Respons
   return undefined;
 }
 
-/** Pages from other origins can read only the API and images. */
+/** Adds headers so that pages from other origins can read only the API and images. */
 function withHeaders({ server, request, url, target, exchange }: Call, response: Response) {
   const { headers } = response;
   const isPage = isOwnPath(url.pathname);

@@ -17,7 +17,7 @@ export interface Server {
   readonly scheduledServices: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
-  /** Calls an external server. Undefined if no service implements it. */
+  /** Calls an external server. Undefined if no service supports external calls. */
   readonly callExternal: Service["callExternal"];
   /** Locks held by requests that wait for an external server. */
   readonly locks: Set<string>;
@@ -25,7 +25,7 @@ export interface Server {
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];
-  /** Records an event in order and schedules its delivery. Undefined if events are not recorded. */
+  /** Logs an event and schedules its webhook, if any. Undefined while events are not recorded. */
   readonly record: ((event: DomainEvent | LegacyEvent, caller: Caller) => void) | undefined;
   readonly requests: RequestLog;
   /** Serves the control API. Returns undefined for all other paths. */

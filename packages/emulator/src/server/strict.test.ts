@@ -114,7 +114,7 @@ describe("an origin in strict mode", () => {
   );
 
   it.each(["https://shop.example", undefined])(
-    "is accepted if it is listed or missing: %s",
+    "is accepted if it is in the redirect allow list or missing: %s",
     async (origin) => {
       const headers = origin === undefined ? undefined : { Origin: origin };
       expect((await token({ strict: true, site }, anonymous("shop"), headers)).status).toBe(200);

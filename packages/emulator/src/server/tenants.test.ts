@@ -27,17 +27,17 @@ const stateOf = async (...headers: [Record<string, string>?]) => {
 
 describe("a server with tenants", () => {
   it("creates a separate emulator with the same options for each name", async () => {
-    const [first, second, none] = [client("one"), client("Two"), client()];
+    const [first, second, defaultClient] = [client("one"), client("Two"), client()];
     await first.clock.advance(1000);
     await first.faults.add({ kind: "status", status: 503 });
-    const runs = await Promise.all([first, second, none].map((each) => each.overview()));
+    const runs = await Promise.all([first, second, defaultClient].map((each) => each.overview()));
     expect(runs.map(({ run, counts }) => [run, counts.products])).toEqual([
       [2, 3],
       [1, 3],
       [1, 3],
     ]);
     expect(await second.faults.list()).toEqual([]);
-    expect(await none.tenants.list()).toEqual(["one", "two"]);
+    expect(await defaultClient.tenants.list()).toEqual(["one", "two"]);
     const path = "/stores/v3/products/query";
     expect((await send(path, { "X-Portico-Tenant": "one" }, "POST")).status).toBe(503);
     expect((await send(path, {}, "POST")).status).not.toBe(503);

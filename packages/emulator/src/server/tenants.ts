@@ -25,7 +25,7 @@ export interface MainEmulator {
   readonly limit?: number;
 }
 
-/** Each tenant has its own subdomain if the server runs on localhost. */
+/** Returns a tenant's origin. On localhost, each tenant has a separate subdomain. */
 export function originOf(origin: string, name: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (hostname !== "localhost") return origin;
@@ -43,9 +43,9 @@ function cookieOf(request: Request): string | undefined {
 /** Ignores the parameter in requests for content that other sites embed, such as images. */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
-  const isForeign =
+  const isEmbedded =
     headers.get("Sec-Fetch-Site") === "cross-site" && headers.get("Sec-Fetch-Mode") !== "navigate";
-  const isVisit = method === "GET" && !isForeign;
+  const isVisit = method === "GET" && !isEmbedded;
   return isVisit && isOwnPath(url.pathname)
     ? (url.searchParams.get(PARAMETER) ?? undefined)
     : undefined;

@@ -150,7 +150,7 @@ describe("webhooks", () => {
     ]);
   });
 
-  it("are recorded in the order of the changes, before any of them is signed or sent", async () => {
+  it("are recorded before the response, in the order of the changes", async () => {
     const { emulator } = await shop({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
@@ -217,7 +217,7 @@ describe("webhooks", () => {
     emulator.restore(snapshot);
     await owner.call("members.members.deleteMember", { id: first });
     expect(deliveries()).toEqual(expected);
-    // Restoring a snapshot cancels the deliveries that were pending in it.
+    // Restoring a snapshot cancels the deliveries that were pending when it was taken.
     expect(emulator.webhooks.map(({ status }) => status).slice(0, 2)).not.toContain("pending");
     await emulator.settled();
   });

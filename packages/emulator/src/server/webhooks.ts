@@ -36,14 +36,14 @@ function trimWebhooks(webhooks: WebhookDelivery[]): void {
   if (oldest?.status === "pending") oldest.status = "failed";
 }
 
-/** In a restored snapshot, pending webhooks no longer have deliveries in progress. */
+/** Marks pending webhooks as failed, because a restored snapshot has no deliveries in progress. */
 export function failPending({ webhooks }: State): void {
   for (const webhook of webhooks) {
     if (webhook.status === "pending") webhook.status = "failed";
   }
 }
 
-/** Legacy events contain only their data. */
+/** Returns an event's payload. Legacy events contain only their data. */
 function payloadOf(
   event: DomainEvent | LegacyEvent,
   source: { readonly id: string; readonly now: number; readonly sequence: number },

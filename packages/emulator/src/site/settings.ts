@@ -14,7 +14,7 @@ const delivery = z.object({
   pickup: z.boolean().default(false),
 });
 
-/** Each coupon has exactly one of these fields. */
+/** Each coupon must have exactly one of these fields. */
 const DISCOUNTS = ["percentOff", "amountOff", "freeDelivery", "fixedPrice", "buyXGetY"] as const;
 
 // The schema is strict, so that misspelled options are reported by name.

@@ -39,18 +39,18 @@ beforeEach(() => {
   };
 });
 
-const recipes = {
+const changes = {
   rename: fc.string().map((name) => ({ name })),
   grow: fc.nat().map((size) => ({ size })),
 };
 
 describe("changedCopy", () => {
-  it("returns the same result as a change to a copy, and leaves the original unchanged", () => {
+  it("returns the same result as a change to a clone, and leaves the original unchanged", () => {
     const plain = { noNullPrototype: true } as const;
     const parts = fc.array(fc.record({ size: fc.integer() }, plain));
     const item = fc.record({ name: fc.string(), parts }, plain);
     fc.assert(
-      fc.property(item, fc.oneof(recipes.rename, recipes.grow), (entity, change) => {
+      fc.property(item, fc.oneof(changes.rename, changes.grow), (entity, change) => {
         const before = structuredClone(entity);
         const model = structuredClone(entity);
         const edit = (draft: { name: string; parts: { size: number }[] }) => {
@@ -66,7 +66,7 @@ describe("changedCopy", () => {
     );
   });
 
-  it("shares unchanged parts with the original", () => {
+  it("returns a copy that shares unchanged parts with the original", () => {
     const next = changedCopy<Item>(chair, ({ parts }) => {
       if (parts[0]) parts[0].size = 3;
     });
@@ -107,8 +107,8 @@ describe("collection", () => {
 
   it("sets the created and updated dates", () => {
     open({ dated: true }).insert("a", chair);
-    const later = open({ dated: true }, { iso: "2026-01-02" });
-    expect(later.update("a", () => {})).toStrictEqual({
+    const nextDayStore = open({ dated: true }, { iso: "2026-01-02" });
+    expect(nextDayStore.update("a", () => {})).toStrictEqual({
       ...chair,
       createdDate: "2026-01-01",
       updatedDate: "2026-01-02",
@@ -218,8 +218,8 @@ describe("collection", () => {
     store.insert("a", chair);
     store.update("a", () => {});
     store.remove("a");
-    const silent = open();
-    silent.update("a", () => {});
+    const storeWithoutEvents = open();
+    storeWithoutEvents.update("a", () => {});
     expect(events).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ interface Stamps {
   readonly updatedDate?: string;
 }
 
-/** Change of an entity. The draft can be modified; the entity cannot. */
+/** Change of an entity. The recipe can modify the draft, but not the entity. */
 export type Recipe<T> = (draft: Draft<T>) => void;
 
 /** Collection of immutable entities, as used within a request. */
@@ -85,7 +85,7 @@ export const changedCopy = <T extends object>(entity: T, recipe: Recipe<T>): T =
     { enableAutoFreeze: true },
   ) as T;
 
-/** The returned function opens the collection, as in `cards(context).update(id, recipe)`. */
+/** Returns a function that opens a collection, as in `cards(context).update(id, recipe)`. */
 export const collection =
   <T extends object, From extends Scope>(rules: Rules<T, From>): ((request: From) => Store<T>) =>
   (request) =>
@@ -175,7 +175,7 @@ class OpenCollection<T extends object, From extends Scope> implements Store<T> {
     };
   }
 
-  /** Returns undefined if the collection has no events or nothing listens for them. */
+  /** Returns the entity's view for an event, or undefined if no event is sent. */
   #eventView(entity: T): object | undefined {
     const { events } = this.#rules;
     return events && this.#request.isObserved ? events.view(entity, this.#request) : undefined;

@@ -29,7 +29,7 @@ describe("copyJson", () => {
 });
 
 describe("compact", () => {
-  it("omits undefined fields only", () => {
+  it("omits only undefined fields", () => {
     const fields = compact({ absent: undefined, none: null, no: false, zero: 0, empty: "" });
     expect(Object.entries(fields)).toEqual([
       ["none", null],

@@ -10,7 +10,7 @@ export const compact = <T extends object>(value: T) =>
 export const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Removes null fields, because null means "not set" when an entity is created. */
+/** Removes null and undefined fields, because null means "not set" in a new entity. */
 export function withoutNullFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNullFields);
   if (!isPlain(value)) return value;

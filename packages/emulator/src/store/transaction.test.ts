@@ -96,20 +96,20 @@ describe("Transaction", () => {
     const list: number[] = [];
     const map = new Map<string, number>();
     const counter = { next: 1 };
-    const isAny = (change: (changes: Transaction) => void) => {
+    const reportedChanges = (change: (changes: Transaction) => void) => {
       const changes = new Transaction();
       change(changes);
       const before = changes.hasChanges;
       changes.commit();
       return [before, changes.hasChanges];
     };
-    expect(isAny((changes) => changes.number(counter, "next"))).toEqual([false, false]);
-    expect(isAny((changes) => changes.remove(map, "a"))).toEqual([false, false]);
-    expect(isAny((changes) => changes.set(counter, "next", 5))).toEqual([true, false]);
-    expect(isAny((changes) => changes.put(map, "a", 1))).toEqual([true, false]);
-    expect(isAny((changes) => changes.drop(map, "a"))).toEqual([true, false]);
-    expect(isAny((changes) => changes.append(list, 1))).toEqual([true, false]);
-    expect(isAny((changes) => changes.prune(map, () => true))).toEqual([true, false]);
+    expect(reportedChanges((changes) => changes.number(counter, "next"))).toEqual([false, false]);
+    expect(reportedChanges((changes) => changes.remove(map, "a"))).toEqual([false, false]);
+    expect(reportedChanges((changes) => changes.set(counter, "next", 5))).toEqual([true, false]);
+    expect(reportedChanges((changes) => changes.put(map, "a", 1))).toEqual([true, false]);
+    expect(reportedChanges((changes) => changes.drop(map, "a"))).toEqual([true, false]);
+    expect(reportedChanges((changes) => changes.append(list, 1))).toEqual([true, false]);
+    expect(reportedChanges((changes) => changes.prune(map, () => true))).toEqual([true, false]);
   });
 
   it("prunes the oldest entries until it reaches an entry that must be kept", () => {
@@ -126,7 +126,7 @@ describe("Transaction", () => {
     expect([...map.keys()]).toEqual(["c", "d"]);
   });
 
-  it("keeps items that other requests have appended on rollback", () => {
+  it("on rollback keeps items that other requests have appended", () => {
     const list = ["a"];
     const [rejected, served] = [new Transaction(), new Transaction()];
     rejected.append(list, "b");

@@ -138,7 +138,7 @@ export class Transaction {
     this.#undoSteps.push(task);
   }
 
-  /** Runs a part of the request. If the part throws, only its own changes are rolled back. */
+  /** Runs a part of the request. If the part throws, only its changes are rolled back. */
   attempt<Result>(task: () => Result): Result {
     this.#finishEdits();
     const lengthsBefore = [this.#undoSteps.length, this.#deferredTasks.length] as const;

@@ -69,7 +69,6 @@ function allOperations(): ReadonlyMap<string, DocumentedOperation> {
   return operations;
 }
 
-/** Returns the documentation for an operation. */
 export const documentedOperation = (operation: string): DocumentedOperation | undefined =>
   allOperations().get(operation);
 

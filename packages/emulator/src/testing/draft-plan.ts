@@ -129,7 +129,7 @@ interface Sums {
 }
 
 export function calculate(
-  { rate, regions, moved, included, exempt, shipping: before, fees }: Plan,
+  { rate, regions, moved, included, exempt, shipping: orderedShipping, fees }: Plan,
   lines: readonly Line[],
   discounts: readonly PlannedDiscount[],
 ): Sums {
@@ -143,11 +143,11 @@ export function calculate(
   let remaining = totals.map(
     (total, index) => total - minimum(BigInt(lines[index]?.orderedDiscount ?? 0), total),
   );
-  let shipping = BigInt(moved?.shipping ?? before);
+  let shipping = BigInt(moved?.shipping ?? orderedShipping);
   for (const { kind, percent, amount, at, applied } of discounts) {
     if (!applied) continue;
-    const openAmounts = remaining.map((left, index) =>
-      kind === "GLOBAL" || index === at ? left : 0n,
+    const openAmounts = remaining.map((amountLeft, index) =>
+      kind === "GLOBAL" || index === at ? amountLeft : 0n,
     );
     const base = kind === "SHIPPING" ? shipping : sumOf(openAmounts);
     const requestedAmount =
@@ -156,7 +156,7 @@ export function calculate(
     if (kind === "SHIPPING") shipping -= reduction;
     else {
       const shares = splitByWeights(reduction, openAmounts);
-      remaining = remaining.map((left, index) => left - (shares[index] ?? 0n));
+      remaining = remaining.map((amountLeft, index) => amountLeft - (shares[index] ?? 0n));
     }
   }
   const chargedFees = fees.filter(({ applied }) => applied);

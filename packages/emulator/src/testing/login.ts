@@ -43,7 +43,7 @@ export function resultOf(response: Response): URLSearchParams {
   return new URLSearchParams(new URL(response.headers.get("location") ?? "").hash.slice(1));
 }
 
-/** Returns what a `web_message` page posts to its opener. */
+/** Returns the message that a `web_message` page posts to its opener. */
 export async function postedMessage(
   response: Response,
 ): Promise<{ message: Json; target: string }> {

@@ -59,13 +59,13 @@ export interface ModelRule {
   readonly lines: readonly number[];
 }
 
-/** In tenths of a percent, or in the smallest currency unit. */
+/** Coupon with a value in tenths of a percent, or in the smallest currency unit. */
 export interface ModelCoupon {
   readonly kind: "percentOff" | "amountOff";
   readonly value: bigint;
 }
 
-/** In millionths. `exempt` is the rate for tax-exempt buyers. */
+/** Tax rates in millionths. `exempt` is the rate for tax-exempt buyers. */
 export interface ModelTax {
   readonly rate: bigint;
   readonly exempt: bigint | undefined;
@@ -76,7 +76,7 @@ export interface ModelPurchase {
   readonly included: boolean;
   readonly rules: readonly ModelRule[];
   readonly coupon: ModelCoupon | undefined;
-  /** Starts with the catalog items. */
+  /** Line items. Catalog items come first. */
   readonly lines: readonly ModelLine[];
   readonly options: readonly ModelOption[];
   /** Surcharge from the second profile's carrier, in thousandths. */
@@ -88,7 +88,7 @@ export interface ModelPurchase {
   readonly exempt: boolean;
 }
 
-/** In the smallest currency unit. */
+/** Sums in the smallest currency unit. */
 export interface ModelSums {
   readonly subtotal: bigint;
   readonly discount: bigint;

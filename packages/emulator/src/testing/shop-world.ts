@@ -130,7 +130,7 @@ export async function makeWorld(
   });
   const eveMember = new Caller(emulator, eveTokens.access_token);
   await connectMembers(eveMember, owner, idOf);
-  // The member took over the plain visitor's cart, so the plain visitor needs another.
+  // The member took over the plain visitor's cart, so the plain visitor needs another cart.
   const memberCart = await createCart(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId: fullCart.id },

@@ -18,10 +18,10 @@ afterEach(() => {
   rmSync(join(folder, ".."), { recursive: true });
 });
 
-const never = (error: unknown) => expect.fail(String(error));
+const failOnError = (error: unknown) => expect.fail(String(error));
 const stateFile = () => join(folder, "state.json");
 const minimalEmulator = () => createEmulator({ seed: "minimal" });
-const sorted = (value: unknown) =>
+const plainData = (value: unknown) =>
   JSON.parse(
     JSON.stringify(value, (_, part) =>
       part instanceof Map || part instanceof Set ? [...part] : part,
@@ -41,20 +41,20 @@ it("a state file contains all data of a shop with carts, orders and logins", asy
   const text = formatState({ state, offset: 5 });
   const restored = parseState(text, minimalEmulator().snapshot());
   expect(restored.offset).toBe(5);
-  expect(sorted(restored.state)).toEqual(sorted(state));
+  expect(plainData(restored.state)).toEqual(plainData(state));
   expect(formatState(restored)).toBe(text);
 });
 
 it("a new emulator that opens the data folder has the same data, time, tokens and signing key", async () => {
   const first = minimalEmulator();
-  const data = await openData(first, folder, never);
+  const data = await openData(first, folder, failOnError);
   expect(data.isRestored).toBe(false);
   const token = await fillCart(first);
   first.clock.advance(60_000);
   data.flush();
 
   const second = minimalEmulator();
-  const reopened = await openData(second, folder, never);
+  const reopened = await openData(second, folder, failOnError);
   expect(reopened.isRestored).toBe(true);
   expect(second.overview().counts).toEqual(first.overview().counts);
   expect(second.clock.offset).toBe(60_000);
@@ -70,7 +70,7 @@ it("a new emulator that opens the data folder has the same data, time, tokens an
 it("the data folder is written once for several changes, and is not written without changes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
-  const data = await openData(emulator, folder, never);
+  const data = await openData(emulator, folder, failOnError);
   await fillCart(emulator);
   data.scheduleSave();
   vi.advanceTimersByTime(400);
@@ -86,7 +86,7 @@ it("the data folder is written once for several changes, and is not written with
   expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
 });
 
-it("the server calls onChange only for requests that change data", async () => {
+it("the server calls onChange only for requests that change data or the clock", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const onChange = vi.fn();
   const server = await emulator.listen({ port: 0, onChange });
@@ -115,13 +115,13 @@ it("the server calls onChange only for requests that change data", async () => {
 it("openData reports a change that could not be written", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
-  const failed = vi.fn();
-  const data = await openData(emulator, folder, failed);
+  const onError = vi.fn();
+  const data = await openData(emulator, folder, onError);
   await fillCart(emulator);
   rmSync(folder, { recursive: true });
   data.scheduleSave();
   vi.advanceTimersByTime(500);
-  expect(failed).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledTimes(1);
   expect(() => data.flush()).toThrow(/ENOENT/);
 });
 
@@ -154,20 +154,20 @@ it("a state file restores plugins that have a URL, but plugins from the options 
 });
 
 describe("an invalid file in the data folder", () => {
-  const right = () => formatState({ ...minimalEmulator().snapshot(), offset: 0 });
+  const validStateText = () => formatState({ ...minimalEmulator().snapshot(), offset: 0 });
   it.each([
-    ["is not JSON", () => right().slice(0, -40)],
+    ["is not JSON", () => validStateText().slice(0, -40)],
     ["is empty", () => ""],
     ["is another JSON file", () => '{"name":"a package"}'],
-    ["has another format", () => right().replace('"format":2', '"format":1')],
-    ["has no state", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
-    ["has values of other types", () => right().replace('["Map"', '["Set"')],
+    ["has another format", () => validStateText().replace('"format":2', '"format":1')],
+    ["has no state", () => validStateText().replace(/"state":\[.*\]/s, '"state":[]')],
+    ["has values of other types", () => validStateText().replace('["Map"', '["Set"')],
   ])("is rejected if it %s", async (_, text) => {
     const emulator = minimalEmulator();
-    await openData(emulator, folder, never);
+    await openData(emulator, folder, failOnError);
     writeFileSync(stateFile(), text());
     const before = readFileSync(stateFile(), "utf8");
-    const opened = openData(emulator, folder, never);
+    const opened = openData(emulator, folder, failOnError);
     await expect(opened).rejects.toThrow(
       /Cannot read .*state\.json: .+ was not changed\. .+--data/,
     );
@@ -177,9 +177,9 @@ describe("an invalid file in the data folder", () => {
 
   it("is rejected if it is an invalid signing key", async () => {
     const emulator = minimalEmulator();
-    await openData(emulator, folder, never);
+    await openData(emulator, folder, failOnError);
     writeFileSync(join(folder, "signing-key.pem"), "no key");
-    await expect(openData(emulator, folder, never)).rejects.toThrow(
+    await expect(openData(emulator, folder, failOnError)).rejects.toThrow(
       /Cannot read .*signing-key\.pem/,
     );
   });

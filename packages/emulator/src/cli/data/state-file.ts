@@ -29,7 +29,7 @@ export interface SavedState extends Snapshot {
   readonly offset: number;
 }
 
-/** Omits functions, such as a plugin's `fetch`. */
+/** Serializes a state. Omits functions, such as a plugin's `fetch`. */
 export function formatState({ state, offset }: SavedState): string {
   const serialized = stringify(state, {
     Function: (value: unknown) => typeof value === "function",
@@ -42,7 +42,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Uses the values of a fresh state for fields that were not saved. */
+/** Uses the values of a new state for fields that were not saved. */
 function withDefaults(initial: unknown, saved: unknown, name: string): unknown {
   if (saved === undefined || initial === undefined || initial === null) return saved ?? initial;
   if (typeName(saved) !== typeName(initial)) {
@@ -66,7 +66,7 @@ export function parseState(text: string, initial: Snapshot): SavedState {
     withDefaults(data, slices[name], name),
   ]);
   const all = Object.fromEntries(entries);
-  const [now, then] = [initial.state.slices[pluginSlice.name], all[pluginSlice.name]];
-  all[pluginSlice.name] = pluginsOf(now as PluginData, then as PluginData);
+  const [initialData, savedData] = [initial.state.slices[pluginSlice.name], all[pluginSlice.name]];
+  all[pluginSlice.name] = pluginsOf(initialData as PluginData, savedData as PluginData);
   return { offset, state: { ...rest, slices: all } };
 }

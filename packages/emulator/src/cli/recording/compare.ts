@@ -35,7 +35,7 @@ export class SymbolValues {
 }
 
 export interface Difference {
-  /** Path such as `cart.lineItems[0].quantity`; empty for the whole response. */
+  /** Path such as `cart.lineItems[0].quantity`. Empty for the whole response. */
   readonly path: string;
   readonly recorded: string;
   readonly actual: string;
@@ -94,16 +94,16 @@ export class Comparison {
   }
 
   #compareObject(recorded: object, actual: object, path: string): void {
-    const [then, now] = [Object.entries(recorded), new Map(Object.entries(actual))];
-    for (const [name, value] of then) {
+    const [oldFields, newFields] = [Object.entries(recorded), new Map(Object.entries(actual))];
+    for (const [name, value] of oldFields) {
       const key = this.#keyOf(name);
       const location = path === "" ? name : `${path}.${name}`;
-      if (!now.has(key)) this.#differ(location, excerptOf(value), "nothing");
+      if (!newFields.has(key)) this.#differ(location, excerptOf(value), "nothing");
       else if (!(this.#areErrors && MESSAGE_FIELD.test(name)))
-        this.compare(value, now.get(key), location, name);
-      now.delete(key);
+        this.compare(value, newFields.get(key), location, name);
+      newFields.delete(key);
     }
-    for (const [name, value] of now) {
+    for (const [name, value] of newFields) {
       this.#differ(path === "" ? name : `${path}.${name}`, "nothing", excerptOf(value));
     }
   }

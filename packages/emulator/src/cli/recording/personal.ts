@@ -61,7 +61,7 @@ export function fieldKind({ key, parent }: Field, hasLoginCodes: boolean): Kind 
   return ADDRESS_FIELD.test(key) ? "address" : undefined;
 }
 
-/** Secrets are replaced completely, but addresses only partially. */
+/** Returns whether a kind is secret. Secrets are replaced completely, addresses partially. */
 export const isPrivate = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 

@@ -16,7 +16,7 @@ const of = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<
   fc.record({ key: fc.constantFrom(...keys), value });
 
 const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
-/** The recorder recognizes these values by their format, in any field. */
+/** Email addresses, which the recorder recognizes by their format in any field. */
 const email = fc.tuple(hex, fc.constantFrom("@shop.de", "@bücher.de", "@mail.shop.co.uk", "@shop"));
 const ambiguousText = fc.oneof(
   token,
@@ -34,8 +34,8 @@ const personalField = fc.oneof(
   of(["postalCode", "zipCode", "address", "ipAddress", "streetAddress.number"], hex),
   of(["firstName", "lastName", "fullName", "nickname", "company", "vatId", "vatId.id"], hex),
 );
-const byFormat = of(["email", "note", "url", "id", "$eq", "grace"], ambiguousText);
-const secrets = fc.array(fc.oneof(personalField, byFormat), { minLength: 1, maxLength: 6 });
+const recognizedField = of(["email", "note", "url", "id", "$eq", "grace"], ambiguousText);
+const secrets = fc.array(fc.oneof(personalField, recognizedField), { minLength: 1, maxLength: 6 });
 
 const wraps = {
   plain: ({ key, value }: Secret): object => ({ [key]: value }),
@@ -79,7 +79,7 @@ it("a recording contains no credentials or personal data", async () => {
     secrets,
     ambiguousText,
     token,
-    async (sent, received, parameters, inPath, authorization) => {
+    async (sent, received, parameters, pathText, authorization) => {
       const url = new URL(QUERY);
       for (const { key, value } of parameters) url.searchParams.append(key, value);
       const packed = JSON.stringify({ packed: sent.body });
@@ -93,14 +93,14 @@ it("a recording contains no credentials or personal data", async () => {
       };
       const request = new Request(url, { method: "POST", headers, body });
       const path = new URL(
-        `http://localhost:4478/stores/v3/products/${encodeURIComponent(inPath)}`,
+        `http://localhost:4478/stores/v3/products/${encodeURIComponent(pathText)}`,
       );
       const texts = [
         await recordingOf(request, { received: received.body }),
         await recordingOf(new Request(path, { headers }), { received: received.body }),
       ];
       const all = [...sent.all, ...received.all, ...parameters].map(({ value }) => value);
-      const hidden = [...all, inPath, authorization, "cookie-of", "password-of-a-header"];
+      const hidden = [...all, pathText, authorization, "cookie-of", "password-of-a-header"];
       for (const secret of hidden.map((text) => text.toLowerCase())) {
         for (const form of [secret, encodeURIComponent(secret).toLowerCase()]) {
           for (const text of texts) expect(text).not.toContain(form);
@@ -122,28 +122,28 @@ it("a recording does not contain the values that were entered into forms", async
 });
 
 const place = { hasLoginCodes: false, keepIds: false };
-const replaced = (value: unknown) => new Pseudonyms().value(value, place);
+const pseudonymized = (value: unknown) => new Pseudonyms().value(value, place);
 
 test("equal values have the same pseudonym, and different values have different pseudonyms", () => {
   const two = { phone: "+49 30 1234567", e164Phone: "+49301234567", mobile: "+49301234568" };
-  expect(replaced(two)).toEqual({
+  expect(pseudonymized(two)).toEqual({
     phone: "+99900000001",
     e164Phone: "+99900000001",
     mobile: "+99900000002",
   });
   const people = [{ firstName: "Grace" }, { firstName: "Ada" }, { firstName: "Grace" }];
-  expect(replaced(people)).toEqual(
+  expect(pseudonymized(people)).toEqual(
     ["portico-name-1", "portico-name-2", "portico-name-1"].map((firstName) => ({ firstName })),
   );
   const note = { addressLine: "Rosenweg 5", note: "It is Rosenweg 5, call +49 30 1234567" };
-  expect(replaced(note)).toEqual({
+  expect(pseudonymized(note)).toEqual({
     addressLine: "portico-address-1",
     note: "It is portico-address-1, call +99900000001",
   });
 });
 
 test("order and product data stay unchanged", () => {
-  const stays = {
+  const unchangedData = {
     name: "Tee",
     code: "WELCOME10",
     number: "10001",
@@ -156,7 +156,7 @@ test("order and product data stay unchanged", () => {
     ids: ["00000000-0000-0000-0000-000000000001", "215238eb-22a5-4c36-9e7b-e7c08025e04e"],
     text: '{ "not": "touched" }',
   };
-  expect(replaced(stays)).toEqual(stays);
+  expect(pseudonymized(unchangedData)).toEqual(unchangedData);
 });
 
 test("hexadecimal ids and cursors are replaced with pseudonyms", () => {
@@ -164,18 +164,18 @@ test("hexadecimal ids and cursors are replaced with pseudonyms", () => {
     items: [{ id: "5f9c0a1b2c3d4e5f60718293" }],
     cursors: { next: "abc", prev: null },
   };
-  expect(replaced(list)).toEqual({
+  expect(pseudonymized(list)).toEqual({
     items: [{ id: "portico-id-1" }],
     cursors: { next: "portico-cursor-1", prev: null },
   });
-  expect(replaced({ cursorPaging: { cursor: "abc" } })).toEqual({
+  expect(pseudonymized({ cursorPaging: { cursor: "abc" } })).toEqual({
     cursorPaging: { cursor: "portico-cursor-1" },
   });
 });
 
 test("coordinates are rounded to a tenth of a degree, and dates of birth are replaced", () => {
   const at = { geocode: { latitude: 52.5316, longitude: -13.3884 }, birthdate: "1906-12-09" };
-  expect(replaced(at)).toEqual({
+  expect(pseudonymized(at)).toEqual({
     geocode: { latitude: 52.5, longitude: -13.4 },
     birthdate: "1900-01-01",
   });

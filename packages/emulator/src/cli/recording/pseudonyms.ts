@@ -19,10 +19,10 @@ const PUBLIC_IDS: readonly string[] = [
   "13d21c63-b5ec-5912-8397-c3a5ddb27a97",
 ];
 
-/** Whether an id is a list item's sequence number: `00000000-0000-0000-0000-000000000001`. */
+/** Matches sequence numbers of list items, such as `00000000-0000-0000-0000-000000000001`. */
 export const isSequenceId = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
-/** This calling code is not assigned to any country. */
+/** Calling code that is not assigned to any country. */
 const PHONE_PREFIX = "+999";
 
 export const SYMBOL = new RegExp(
@@ -30,7 +30,7 @@ export const SYMBOL = new RegExp(
   "gi",
 );
 
-/** Whether a symbol replaces text that a user typed. Replays send the symbol as the text. */
+/** Returns whether a symbol replaces text that a user typed. Replays send the symbol as text. */
 export const isPersonal = (symbol: string): boolean =>
   /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
 
@@ -88,7 +88,7 @@ export class Pseudonyms {
     return replacement;
   }
 
-  /** Sorts the values by length, because one can be part of another. */
+  /** Sorts the values by length, longest first, because one value can be part of another. */
   #replaceEverywhere(value: string, replacement: string): void {
     if (this.#replacements.has(value)) return;
     const entries = [...this.#replacements, [value, replacement] as const];

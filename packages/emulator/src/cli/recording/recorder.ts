@@ -105,7 +105,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     try {
       pair = pairOf(request, text(bytes), time, { status, body: jsonOf(text(content)) });
     } catch {
-      // Responses without JSON do not come from an operation.
+      // Do not record responses without JSON, because they do not come from an operation.
     }
     if (pair) onPair(pair);
     const hasNoBody = content.byteLength === 0 || status === 204 || status === 304;

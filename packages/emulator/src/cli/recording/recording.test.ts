@@ -21,7 +21,7 @@ const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((s
 
 type Path = (string | number)[];
 
-/** Finds all values except ids, dates, URLs and messages. */
+/** Yields all values except ids, dates, URLs and messages. */
 function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
   if (typeof value === "object" && value !== null) {
     for (const [key, field] of Object.entries(value)) {
@@ -41,7 +41,7 @@ const pathText = (path: Path) =>
     .join("")
     .replace(/^\./, "");
 
-function with_(value: unknown, path: Path, leaf: unknown): unknown {
+function withLeaf(value: unknown, path: Path, leaf: unknown): unknown {
   const copy = structuredClone(value);
   let node = copy as Record<string | number, unknown>;
   for (const key of path.slice(0, -1)) node = node[key] as typeof node;
@@ -51,7 +51,7 @@ function with_(value: unknown, path: Path, leaf: unknown): unknown {
   return copy;
 }
 
-const other = (value: string | number | boolean) => {
+const changedLeaf = (value: string | number | boolean) => {
   if (typeof value === "boolean") return !value;
   return typeof value === "number" ? value + 1 : `${value}~`;
 };
@@ -74,23 +74,26 @@ describe("verify", () => {
   });
 
   it("finds a changed value, missing field or changed status", async () => {
-    const plain = await record(LONG);
+    const unchangedPairs = await record(LONG);
     const property = fc.asyncProperty(
       fc.nat(),
       fc.nat(),
       fc.constantFrom("value", "field", "status"),
       async (whichResponse, whichLeaf, kind) => {
         // Skip the first response, because it contains the token for all other requests.
-        const index = 1 + (whichResponse % (plain.length - 1));
-        const fields = [...leaves(plain[index]?.response.body)];
-        const usable =
+        const index = 1 + (whichResponse % (unchangedPairs.length - 1));
+        const fields = [...leaves(unchangedPairs[index]?.response.body)];
+        const usableFields =
           kind === "field" ? fields.filter(([path]) => typeof path.at(-1) === "string") : fields;
-        const [path, value] = usable[whichLeaf % usable.length] ?? [];
+        const [path, value] = usableFields[whichLeaf % usableFields.length] ?? [];
         fc.pre(path !== undefined && value !== undefined);
         const changed = await record(LONG, ({ status, body }, at) => {
           if (at !== index) return undefined;
           if (kind === "status") return { status: status === 200 ? 202 : status + 1, body };
-          return { status, body: with_(body, path, kind === "field" ? undefined : other(value)) };
+          return {
+            status,
+            body: withLeaf(body, path, kind === "field" ? undefined : changedLeaf(value)),
+          };
         });
         const expected = kind === "status" ? "status" : pathText(path);
         expect(differencesOf(await replayPairs(changed))).toEqual([[index, expected]]);

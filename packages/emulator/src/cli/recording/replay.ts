@@ -63,7 +63,7 @@ async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
   return access_token ?? "";
 }
 
-/** Requests that need a value from a hosted page or a skipped request cannot be replayed. */
+/** Returns a reason if a request needs a value from a hosted page or from a skipped request. */
 function reasonToSkip(pair: Pair, missingSymbols: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {

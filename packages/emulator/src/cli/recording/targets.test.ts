@@ -11,7 +11,7 @@ const SESSION: Session = [1, 2, 4, 3, 5, 6, 7, 8, 9, 11, 12].map((step, choice) 
   choice,
 }));
 
-async function running(options: EmulatorOptions = {}) {
+async function runningEmulator(options: EmulatorOptions = {}) {
   const emulator = createEmulator({ seed: "minimal", ...options });
   const server = await emulator.listen({ port: 0 });
   onTestFinished(() => server.close());
@@ -21,7 +21,7 @@ async function running(options: EmulatorOptions = {}) {
   return { emulator, url: server.url };
 }
 
-const differing = (url: string, pairs: readonly Pair[]) =>
+const differencesAt = (url: string, pairs: readonly Pair[]) =>
   withRunningTarget(url, async (target) => {
     const all = await replay(pairs, target, passwordsOf(pairs));
     return all.flatMap(({ pair, differences }) =>
@@ -30,24 +30,24 @@ const differing = (url: string, pairs: readonly Pair[]) =>
   });
 
 it("verify finds no differences in a running emulator, and restores its state", async () => {
-  const { emulator, url } = await running();
+  const { emulator, url } = await runningEmulator();
   const before = emulator.overview().counts;
   const pairs = await record(SESSION);
-  expect(await differing(url, pairs)).toEqual([]);
+  expect(await differencesAt(url, pairs)).toEqual([]);
   expect(emulator.overview().counts).toEqual(before);
   expect(emulator.clock.offset).toBe(3_600_000);
-  expect(await differing(url, pairs)).toEqual([]);
+  expect(await differencesAt(url, pairs)).toEqual([]);
 });
 
 it("verify finds differences caused by the settings of a running emulator", async () => {
-  const { url } = await running({ site: { tax: { rate: "0.25" } } });
-  const operations = await differing(url, await record(SESSION));
+  const { url } = await runningEmulator({ site: { tax: { rate: "0.25" } } });
+  const operations = await differencesAt(url, await record(SESSION));
   expect(operations).toContain("ecom.checkout.createCheckout checkout.priceSummary.tax.amount");
   expect(operations.filter((name) => name.startsWith("stores."))).toEqual([]);
 });
 
 it("verify restores the state of a running emulator after an error", async () => {
-  const { emulator, url } = await running();
+  const { emulator, url } = await runningEmulator();
   const { counts } = emulator.overview();
   const wrong = withRunningTarget(url, async ({ fetch, setTime }) => {
     await setTime(0);

@@ -41,7 +41,7 @@ export async function withRunningTarget<T>(
       lastCode: async () => lastCode(await emulator.outbox()),
     });
   } finally {
-    // Move the clock before `restore`, which also discards what scheduled work changes here.
+    // Move the clock before `restore`, so that `restore` discards changes by scheduled work.
     await emulator.clock.reset();
     await emulator.clock.advance(offset);
     await emulator.restore(snapshot);

@@ -42,7 +42,7 @@ function errorResult(error: unknown): Entity {
 
 const idIn = (item: unknown) => (typeof item === "string" ? item : undefined);
 
-/** Rolls back the changes of items that fail. `idOf` returns the id of such an item. */
+/** Runs `each` for every item. Rolls back failed items. `idOf` returns the id of a failed item. */
 export function runEach<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
@@ -121,7 +121,7 @@ function bulkResponse(
     resultMetadata = "itemMetadata",
     bulkMetadata = "bulkActionMetadata",
     more = [],
-    // The documentation omits this field for bulk tag operations.
+    // For bulk tag operations, the generated facts list this field in `more`.
     returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
   if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, outcomes);
@@ -197,7 +197,7 @@ const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
   tools.getOrMake(keysOf(operation).by ?? "name", name),
 );
 
-/** Includes every kind of tag that appears in any argument. */
+/** Returns the changed tags, with every kind of tag that appears in any argument. */
 export function withTags(before: unknown, toAdd: unknown, toRemove: unknown): Entity {
   const kinds = [before, toAdd, toRemove].flatMap((tags) => Object.keys(objectOf(tags)));
   const tagLists = [...new Set(kinds)].map((kind) => {
@@ -247,7 +247,7 @@ const tagVerb =
 
 const bulkUpdateTags = tagVerb(bulk("ids", (parts, id) => changeTags(parts, parts.tools.get(id))));
 
-/** Changes all entities that match a filter, and returns the job's id. */
+/** Creates a verb that changes all entities that match a filter and returns a job id. */
 const filterVerb =
   (work: (parts: Call, entity: Entity) => unknown): Behavior =>
   (resource, operation) =>

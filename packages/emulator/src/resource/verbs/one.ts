@@ -19,7 +19,7 @@ const entityVerb =
 const findOwn: EntityWork = (tools) => tools.getOrMakeOwn();
 const findSingle: EntityWork = (tools) => tools.single();
 
-/** The request contains the id or another unique field of the entity. */
+/** Finds the entity by its id or another unique field in the request. */
 const findById: EntityWork = (tools, request, resource, { id: path, by }) => {
   const id = valueIn(request, path);
   if (by === undefined || by === idField(resource)) return tools.get(id);
@@ -77,7 +77,7 @@ const updateExtendedFields = entityVerb((tools, request, _resource, keys) =>
   }),
 );
 
-/** Creates an operation that changes a list of values, such as ids of other entities. */
+/** Creates a verb that changes a list of values, such as ids of other entities. */
 const valuesVerb = (
   change: (values: readonly unknown[], value: unknown) => readonly unknown[],
 ): Behavior =>

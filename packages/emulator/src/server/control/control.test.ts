@@ -84,7 +84,7 @@ describe("the control API", () => {
     expect((await send("POST", "restore", { id })).status).toBe(404);
   });
 
-  it("advances and sets the clock", async () => {
+  it("advances, sets and resets the clock", async () => {
     const { now } = await sendOk("GET", "clock");
     expect((await sendOk("POST", "clock/advance", { ms: 3_600_000 })).offset).toBe(3_600_000);
     expect(emulator.clock.now()).toBeGreaterThanOrEqual(now + 3_600_000);
@@ -93,7 +93,7 @@ describe("the control API", () => {
     expect((await sendOk("POST", "clock/reset")).offset).toBe(0);
   });
 
-  it("adds faults that do not affect the control API itself", async () => {
+  it("adds, lists and clears faults, which do not affect the control API itself", async () => {
     const added = await sendOk("POST", "faults", { kind: "status", status: 503, times: 2 });
     expect(added).toMatchObject([{ kind: "status", status: 503, times: 2 }]);
     const hit = await emulator.fetch("https://www.wixapis.com/oauth2/jwks");
@@ -103,7 +103,7 @@ describe("the control API", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  it("gives access to the outbox, the webhook key and the controls of services", async () => {
+  it("returns the outbox and the public key, and calls the controls of services", async () => {
     const guest = await visitor(emulator);
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await sendOk("GET", "outbox")).toEqual(emulator.outbox);
@@ -120,7 +120,7 @@ describe("the control API", () => {
     }
   });
 
-  it("returns events with their webhooks, and resends webhooks", async () => {
+  it("returns events and the webhooks they refer to, and resends a webhook with a new signature", async () => {
     const statuses = [500, 200, 200];
     const bodies: string[] = [];
     emulator = createEmulator({
@@ -153,7 +153,7 @@ describe("the control API", () => {
     expect((await send("POST", "webhooks/resend", { id: "none" })).status).toBe(404);
   });
 
-  it("records events only after the first request for events", async () => {
+  it("starts the recording of events with the first control request", async () => {
     const create = (name: string) =>
       merchant(emulator).call("members.members.createMember", {
         member: { loginEmail: `${name}@example.com` },
@@ -191,7 +191,7 @@ describe("an invalid control request", () => {
     },
   );
 
-  it("is rejected with status 404 for an unknown endpoint, and with 405 for a wrong method", async () => {
+  it("is rejected with status 404 if the endpoint is unknown, and with 405 if the method is wrong", async () => {
     expect((await send("POST", "nothing")).status).toBe(404);
     const { status, body } = await send("GET", "reset");
     expect([status, body.message]).toEqual([405, "reset supports POST"]);
@@ -199,15 +199,15 @@ describe("an invalid control request", () => {
 });
 
 describe("access to the control API", () => {
-  const foreign = [
+  const otherOrigins = [
     "https://evil.example",
     "http://localhost:5173",
     "http://127.0.0.1:4477",
     "https://localhost:4477",
     "null",
   ];
-  it.each(foreign)(
-    "is denied to pages on other origins, even on this machine: %s",
+  it.each(otherOrigins)(
+    "is denied to pages on other origins, including origins on this machine: %s",
     async (Origin) => {
       for (const [method, path] of [
         ["POST", "reset"],
@@ -240,7 +240,7 @@ describe("access to the control API", () => {
     expect(emulator.overview().run).toBe(1);
   });
 
-  it("is denied to links and frames on other sites, which send no Origin header", async () => {
+  it("is denied to links and frames on other origins, which send no Origin header", async () => {
     for (const site of ["cross-site", "same-site"]) {
       expect((await send("GET", "outbox", undefined, { "Sec-Fetch-Site": site })).status).toBe(403);
     }
@@ -258,11 +258,14 @@ describe("access to the control API", () => {
 describe("the dashboard", () => {
   afterEach(() => emulator.reset());
 
-  it("loads nothing from other origins, and cannot be framed", async () => {
-    const { emulator: full, guest } = await shop({ seed: "minimal", site: { name: "</script>" } });
+  it("by default loads nothing from other origins, escapes data, and cannot be framed", async () => {
+    const { emulator: shopEmulator, guest } = await shop({
+      seed: "minimal",
+      site: { name: "</script>" },
+    });
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     for (const path of ["/", "/_portico/"]) {
-      const response = await full.fetch(full.origin + path);
+      const response = await shopEmulator.fetch(shopEmulator.origin + path);
       const text = await response.text();
       expect(text).toContain("Reset your password");
       expect(text).not.toMatch(/<(script|link|img)[^>]* (src|href)="(?!data:)/);
@@ -274,13 +277,13 @@ describe("the dashboard", () => {
     }
   });
 
-  it("loads the stylesheet of the site and allows fonts from the same origin", async () => {
+  it("loads the site's stylesheet, and allows fonts from the stylesheet's origin", async () => {
     for (const [stylesheet, source] of [
       ["/theme.css", "'self'"],
       ["https://cdn.example/theme.css", "https://cdn.example"],
     ] as const) {
-      const { emulator: full } = await shop({ site: { stylesheet } });
-      const response = await full.fetch(`${full.origin}/_portico/`);
+      const { emulator: shopEmulator } = await shop({ site: { stylesheet } });
+      const response = await shopEmulator.fetch(`${shopEmulator.origin}/_portico/`);
       expect(await response.text()).toContain(`<link rel="stylesheet" href="${stylesheet}">`);
       const policy = response.headers.get("Content-Security-Policy");
       expect(policy).toContain(`style-src 'unsafe-inline' ${source};`);

@@ -1,4 +1,4 @@
-// Requests to the control API and the dashboard bypass faults and the request log.
+// Serves the control API and the dashboard. Their requests bypass faults and the request log.
 import { z } from "zod/v4";
 import { parseJson } from "../../checks/json.js";
 import { PlatformError } from "../../kernel/platform-error.js";

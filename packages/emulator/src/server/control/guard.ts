@@ -7,21 +7,21 @@ export type Handle = (request: Request, address?: string) => Promise<Response>;
 export const CONTROL_PATH = "/_portico/control/";
 export const TENANTS_PATH = "/_portico/tenants";
 
-/** Includes the paths of the dashboard, which shows the same data as the control API. */
+/** Matches the control API and the dashboard, which shows the same data. */
 export const isControlPath = (path: string): boolean =>
   path.startsWith(CONTROL_PATH) || path === "/_portico/" || path === "/";
 
 /** Header that programs can send instead of a JSON content type. */
 const CONTROL_HEADER = "X-Portico-Control";
 
-/** Requests made in this process have no address. */
+/** Returns an error for other machines. Requests from this process have no address. */
 export function machineError(address = "::1"): string | undefined {
   if (address === "::1" || /^(::ffff:)?127\./.test(address)) return undefined;
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
 }
 
-/** Programs send no `Origin` header. */
-function isForeign(request: Request, url: URL, origin: string): boolean {
+/** Returns whether another website sent the request. Programs send no `Origin` header. */
+function isFromOtherSite(request: Request, url: URL, origin: string): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const requestOrigin = request.headers.get("Origin");
@@ -30,7 +30,7 @@ function isForeign(request: Request, url: URL, origin: string): boolean {
 }
 
 export function requestError(request: Request, url: URL, origin: string): string | undefined {
-  if (isForeign(request, url, origin))
+  if (isFromOtherSite(request, url, origin))
     return "The control API rejects requests from other websites";
   if (request.method === "GET" || request.method === "HEAD") return undefined;
   const type = request.headers.get("Content-Type") ?? "";

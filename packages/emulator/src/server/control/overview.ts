@@ -3,7 +3,7 @@ import type { KernelState, State } from "../../kernel/state.js";
 import { redact } from "../log/redact.js";
 import type { Overview } from "./types.js";
 
-/** Names a service's only or main collection after the service, and others after their fields. */
+/** Returns collections by name. A service's main collection has the name of the service. */
 function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unknown>> {
   const collections = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [service, data] of Object.entries(slices)) {

@@ -32,7 +32,7 @@ const glanceQuery = z.strictObject({
 });
 const entriesQuery = z.strictObject({ of: z.string(), limit: pageFields.limit });
 const idInput = z.strictObject({ id: z.string() });
-// The emulator validates the seed when it loads it.
+// The emulator validates seeds when it loads them.
 const seedInput = z.custom<SeedInput>((value) => value !== undefined && value !== null);
 const timeInput = z.union([z.number(), z.iso.datetime({ offset: true })]);
 const call = z.strictObject({
@@ -56,10 +56,10 @@ async function control(
   if (typeof task !== "function")
     throw new PlatformError(404, `Unknown control ${service}.${name}`);
   try {
-    // JSON cannot represent undefined, so null is used instead.
+    // JSON cannot represent undefined, so clients send null instead.
     return await task(...args.map((value) => (value === null ? undefined : value)));
   } catch (error) {
-    // A platform error's status, such as 404, would look like an unknown control.
+    // The status of a platform error, such as 404, would look like an unknown control.
     throw new Error(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
@@ -83,7 +83,7 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
     ["GET entries", route(entriesQuery, ({ of, limit }) => emulator.entries(of, limit))],
     ["POST reset", route(noInput, () => emulator.reset())],
     ["GET seed", route(noInput, () => emulator.exportSeed())],
-    ["POST seed", route(z.strictObject({ seed: seedInput }), (to) => emulator.seed(to.seed))],
+    ["POST seed", route(z.strictObject({ seed: seedInput }), (input) => emulator.seed(input.seed))],
     ["GET snapshots", route(noInput, () => snapshots.list())],
     ["POST snapshots", route(noInput, () => snapshots.take())],
     ["POST restore", route(idInput, ({ id }) => snapshots.restore(id))],

@@ -4,12 +4,12 @@ import { createEmulatorClient } from "../../client.js";
 import { authorizationOf, checkedToken, withToken } from "./token.js";
 
 const TOKEN = "correct-horse-battery";
-const trusted = () => ({ hosts: ["emulator"], urls: [] });
-/** Responds with the caller's address, which is undefined for in-process requests. */
+const trustedHosts = () => ({ hosts: ["emulator"], urls: [] });
+/** Responds with the caller's address, or "here" for in-process requests without an address. */
 const handle = withToken(
   TOKEN,
   async (_, from) => Response.json({ from: from ?? "here" }),
-  trusted,
+  trustedHosts,
 );
 
 const CONTROLLED = ["/", "/_portico/", "/_portico/control/state", "/_portico/tenants/a"];
@@ -28,7 +28,7 @@ async function send(
   return [response.status, sender, response.headers.get("WWW-Authenticate")] as const;
 }
 
-const OTHER = "172.17.0.1";
+const REMOTE_IP = "172.17.0.1";
 const UNAUTHORIZED = [401, undefined, expect.stringMatching(/^Basic /)];
 
 describe("the control token", () => {
@@ -37,23 +37,27 @@ describe("the control token", () => {
     async (path) => {
       expect(await send(path, "127.0.0.1")).toEqual([200, "127.0.0.1", null]);
       expect(await send(path, undefined)).toEqual([200, "here", null]);
-      expect(await send(path, OTHER)).toEqual(UNAUTHORIZED);
-      expect(await send(path, OTHER, authorizationOf(TOKEN))).toEqual([200, "here", null]);
-      expect(await send(path, OTHER, `Basic ${btoa(`:${TOKEN}`)}`)).toEqual([200, "here", null]);
+      expect(await send(path, REMOTE_IP)).toEqual(UNAUTHORIZED);
+      expect(await send(path, REMOTE_IP, authorizationOf(TOKEN))).toEqual([200, "here", null]);
+      expect(await send(path, REMOTE_IP, `Basic ${btoa(`:${TOKEN}`)}`)).toEqual([
+        200,
+        "here",
+        null,
+      ]);
     },
   );
 
   it("is not required for API requests, which contain different tokens", async () => {
     for (const path of ["/oauth2/token", "/_portico/login", "/media/a.svg"]) {
-      expect(await send(path, OTHER, "OauthNG.JWS.a.b.c")).toEqual([200, OTHER, null]);
+      expect(await send(path, REMOTE_IP, "OauthNG.JWS.a.b.c")).toEqual([200, REMOTE_IP, null]);
     }
   });
 
   it("is ignored if the host name is unknown", async () => {
     const path = "/_portico/control/state";
-    expect(await send(path, OTHER, authorizationOf(TOKEN), "page.example")).toEqual([
+    expect(await send(path, REMOTE_IP, authorizationOf(TOKEN), "page.example")).toEqual([
       200,
-      OTHER,
+      REMOTE_IP,
       null,
     ]);
   });
@@ -74,14 +78,15 @@ describe("the control token", () => {
       header,
       fc.constantFrom(...CONTROLLED),
       async (authorization, path) => {
-        expect(await send(path, OTHER, authorization)).toEqual(UNAUTHORIZED);
+        expect(await send(path, REMOTE_IP, authorization)).toEqual(UNAUTHORIZED);
       },
     );
     await fc.assert(property);
   });
 
   it("is sent by the emulator client", async () => {
-    const fetch: typeof globalThis.fetch = (input, init) => handle(new Request(input, init), OTHER);
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      handle(new Request(input, init), REMOTE_IP);
     const client = (controlToken?: string) =>
       createEmulatorClient("http://emulator:4477", { fetch, controlToken });
     expect(await client(TOKEN).overview()).toEqual({ from: "here" });
@@ -89,12 +94,12 @@ describe("the control token", () => {
   });
 
   it.each(["short", "fifteen-letters", "with a blank in it", "überall-und-nirgends"])(
-    "must not be %j",
+    "is rejected if it is %j",
     (token) => {
       expect(() => checkedToken(token, "it")).toThrow(
         "it must have at least 16 printable ASCII characters",
       );
-      expect(() => withToken(token, handle, trusted)).toThrow(TypeError);
+      expect(() => withToken(token, handle, trustedHosts)).toThrow(TypeError);
     },
   );
 });

@@ -2,7 +2,7 @@
 import { isOwnHost, type TrustedHosts } from "../cors.js";
 import { type Handle, isControlPath, machineError, TENANTS_PATH } from "./guard.js";
 
-/** Printable ASCII, because it is sent in a header. Long enough that it cannot be guessed. */
+/** Printable ASCII, because the token is sent in a header. The minimum length prevents guessing. */
 const TOKEN_FORMAT = /^[\x21-\x7e]{16,}$/;
 
 export function checkedToken(token: string, name: string): string {
@@ -47,7 +47,7 @@ export function withToken(token: string, handle: Handle, trusted: () => TrustedH
     const { pathname } = new URL(request.url);
     const isControl = isControlPath(pathname) || pathname.startsWith(TENANTS_PATH);
     const isOpen = !isControl || machineError(from) === undefined;
-    // Unknown host names are rejected even with a valid token.
+    // The handler rejects unknown host names, even with a valid token.
     if (isOpen || !isOwnHost(request, trusted())) return await handle(request, from);
     const value = tokenOf(request);
     if (value === undefined || (await digestOf(value)) !== (await expected)) return unauthorized();

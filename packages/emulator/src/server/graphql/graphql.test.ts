@@ -132,7 +132,7 @@ describe("a storefront on catalog v3", () => {
     expect(added.data.ecomCurrentCartV1GetCurrentCart.cart).toEqual(cart);
   });
 
-  it("causes REST calls that appear in the request log and that faults can reject", async () => {
+  it("triggers REST calls that appear in the request log and fail because of faults", async () => {
     const { client, emulator } = shop();
     emulator.faults.add({
       kind: "status",
@@ -181,7 +181,7 @@ describe("the GraphQL endpoint", () => {
   it.each([
     ["{", /Syntax Error/],
     ["{ nothing }", /Cannot query field "nothing"/],
-    // The stack depth depends on the engine's optimizations.
+    // Whether parsing overflows the stack depends on the engine's optimizations.
     ["{ a".repeat(2400), /nested too deeply|Syntax Error/],
     [`{ ${"a ".repeat(6000)} }`, /more than 5000 tokens/],
     [

@@ -21,7 +21,7 @@ interface GraphqlRequest {
   readonly operationName?: string;
 }
 
-/** Each field in a query calls an operation, with the headers of the GraphQL request. */
+/** Each field in the query calls an operation with the headers of the GraphQL request. */
 export async function serveGraphql(request: Request, serve: ServeRest): Promise<Response> {
   const { query, variables, operationName } = readRequest(await request.text());
   const schema = await graphqlSchema();
@@ -68,7 +68,7 @@ function readRequest(body: string): GraphqlRequest {
   };
 }
 
-/** Calls each operation as a separate request, with its own checks, faults and log entry. */
+/** Calls each operation in a separate request with separate checks, faults and a log entry. */
 function operationCaller(request: Request, serve: ServeRest): CallOperation {
   return async (name, fields) => {
     const route = routes.get(name);

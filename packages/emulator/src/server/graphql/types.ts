@@ -101,7 +101,7 @@ export class Types {
       case "number":
         return GraphQLInt;
       case "union":
-        // A number, or the string "NaN".
+        // In the schemas, a union with a number allows numbers and the string "NaN".
         return def.options.some((option) => (option as z.core.$ZodTypes)._zod.def.type === "number")
           ? GraphQLFloat
           : Json;
@@ -140,7 +140,7 @@ export class Types {
     });
   }
 
-  /** Adds a numeric suffix if a different type has the same name. */
+  /** Returns a type with a unique name. Adds a numeric suffix if another type has the name. */
   #uniqueType(
     name: string,
     suffix: string,

@@ -1,4 +1,4 @@
-// Log of domain events, including events that no webhook receives.
+// Log of domain events, including events that are not sent as webhooks.
 import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, LegacyEvent } from "../../kernel/events.js";
 import { compact } from "../../store/plain.js";

@@ -119,7 +119,7 @@ describe("the request log", () => {
     if (query.limit) expect(matches[0]?.path).toBe("/nowhere");
   });
 
-  it("contains only the last 500 requests, and no requests after a reset", async () => {
+  it("contains only the last 500 requests, and is empty after a reset", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const anonymous = new Caller(emulator);
     for (let index = 0; index < MAX_REQUESTS + 5; index += 1) {
@@ -192,7 +192,7 @@ describe("redact", () => {
     expect(remove({ code: "WELCOME10" }, false)).toEqual({ code: "WELCOME10" });
   });
 
-  it("removes tokens and keys in strings and URLs", () => {
+  it("removes tokens and keys from strings, and secret parameters from URLs", () => {
     const jwt = "eyJhbGciOi.eyJzdWIi.c2lnbg";
     expect(remove(`a OauthNG.JWS.${jwt} b JWS.x.y c ${jwt} d key-of-app`)).toBe(
       "a [removed] b [removed] c [removed] d [removed]",

@@ -54,7 +54,7 @@ export interface RequestQuery {
   readonly limit?: number;
 }
 
-/** The bodies are parsed only when the log is read. */
+/** Record with unparsed bodies, because bodies are parsed only when the log is read. */
 interface StoredRecord extends Omit<RequestRecord, "request" | "response"> {
   request?: string;
   response?: string;
@@ -66,7 +66,7 @@ export interface Exchange {
   caller: Caller["kind"];
   faults: Fault["kind"][];
   request?: string;
-  /** Completes the log record. Without an argument, the request had no response. */
+  /** Completes the log record. Omit the argument if the request had no response. */
   complete(response?: { readonly status: number; readonly body?: string }): void;
 }
 
@@ -107,7 +107,7 @@ export class RequestLog {
   readonly #clock: EmulatorClock;
   readonly #keys: () => readonly string[];
   readonly #ring = new Ring<StoredRecord>(MAX_REQUESTS);
-  /** Requests with complete bodies, oldest first, and the total length of these bodies. */
+  /** Requests with complete bodies, oldest first. `#length` is the total length of these bodies. */
   #completeRecords: StoredRecord[] = [];
   #length = 0;
   #count = 0;

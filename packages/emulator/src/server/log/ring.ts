@@ -4,7 +4,7 @@ export interface Numbered {
   readonly sequence: number;
 }
 
-/** A pattern that ends with an asterisk matches any name that starts with the text before it. */
+/** A pattern such as `ecom.*` matches all names that start with the text before the asterisk. */
 export const isMatch = (pattern: string, name = ""): boolean =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 

@@ -8,7 +8,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 /** Objects at this depth and deeper contain no optional objects. */
 const MAX_DEPTH = 3;
 
-/** Optional fields that the platform always sends. */
+/** Optional top-level fields that the platform always sends. */
 const COMMON_FIELDS = /^(?:id|revision|createdDate|updatedDate|name)$/;
 
 interface SampleContext {

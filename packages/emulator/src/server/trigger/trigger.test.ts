@@ -63,7 +63,7 @@ describe("trigger", () => {
     expect(emulator.webhooks).toEqual([]);
   });
 
-  it("sends the given data if it matches the schema", async () => {
+  it("sends the given data, or throws if the data does not match the schema", async () => {
     const event = "wix.stores.catalog.v3.brand_created";
     const { jwt } = await emulator.trigger({ event, to, data: { name: "Field Notes" } });
     expect(JSON.parse(claimIn(jwt).data).createdEvent.entity.name).toBe("Field Notes");

@@ -30,7 +30,7 @@ export function installCatalog({ emulator }: World, data: object): void {
   });
 }
 
-/** Allows a test to fill the emulator's state directly, instead of through thousands of calls. */
+/** Returns the map as writable, so that cases can fill the state without thousands of calls. */
 export const writable = <Key, Value>(map: ReadonlyMap<Key, Value>) => map as Map<Key, Value>;
 
 export const itemsOf = <T extends Entity>({ emulator }: World, service: Slice<ResourceData<T>>) =>

@@ -18,7 +18,7 @@ export const operationsWith = (
     .map(([name]) => name)
     .filter((name) => !verbs || verbs.includes(name.slice(service.length + 1)));
 
-/** Returns a case for a code that some fields cause when a minimal request contains them. */
+/** Returns a case for a minimal request with fields that cause a code. */
 export const minimalCase = (
   code: string,
   operations: readonly string[],
@@ -33,7 +33,7 @@ export const minimalCase = (
     (await minimalRequestOf(world, operation, await fields(world, prepared, operation))).request,
 });
 
-/** Returns a case for a code that invalid fields cause in an otherwise successful request. */
+/** Returns a case for an otherwise successful request with invalid fields that cause a code. */
 export const invalidCase = (
   code: string,
   operations: readonly string[],

@@ -16,7 +16,7 @@ const TEST_FOLDER = fileURLToPath(new URL("../../", import.meta.url));
  * incomplete.
  */
 async function completeRun(project: TestProject): Promise<readonly TestModule[] | undefined> {
-  // Different random values in property tests lead to different codes.
+  // With other random values, or in only some of the tests, operations return other codes.
   if (process.env.PORTICO_SEED || project.config.testNamePattern) return undefined;
   const { testFiles } = await project.globTestFiles();
   const testModules = testFiles.filter((file) => file.startsWith(TEST_FOLDER));
@@ -44,5 +44,5 @@ async function comparePage(project: TestProject): Promise<void> {
   await writeFile(PAGE_FILE, text);
 }
 
-/** Vitest calls this before the project's tests, and the returned function after them. */
+/** Vitest calls `setup` before the project's tests, and the returned function after them. */
 export const setup = (project: TestProject) => () => comparePage(project);

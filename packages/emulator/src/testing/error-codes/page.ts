@@ -52,7 +52,7 @@ function countCode(tally: Tally, isReturned: boolean, isPossible: boolean): void
 const formatTally = ({ returned, all, impossible }: Tally) =>
   `${returned} of ${all} documented, or ${Math.floor((returned / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator`;
 
-function groupByReason(
+function formatByReason(
   missing: readonly string[],
   reasonOf: (codeKey: string) => string | undefined,
 ) {
@@ -111,13 +111,13 @@ tests received. "Codes by operation" counts a code once for each operation that 
 ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
 ## Codes that the emulator does not return
-${groupByReason(missing, (codeKey) => reasonOf.get(codeKey))}
+${formatByReason(missing, (codeKey) => reasonOf.get(codeKey))}
 ## Codes that the emulator returns for only some of their documented operations
-${groupByReason(missingPairs, (codeKey) => reasonOf.get(codeKey))}`;
+${formatByReason(missingPairs, (codeKey) => reasonOf.get(codeKey))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, returnedCodes) };
 }
 
-/** Reports any listed reason whose code is undocumented or is returned by the emulator. */
+/** Reports reasons with codes that are undocumented, or that the emulator returns. */
 function mistakesIn(
   reasonOf: ReadonlyMap<string, string>,
   all: readonly Service[],

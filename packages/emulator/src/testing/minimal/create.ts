@@ -57,7 +57,7 @@ export async function callMinimal(
   return await world.callers[as].call(name, request);
 }
 
-/** Each entity has one of these two fields and ignores the other. */
+/** Fields with tags. Each type of entity uses only one of the fields. */
 const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 
 /** Returns the fields that identify an entity in an operation's request. */

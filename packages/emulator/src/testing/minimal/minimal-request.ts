@@ -30,7 +30,7 @@ function schemaAt(root: LocatedSchema, path: Path): LocatedSchema | undefined {
   return location;
 }
 
-/** Sets a field. `undefined` removes it. */
+/** Sets a field. `undefined` removes the field. */
 export function setAt(request: Request, path: Path, value: unknown): void {
   let container: Record<string | number, unknown> = request;
   for (const [index, key] of path.slice(0, -1).entries()) {

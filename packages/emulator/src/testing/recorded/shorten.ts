@@ -5,8 +5,8 @@ const OPAQUE = /^n$|token|jwt|secret|signature|nonce|state$/i;
 const MAX_TEXT = 160;
 
 /**
- * Shortens a response for the reference. Lists keep one object, or two texts or numbers, and state
- * how many items are omitted. Long texts end with "…", and field names replace tokens.
+ * Shortens a response for the API reference. Lists keep one object, or two texts or numbers, and
+ * state how many items are omitted. Long texts end with "…", and field names replace tokens.
  */
 export function shorten(value: Json, name = ""): Json {
   if (Array.isArray(value)) {
