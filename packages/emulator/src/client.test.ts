@@ -4,7 +4,7 @@ import { createEmulator } from "./emulator.js";
 import { createSeed } from "./seeds/create-seed.js";
 import { merchant, visitor } from "./testing/test-client.js";
 
-function pair(options: Parameters<typeof createEmulator>[0] = { seed: "minimal" }) {
+function createPair(options: Parameters<typeof createEmulator>[0] = { seed: "minimal" }) {
   const emulator = createEmulator(options);
   const client = createEmulatorClient(emulator.origin, { fetch: emulator.fetch });
   return { emulator, client };
@@ -12,7 +12,7 @@ function pair(options: Parameters<typeof createEmulator>[0] = { seed: "minimal" 
 
 describe("an emulator client", () => {
   test("has all emulator functions that can work across processes", () => {
-    const { emulator, client } = pair();
+    const { emulator, client } = createPair();
     const localOnly = ["fetch", "origin", "serves", "listen", "state"];
     const names = Object.keys(emulator).filter((name) => !localOnly.includes(name));
     expect(names.filter((name) => !(name in client))).toEqual([]);
@@ -22,8 +22,8 @@ describe("an emulator client", () => {
     ]);
   });
 
-  test("resets, seeds, saves and restores the emulator", async () => {
-    const { emulator, client } = pair();
+  test("resets, seeds, exports and restores the emulator", async () => {
+    const { emulator, client } = createPair();
     const products = async () => (await client.overview()).counts.products;
     await client.seed(createSeed().product({ name: "Mug", price: "5" }));
     expect(await products()).toBe(1);
@@ -41,7 +41,7 @@ describe("an emulator client", () => {
   });
 
   test("controls the clock and the faults", async () => {
-    const { emulator, client } = pair();
+    const { emulator, client } = createPair();
     await client.clock.set("2031-02-03T00:00:00Z");
     expect((await client.clock.advance(60_000)).iso).toMatch(/^2031-02-03T00:01/);
     expect(await client.clock.now()).toBeGreaterThanOrEqual(Date.UTC(2031, 1, 3, 0, 1));
@@ -53,7 +53,7 @@ describe("an emulator client", () => {
   });
 
   test("returns messages, events, webhooks and requests", async () => {
-    const { emulator, client } = pair({
+    const { emulator, client } = createPair({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook" },
       fetch: async () => new Response(null, { status: 200 }),
@@ -76,7 +76,7 @@ describe("an emulator client", () => {
   });
 
   test("calls service controls", async () => {
-    const { emulator, client } = pair();
+    const { emulator, client } = createPair();
     const [product] = emulator.state.catalog.products.values();
     const variantId = product?.variants[0]?.id ?? "";
     const stock = () => emulator.state.catalog.products.get(product?.id ?? "")?.variants[0]?.stock;
@@ -90,7 +90,7 @@ describe("an emulator client", () => {
   });
 
   test("throws errors with the emulator's message", async () => {
-    const { client } = pair();
+    const { client } = createPair();
     await expect(client.faults.add({ kind: "flood" } as never)).rejects.toThrow(
       /POST faults.*kind/s,
     );

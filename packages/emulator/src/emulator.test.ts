@@ -213,7 +213,7 @@ describe("the state of an emulator", () => {
   });
 });
 
-test("listen uses a free port and sets the origin, and the server drops connections for faults", async () => {
+test("a listening emulator uses a free port, sets its origin, and drops connections for faults", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const server = await emulator.listen({ port: 0 });
   try {

@@ -58,7 +58,7 @@ test("the token service accepts and returns typed objects", async () => {
   });
 });
 
-test("a client that uses the host of the site fetches tokens, products, a cart and GraphQL results", async () => {
+test("a client that uses the site's host gets tokens, products, a cart and GraphQL results", async () => {
   const emulator = createEmulator();
   const client = createClient({
     auth: OAuthStrategy({ clientId: "shop" }),
@@ -88,7 +88,7 @@ test("the catalog v1 query builder returns filtered and sorted products", async 
   expect(page.totalCount).toBeGreaterThan(3);
 });
 
-test("a visitor buys a product", async () => {
+test("a visitor can buy a product", async () => {
   const { emulator, client } = shop();
   const { product } = await client.productsV3.getProductBySlug("heavy-tee", {
     fields: ["CURRENCY"],

@@ -91,7 +91,7 @@ test("aggregations count products, with or without a page of results", async () 
   }
 });
 
-test("a text search can correct typos and search in one field, and a category search has pages", async () => {
+test("searchProducts supports fuzzy text search in one field, and searchCategories supports paging", async () => {
   const client = merchantOf(createEmulator());
   const page = await client.productsV3
     .searchProducts()

@@ -98,14 +98,14 @@ const count = defineService({
   ],
 });
 
-const make = () => emulatorWith(() => [notes, count] as const, { seed: "empty" });
-let emulator: ReturnType<typeof make>;
+const createTestEmulator = () => emulatorWith(() => [notes, count] as const, { seed: "empty" });
+let emulator: ReturnType<typeof createTestEmulator>;
 const send = (path: string, init?: RequestInit) =>
   emulator.fetch(`https://www.wixapis.com${path}`, init);
 const texts = () => [...emulator.state.notes.texts.keys()];
 
 beforeEach(() => {
-  emulator = make();
+  emulator = createTestEmulator();
   announced.length = 0;
   entered = new Promise((resolve) => {
     enter = resolve;
@@ -115,7 +115,7 @@ beforeEach(() => {
   });
 });
 
-test("each service has separate data from the seed, which reset and restore bring back", () => {
+test("each service's data is separate, comes from the seed, and is restored by reset and restore", () => {
   expect(emulator.state.notes.site).toBe(emulator.state.site.name);
   emulator.controls.notes.write("a");
   emulator.state.count.value = 7;
@@ -133,7 +133,7 @@ test("a control that throws changes nothing, and emulator.controls contains only
   expect([texts(), Object.keys(emulator.controls)]).toEqual([[], ["notes"]]);
 });
 
-test("changes that a handler makes are visible before its promise resolves", async () => {
+test("changes that a handler makes are visible before the handler's promise resolves", async () => {
   const response = send("/ecom/v1/wishlists/get-default");
   await entered;
   expect(texts()).toEqual(["decided"]);

@@ -72,13 +72,13 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
  */
 function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request: Json): object {
   const { responseItem, item, items, inner, returnEntity, results, resultItem } = keys;
-  const of = ({ revision: _revision, ...rest }: Json) => rest;
+  const withoutRevision = ({ revision: _revision, ...rest }: Json) => rest;
   const { id } = entities[entity] ?? {};
   if (verb === "get" && responseItem && keys.id && id)
     return { [responseItem]: { [keys.by ?? id]: valueAt(request, keysOf(keys.id)) } };
-  if (responseItem && item) return { [responseItem]: of(request[item] ?? {}) };
+  if (responseItem && item) return { [responseItem]: withoutRevision(request[item] ?? {}) };
   if (!results || !resultItem || !items || request[returnEntity ?? ""] !== true) return {};
-  const sent = request[items].map((entry: Json) => of(inner ? entry[inner] : entry));
+  const sent = request[items].map((entry: Json) => withoutRevision(inner ? entry[inner] : entry));
   return { [results]: sent.map((entry: Json) => ({ [resultItem]: entry })) };
 }
 

@@ -60,7 +60,7 @@ describe("orders with the same date", () => {
   });
 });
 
-test("a category cursor does not skip a category when an earlier one is deleted", async () => {
+test("a category cursor does not skip a category when an earlier category is deleted", async () => {
   const { owner } = shopWithStoppedClock();
   const create = async (name: string): Promise<string> => {
     const request = { category: { name }, treeReference: TREE };

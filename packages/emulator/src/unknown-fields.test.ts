@@ -43,7 +43,7 @@ const stateOf = ({ emulator }: World): string =>
     return value instanceof Map ? ["Map", ...value] : value;
   });
 
-const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));
+const v1Operations = new Set(V1_CHANGES.map(([operation]) => operation));
 const CHANGES = [...V3_CHANGES, ...V1_CHANGES].filter(([operation]) => !OAUTH.test(operation));
 
 test("an unknown field does not change the response or the state", async () => {
@@ -55,17 +55,17 @@ test("an unknown field does not change the response or the state", async () => {
   });
   await fc.assert(
     fc.asyncProperty(odd, async ({ row: [operation, caller, request], at, name, value }) => {
-      const of = ofV1.has(operation) ? worldV1 : world;
+      const target = v1Operations.has(operation) ? worldV1 : world;
       const outcome = async (sent: Record<string, unknown>) => {
-        of.emulator.restore(of.start);
+        target.emulator.restore(target.start);
         uuidCount = 0;
-        const { status, body } = await of.callers[caller].send(operation, sent);
-        const state = stateOf(of);
-        await of.emulator.settled();
+        const { status, body } = await target.callers[caller].send(operation, sent);
+        const state = stateOf(target);
+        await target.emulator.settled();
         return { status, body, state };
       };
-      of.emulator.restore(of.start);
-      const content = structuredClone(request(of));
+      target.emulator.restore(target.start);
+      const content = structuredClone(request(target));
       const expected = await outcome(content);
       const places = objectsOf(content);
       const place = places[at % places.length];

@@ -71,7 +71,7 @@ describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
     }
   });
 
-  test("serves the pages and files of the app, as well as the operations and hosted pages of the platform", async () => {
+  test("serves the app's pages and files, and the platform's operations and hosted pages", async () => {
     const url = await start(kind);
     const text = async (path: string) => (await fetch(url + path, html)).text();
     expect(await text("/")).toContain("The app");

@@ -13,7 +13,7 @@ const test = emulatorTest(
 const emulators = new Set<Emulator>();
 
 test.for([1, 2])(
-  "every test gets a new emulator and a client for it: %i",
+  "every test gets a new emulator and a client for the emulator: %i",
   async (_, { client, emulator }) => {
     expect(emulators.has(emulator)).toBe(false);
     emulators.add(emulator);
@@ -27,7 +27,7 @@ test.for([1, 2])(
 describe("a test in a block that overrides the emulator options", () => {
   test.override("emulatorOptions", { seed: "digital" });
 
-  test("gets an emulator with these options", async ({ client }) => {
+  test("gets an emulator with the new options", async ({ client }) => {
     const page = await client.productsV3.queryProducts().find();
     expect(page.items.map(({ name }) => name)).toContain("Sample Chapter");
   });

@@ -90,9 +90,9 @@ export function partsOf<const S extends readonly Service[]>(
   const deliveries = webhooks && new Deliveries(webhooks, environment);
   const record = (event: DomainEvent | LegacyEvent, caller: Caller): void => {
     const source = { caller, now: clock.now() };
-    const recorded = webhooks && recordEvent(current.state, event, webhooks, source);
-    if (recorded) deliveries?.add(recorded);
-    events.add(event, { ...source, ...compact({ webhookId: recorded?.delivery.id }) });
+    const recordedEvent = webhooks && recordEvent(current.state, event, webhooks, source);
+    if (recordedEvent) deliveries?.add(recordedEvent);
+    events.add(event, { ...source, ...compact({ webhookId: recordedEvent?.delivery.id }) });
   };
   const server: Server = {
     ...serverPartsOf(services),

@@ -21,8 +21,8 @@ describe("a cursor", () => {
     order: ({ id }) => id,
   };
   const filter = { a: { $lt: 3 } };
-  const first: Query = { filter, sort: [{ fieldName: "a" }], cursorPaging: { limit: 1 } };
-  const cursor = runQuery(source, first).next ?? "";
+  const firstQuery: Query = { filter, sort: [{ fieldName: "a" }], cursorPaging: { limit: 1 } };
+  const cursor = runQuery(source, firstQuery).next ?? "";
   const expectRejected = (query: Query, of: Source<Item> = source) =>
     expect(() => runQuery(of, query)).toThrow(
       expect.objectContaining({
@@ -31,10 +31,10 @@ describe("a cursor", () => {
       }),
     );
 
-  it("contains the filter, sorting and limit, which the client may send again along with the cursor", () => {
+  it("contains the filter, sorting and limit, which clients may repeat in the request", () => {
     const page = runQuery(source, { cursorPaging: { cursor } });
     expect(page.items.map(({ id }) => id)).toEqual([2]);
-    expect(runQuery(source, { ...first, cursorPaging: { cursor } })).toEqual(page);
+    expect(runQuery(source, { ...firstQuery, cursorPaging: { cursor } })).toEqual(page);
     expect(runQuery(source, { filter: {}, sort: [], cursorPaging: { cursor } })).toEqual(page);
     expect(runQuery(source, { cursorPaging: { cursor, limit: 2 } }).items).toHaveLength(2);
   });
@@ -74,7 +74,7 @@ describe("a cursor", () => {
     }
   });
 
-  it("may contain sort orders in lowercase, but no unknown ones", () => {
+  it("may contain lowercase sort orders, but not unknown sort orders", () => {
     const sort = [{ fieldName: "a", order: "asc" }] as unknown as Query["sort"];
     const { next } = runQuery(source, { sort, cursorPaging: { limit: 1 } });
     expect(runQuery(source, { cursorPaging: { cursor: next ?? "" } }).items[0]?.id).toBe(2);

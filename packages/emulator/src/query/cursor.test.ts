@@ -170,7 +170,7 @@ describe("items with equal sort values", () => {
   const idsOf = ({ items }: Page<Item>) => items.map(({ id }) => id);
 
   it.each([false, true])(
-    "are returned in creation order if ascending, and in reverse if descending (cached: %s)",
+    "are in creation order if sorted ascending, and in reverse if sorted descending (cached: %s)",
     (isCached) => {
       const items = [1, 0, 1, 0, 1].map((a, id) => ({ id, a }));
       for (const [order, expected] of [

@@ -38,11 +38,12 @@ test("all references in the fashion shop are valid", () => {
 });
 
 test("ids, slugs and SKUs in the fashion shop are unique", () => {
-  const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
-  unique(products.map(({ id }) => id));
-  unique(products.map(({ slug }) => slug));
-  unique(variants.map(({ id }) => id));
-  unique(variants.map(({ sku }) => sku));
+  const expectUnique = (values: readonly string[]) =>
+    expect(new Set(values).size).toBe(values.length);
+  expectUnique(products.map(({ id }) => id));
+  expectUnique(products.map(({ slug }) => slug));
+  expectUnique(variants.map(({ id }) => id));
+  expectUnique(variants.map(({ sku }) => sku));
   expect(variants.every(({ sku }) => sku.length <= 40)).toBe(true);
 });
 

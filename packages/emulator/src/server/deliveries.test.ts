@@ -54,10 +54,10 @@ describe("Deliveries", () => {
   });
 
   it("retries after a network error", async () => {
-    let fails = true;
+    let shouldFail = true;
     const { add, clock, deliveries, webhooks } = setUp(() => {
-      if (!fails) return ok();
-      fails = false;
+      if (!shouldFail) return ok();
+      shouldFail = false;
       throw new TypeError("fetch failed");
     });
     add("a", "one");
@@ -97,7 +97,7 @@ describe("Deliveries", () => {
     expect(received).toHaveLength(13);
   });
 
-  it("retries after a minute of real time if the test does not move the clock", async () => {
+  it("retries after a minute of real time if the clock is not moved", async () => {
     const responses = [failure(), ok()];
     const { add, deliveries, webhooks } = setUp(() => responses.shift() ?? failure());
     add("a", "one");

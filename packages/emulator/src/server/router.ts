@@ -22,11 +22,11 @@ function newNode(): Node {
   return { children: new Map(), routes: [] };
 }
 
-function segments(path: string): string[] {
+function segmentsOf(path: string): string[] {
   return path.split("/").filter((part) => part !== "");
 }
 
-function decode(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -45,7 +45,7 @@ export class Router {
   #add(route: Route): void {
     let node = this.#root;
     const names: string[] = [];
-    for (const segment of segments(route.path)) {
+    for (const segment of segmentsOf(route.path)) {
       const name = /^\{(.+)\}$/.exec(segment)?.[1];
       if (name !== undefined) {
         names.push(name);
@@ -60,7 +60,7 @@ export class Router {
 
   /** A GET route with `fallback` also accepts POST, for URLs that would be too long. */
   match(method: string, path: string): Match | undefined {
-    const parts = segments(path);
+    const parts = segmentsOf(path);
     const serves = (route: Route) =>
       route.method === method || (method === "POST" && route.fallback === true);
     const walk = (node: Node, index: number, values: readonly string[]): Match | undefined => {
@@ -71,7 +71,7 @@ export class Router {
         if (!candidate) return undefined;
         const params: Record<string, string> = {};
         candidate.names.forEach((name, position) => {
-          params[name] = decode(values[position] ?? "");
+          params[name] = decodeSegment(values[position] ?? "");
         });
         return { route: candidate.route, params };
       }

@@ -8,18 +8,18 @@ const TOKEN = "https://www.wixapis.com/oauth2/token";
 const CALLBACK = "https://shop.example/callback";
 const LOCAL = "http://localhost:5173";
 
-const strict = (site: EmulatorOptions["site"] = {}) =>
+const strictEmulator = (site: EmulatorOptions["site"] = {}) =>
   createEmulator({ seed: "minimal", strict: true, site });
 
-async function token(options: EmulatorOptions, body: object, headers: HeadersInit = {}) {
+async function requestToken(options: EmulatorOptions, body: object, headers: HeadersInit = {}) {
   const emulator = createEmulator({ seed: "minimal", ...options });
   const init = { method: "POST", body: JSON.stringify(body), headers };
   const response = await emulator.fetch(TOKEN, init);
   return { status: response.status, body: (await response.json()) as Json };
 }
 
-const anonymous = (clientId: string) => ({ clientId, grantType: "anonymous" });
-const app = (secret: string) => ({
+const anonymousRequest = (clientId: string) => ({ clientId, grantType: "anonymous" });
+const appRequest = (secret: string) => ({
   grant_type: "client_credentials",
   client_id: "app",
   client_secret: secret,
@@ -34,9 +34,12 @@ describe("a client id", () => {
     [false, [], "shop", 200],
     [false, ["shop"], "sohp", 400],
   ])(
-    "is checked against the strict option (%s) and the clients (%j): %s gets status %d",
+    "is accepted or rejected depending on strict (%s) and the registered clients (%j): %s gets status %d",
     async (isStrict, clients, clientId, status) => {
-      const response = await token({ strict: isStrict, site: { clients } }, anonymous(clientId));
+      const response = await requestToken(
+        { strict: isStrict, site: { clients } },
+        anonymousRequest(clientId),
+      );
       expect(response.status).toBe(status);
       if (status === 200) return;
       expect(response.body).toEqual({
@@ -47,7 +50,7 @@ describe("a client id", () => {
   );
 
   it("is checked when a redirect session is created", async () => {
-    const emulator = strict({ clients: ["shop"], redirectAllowList: [CALLBACK] });
+    const emulator = strictEmulator({ clients: ["shop"], redirectAllowList: [CALLBACK] });
     const guest = await visitor(emulator);
     const prepare = (clientId: string) =>
       guest.send("identity.redirects.createRedirectSession", {
@@ -84,12 +87,13 @@ describe("an app secret", () => {
     [true, [], "right", 401],
     [false, [], "right", 200],
   ])(
-    "is checked against the strict option (%s) and the apps (%j): %s gets status %d",
+    "is accepted or rejected depending on strict (%s) and the registered apps (%j): %s gets status %d",
     async (isStrict, apps, secret, status) => {
       const site = { apps } as EmulatorOptions["site"];
-      expect((await token({ strict: isStrict, ...(site && { site }) }, app(secret))).status).toBe(
-        status,
-      );
+      expect(
+        (await requestToken({ strict: isStrict, ...(site && { site }) }, appRequest(secret)))
+          .status,
+      ).toBe(status);
     },
   );
 });
@@ -100,9 +104,9 @@ describe("an origin in strict mode", () => {
   it.each([LOCAL, "https://other.example", "http://shop.example", "null"])(
     "is rejected without CORS headers, both in a request and in a preflight request: %s",
     async (origin) => {
-      const emulator = strict(site);
+      const emulator = strictEmulator(site);
       for (const init of [
-        { method: "POST", body: JSON.stringify(anonymous("shop")) },
+        { method: "POST", body: JSON.stringify(anonymousRequest("shop")) },
         { method: "OPTIONS" },
       ]) {
         const response = await emulator.fetch(TOKEN, { ...init, headers: { Origin: origin } });
@@ -117,16 +121,18 @@ describe("an origin in strict mode", () => {
     "is accepted if it is in the redirect allow list or missing: %s",
     async (origin) => {
       const headers = origin === undefined ? undefined : { Origin: origin };
-      expect((await token({ strict: true, site }, anonymous("shop"), headers)).status).toBe(200);
+      expect(
+        (await requestToken({ strict: true, site }, anonymousRequest("shop"), headers)).status,
+      ).toBe(200);
     },
   );
 
   it("is accepted if it is the origin of the hosted pages", async () => {
-    const { url, close } = await strict(site).listen({ port: 0 });
+    const { url, close } = await strictEmulator(site).listen({ port: 0 });
     const post = (origin: string) =>
       fetch(`${url}/oauth2/token`, {
         method: "POST",
-        body: JSON.stringify(anonymous("shop")),
+        body: JSON.stringify(anonymousRequest("shop")),
         headers: { Origin: origin },
       });
     expect((await post(url)).status).toBe(200);
@@ -139,7 +145,7 @@ describe("a local redirect URL in strict mode", () => {
   it("must be in the redirect allow list", async () => {
     const callbacks = { callbacks: { postFlowUrl: LOCAL }, login: {} };
     const prepare = async (redirectAllowList: string[]) => {
-      const emulator = strict({ clients: ["shop"], redirectAllowList });
+      const emulator = strictEmulator({ clients: ["shop"], redirectAllowList });
       const guest = await visitor(emulator);
       return (await guest.send("identity.redirects.createRedirectSession", callbacks)).status;
     };

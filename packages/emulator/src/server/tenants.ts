@@ -63,8 +63,8 @@ function tenantName(request: Request, url: URL): string {
 }
 
 function withCookie(response: Response, name: string): Response {
-  const age = name === "" ? "; Max-Age=0" : "";
-  const cookie = `${PARAMETER}=${name}; Path=/; HttpOnly; SameSite=Lax${age}`;
+  const maxAge = name === "" ? "; Max-Age=0" : "";
+  const cookie = `${PARAMETER}=${name}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;
   response.headers.append("Set-Cookie", cookie);
   return response;
 }

@@ -186,7 +186,7 @@ describe("webhooks", () => {
     ]);
   });
 
-  it("have sequence numbers that count all events for an entity, including event types that are not sent", async () => {
+  it("contain sequence numbers that also count events of types that are not sent", async () => {
     const { emulator } = await shop({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook", events: [MEMBERS[0], MEMBERS[2]] as string[] },

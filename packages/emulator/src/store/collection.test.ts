@@ -150,7 +150,7 @@ describe("collection", () => {
     });
   });
 
-  it("omits the update event if event is false", () => {
+  it("sends no update event if the event option is false", () => {
     const store = open({ ...sendsEvents, revision: 1 });
     store.insert("a", chair);
     events.length = 0;

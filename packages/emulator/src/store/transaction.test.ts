@@ -126,7 +126,7 @@ describe("Transaction", () => {
     expect([...map.keys()]).toEqual(["c", "d"]);
   });
 
-  it("on rollback keeps items that other requests have appended", () => {
+  it("keeps items that other requests have appended when the transaction is rolled back", () => {
     const list = ["a"];
     const [rejected, served] = [new Transaction(), new Transaction()];
     rejected.append(list, "b");
@@ -178,10 +178,10 @@ describe("Transaction", () => {
   });
 
   describe("edit", () => {
-    const open = () => new Map([["a", { name: "chair", parts: ["leg"] }]]);
+    const newCollection = () => new Map([["a", { name: "chair", parts: ["leg"] }]]);
 
     it("changes an entity when the request ends", () => {
-      const items = open();
+      const items = newCollection();
       const before = items.get("a");
       const changes = new Transaction();
       const draft = changes.edit(items, "a");
@@ -196,7 +196,7 @@ describe("Transaction", () => {
     });
 
     it("keeps the same entity if nothing changes or the request is rolled back", () => {
-      const items = open();
+      const items = newCollection();
       const before = items.get("a");
       const changes = new Transaction();
       changes.edit(items, "a");
@@ -209,7 +209,7 @@ describe("Transaction", () => {
     });
 
     it("rolls back a part that fails, and keeps the changes before it", () => {
-      const items = open();
+      const items = newCollection();
       const changes = new Transaction();
       changes.edit(items, "a").name = "table";
       const fail = () =>
@@ -227,7 +227,7 @@ describe("Transaction", () => {
     });
 
     it("discards the draft of an entity that is replaced", () => {
-      const items = open();
+      const items = newCollection();
       const changes = new Transaction();
       changes.edit(items, "a").name = "table";
       changes.put(items, "a", { name: "bed", parts: [] });
@@ -236,7 +236,7 @@ describe("Transaction", () => {
     });
 
     it("throws if an entity does not exist", () => {
-      expect(() => new Transaction().edit(open(), "b")).toThrow("Unknown entity b");
+      expect(() => new Transaction().edit(newCollection(), "b")).toThrow("Unknown entity b");
     });
   });
 });

@@ -45,7 +45,7 @@ it("a state file contains all data of a shop with carts, orders and logins", asy
   expect(formatState(restored)).toBe(text);
 });
 
-it("a new emulator that opens the data folder has the same data, time, tokens and signing key", async () => {
+it("a new emulator that opens the data folder restores the data, time, tokens and signing key", async () => {
   const first = minimalEmulator();
   const data = await openData(first, folder, failOnError);
   expect(data.isRestored).toBe(false);

@@ -12,7 +12,7 @@ interface Secret {
 
 const hex = fc.stringMatching(/^[0-9a-f]{12}$/);
 const digits = fc.stringMatching(/^[1-9]\d{7}$/);
-const of = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<Secret> =>
+const secretOf = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<Secret> =>
   fc.record({ key: fc.constantFrom(...keys), value });
 
 const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
@@ -24,17 +24,17 @@ const ambiguousText = fc.oneof(
   digits.map((text) => `+49 (30) ${text}`),
 );
 const personalField = fc.oneof(
-  of(["password", "newPassword", "passwordHash"], hex),
-  of(["accessToken", "refresh_token", "sessionToken", "token", "jwt"], token),
-  of(["apiKey", "api_key", "secret", "clientSecret", "privateKey", "signature"], hex),
-  of(["cookie", "cookies", "Set-Cookie", "sessionCookie"], hex),
-  of(["otp", "verificationCode", "cvv", "cardNumber", "iban"], hex),
-  of(["phone", "phones", "phoneNumber", "e164Phone", "buyerPhone", "mobile"], digits),
-  of(["addressLine", "addressLine1", "addressLine2", "street", "formattedAddress"], hex),
-  of(["postalCode", "zipCode", "address", "ipAddress", "streetAddress.number"], hex),
-  of(["firstName", "lastName", "fullName", "nickname", "company", "vatId", "vatId.id"], hex),
+  secretOf(["password", "newPassword", "passwordHash"], hex),
+  secretOf(["accessToken", "refresh_token", "sessionToken", "token", "jwt"], token),
+  secretOf(["apiKey", "api_key", "secret", "clientSecret", "privateKey", "signature"], hex),
+  secretOf(["cookie", "cookies", "Set-Cookie", "sessionCookie"], hex),
+  secretOf(["otp", "verificationCode", "cvv", "cardNumber", "iban"], hex),
+  secretOf(["phone", "phones", "phoneNumber", "e164Phone", "buyerPhone", "mobile"], digits),
+  secretOf(["addressLine", "addressLine1", "addressLine2", "street", "formattedAddress"], hex),
+  secretOf(["postalCode", "zipCode", "address", "ipAddress", "streetAddress.number"], hex),
+  secretOf(["firstName", "lastName", "fullName", "nickname", "company", "vatId", "vatId.id"], hex),
 );
-const recognizedField = of(["email", "note", "url", "id", "$eq", "grace"], ambiguousText);
+const recognizedField = secretOf(["email", "note", "url", "id", "$eq", "grace"], ambiguousText);
 const secrets = fc.array(fc.oneof(personalField, recognizedField), { minLength: 1, maxLength: 6 });
 
 const wraps = {

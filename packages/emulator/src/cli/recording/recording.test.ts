@@ -155,7 +155,7 @@ describe("verify", () => {
 describe("record", () => {
   const EMAIL = "grace.hopper@shop.de";
 
-  async function recorded(
+  async function recordRegistration(
     keepIds = false,
   ): Promise<{ text: string; secrets: string[]; id: string }> {
     const { emulator } = emulatorWithClock();
@@ -206,7 +206,7 @@ describe("record", () => {
   }
 
   it("removes tokens, keys, passwords, cookies, other headers, email addresses and ids", async () => {
-    const { text, secrets, id } = await recorded();
+    const { text, secrets, id } = await recordRegistration();
     for (const secret of [...secrets, id, "cookie-secret", "header-secret"])
       expect(text).not.toContain(secret);
     expect(text.toLowerCase()).not.toContain(EMAIL);
@@ -215,7 +215,7 @@ describe("record", () => {
   });
 
   it("keeps ids if the keepIds option is set", async () => {
-    const { text, id } = await recorded(true);
+    const { text, id } = await recordRegistration(true);
     expect(id).not.toBe("");
     expect(text).toContain(id);
   });

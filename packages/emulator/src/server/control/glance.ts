@@ -4,7 +4,7 @@ import type { ClockState } from "./types.js";
 
 const MAX_ITEMS = 50;
 
-export function clockOf({ clock }: AnyEmulator): ClockState {
+export function clockStateOf({ clock }: AnyEmulator): ClockState {
   const now = clock.now();
   return { now, iso: new Date(now).toISOString(), offset: clock.offset };
 }
@@ -18,7 +18,7 @@ export function dashboardDataOf(
   const entries = (name: string) => (name in state.counts ? emulator.entries(name, MAX_ITEMS) : []);
   return {
     state,
-    clock: clockOf(emulator),
+    clock: clockStateOf(emulator),
     faults: emulator.faults.list(),
     snapshots: snapshots.list(),
     outbox: emulator.outbox.slice(-MAX_ITEMS),

@@ -4,7 +4,7 @@ import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
 import { triggerInput } from "../trigger/trigger.js";
 import type { AnyEmulator } from "./emulator-of.js";
-import { clockOf, dashboardDataOf } from "./glance.js";
+import { clockStateOf, dashboardDataOf } from "./glance.js";
 import type { Snapshots } from "./snapshots.js";
 
 /** Validates the body, or the query of a GET request, and runs the action. */
@@ -75,7 +75,7 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
   const clockRoute = <S extends z.ZodType>(schema: S, move: (input: z.output<S>) => void) =>
     route(schema, (input) => {
       move(input);
-      return clockOf(emulator);
+      return clockStateOf(emulator);
     });
   return new Map<string, Route>([
     ["GET state", route(noInput, () => emulator.overview())],
@@ -87,7 +87,7 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
     ["GET snapshots", route(noInput, () => snapshots.list())],
     ["POST snapshots", route(noInput, () => snapshots.take())],
     ["POST restore", route(idInput, ({ id }) => snapshots.restore(id))],
-    ["GET clock", route(noInput, () => clockOf(emulator))],
+    ["GET clock", route(noInput, () => clockStateOf(emulator))],
     [
       "POST clock/advance",
       clockRoute(z.strictObject({ ms: z.number() }), ({ ms }) => clock.advance(ms)),

@@ -23,7 +23,7 @@ export type Change = (
   index: number,
 ) => { status: number; body: unknown } | undefined;
 
-interface Known {
+interface SessionState {
   readonly guest: Caller;
   readonly owner: Caller;
   readonly send: (caller: Caller, operation: string, request?: Json) => Promise<Json>;
@@ -32,12 +32,12 @@ interface Known {
   order: string;
 }
 
-type Step = (known: Known, choice: number) => Promise<void>;
+type Step = (state: SessionState, choice: number) => Promise<void>;
 
 const pickItem = (from: Json[] | undefined, choice: number): Json =>
   from?.length ? from[choice % from.length] : undefined;
 
-function itemOf({ products }: Known, choice: number): Json {
+function itemOf({ products }: SessionState, choice: number): Json {
   const product = pickItem(products, choice);
   const variantId = product?.variantSummary?.variantId ?? product?.variantsInfo?.variants?.[0]?.id;
   const options = variantId ? { options: { variantId } } : {};
@@ -54,75 +54,75 @@ const person = (choice: number) => ({
 });
 
 const STEPS: readonly Step[] = [
-  async (known) => {
+  async (state) => {
     const fields = ["VARIANT_OPTION_CHOICE_NAMES"];
     const query = { cursorPaging: { limit: 5 } };
-    const { products } = await known.send(known.owner, "stores.productsV3.queryProducts", {
+    const { products } = await state.send(state.owner, "stores.productsV3.queryProducts", {
       query,
       fields,
     });
-    known.products = products ?? known.products;
+    state.products = products ?? state.products;
   },
-  async (known, choice) => {
-    const product = pickItem(known.products, choice);
-    await known.send(known.guest, "stores.productsV3.getProduct", {
+  async (state, choice) => {
+    const product = pickItem(state.products, choice);
+    await state.send(state.guest, "stores.productsV3.getProduct", {
       productId: product?.id ?? "none",
     });
   },
-  async (known, choice) => {
-    const { cart } = await known.send(known.guest, "ecom.currentCartV2.createCurrentCart", {
-      catalogItems: [itemOf(known, choice)],
+  async (state, choice) => {
+    const { cart } = await state.send(state.guest, "ecom.currentCartV2.createCurrentCart", {
+      catalogItems: [itemOf(state, choice)],
       ...(choice % 2 ? { coupons: [{ code: "WELCOME10" }] } : {}),
     });
-    known.cart = cart ?? known.cart;
+    state.cart = cart ?? state.cart;
   },
-  async (known, choice) => {
-    const line = pickItem(known.cart?.lineItems, choice);
-    const { cart } = await known.send(
-      known.guest,
+  async (state, choice) => {
+    const line = pickItem(state.cart?.lineItems, choice);
+    const { cart } = await state.send(
+      state.guest,
       "ecom.currentCartV2.updateLineItemsInCurrentCart",
       {
         lineItems: [{ lineItemId: line?.id ?? "none", quantity: { newQuantity: choice % 5 } }],
       },
     );
-    known.cart = cart ?? known.cart;
+    state.cart = cart ?? state.cart;
   },
-  async (known) => {
-    await known.send(known.guest, "ecom.currentCartV2.getCurrentCart");
+  async (state) => {
+    await state.send(state.guest, "ecom.currentCartV2.getCurrentCart");
   },
-  async (known) => {
-    const { orderId } = await known.send(known.guest, "ecom.cartV2.placeOrder", {
-      cartId: known.cart?.id ?? "none",
+  async (state) => {
+    const { orderId } = await state.send(state.guest, "ecom.cartV2.placeOrder", {
+      cartId: state.cart?.id ?? "none",
     });
-    known.order = orderId ?? known.order;
+    state.order = orderId ?? state.order;
   },
-  async (known) => {
-    await known.send(known.owner, "ecom.orders.getOrder", { id: known.order });
+  async (state) => {
+    await state.send(state.owner, "ecom.orders.getOrder", { id: state.order });
   },
-  async (known, choice) => {
+  async (state, choice) => {
     const email = `Someone${choice % 3}@shop.de`;
-    await known.send(known.guest, "identity.authentication.registerV2", {
+    await state.send(state.guest, "identity.authentication.registerV2", {
       loginId: { email },
       password: `secret-${choice % 2}`,
       profile: { nickname: "Grace" },
     });
   },
-  async (known, choice) => {
+  async (state, choice) => {
     const loginId = { email: choice % 2 ? "someone1@shop.de" : "ada@example.com" };
-    await known.send(known.guest, "identity.authentication.loginV2", {
+    await state.send(state.guest, "identity.authentication.loginV2", {
       loginId,
       password: "portico",
     });
   },
-  async (known, choice) => {
-    await known.send(known.owner, "stores.brandsV3.createBrand", {
+  async (state, choice) => {
+    await state.send(state.owner, "stores.brandsV3.createBrand", {
       brand: { name: `Brand ${choice % 3}` },
     });
   },
-  async (known) => {
-    await known.send(new Caller(known.guest.emulator), "ecom.currentCartV2.getCurrentCart");
+  async (state) => {
+    await state.send(new Caller(state.guest.emulator), "ecom.currentCartV2.getCurrentCart");
   },
-  async (known, choice) => {
+  async (state, choice) => {
     const { name, phone, address } = person(choice);
     const { country, city, postalCode } = address;
     const streetAddress = { name: "Rosenweg", number: "5" };
@@ -133,17 +133,17 @@ const STEPS: readonly Step[] = [
       addresses: [{ country, city, postalCode, streetAddress }],
     };
     const loginEmail = `member${choice % 2}@shop.de`;
-    await known.send(known.owner, "members.members.createMember", {
+    await state.send(state.owner, "members.members.createMember", {
       member: { loginEmail, contact, profile: { nickname: `Grace ${choice % 3}` } },
     });
     const filter = { loginEmail };
-    await known.send(known.owner, "members.members.queryMembers", { query: { filter } });
+    await state.send(state.owner, "members.members.queryMembers", { query: { filter } });
   },
-  async (known, choice) => {
+  async (state, choice) => {
     const { name, phone, address } = person(choice);
     const shippingDestination = { address, contactDetails: { ...name, phone } };
-    await known.send(known.guest, "ecom.checkout.createCheckout", {
-      lineItems: [itemOf(known, choice)],
+    await state.send(state.guest, "ecom.checkout.createCheckout", {
+      lineItems: [itemOf(state, choice)],
       channelType: "WEB",
       checkoutInfo: {
         buyerInfo: { email: `grace${choice % 2}@shop.de` },
@@ -182,7 +182,7 @@ export async function record(session: Session, change: Change = () => undefined)
       return changed ? Response.json(changed.body, { status: changed.status }) : response;
     },
   });
-  const recorded = {
+  const recordingEmulator = {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       now += 1000;
       return record(new Request(input, init));
@@ -191,17 +191,17 @@ export async function record(session: Session, change: Change = () => undefined)
   const send = async (caller: Caller, operation: string, request: Json = {}) =>
     (await caller.send(operation, request)).body;
   const tokenRequest = { clientId: "shop", grantType: "anonymous" };
-  const tokens = await send(new Caller(recorded), "identity.oauth.token", tokenRequest);
-  const knownValues: Known = {
-    guest: new Caller(recorded, tokens.access_token),
-    owner: new Caller(recorded, API_KEY),
+  const tokens = await send(new Caller(recordingEmulator), "identity.oauth.token", tokenRequest);
+  const state: SessionState = {
+    guest: new Caller(recordingEmulator, tokens.access_token),
+    owner: new Caller(recordingEmulator, API_KEY),
     send,
     products: [],
     cart: undefined,
     order: "none",
   };
-  await STEPS[0]?.(knownValues, 0);
-  for (const { step, choice } of session) await STEPS[step]?.(knownValues, choice);
+  await STEPS[0]?.(state, 0);
+  for (const { step, choice } of session) await STEPS[step]?.(state, choice);
   return pairs;
 }
 
