@@ -1,4 +1,4 @@
-// Generates the list of emulated operations in the README. `vitest run -u` writes it.
+// Generates the list of emulated operations in the README. `vitest run -u` writes the list.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { type OperationFacts, operations } from "./generated/operations.js";

@@ -35,7 +35,7 @@ export function isAdmin({ caller }: HasCaller): boolean {
   return caller.kind === "admin";
 }
 
-/** Admins have a session only if they also send a visitor or member token. */
+/** Returns the session. Admins have one only if they also send a visitor or member token. */
 export function sessionOf({ caller }: HasCaller): Session {
   if (caller.kind !== "anonymous" && caller.session) return caller.session;
   throw permissionDenied("This call requires a visitor or member token");
@@ -48,7 +48,7 @@ export function ownerOf(context: HasCaller): Owner {
     : { kind: "member", id: session.memberId };
 }
 
-/** Admins may access the entities of every owner. */
+/** Returns whether the caller may access an owner's entities. Admins may access all entities. */
 export function canAccess({ caller }: HasCaller, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
   if (caller.kind === "anonymous") return false;

@@ -11,7 +11,7 @@ function formatter(currency: string, locale: string): Intl.NumberFormat {
   return getOrInsert(formatters, `${locale} ${currency}`, create);
 }
 
-// `resolvedOptions` recomputes the options on each call.
+// Cached, because `resolvedOptions` recomputes the options on each call.
 const cachedDigits = /* @__PURE__ */ new Map<string, number>();
 
 /** Returns a currency's number of decimal places: 2 for most, 0 for JPY, 3 for KWD. */
@@ -85,7 +85,7 @@ function isLess(a: string, b: string): boolean {
 const cachedAmounts = /* @__PURE__ */ new Map<string, string>();
 const MAX_CACHED_AMOUNTS = 10_000;
 
-/** Formats an amount, as in "$12.50". The result is exact: Intl accepts decimal strings. */
+/** Formats an amount, as in "$12.50". The result is exact, because Intl accepts decimal strings. */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exactText = typeof value === "string" ? textOf(value, currency) : text(value, currency);
   return getOrInsert(cachedAmounts, `${locale} ${currency} ${exactText}`, () => {

@@ -50,7 +50,7 @@ export interface Timer {
   next?(reader: Reader): number | undefined;
 }
 
-/** Runs a task as the site's owner. Rolls back its changes if it throws. */
+/** Runs a task as the site's owner. Rolls back the task's changes if the task throws. */
 export type Act = <T>(task: (context: Context) => T) => T;
 
 export interface CallOrigin {

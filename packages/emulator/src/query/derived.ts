@@ -73,7 +73,7 @@ export function moveCache(previous: readonly unknown[], items: readonly unknown[
       indexes.map((index) => (index < 0 ? UNREAD : column[index])),
     );
   }
-  // Minor garbage collections keep the values of a WeakMap even if their keys are gone.
+  // Minor garbage collections keep the values of a WeakMap after their keys are gone.
   caches.delete(previous);
 }
 
@@ -84,7 +84,7 @@ interface Column<Value> {
   readonly convert: (value: unknown) => Value;
 }
 
-/** Without a reader, the values depend on views, which differ by request. */
+/** Returns whether values can be cached. Values of views differ by request. */
 function isCacheable<T>({ isCached, read }: Rows<T>, path: string): boolean {
   return isCached === true && read !== undefined && Object.hasOwn(read, path);
 }

@@ -33,7 +33,7 @@ const isAbsent: Test = (value) => asList(value).length === 0;
 const isEmpty: Test = (value) =>
   value === "" || isAbsent(value) || (Array.isArray(value) && value.every(isEmpty));
 
-/** Tests a single value, or whether any value in a list passes the test. */
+/** Returns a test that a single value, or any value in a list, must pass. */
 function any(test: Test): Test {
   return (value) => (Array.isArray(value) ? value.some(test) : test(value));
 }
@@ -42,7 +42,7 @@ function not(test: Test): Test {
   return (value) => !test(value);
 }
 
-/** Null equals an absent value. Equal lists have the same values in the same order. */
+/** Returns a test for equality. Null equals an absent value. In lists, the order matters. */
 function equalTo(operand: unknown, { field, zone }: Condition): Test {
   if (operand === null) return isAbsent;
   if (Array.isArray(operand)) {

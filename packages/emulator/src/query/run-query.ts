@@ -39,7 +39,7 @@ export interface Source<T> extends SearchSource<T> {
   readonly sort?: readonly Sorting[];
   /** Distinguishes operations that have the same fields but must reject each other's cursors. */
   readonly scope?: string;
-  /** Search operations reject `filter: {}`, but query operations accept it. */
+  /** Whether to reject `filter: {}`. True for search operations, but not for query operations. */
   readonly rejectEmptyFilter?: boolean;
 }
 
@@ -133,7 +133,7 @@ function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query
   return { keys, indexes: filterIndexes(order, matches) };
 }
 
-/** As on the platform, a cursor contains the filter, sorting and search of its query. */
+/** Parses the cursor, which contains the filter, sorting and search, as on the platform. */
 function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   const cursor = query.cursorPaging?.cursor;
   if (!cursor) return undefined;

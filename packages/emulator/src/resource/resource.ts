@@ -37,7 +37,7 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
 ]);
 
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
-  /** Returns tools for other services. They apply the declaration's rules and emit events. */
+  /** Returns tools for other services. The tools apply the declaration's rules and emit events. */
   of(context: Context): Tools<T>;
 }
 

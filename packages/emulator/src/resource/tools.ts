@@ -59,7 +59,7 @@ export function toolsOf<T extends Entity>(
     key,
     shape: shapeName(resource.facts),
     idOf: (entity) => String(entity[key]),
-    // As a prototype, the context would stay in memory until the next full garbage collection.
+    // Copy the context. As a prototype, it would stay in memory until a full garbage collection.
     self: { ...context } as Tools<T>,
   };
   const emit: Emit<T> = (slug, entity, payload) => {

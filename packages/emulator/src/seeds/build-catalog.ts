@@ -102,7 +102,7 @@ export function indexById<T extends { readonly id: string }>(items: readonly T[]
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** The platform adds the category "All Products" to every catalog. */
+/** Returns the category "All Products", which the platform adds to every catalog. */
 export function allProducts(): Category {
   return {
     id: guidOf("category:all-products"),

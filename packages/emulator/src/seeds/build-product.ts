@@ -50,7 +50,7 @@ export function samplePicture(key: string, name: string, motif: string | undefin
   return picture(key, sample, name);
 }
 
-/** `fallback` provides the fields that the seed omits. */
+/** Converts a picture of a seed. `fallback` provides the fields that the seed omits. */
 export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   const id = input.id === undefined ? fallback.id : withoutSuffix(input.id);
   const { altText, width, height, sample } = input;

@@ -56,7 +56,7 @@ function colorDistance(code: string, other: string): number {
     .reduce((sum, part) => sum + part * part, 0);
 }
 
-// Seeds have thousands of products, but only a few images.
+// Cached, because seeds have thousands of products but only a few images.
 const nearestSamples = /* @__PURE__ */ new Map<string, string>();
 
 export function nearestSample(motif: string, code: string, view: View): string {

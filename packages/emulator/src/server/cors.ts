@@ -61,7 +61,7 @@ export function addCors(request: Request, headers: Headers, trusted: TrustedHost
   headers.set("Access-Control-Expose-Headers", EXPOSED_HEADERS);
 }
 
-/** Lists the requested headers by name, because the wildcard does not cover Authorization. */
+/** Allows the requested headers by name, because the wildcard does not cover Authorization. */
 export function preflight(request: Request, trusted: TrustedHosts): Response {
   const headers = new Headers();
   addCors(request, headers, trusted);

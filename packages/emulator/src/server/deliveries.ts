@@ -10,7 +10,7 @@ export interface WebhookEnvironment {
   after(ms: number, task: () => void, signal: AbortSignal): void;
 }
 
-/** The platform waits only this long for a response with status 200. */
+/** Time that the platform waits for a response with status 200. */
 const RESPONSE_TIMEOUT_MS = 1250;
 
 const MINUTE = 60_000;

@@ -10,7 +10,7 @@ export type Destination =
   | { readonly kind: "graphql" }
   | { readonly kind: "nowhere" };
 
-/** Paths of the GraphQL API. The platform has only this version. */
+/** Paths of the GraphQL API. The platform has only the alpha version. */
 const GRAPHQL_PATHS = ["/graphql/alpha", sitePath("/graphql/alpha")];
 
 /** Returns whether a path is one of the emulator's pages rather than part of the platform API. */

@@ -26,7 +26,7 @@ const alarmService = (name: string, times: readonly number[]) => {
 };
 const unscheduled = { name: "unscheduled", slice: (): Data => ({ remaining: [], done: [] }) };
 /** Without `next`, a service runs whenever the clock moves. */
-const clockMoveService = defineService({
+const moveService = defineService({
   ...unscheduled,
   handlers: {},
   timer: {
@@ -38,8 +38,7 @@ const clockMoveService = defineService({
 const setUp = () => {
   let now = 0;
   const emulator = emulatorWith(
-    () =>
-      [alarmService("morning", [10, 30]), alarmService("evening", [20]), clockMoveService] as const,
+    () => [alarmService("morning", [10, 30]), alarmService("evening", [20]), moveService] as const,
     { seed: "empty", clock: { now: () => now, sleep: async () => {} } },
   );
   const done = () => {

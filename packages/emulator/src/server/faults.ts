@@ -28,7 +28,7 @@ export const fault = z.discriminatedUnion("kind", [
 /** Fault with all defaults filled in, as returned by {@link Faults.list}. */
 export type Fault = z.output<typeof fault>;
 
-/** A dropped connection. In process, `fetch` rejects. Over HTTP, the server closes the socket. */
+/** Dropped connection. In process, `fetch` rejects. Over HTTP, the server closes the socket. */
 export class DroppedConnection extends TypeError {
   override readonly name = "TypeError";
   constructor() {

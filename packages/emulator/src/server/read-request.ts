@@ -59,7 +59,7 @@ export async function readRequest(request: Request, url: URL, match: Match): Pro
     else setPath(text, key, value, true);
   }
   for (const [name, value] of Object.entries(match.params)) setPath(text, name, value, false);
-  // Keys such as a.b.c create nested objects too.
+  // Keys such as a.b.c also create nested objects.
   if (isTooDeep(text)) throw new PlatformError(400, "The query string is nested too deeply");
   return { json, text };
 }

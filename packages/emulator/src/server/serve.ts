@@ -28,7 +28,7 @@ interface Call {
   readonly exchange: Exchange;
 }
 
-/** Operations that do not require a token ignore an invalid token. */
+/** Returns the caller. Operations that do not require a token ignore invalid tokens. */
 function callerOf({ server, request }: Call, name: string, access: Access): Caller {
   const header = request.headers.get("Authorization");
   try {

@@ -40,7 +40,7 @@ function cookieOf(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** Ignores the parameter in requests for content that other sites embed, such as images. */
+/** Returns the parameter, except in requests for content that other sites embed, such as images. */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
   const isEmbedded =
@@ -51,7 +51,7 @@ function parameterOf(request: Request, url: URL): string | undefined {
     : undefined;
 }
 
-/** Returns an empty string if the request is for the default emulator. */
+/** Returns the tenant of a request, or an empty string for the default emulator. */
 function tenantName(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
   const name =
@@ -69,7 +69,7 @@ function withCookie(response: Response, name: string): Response {
   return response;
 }
 
-/** A tenant is created when its first request arrives. */
+/** Returns a handler for all tenants. The first request for a tenant creates the tenant. */
 export function tenantsOf(main: MainEmulator): Handle {
   const { limit = DEFAULT_LIMIT } = main;
   const tenants = new Map<string, Tenant>();

@@ -20,7 +20,7 @@ export interface RecordedEvent {
   readonly at: number;
 }
 
-/** Maximum number of stored webhooks. Pending webhooks have the higher limit. */
+/** Maximum numbers of stored webhooks: normally, and if all of them are pending. */
 const MAX_WEBHOOKS = 1000;
 const MAX_PENDING_WEBHOOKS = 10_000;
 

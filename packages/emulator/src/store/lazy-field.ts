@@ -2,7 +2,7 @@ import { freeze } from "./freeze.js";
 
 /**
  * Creates a function that adds a field to an entity and freezes the entity. The field's value is
- * derived from the entity and a source when it is first read. All entities share the getter,
+ * derived from the entity and a source when the field is first read. All entities share the getter,
  * because otherwise V8 would create a hidden class for each entity.
  */
 export function lazyField<Entity extends object, Source, Name extends string, Value extends object>(

@@ -37,7 +37,7 @@ const RULES: readonly { readonly parent: RegExp; readonly key: RegExp; readonly 
   { parent: /^gift_?cards?$/i, key: /code$/i, kind: "code" },
 ];
 
-/** In a filter, keys are field paths, and operators are nested below them. */
+/** Returns a key's field. In filters, keys are field paths, and operators are nested below them. */
 export function fieldOf(name: string, parentField: Field): Field {
   if (name.startsWith("$")) return parentField;
   const [key = "", parent = parentField.key] = name.split(".").reverse();
@@ -65,5 +65,5 @@ export function fieldKind({ key, parent }: Field, hasLoginCodes: boolean): Kind 
 export const isPrivate = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 
-/** `start` is the parameter's name, including the delimiters around it. */
+/** Returns the kind of a URL parameter. `start` is its name, including the delimiters. */
 export const parameterKind = (start: string): Kind => kindOfSecret(start.slice(1, -1));

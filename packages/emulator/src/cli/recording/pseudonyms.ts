@@ -88,7 +88,7 @@ export class Pseudonyms {
     return replacement;
   }
 
-  /** Sorts the values by length, longest first, because one value can be part of another. */
+  /** Replaces a value in all text. Longer values come first, as they can contain shorter ones. */
   #replaceEverywhere(value: string, replacement: string): void {
     if (this.#replacements.has(value)) return;
     const entries = [...this.#replacements, [value, replacement] as const];

@@ -20,7 +20,7 @@ export function newTarget(options: EmulatorOptions, start: number): ReplayTarget
   };
 }
 
-/** Uses a running emulator, and restores its data and clock afterward, even after errors. */
+/** Runs `use` with a running emulator. Restores the data and clock afterward, even after errors. */
 export async function withRunningTarget<T>(
   url: string,
   use: (target: ReplayTarget) => Promise<T>,

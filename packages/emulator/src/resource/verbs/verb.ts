@@ -20,7 +20,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const fieldNames = (request: Entity): readonly string[] =>
   listOf(request.fields).map(String);
 
-/** Returns a field mask. With "brands.fieldMask", each item in "brands" has its own mask. */
+/** Returns a field mask. With "brands.fieldMask", each item in "brands" has a separate mask. */
 export function maskOf({ mask, items }: Keys, request: Entity, item?: Entity): unknown {
   if (mask === undefined) return item?.fieldMask;
   return items !== undefined && mask.startsWith(`${items}.`)

@@ -22,7 +22,7 @@ export function dashboardDataOf(
     faults: emulator.faults.list(),
     snapshots: snapshots.list(),
     outbox: emulator.outbox.slice(-MAX_ITEMS),
-    // Omit the signed data, because the event log contains it too.
+    // Omit the signed data, because the event log contains the same data.
     webhooks: emulator.webhooks
       .slice(-4 * MAX_ITEMS)
       .map(({ id, status, attempts }) => ({ id, status, attempts })),

@@ -22,7 +22,7 @@ function tokenOf(request: Request): string | undefined {
   }
 }
 
-/** The server compares hashes, so that timing reveals nothing about the token. */
+/** Returns a hash. The server compares hashes, so that timing reveals nothing about the token. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return new Uint8Array(digest).join();

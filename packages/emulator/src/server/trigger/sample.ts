@@ -112,7 +112,7 @@ function repairSample(schema: z.ZodType, sample: Record<string, unknown>): void 
   }
 }
 
-/** Events for the same entity share a schema, and converting a large schema is slow. */
+/** Cached, because converting a schema is slow and events for the same entity share a schema. */
 const jsonSchemas = new WeakMap<z.ZodType, Json>();
 
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {
