@@ -47,7 +47,7 @@ describe("createClient", () => {
       ...{ headers: object, baseUrl: "a string", allowedOrigins: list },
       ...{ clock: object, auth: object, modules: object },
     };
-    const wrong: Record<string, [value: unknown, kind: string][]> = {
+    const invalidValues: Record<string, [value: unknown, kind: string][]> = {
       timeout: [
         [Number.NaN, "NaN"],
         [-1, "-1"],
@@ -106,7 +106,7 @@ describe("createClient", () => {
         [[], "a list"],
       ],
     };
-    for (const [name, values] of Object.entries(wrong)) {
+    for (const [name, values] of Object.entries(invalidValues)) {
       for (const [value, kind] of values) {
         const message = messageOf(() => createClient({ [name]: value }));
         expect(message).toBe(`INVALID_OPTION: ${name} must be ${expected[name]}, not ${kind}`);
@@ -173,16 +173,16 @@ describe("createClient", () => {
     );
   });
 
-  it("rejects invalid options for a view", () => {
+  it("returns a client whose `with` rejects invalid options", () => {
     const client = createClient({});
-    const wrong: Record<string, [expected: string, ...values: unknown[]]> = {
+    const invalidValues: Record<string, [expected: string, ...values: unknown[]]> = {
       timeout: ["a number, 0 or more, or false", Number.NaN, "5"],
       retry: ["a number, 0 or more, an object or a function", -1, Number.NEGATIVE_INFINITY],
       headers: ["an object", "a: b", [], null],
       signal: ["an AbortSignal", new AbortController(), "abort", null],
       fieldMask: ["a list", "name", {}],
     };
-    for (const [name, [expected, ...values]] of Object.entries(wrong)) {
+    for (const [name, [expected, ...values]] of Object.entries(invalidValues)) {
       for (const value of values) {
         const message = messageOf(() => client.with({ [name]: value }));
         expect(message).toContain(`INVALID_OPTION: ${name} must be ${expected}, not `);

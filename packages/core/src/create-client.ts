@@ -143,7 +143,7 @@ function clientOf<Modules extends object, Auth>(
   return client;
 }
 
-/** Later sources override earlier ones. */
+/** Merges headers. Later sources override earlier ones. */
 const joinHeaders = (...sources: (HeaderRecord | undefined)[]) =>
   Object.fromEntries(setHeaders(new Headers(), sources));
 

@@ -13,7 +13,7 @@ it("remedyOf returns the same text as `error.help` for an undocumented platform 
   expect(error.help).toBe(remedyOf(error));
 });
 
-it("remedyOf returns undefined for any other value", () => {
+it("remedyOf returns undefined for unknown codes and for other kinds of errors", () => {
   const others = ["OF_TOMORROW", "toString", "__proto__"].map(
     (code) => new ApplicationError("rejected", { code }),
   );

@@ -10,7 +10,7 @@ interface Operations {
   paths?: Record<string, Record<string, { "x-site-path"?: string }>>;
 }
 
-const mapped = readdirSync(api)
+const pathPairs = readdirSync(api)
   .filter((file) => file.endsWith(".json"))
   .flatMap((file) => {
     const { paths = {} } = JSON.parse(readFileSync(new URL(file, api), "utf8")) as Operations;
@@ -21,8 +21,8 @@ const mapped = readdirSync(api)
 
 describe("sitePath", () => {
   it("maps the path of every operation to its site path in the API documents", () => {
-    expect(mapped.length).toBeGreaterThan(600);
-    for (const [path = "", site] of mapped) {
+    expect(pathPairs.length).toBeGreaterThan(600);
+    for (const [path = "", site] of pathPairs) {
       expect(sitePath(path)).toBe(site);
       expect(sitePath(`${path}?limit=1`)).toBe(`${site}?limit=1`);
     }
@@ -45,13 +45,13 @@ describe("rewritePath", () => {
       },
     });
     const path = "/stores/v3/products/{productId}";
-    const get = operation<(id: string) => Promise<unknown>>({
+    const getProduct = operation<(id: string) => Promise<unknown>>({
       name: "stores.productsV3.getProduct",
       method: "GET",
       path,
       args: ["productId"],
     });
-    await client.use(get)("7");
+    await client.use(getProduct)("7");
     await client.graphql("{ site { name } }");
     expect(urls).toEqual([
       "https://www.shop.example/_api/stores-catalog-orchestrator/v3/products/7?productId=7",

@@ -9,33 +9,33 @@ import {
 } from "./generated/schemas/common.js";
 
 /** Generates strings up to a length limit, and sometimes longer ones. */
-const text = (limit: number) =>
+const textUpTo = (limit: number) =>
   fc.oneof(
     { weight: 19, arbitrary: fc.string({ maxLength: limit }) },
     fc.string({ minLength: limit - 1, maxLength: limit + 2, unit: "grapheme" }),
   );
 const mostlyValid = (validText: fc.Arbitrary<string>) =>
-  fc.oneof({ weight: 19, arbitrary: validText }, text(9));
+  fc.oneof({ weight: 19, arbitrary: validText }, textUpTo(9));
 const formInput = fc.record({
   contact: fc.record({
     email: mostlyValid(fc.constantFrom("", "ada@example.com", "a.b+c@d.co.uk")),
-    firstName: text(100),
-    lastName: text(100),
+    firstName: textUpTo(100),
+    lastName: textUpTo(100),
     phone: mostlyValid(fc.constantFrom("", "+49 30 123456", "030-12")),
-    company: text(1000),
+    company: textUpTo(1000),
   }),
   address: fc.record({
-    addressLine: text(150),
-    addressLine2: text(100),
-    postalCode: text(50),
-    city: text(50),
-    subdivision: text(50),
+    addressLine: textUpTo(150),
+    addressLine2: textUpTo(100),
+    postalCode: textUpTo(50),
+    city: textUpTo(50),
+    subdivision: textUpTo(50),
     country: mostlyValid(fc.constantFrom("DE", "FR", "USA")),
   }),
-  buyerNote: text(1000),
+  buyerNote: textUpTo(1000),
 });
 
-/** Empty fields are not sent. */
+/** Removes empty fields, because apps do not send them. */
 const withoutEmptyFields = (form: object) =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value));
 
@@ -77,7 +77,7 @@ describe("checkoutForm", () => {
   });
 });
 
-it("contactForm requires only the given fields", () => {
+it("contactForm requires the given fields, or email and names by default", () => {
   expect(contactForm({ required: ["phone"] }).safeParse({ phone: "+49 30 1" }).success).toBe(true);
   expect(contactForm().safeParse({ email: "a@b.de", firstName: "A", lastName: "B" }).success).toBe(
     true,

@@ -3,18 +3,18 @@ import { expect, it } from "vitest";
 import { addressForm, profileForm } from "./forms.js";
 import { Address, Contact, Profile } from "./generated/schemas/members.js";
 
-const text = fc.string({ maxLength: 120 });
+const anyText = fc.string({ maxLength: 120 });
 const optionalText = (value: fc.Arbitrary<string>) => fc.option(value, { nil: undefined });
 
 it("profileForm rejects all input that the API rejects", () => {
   const formInput = fc.record({
-    firstName: optionalText(text),
-    lastName: optionalText(text),
-    nickname: optionalText(text),
-    phone: optionalText(fc.oneof(text, fc.constant("+49 30 123"))),
+    firstName: optionalText(anyText),
+    lastName: optionalText(anyText),
+    nickname: optionalText(anyText),
+    phone: optionalText(fc.oneof(anyText, fc.constant("+49 30 123"))),
     birthdate: optionalText(fc.constantFrom("1815-12-10", "", "yesterday")),
-    company: optionalText(text),
-    jobTitle: optionalText(text),
+    company: optionalText(anyText),
+    jobTitle: optionalText(anyText),
   });
   fc.assert(
     fc.property(formInput, (form) => {

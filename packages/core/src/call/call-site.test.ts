@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("the stack of a call's error", () => {
-  it("contains the line of an awaited call once, in production and development", async () => {
+  it("contains the line of an awaited call exactly once, in production and development", async () => {
     for (const mode of ["production", "development"]) {
       vi.stubEnv("NODE_ENV", mode);
       const { stack = "" } = (await awaitingCaller().catch((error) => error)) as PorticoError;
@@ -44,7 +44,6 @@ describe("the stack of a call's error", () => {
   });
 
   it("contains the line of a call that fails with a network error", async () => {
-    const offline = client.with({ retry: 0 });
     const failing = createClient({
       modules: { things: { getThing } },
       retry: 0,
@@ -55,6 +54,5 @@ describe("the stack of a call's error", () => {
     }
     const { stack } = await userCode(() => failing.things.getThing("a")).catch((error) => error);
     expect(stack).toMatch(/userCode .*call-site\.test\.ts:\d+/);
-    expect(offline).toBeDefined();
   });
 });

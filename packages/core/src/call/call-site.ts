@@ -4,8 +4,9 @@ import type { ApplicationError } from "../errors/portico-error.js";
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
-/** Omits the column number, which differs between a call and its `await`. */
-const fileAndLine = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
+/** Returns the position without the column, which differs between a call and its `await`. */
+const fileAndLineOf = (frame: string): string =>
+  /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
 async function addRemedy(error: ApplicationError): Promise<void> {
   // Without this check, bundlers would include the remedies in production builds too.
@@ -18,8 +19,8 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 }
 
 /**
- * Adds the caller's line to the stack of an error, because engines include it only if the call is
- * awaited. Also adds help to application errors. `site` was captured when the call was made.
+ * Adds the caller's stack frames to an error, because engines omit them if the call is not awaited.
+ * Application errors also get a help text. `site` was captured when the call was made.
  */
 export async function withCallSite<Result>(
   promise: Promise<Result>,
@@ -30,9 +31,9 @@ export async function withCallSite<Result>(
   } catch (error) {
     if (isApplicationError(error)) await addRemedy(error);
     if (error instanceof Error) {
-      const knownLines = new Set(framesOf(error.stack).map(fileAndLine));
+      const knownLines = new Set(framesOf(error.stack).map(fileAndLineOf));
       const missingFrames = framesOf(site.stack).filter(
-        (frame) => !knownLines.has(fileAndLine(frame)),
+        (frame) => !knownLines.has(fileAndLineOf(frame)),
       );
       if (missingFrames.length > 0) error.stack = [error.stack, ...missingFrames].join("\n");
     }

@@ -9,7 +9,7 @@ import { call } from "./call.js";
 import { queryOperation, searchOperation } from "./query-operation.js";
 
 const API = "https://www.wixapis.com";
-const get: Operation = {
+const getOperation: Operation = {
   name: "stores.productsV3.getProduct",
   method: "GET",
   path: "/stores/v3/products/{productId}",
@@ -17,7 +17,7 @@ const get: Operation = {
   response: { product: { createdDate: "d" } },
   returns: "product",
 };
-const update: Operation = {
+const updateOperation: Operation = {
   name: "stores.productsV3.updateProduct",
   method: "PATCH",
   path: "/stores/v3/products/{product.id}",
@@ -32,10 +32,11 @@ interface Product {
 }
 const products = {
   getProduct: (id: string, options?: { fields?: string[] }) =>
-    call<Promise<Product>>(get, [id, options]),
-  updateProduct: (id: string, product: object) => call<Promise<unknown>>(update, [id, product]),
+    call<Promise<Product>>(getOperation, [id, options]),
+  updateProduct: (id: string, product: object) =>
+    call<Promise<unknown>>(updateOperation, [id, product]),
 };
-const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+const errorOf = async (promise: Promise<unknown>): Promise<PorticoError> =>
   promise.then(
     () => expect.fail("did not fail"),
     (error) => error,
@@ -60,7 +61,7 @@ describe("call", () => {
     });
   });
 
-  it("sends the body in the state that it had when the call was made", async () => {
+  it("sends the arguments as they were when the call was made", async () => {
     const product = { createdDate: new Date(0), name: "hat" };
     const sent = { product: { createdDate: "1970-01-01T00:00:00.000Z", name: "hat", id: "7" } };
     nock(API).patch("/stores/v3/products/7", sent).reply(200, {});
@@ -71,7 +72,7 @@ describe("call", () => {
     expect(product).toEqual({ createdDate: new Date(0), name: "scarf" });
   });
 
-  it("sends the field mask that a view sets", async () => {
+  it("sends the field mask from the options of a view", async () => {
     nock(API)
       .patch("/stores/v3/products/7", { product: { name: "hat", id: "7" }, fieldMask: "name,slug" })
       .reply(200, {});
@@ -84,20 +85,20 @@ describe("call", () => {
     nock(API).get("/stores/v3/products/7").query(true).reply(204);
     expect(await createClient({ modules: { products } }).products.getProduct("7")).toBeUndefined();
     nock(API).get("/stores/v3/products/7").query(true).reply(200, {});
-    const inherited = { ...get, returns: "constructor" };
+    const inherited = { ...getOperation, returns: "constructor" };
     const client = createClient({ modules: { m: { f: (id: string) => call(inherited, [id]) } } });
     expect(await client.m.f("7")).toBeUndefined();
   });
 
   it("rejects values that cannot be sent, with an error that names the argument", async () => {
     const client = createClient({ modules: { products } });
-    expect((await failure(client.products.getProduct(""))).message).toBe(
+    expect((await errorOf(client.products.getProduct(""))).message).toBe(
       'INVALID_ARGUMENT: "productId" must not be empty',
     );
     const date = { createdDate: new Date(Number.NaN) };
-    const error = await failure(client.products.updateProduct("7", date));
+    const error = await errorOf(client.products.updateProduct("7", date));
     expect(error.message).toBe('INVALID_ARGUMENT: "product.createdDate" must be a valid date');
-    expect(error.operation).toBe(update.name);
+    expect(error.operation).toBe(updateOperation.name);
   });
 
   it("rejects unknown arguments and lists the known ones, but only in development", async () => {
@@ -108,16 +109,18 @@ describe("call", () => {
         return new Response("{}");
       },
     });
-    const anyArguments = client.use((...args: unknown[]) => call<Promise<unknown>>(get, args));
+    const anyArguments = client.use((...args: unknown[]) =>
+      call<Promise<unknown>>(getOperation, args),
+    );
     const messages: [unknown[], string][] = [
       [["7", { feilds: ["URL"] }], '"options.feilds" is unknown. Known fields: fields'],
       [["7", 1], '"options" must be an object with fields, not a number'],
       [["7", {}, 2], '"argument 3" is unknown. Known arguments: productId, options'],
     ];
     for (const [args, message] of messages) {
-      const error = await failure(anyArguments(...args));
+      const error = await errorOf(anyArguments(...args));
       expect(error.message).toBe(`INVALID_ARGUMENT: ${message}`);
-      expect(error).toMatchObject({ name: "ValidationError", operation: get.name });
+      expect(error).toMatchObject({ name: "ValidationError", operation: getOperation.name });
     }
     expect(sent).toEqual([]);
     await anyArguments("7", { feilds: undefined }, undefined, null);
@@ -130,7 +133,7 @@ describe("call", () => {
     expect(sent).toHaveLength(5);
   });
 
-  it("rejects with an error that names the argument that the server rejected", async () => {
+  it("names the argument in the error if the server rejects one of its fields", async () => {
     nock(API)
       .get("/stores/v3/products/7")
       .query(true)
@@ -143,9 +146,9 @@ describe("call", () => {
         },
         { "X-Wix-Request-Id": "r-1" },
       );
-    const error = await failure(createClient({ modules: { products } }).products.getProduct("7"));
+    const error = await errorOf(createClient({ modules: { products } }).products.getProduct("7"));
     expect(error.message).toBe('INVALID_ARGUMENT: "options.fields[0]" is odd');
-    expect(error).toMatchObject({ operation: get.name, requestId: "r-1", status: 400 });
+    expect(error).toMatchObject({ operation: getOperation.name, requestId: "r-1", status: 400 });
   });
 
   it("rejects with BAD_PAYLOAD for an unusable response body, but accepts an empty one", async () => {
@@ -165,7 +168,7 @@ describe("call", () => {
     }
   });
 
-  it("rejects only with typed errors, and changes no prototype, for any JSON response", async () => {
+  it("rejects only with SDK errors, and changes no prototype, for any response body", async () => {
     const key = fc.constantFrom("product", "__proto__", "constructor", "createdDate", "message");
     const { node } = fc.letrec((tie) => ({
       node: fc.oneof(
@@ -177,11 +180,11 @@ describe("call", () => {
           .map((fields) => new Map(fields as [])),
       ),
     }));
-    // Builds the JSON without `JSON.stringify`, so that `__proto__` is a key, not the prototype.
-    const text = (value: unknown): string => {
-      if (Array.isArray(value)) return `[${value.map(text)}]`;
+    // Writes maps as JSON objects. Unlike an object literal, a map can have the key `__proto__`.
+    const jsonOf = (value: unknown): string => {
+      if (Array.isArray(value)) return `[${value.map(jsonOf)}]`;
       if (!(value instanceof Map)) return JSON.stringify(value);
-      return `{${[...value].map(([name, field]) => `${JSON.stringify(name)}:${text(field)}`)}}`;
+      return `{${[...value].map(([name, field]) => `${JSON.stringify(name)}:${jsonOf(field)}`)}}`;
     };
     const status = fc.constantFrom(200, 201, 400, 404, 428, 500);
     const wrap = fc.constantFrom<(json: string) => string>(
@@ -197,26 +200,26 @@ describe("call", () => {
         const client = createClient({
           modules: { products },
           retry: 0,
-          fetch: async () => new Response(wrapped(text(value)), { status: code }),
+          fetch: async () => new Response(wrapped(jsonOf(value)), { status: code }),
         });
-        const before = Object.getOwnPropertyNames(Object.prototype).join();
+        const propertiesBefore = Object.getOwnPropertyNames(Object.prototype).join();
         const outcome = await client.products.getProduct("7").then(
           () => "resolved",
           (error) => (isPorticoError(error) && error.message ? "typed" : error),
         );
         expect(["resolved", "typed"]).toContain(outcome);
-        expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
+        expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(propertiesBefore);
       }),
     );
   });
 
   it("keeps fields named `__proto__` and `constructor` in requests and responses", async () => {
     const text = '{"product":{"__proto__":{"polluted":true},"constructor":{"a":[null,1]}}}';
-    const seen: string[] = [];
+    const bodies: string[] = [];
     const client = createClient({
       modules: { products },
       fetch: async (request) => {
-        seen.push(await request.text());
+        bodies.push(await request.text());
         return new Response(text);
       },
     });
@@ -224,7 +227,7 @@ describe("call", () => {
       JSON.stringify(JSON.parse(text).product),
     );
     await client.products.updateProduct("7", JSON.parse(text).product);
-    expect(seen[1]).toBe(text.replace("[null,1]}", '[null,1]},"id":"7"'));
+    expect(bodies[1]).toBe(text.replace("[null,1]}", '[null,1]},"id":"7"'));
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
@@ -234,18 +237,18 @@ describe("an operation without a client", () => {
     "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
 
   it("rejects with the message in the specification", async () => {
-    const error = await failure(products.getProduct("7"));
+    const error = await errorOf(products.getProduct("7"));
     expect(error.message).toBe(message);
     expect(error.name).toBe("PorticoError");
   });
 
-  it("throws synchronously when called without a query, and rejects with a query", async () => {
+  it("throws synchronously if it would return a query builder, and rejects if it gets a query", async () => {
     const query = { paging: "cursor", items: "products", metadata: "pagingMetadata" } as const;
-    const operation = { ...get, query };
-    for (const make of [queryOperation, searchOperation]) {
-      const find = make<(query?: object) => unknown>(operation);
-      expect(() => find()).toThrow(message);
-      await expect(find({ filter: {} })).rejects.toThrow(message);
+    const operation = { ...getOperation, query };
+    for (const createOperation of [queryOperation, searchOperation]) {
+      const queryProducts = createOperation<(query?: object) => unknown>(operation);
+      expect(() => queryProducts()).toThrow(message);
+      await expect(queryProducts({ filter: {} })).rejects.toThrow(message);
     }
   });
 });

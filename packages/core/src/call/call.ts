@@ -59,13 +59,17 @@ async function execute(
   }
 }
 
-/** Rejects with NO_CONTEXT if there is no client. `view` defaults to the current client. */
+/**
+ * Calls an operation with the given view, or with the current client. Rejects with NO_CONTEXT if
+ * there is no client.
+ */
 export const call = ((operation, args, view) => {
   const promise = execute(operation, args, view);
   // The condition is written out because bundlers recognize only this exact expression.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
-    // Bundlers and frameworks set NODE_ENV. Plain Node programs do not, so their calls stay fast.
+    // Capturing the stack is slow, so it requires NODE_ENV, which bundlers and frameworks set but
+    // plain Node programs do not.
     if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
     return withCallSite(promise, site);
   }

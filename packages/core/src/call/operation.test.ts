@@ -32,9 +32,10 @@ it("an operation sends only the arguments that it declares", async () => {
   ]);
 });
 
-it("an operation has its full name as its function name, even if it is bound or elevated", () => {
+it("an operation keeps its full name as its function name when it is bound or elevated", () => {
   const client = createClient({ modules: { ribbonsV3: { getRibbon } } });
-  const bound = [client.use(getRibbon), client.ribbonsV3.getRibbon, elevate(getRibbon)];
-  const again = client.with({ retry: 0 }).ribbonsV3.getRibbon;
-  for (const fn of [getRibbon, ...bound, again]) expect(fn.name).toBe("stores.ribbonsV3.getRibbon");
+  const wrappers = [client.use(getRibbon), client.ribbonsV3.getRibbon, elevate(getRibbon)];
+  const inView = client.with({ retry: 0 }).ribbonsV3.getRibbon;
+  for (const fn of [getRibbon, ...wrappers, inView])
+    expect(fn.name).toBe("stores.ribbonsV3.getRibbon");
 });

@@ -9,10 +9,10 @@ import { call } from "./call.js";
 /** Creates a function that returns a builder when it is called without a query. */
 function queryOrBuilder<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
   const callOrBuild = (...args: unknown[]) => {
-    const [query, ...given] = normalizeQueryArguments(args, count);
-    if (query !== undefined) return call(data, [query, ...given]);
+    const [query, ...rest] = normalizeQueryArguments(args, count);
+    if (query !== undefined) return call(data, [query, ...rest]);
     const view = currentView(data.name);
-    return builder(data, (query, options = given) => call(data, [query, ...options], view));
+    return builder(data, (query, options = rest) => call(data, [query, ...options], view));
   };
   return withName(callOrBuild, data.name) as Fn;
 }
@@ -23,5 +23,5 @@ export const queryOperation = <Fn>(data: Operation): Fn =>
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
   queryOrBuilder(data, offsetQueryBuilder, data.args?.length);
 
-/** The first argument is always the search, because the builder's `find` receives the options. */
+/** A search builder takes its options in `find`, so the first argument is always the search. */
 export const searchOperation = <Fn>(data: Operation): Fn => queryOrBuilder(data, searchBuilder);

@@ -5,15 +5,17 @@ import type { SystemError, ValidationError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
-const update: Operation = {
+const updateOperation: Operation = {
   name: "stores.productsV3.updateProduct",
   method: "PATCH",
   path: "/stores/v3/products/{product.id}",
   args: ["product.id", "...product", ["fields"]],
 };
 const products = {
-  updateProduct: (id: string, product: object) => call<Promise<unknown>>(update, [id, product]),
-  deleteProduct: (id: string) => call<Promise<unknown>>({ ...update, name: "a.b.delete" }, [id]),
+  updateProduct: (id: string, product: object) =>
+    call<Promise<unknown>>(updateOperation, [id, product]),
+  deleteProduct: (id: string) =>
+    call<Promise<unknown>>({ ...updateOperation, name: "a.b.delete" }, [id]),
 };
 
 const setUp = (check: () => SchemaResult | Promise<SchemaResult>) => {
@@ -22,7 +24,7 @@ const setUp = (check: () => SchemaResult | Promise<SchemaResult>) => {
   const client = createClient({
     modules: { products },
     validate: {
-      [update.name]: {
+      [updateOperation.name]: {
         "~standard": {
           version: 1,
           vendor: "test",
@@ -57,7 +59,7 @@ describe("validate", () => {
         () => expect.fail("was sent"),
         (reason) => reason,
       );
-      expect(error).toMatchObject({ name: "ValidationError", operation: update.name });
+      expect(error).toMatchObject({ name: "ValidationError", operation: updateOperation.name });
       expect(error.message).toBe(
         'INVALID_ARGUMENT: is wrong, "Symbol(kind)" is unknown, "[0].name" is no field, "options.fields[1]" is odd, ' +
           '"product.name" must be a hat, "product.options[0].id" is missing',
@@ -110,22 +112,22 @@ describe("validate with schemas for requests and responses", () => {
     });
     return { client, sent };
   };
-  const failing = (promise: Promise<unknown>) =>
+  const errorOf = (promise: Promise<unknown>) =>
     promise.then(
       () => expect.fail("did not fail"),
       (error: SystemError) => error,
     );
 
   it("rejects an invalid response, and reports the invalid fields without their values", async () => {
-    const responses = { [update.name]: schemaWith("product", "total") };
+    const responses = { [updateOperation.name]: schemaWith("product", "total") };
     const { client } = clientFor({ responses }, { product: { id: "secret" } });
-    const error = await failing(client.products.updateProduct("7", {}));
+    const error = await errorOf(client.products.updateProduct("7", {}));
     expect(error).toMatchObject({
       name: "SystemError",
       code: "UNEXPECTED_RESPONSE",
       status: 200,
       requestId: "r1",
-      operation: update.name,
+      operation: updateOperation.name,
       retryable: false,
       reason: 'the response does not match its schema: "total" is missing',
       details: { validationError: { fieldViolations: [{ field: "total" }] } },
@@ -136,15 +138,17 @@ describe("validate with schemas for requests and responses", () => {
   it("returns a valid response unchanged, and does not check a response without a schema", async () => {
     const { client } = clientFor({
       requests: {},
-      responses: { [update.name]: schemaWith("product") },
+      responses: { [updateOperation.name]: schemaWith("product") },
     });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(await client.products.deleteProduct("7")).toEqual({ product: { id: "7" } });
   });
 
   it("rejects an invalid request", async () => {
-    const { client, sent } = clientFor({ requests: { [update.name]: schemaWith("name") } });
-    const error = await failing(client.products.updateProduct("7", {}));
+    const { client, sent } = clientFor({
+      requests: { [updateOperation.name]: schemaWith("name") },
+    });
+    const error = await errorOf(client.products.updateProduct("7", {}));
     expect([error.name, error.message, sent]).toEqual([
       "ValidationError",
       'INVALID_ARGUMENT: "name" is missing',
@@ -155,23 +159,23 @@ describe("validate with schemas for requests and responses", () => {
   it("passes the error to `report` and continues the call", async () => {
     const reports: unknown[] = [];
     const report: Checks["report"] = (error, info) => reports.push([error.code, info]);
-    const schemas = { [update.name]: schemaWith("name") };
+    const schemas = { [updateOperation.name]: schemaWith("name") };
     const { client, sent } = clientFor({ requests: schemas, responses: schemas, report });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(sent).toHaveLength(1);
     expect(reports).toEqual([
-      ["INVALID_ARGUMENT", { operation: update.name, part: "request" }],
-      ["UNEXPECTED_RESPONSE", { operation: update.name, part: "response" }],
+      ["INVALID_ARGUMENT", { operation: updateOperation.name, part: "request" }],
+      ["UNEXPECTED_RESPONSE", { operation: updateOperation.name, part: "response" }],
     ]);
   });
 
   it("rejects with the error that `report` throws", async () => {
-    const responses = { [update.name]: schemaWith("name") };
+    const responses = { [updateOperation.name]: schemaWith("name") };
     const report = (error: Error) => {
       throw error;
     };
     const { client } = clientFor({ responses, report });
-    const error = await failing(client.products.updateProduct("7", {}));
+    const error = await errorOf(client.products.updateProduct("7", {}));
     expect(error.code).toBe("UNEXPECTED_RESPONSE");
   });
 });

@@ -33,8 +33,10 @@ describe("modules bound to a client", () => {
     Object.defineProperty(client, "add", { value: () => 8 });
     expect([client.things.kind, client.add(1, 2)]).toEqual(["scarf", 8]);
   });
+});
 
-  it.each([7, sizes])("are not created from %s, which `use` returns unchanged", (value) => {
+describe("client.use", () => {
+  it.each([7, sizes])("returns %s unchanged", (value) => {
     expect(createClient().use(value as unknown as object)).toBe(value);
   });
 });

@@ -7,11 +7,12 @@ import { withName } from "./named.js";
 
 /**
  * Functions from `@wix/*` packages either have no name or are marked as events. They return another
- * function. Other functions may be unnamed too, so `rejectForeignResult` checks the result.
+ * function. Other functions may be unnamed too, so `rejectWixResult` checks the result.
  */
-const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
+const looksLikeWixFunction = (target: object) =>
+  !(target as { name: string }).name || "__type" in target;
 
-function rejectForeignResult<Result>(result: Result, name: string): Result {
+function rejectWixResult<Result>(result: Result, name: string): Result {
   if (typeof result !== "function") return result;
   throw new PorticoError(
     `${name || "This function"} comes from an @wix package: wrap its module in wixModule`,
@@ -23,8 +24,8 @@ function rejectForeignResult<Result>(result: Result, name: string): Result {
 export function bind<Target>(target: Target, view: ClientView, path = ""): Target {
   if (typeof target === "function") {
     const run = (...args: unknown[]) => runWithView(view, () => target(...args));
-    const bound = looksForeign(target)
-      ? (...args: unknown[]) => rejectForeignResult(run(...args), path)
+    const bound = looksLikeWixFunction(target)
+      ? (...args: unknown[]) => rejectWixResult(run(...args), path)
       : run;
     return withName(bound, target.name) as Target;
   }

@@ -50,7 +50,10 @@ export function checkNames(options: object, known: readonly string[], subject = 
   }
 }
 
-/** Error messages show no values except invalid numbers, because a value may be a secret. */
+/**
+ * Checks the names and types of the options. Error messages show no values except invalid numbers,
+ * because a value may be a secret.
+ */
 export function checkOptions(options: object): void {
   checkKinds(options, OPTION_KINDS);
   const { retry } = options as { retry?: unknown };
@@ -66,8 +69,8 @@ function checkKinds(
   for (const name in kinds) {
     const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
-    // `Infinity` means no limit. For an invalid number, the kind is the number itself, such as
-    // "-1".
+    // A value is valid if `expected` contains its kind. The kind of an invalid number is the number
+    // itself, such as "-1". `Infinity` is valid because it means no limit.
     const kind = value === Number.POSITIVE_INFINITY ? "a number" : describeKind(value);
     const isValid = expected.includes(
       value === false && expected.endsWith("false") ? "false" : kind,

@@ -3,11 +3,11 @@ import { forgetCopies } from "./testing/forget-copies.js";
 
 const NO_CONTEXT =
   "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
-const NO_ELEVATED =
+const NO_ELEVATED_CLIENT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
 /** Imports the modules again, without the ambient clients that other tests have set. */
-async function fresh() {
+async function loadFreshModules() {
   vi.resetModules();
   forgetCopies();
   const { createClient } = await import("../create-client.js");
@@ -22,17 +22,17 @@ async function fresh() {
   const who = async () => (await call<Promise<{ who: string }>>(operation, [])).who;
   return { captureClient, elevate, runWithClient, clientOf, who };
 }
-const later = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the ambient client", () => {
-  it("is required, and calls without it reject with the message in the specification", async () => {
-    const { who } = await fresh();
+  it("is required for unbound operations, which otherwise reject with NO_CONTEXT", async () => {
+    const { who } = await loadFreshModules();
     await expect(who()).rejects.toThrow(NO_CONTEXT);
     await expect(who()).rejects.toMatchObject({ name: "PorticoError", code: "NO_CONTEXT" });
   });
 
   it("is the client whose `enableContext` was called last", async () => {
-    const { clientOf, who } = await fresh();
+    const { clientOf, who } = await loadFreshModules();
     clientOf("a").enableContext();
     expect(await who()).toBe("a");
     clientOf("b").enableContext();
@@ -40,7 +40,7 @@ describe("the ambient client", () => {
   });
 
   it("has lower priority than the client that a function is bound to", async () => {
-    const { clientOf, who } = await fresh();
+    const { clientOf, who } = await loadFreshModules();
     clientOf("ambient").enableContext();
     const { things } = clientOf("bound");
     const [a, b, c] = await Promise.all([things.who(), who(), things.who()]);
@@ -48,7 +48,7 @@ describe("the ambient client", () => {
   });
 
   it("is restored when a bound function throws", async () => {
-    const { clientOf, who } = await fresh();
+    const { clientOf, who } = await loadFreshModules();
     clientOf("ambient").enableContext();
     const broken = clientOf("bound").use(() => {
       throw new Error("broken");
@@ -59,13 +59,13 @@ describe("the ambient client", () => {
 });
 
 describe("runWithClient", () => {
-  it("sets the client for asynchronous code, separately for each concurrent request", async () => {
-    const { clientOf, runWithClient, who } = await fresh();
+  it("sets the client for asynchronous code, separately for each concurrent call", async () => {
+    const { clientOf, runWithClient, who } = await loadFreshModules();
     clientOf("global").enableContext();
     const serve = (name: string) =>
       runWithClient(clientOf(name), async () => {
         const first = await who();
-        await later();
+        await nextTurn();
         return [first, await who()];
       });
     expect(await Promise.all([serve("a"), serve("b"), who()])).toEqual([
@@ -76,7 +76,7 @@ describe("runWithClient", () => {
   });
 
   it("restores the outer client after a nested call", async () => {
-    const { clientOf, runWithClient, who } = await fresh();
+    const { clientOf, runWithClient, who } = await loadFreshModules();
     const [outer, inner] = [clientOf("outer"), clientOf("inner")];
     const names = await runWithClient(outer, async () => [
       await runWithClient(inner, who),
@@ -87,7 +87,7 @@ describe("runWithClient", () => {
   });
 
   it("overrides the client that the calling function is bound to", async () => {
-    const { clientOf, runWithClient, who } = await fresh();
+    const { clientOf, runWithClient, who } = await loadFreshModules();
     const inner = clientOf("inner");
     const outer = clientOf("outer");
     expect(await outer.use(() => runWithClient(inner, who))()).toBe("inner");
@@ -96,9 +96,9 @@ describe("runWithClient", () => {
   });
 
   it("throws for a value that is not a client", async () => {
-    const { clientOf, runWithClient, who } = await fresh();
-    const wrong = () => runWithClient({ ...clientOf("a") }, who);
-    expect(wrong).toThrow(/^Expected a client created with createClient, got an object$/);
+    const { clientOf, runWithClient, who } = await loadFreshModules();
+    const runWithCopy = () => runWithClient({ ...clientOf("a") }, who);
+    expect(runWithCopy).toThrow(/^Expected a client created with createClient, got an object$/);
   });
 });
 
@@ -111,10 +111,10 @@ describe("runWithClient without node:async_hooks", () => {
   });
 
   it("sets the client only for the synchronous part of the function", async () => {
-    const { clientOf, runWithClient, who } = await fresh();
+    const { clientOf, runWithClient, who } = await loadFreshModules();
     const promise = runWithClient(clientOf("a"), async () => {
       const first = who();
-      await later();
+      await nextTurn();
       return [await first, await who().catch((error) => error.code)];
     });
     await expect(who()).rejects.toThrow(NO_CONTEXT);
@@ -122,7 +122,7 @@ describe("runWithClient without node:async_hooks", () => {
   });
 
   it("restores the previous client when the function throws", async () => {
-    const { clientOf, runWithClient, who } = await fresh();
+    const { clientOf, runWithClient, who } = await loadFreshModules();
     const throwError = () => {
       throw new Error("broken");
     };
@@ -133,7 +133,7 @@ describe("runWithClient without node:async_hooks", () => {
   it.each([undefined, {}, { getBuiltinModule: () => undefined }])(
     "sets the client for the synchronous part if `process` is %j",
     async (process) => {
-      const { clientOf, runWithClient, who } = await fresh();
+      const { clientOf, runWithClient, who } = await loadFreshModules();
       vi.stubGlobal("process", process);
       const promise = runWithClient(clientOf("a"), who);
       vi.unstubAllGlobals();
@@ -142,19 +142,19 @@ describe("runWithClient without node:async_hooks", () => {
   );
 
   it("keeps the elevated client from an outer call", async () => {
-    const { clientOf, elevate, runWithClient, who } = await fresh();
+    const { clientOf, elevate, runWithClient, who } = await loadFreshModules();
     const [app, plain] = [clientOf("app"), clientOf("plain")];
     const inner = () => runWithClient(plain, () => Promise.all([elevate(who)(), who()]));
     expect(await runWithClient(app, inner, { elevated: true })).toEqual(["app", "plain"]);
-    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
+    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED_CLIENT);
   });
 
   it("uses the global AsyncLocalStorage if the runtime provides one", async () => {
     const { AsyncLocalStorage } = await import("node:async_hooks");
     vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
-    const { clientOf, runWithClient, who } = await fresh();
+    const { clientOf, runWithClient, who } = await loadFreshModules();
     const name = await runWithClient(clientOf("a"), async () => {
-      await later();
+      await nextTurn();
       return who();
     });
     expect(name).toBe("a");
@@ -162,25 +162,25 @@ describe("runWithClient without node:async_hooks", () => {
 });
 
 describe("elevate", () => {
-  it("returns a function that rejects with the message in the specification without an elevated client", async () => {
-    const { clientOf, elevate, who } = await fresh();
-    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
+  it("returns a function that rejects with NO_ELEVATED_CONTEXT if no elevated client is set", async () => {
+    const { clientOf, elevate, who } = await loadFreshModules();
+    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED_CLIENT);
     await expect(elevate(who)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });
     clientOf("plain").enableContext();
-    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
-    await expect(clientOf("bound").use(elevate(who))()).rejects.toThrow(NO_ELEVATED);
+    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED_CLIENT);
+    await expect(clientOf("bound").use(elevate(who))()).rejects.toThrow(NO_ELEVATED_CLIENT);
   });
 
   it("uses the elevated client only for wrapped functions", async () => {
-    const { clientOf, elevate, who } = await fresh();
+    const { clientOf, elevate, who } = await loadFreshModules();
     clientOf("plain").enableContext();
     clientOf("app").enableContext({ elevated: true });
     expect(await elevate(who)()).toBe("app");
     expect(await who()).toBe("plain");
   });
 
-  it("prefers the elevated client set by runWithClient", async () => {
-    const { clientOf, elevate, runWithClient, who } = await fresh();
+  it("prefers the elevated client set by `runWithClient` to the one set by `enableContext`", async () => {
+    const { clientOf, elevate, runWithClient, who } = await loadFreshModules();
     clientOf("app").enableContext({ elevated: true });
     const names = await runWithClient(
       clientOf("own app"),
@@ -192,14 +192,14 @@ describe("elevate", () => {
 });
 
 describe("captureClient", () => {
-  it("keeps the current client for later calls", async () => {
-    const { captureClient, clientOf, who } = await fresh();
-    const several = async () => {
-      const through = captureClient();
-      await later();
-      return [await through(who), await through(who)];
+  it("returns a function that runs later calls with the captured client", async () => {
+    const { captureClient, clientOf, who } = await loadFreshModules();
+    const callTwice = async () => {
+      const runCaptured = captureClient();
+      await nextTurn();
+      return [await runCaptured(who), await runCaptured(who)];
     };
-    expect(await clientOf("a").use(several)()).toEqual(["a", "a"]);
-    await expect(several()).rejects.toThrow(NO_CONTEXT);
+    expect(await clientOf("a").use(callTwice)()).toEqual(["a", "a"]);
+    await expect(callTwice()).rejects.toThrow(NO_CONTEXT);
   });
 });

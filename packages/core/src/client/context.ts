@@ -8,7 +8,7 @@ interface AmbientClients {
   elevated?: ClientView;
 }
 
-interface Storage {
+interface AsyncContextStorage {
   getStore(): AmbientClients | undefined;
   run<Result>(store: AmbientClients, fn: () => Result): Result;
 }
@@ -35,23 +35,25 @@ interface ContextState {
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
   scoped?: AmbientClients | undefined;
   /** Created by the first `runWithClient` call. Null if the runtime has no AsyncLocalStorage. */
-  storage?: Storage | null;
+  storage?: AsyncContextStorage | null;
 }
 
 const contextState = () => shared("context", (): ContextState => ({}));
 
-function asyncStorage(): Storage | null {
+function asyncStorage(): AsyncContextStorage | null {
   const context = contextState();
   if (context.storage === undefined) {
     // AsyncLocalStorage is not imported, because browser bundlers would fail.
     const host = globalThis as {
-      AsyncLocalStorage?: new () => Storage;
-      process?: { getBuiltinModule?(id: string): { AsyncLocalStorage: new () => Storage } };
+      AsyncLocalStorage?: new () => AsyncContextStorage;
+      process?: {
+        getBuiltinModule?(id: string): { AsyncLocalStorage: new () => AsyncContextStorage };
+      };
     };
-    const Storage =
+    const AsyncLocalStorage =
       host.AsyncLocalStorage ??
       host.process?.getBuiltinModule?.("node:async_hooks")?.AsyncLocalStorage;
-    context.storage = Storage ? new Storage() : null;
+    context.storage = AsyncLocalStorage ? new AsyncLocalStorage() : null;
   }
   return context.storage;
 }
@@ -146,7 +148,7 @@ export function runWithClient<Result>(
   }
 }
 
-/** Captures the current client, so that calls through the result use it after an `await`. */
+/** Returns a function that runs `fn` with the current client, even after an `await`. */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
   return (fn) => runWithView(view, fn);

@@ -30,28 +30,28 @@ describe("environmentOf", () => {
 
   it("uses the global `fetch` that exists at the time of the call", async () => {
     const { fetch } = environmentOf();
-    const global = vi.fn(async () => new Response("late"));
-    vi.stubGlobal("fetch", global);
+    const globalFetch = vi.fn(async () => new Response("late"));
+    vi.stubGlobal("fetch", globalFetch);
     const init = { method: "PUT" };
     expect(await (await fetch("https://a/", init)).text()).toBe("late");
-    expect(global.mock.calls).toEqual([["https://a/", init]]);
+    expect(globalFetch.mock.calls).toEqual([["https://a/", init]]);
   });
 
   it("always calls a custom `fetch` with a Request", async () => {
-    const given: unknown[] = [];
+    const inputs: unknown[] = [];
     const { fetch } = environmentOf({
       fetch: async (...args) => {
-        given.push(...args);
+        inputs.push(...args);
         return new Response();
       },
     });
     const request = new Request("https://a/");
     await fetch(request);
-    expect(given).toEqual([request]);
-    expect(given[0]).toBe(request);
+    expect(inputs).toEqual([request]);
+    expect(inputs[0]).toBe(request);
     for (const input of ["https://a/", new URL("https://a/")]) await fetch(input);
     await fetch(request, { method: "PUT" });
-    const sent = given.map((input) =>
+    const sent = inputs.map((input) =>
       input instanceof Request ? `${input.method} ${input.url}` : "",
     );
     expect(sent).toEqual(["GET https://a/", "GET https://a/", "GET https://a/", "PUT https://a/"]);

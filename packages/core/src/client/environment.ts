@@ -16,7 +16,10 @@ export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): stri
 /** In bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
-/** A strategy without a client calls this without options, to get the defaults. */
+/**
+ * Creates an environment from the client's options. A strategy without a client passes no options,
+ * to get the defaults.
+ */
 export function environmentOf(
   given: Pick<
     ClientOptions<object>,

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { createClient } from "../create-client.js";
 
 /** Works like `createRESTModule` from `@wix/sdk-runtime`. */
-const contextualized = (module: (client: { request: unknown }) => unknown) =>
+const wixFunction = (module: (client: { request: unknown }) => unknown) =>
   ((...args: unknown[]) => module.apply(undefined, args as never)) as () => Promise<unknown>;
-const anEvent = Object.assign(() => () => {}, { __type: "event-definition" });
+const wixEvent = Object.assign(() => () => {}, { __type: "event-definition" });
 const wixProducts = {
-  getProduct: contextualized(() => async () => ({})),
-  queryProducts: contextualized(() => () => ({})),
-  onProductCreated: anEvent,
+  getProduct: wixFunction(() => async () => ({})),
+  queryProducts: wixFunction(() => () => ({})),
+  onProductCreated: wixEvent,
 };
 
 describe("a module from an @wix package", () => {
@@ -24,8 +24,10 @@ describe("a module from an @wix package", () => {
       );
     }
   });
+});
 
-  it("is not confused with a module that contains other unnamed functions", async () => {
+describe("a bound function without a name that is not from an @wix package", () => {
+  it("keeps its result and its error", async () => {
     const wrapped = { load: [async () => 7][0] as () => Promise<number> };
     expect(await createClient({ modules: { wrapped } }).wrapped.load()).toBe(7);
     const broken = {

@@ -9,7 +9,7 @@ const definition: EventDefinition = {
 const products = { onProductCreated: event<{ entity: { id: string } }>(definition) };
 
 describe("event", () => {
-  it("registers handlers on the client and its views, in order", () => {
+  it("registers the handlers of a client and its views in call order", () => {
     const client = createClient({ modules: { products } });
     const [first, second] = [() => {}, async () => {}];
     client.products.onProductCreated(first);
@@ -27,8 +27,8 @@ describe("event", () => {
 });
 
 describe("webhooks of a client", () => {
-  it("are provided by the strategy, which uses the currently registered handlers", () => {
-    let read = (): unknown => undefined;
+  it("are provided by the strategy, which can always read the current handlers", () => {
+    let readListeners = (): unknown => undefined;
     const webhooks = {
       process: async () => expect.fail(),
       processRequest: async () => expect.fail(),
@@ -36,7 +36,7 @@ describe("webhooks of a client", () => {
     const auth = {
       getAuthHeaders: () => ({ headers: {} }),
       webhooks: (listeners: () => unknown) => {
-        read = listeners;
+        readListeners = listeners;
         return webhooks;
       },
     };
@@ -44,7 +44,7 @@ describe("webhooks of a client", () => {
     expect(client.webhooks).toBe(webhooks);
     const handler = () => {};
     client.products.onProductCreated(handler);
-    expect(read()).toEqual([{ definition, handler }]);
+    expect(readListeners()).toEqual([{ definition, handler }]);
   });
 
   it("are rejected if the strategy cannot verify them", async () => {

@@ -6,7 +6,10 @@ import type { RetryOptions } from "./retry-options.js";
 export interface Environment {
   /** Base URL without a trailing slash, such as "https://www.wixapis.com". */
   readonly baseUrl: string;
-  /** Rewrites the path of every request to `baseUrl`. */
+  /**
+   * Maps the path and query string of a request before they are appended to `baseUrl`.
+   * `fetchWithAuth` does not use this function.
+   */
   readonly rewritePath?: (path: string) => string;
   /** Sends the requests. */
   readonly fetch: typeof globalThis.fetch;

@@ -96,8 +96,9 @@ export interface ClientOptions<Modules extends object> {
    */
   baseUrl?: string;
   /**
-   * Rewrites the path and query string of every request to `baseUrl`. If `baseUrl` is on a site's
-   * domain, use `sitePath` from `@portico/core/site`.
+   * Maps the path and query string of a request before they are appended to `baseUrl`.
+   * `fetchWithAuth` ignores this option. If `baseUrl` is on a site's domain, pass `sitePath` from
+   * `@portico/core/site`.
    */
   rewritePath?: (path: string) => string;
   /** Replaces the global `fetch` for all requests. The function is always called with a Request. */

@@ -1,6 +1,6 @@
 /** Options that control retries. These options have the same names and units as in ky. */
 export interface RetryOptions {
-  /** Maximum number of retries; 0 disables them. Default: 2. */
+  /** Maximum number of retries. 0 disables retries. Default: 2. */
   readonly limit?: number;
   /**
    * Returns the delay before a retry, in milliseconds. `attemptCount` starts at 1. A `Retry-After`
@@ -17,7 +17,7 @@ export interface RetryOptions {
   readonly retryOnTimeout?: boolean;
 }
 
-/** Later options override individual fields of earlier ones. Numbers are limits. */
+/** Merges retry options. Later sources override earlier ones. A number sets `limit`. */
 export function mergeRetry(
   ...sources: (number | RetryOptions | ((...args: never[]) => unknown) | undefined)[]
 ): RetryOptions {

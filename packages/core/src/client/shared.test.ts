@@ -35,11 +35,11 @@ describe("two compatible copies of core", () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
     a.clientOf("global").enableContext();
     expect(await b.getName()).toEqual({ name: "global" });
-    const later = await b.runWithClient(a.clientOf("scoped"), async () => {
+    const names = await b.runWithClient(a.clientOf("scoped"), async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return [await a.getName(), await b.getName()];
     });
-    expect(later).toEqual([{ name: "scoped" }, { name: "scoped" }]);
+    expect(names).toEqual([{ name: "scoped" }, { name: "scoped" }]);
   });
 
   it("share the elevated client", async () => {
@@ -63,9 +63,9 @@ describe("two compatible copies of core", () => {
 });
 
 describe("an incompatible copy of core", () => {
-  const other = (line: string) => ({ line, version: "7.1.0", path: "file:///app/old/all.js" });
+  const otherCopy = (line: string) => ({ line, version: "7.1.0", path: "file:///app/old/all.js" });
   const setFirstCopy = (line: string) =>
-    Reflect.set(globalThis, Symbol.for("portico.core"), other(line));
+    Reflect.set(globalThis, Symbol.for("portico.core"), otherCopy(line));
 
   it.each(["7.1", `${Number.parseInt(manifest.version, 10)}.0`])(
     "of release line %s causes an error with both versions, both paths and the commands that fix the problem",

@@ -10,7 +10,7 @@ const RELEASE_LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL
 /** Every version reads this key, so do not change it or its fields. */
 const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");
 
-/** For example, "portico.core@1.1". */
+/** Key of the state that compatible copies share, such as "portico.core@1.1". */
 const SLOTS = /* @__PURE__ */ Symbol.for(`portico.core@${RELEASE_LINE}`);
 
 interface Copy {
@@ -24,8 +24,8 @@ type Slots = Record<string, unknown>;
 const host = globalThis as { [FIRST_COPY]?: Copy; [SLOTS]?: Slots };
 
 /**
- * Parses a stack, because Babel, Jest and CommonJS do not support `import.meta.url`, and webpack
- * replaces it.
+ * Reads the path from a stack trace, because Babel, Jest and CommonJS do not support
+ * `import.meta.url`, and webpack replaces it.
  */
 const currentFilePath = () =>
   /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";

@@ -17,7 +17,7 @@ describe("error.help and error.docs", () => {
     expect(error.toJSON()).toMatchObject({ help: error.help, docs: error.docs });
   });
 
-  it("prefer the help text of the specific failure", () => {
+  it("use the help text or the anchor that the error is created with", () => {
     expect(new PorticoError("m", { code: "NO_CONTEXT", help: "Do this." }).help).toBe("Do this.");
     const error = new HttpError("gone", { code: "GONE", anchor: "HTTP_4XX" });
     expect(error.docs).toBe(`${PAGE}http_4xx`);
@@ -25,7 +25,7 @@ describe("error.help and error.docs", () => {
     expect("anchor" in error).toBe(false);
   });
 
-  it("contain only the link in production", () => {
+  it("omit the help text in production, but keep the link", () => {
     vi.stubEnv("NODE_ENV", "production");
     const error = new PorticoError("m", { code: "NO_CONTEXT" });
     expect("help" in error).toBe(false);

@@ -19,7 +19,7 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;
     const header = `${name}: ${message}`;
-    // Firefox and Safari omit the message from the stack and print it separately.
+    // In Firefox and Safari, the stack does not start with the message, so it stays unchanged.
     if (typeof document !== "object" || !stack?.startsWith(header)) return;
     error.stack = [header, help, docs].filter(Boolean).join("\n") + stack.slice(header.length);
   }
@@ -27,7 +27,7 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
 
 const WARNED_CODES: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
 
-/** Shared by all copies of this package. */
+/** Returns the codes that any copy of this package has warned about. */
 const warnedCodes = (): Set<string> => {
   const host = globalThis as { [WARNED_CODES]?: Set<string> };
   host[WARNED_CODES] ??= new Set();

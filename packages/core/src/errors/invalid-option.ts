@@ -1,7 +1,10 @@
 import { describeKind } from "./describe-kind.js";
 import { PorticoError } from "./portico-error.js";
 
-/** The message states the value's `kind` but never the value. `null` omits the kind. */
+/**
+ * Creates an INVALID_OPTION error. Its message contains the kind of the value, not the value itself,
+ * which may be a secret. If `kind` is null, the message omits the kind.
+ */
 export function invalidOption(
   option: string,
   expected: string,

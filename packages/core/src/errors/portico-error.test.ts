@@ -19,22 +19,24 @@ import {
 } from "./portico-error.js";
 
 const guards = { isValidationError, isApplicationError, isHttpError, isSystemError };
-const create = (of: {
+const createErrors = (classes: {
   ValidationError: typeof ValidationError;
   ApplicationError: typeof ApplicationError;
   HttpError: typeof HttpError;
   SystemError: typeof SystemError;
 }) => ({
-  isValidationError: new of.ValidationError([{ field: "id", description: "must not be empty" }]),
-  isApplicationError: new of.ApplicationError("a", { code: "A" }),
-  isHttpError: new of.HttpError("h", { code: "H" }),
-  isSystemError: new of.SystemError("s", { code: "S" }),
+  isValidationError: new classes.ValidationError([
+    { field: "id", description: "must not be empty" },
+  ]),
+  isApplicationError: new classes.ApplicationError("a", { code: "A" }),
+  isHttpError: new classes.HttpError("h", { code: "H" }),
+  isSystemError: new classes.SystemError("s", { code: "S" }),
 });
 
-describe("errors", () => {
+describe("SDK errors", () => {
   it("extend PorticoError", () => {
     for (const error of Object.values(
-      create({ ValidationError, ApplicationError, HttpError, SystemError }),
+      createErrors({ ValidationError, ApplicationError, HttpError, SystemError }),
     )) {
       expect(error).toBeInstanceOf(PorticoError);
       expect(error).toBeInstanceOf(Error);
@@ -47,12 +49,12 @@ describe("errors", () => {
     const copy = await import("./portico-error.js");
     expect(copy.PorticoError).not.toBe(PorticoError);
     for (const errors of [
-      create({ ValidationError, ApplicationError, HttpError, SystemError }),
-      create(copy),
+      createErrors({ ValidationError, ApplicationError, HttpError, SystemError }),
+      createErrors(copy),
     ]) {
       for (const [name, error] of Object.entries(errors)) {
-        const passed = Object.entries(guards).filter(([, guard]) => guard(error));
-        expect(passed.map(([guard]) => guard)).toEqual([name]);
+        const matchingGuards = Object.entries(guards).filter(([, guard]) => guard(error));
+        expect(matchingGuards.map(([guard]) => guard)).toEqual([name]);
         expect(isPorticoError(error)).toBe(true);
       }
     }
@@ -65,7 +67,7 @@ describe("errors", () => {
     }
   });
 
-  it("list invalid fields in the message format of the specification", () => {
+  it("list the invalid fields in the message of a ValidationError", () => {
     const error = new ValidationError([
       { field: "a", description: "is empty" },
       { field: "b.c", description: "is long" },
@@ -141,7 +143,7 @@ describe("causeMessage", () => {
     expect(causeMessage(error)).toBe("fetch failed: ECONNREFUSED");
   });
 
-  it("accepts any value", () => {
+  it("handles values that are not errors, cyclic causes and long chains of causes", () => {
     const loop: { message: string; cause?: unknown } = { message: "again" };
     loop.cause = loop;
     expect(causeMessage(loop)).toBe("again");

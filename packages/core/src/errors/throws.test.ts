@@ -24,8 +24,8 @@ const otherCart: typeof addCoupon = operation({
 });
 const cartV2 = { addCoupon, getCart };
 
-const rejected = (of: string): unknown =>
-  new ApplicationError("rejected", { code: "COUPON_LOCKED", operation: of });
+const couponError = (operation: string): unknown =>
+  new ApplicationError("rejected", { code: "COUPON_LOCKED", operation });
 
 describe("isApplicationError(error, operation)", () => {
   const client = createClient({ modules: { cartV2 } });
@@ -38,17 +38,17 @@ describe("isApplicationError(error, operation)", () => {
   };
 
   it.each(Object.entries(variants))("recognizes the errors of an operation that is %s", (_, fn) => {
-    expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), fn)).toBe(true);
-    expect(isApplicationError(rejected("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
-    expect(isApplicationError(rejected("ecom.cartV2.getCart"), fn)).toBe(false);
+    expect(isApplicationError(couponError("ecom.cartV2.addCoupon"), fn)).toBe(true);
+    expect(isApplicationError(couponError("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
+    expect(isApplicationError(couponError("ecom.cartV2.getCart"), fn)).toBe(false);
     const http = new HttpError("gone", { code: "GONE", operation: "ecom.cartV2.addCoupon" });
     expect([http, {}, null, undefined].map((e) => isApplicationError(e, fn))).toEqual(
       Array(4).fill(false),
     );
   });
 
-  it("distinguishes operations of the same name, and accepts errors of any operation if none is passed", () => {
-    const error = rejected("ecom.currentCartV2.addCoupon");
+  it("distinguishes operations of the same name in two modules, unless no operation is passed", () => {
+    const error = couponError("ecom.currentCartV2.addCoupon");
     expect([otherCart, addCoupon].map((fn) => isApplicationError(error, fn))).toEqual([
       true,
       false,
@@ -72,7 +72,7 @@ describe("isApplicationError(error, operation)", () => {
   });
 
   it("narrows the type of the code to the codes that the operation declares", () => {
-    const error = rejected("ecom.cartV2.addCoupon");
+    const error = couponError("ecom.cartV2.addCoupon");
     if (isApplicationError(error, client.cartV2.addCoupon)) {
       expectTypeOf(error.code).toEqualTypeOf<CouponCode>();
       // @ts-expect-error the operation does not have this code
@@ -92,7 +92,7 @@ describe("isApplicationError(error, operation)", () => {
     expectTypeOf<ErrorCodeOf<typeof addCoupon>>().toEqualTypeOf<CouponCode>();
     expectTypeOf<ErrorCodeOf<typeof getCart>>().toEqualTypeOf<string>();
     // A mock of an operation needs no codes.
-    const standIn: typeof addCoupon = async () => {};
-    expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), standIn)).toBe(false);
+    const mock: typeof addCoupon = async () => {};
+    expect(isApplicationError(couponError("ecom.cartV2.addCoupon"), mock)).toBe(false);
   });
 });

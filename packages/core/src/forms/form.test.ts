@@ -79,7 +79,7 @@ describe("formSchema", () => {
     expect(problems).toContainEqual({ key: "required", field: "email" });
   });
 
-  it("never throws, and reports only known fields", () => {
+  it("never throws, and reports issues only for known fields", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (typed) => {
         const { error } = form.safeParse(typed);
@@ -97,7 +97,7 @@ it("englishMessages has a message for every problem", () => {
     expect(messageFor({ key, field: "f", limit: 3 })).not.toMatch(/[{}]|undefined/);
 });
 
-it("addressForm accepts an address without a postal code if none is required", () => {
+it("addressForm requires a postal code unless the `required` option omits it", () => {
   const typed = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
   expect(messagesOf(addressForm(), typed)).toEqual({ postalCode: "Please fill out this field." });
   expect(messagesOf(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual(

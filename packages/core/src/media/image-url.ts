@@ -44,7 +44,10 @@ const ENCODINGS = { auto: ",enc_auto", avif: ",enc_avif,quality_auto", original:
 
 const extensionOf = (id: string) => /\.([^.]+)$/.exec(id)?.[1]?.toLowerCase() ?? "";
 
-/** The platform resizes only its own JPEG, PNG, WebP and AVIF files. */
+/**
+ * Returns whether the platform can resize the image. It resizes only its own JPEG, PNG, WebP and
+ * AVIF files.
+ */
 export function isTransformable(image: ImageSource): boolean {
   return image.kind === "image" && TRANSFORMABLE_EXTENSIONS.test(extensionOf(image.id));
 }
@@ -74,7 +77,7 @@ function qualityOf(options: ImageOptions, extension: string, size: Size): string
   return `,q_${extension === "png" ? baseQuality + 5 : baseQuality}`;
 }
 
-function transformations(image: ImageSource, box: Size, options: ImageOptions): string {
+function transformationsOf(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
   // Like Wix's own SDK, never request a crop or a focal point for WebP and AVIF.
   const skipsCropping = extension === "webp" || extension === "avif";
@@ -90,7 +93,7 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
     fitsInside || cropArea || skipsCropping
       ? undefined
       : focusOf(options.focalPoint ?? image.focalPoint);
-  const [x, y] = [cropArea?.x, cropArea?.y].map((at) => Math.round(at ?? 0));
+  const [x, y] = [cropArea?.x, cropArea?.y].map((offset) => Math.round(offset ?? 0));
   return [
     cropArea
       ? `crop/x_${x},y_${y},w_${Math.round(cropArea.width)},h_${Math.round(cropArea.height)}/`
@@ -105,12 +108,15 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
   ].join("");
 }
 
-/** Returns the original's URL if the image cannot be transformed or the box is unknown. */
+/**
+ * Returns the URL of the scaled image, or the original's URL if the image cannot be transformed or
+ * the box is unknown.
+ */
 export function transformedUrl(image: ImageSource, options: ImageOptions): string {
   const box = boxOf(image, options);
   if (!box || !isTransformable(image)) return image.url;
   const name = image.url.slice(image.url.lastIndexOf("/") + 1, image.url.lastIndexOf("."));
-  return `${image.url}/v1/${transformations(image, box, options)}/${name}.${extensionOf(image.id)}`;
+  return `${image.url}/v1/${transformationsOf(image, box, options)}/${name}.${extensionOf(image.id)}`;
 }
 
 /**

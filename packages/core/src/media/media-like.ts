@@ -49,7 +49,10 @@ export interface ImageSource extends ParsedMedia {
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-/** For a URL on another host, the returned id is empty. */
+/**
+ * Parses a file's URL, or derives the URL from the file's id if it has no URL. For a URL on another
+ * host, the returned id is empty.
+ */
 export function fileOf(
   kind: "image" | "video" | "audio" | "document",
   file:

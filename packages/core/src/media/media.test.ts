@@ -61,14 +61,14 @@ describe("parseMedia", () => {
     "https://static.wixstatic.com.example.com/media/a.jpg",
     // A signed URL must not be changed.
     `${file}?token=abc`,
-  ])("returns %s unchanged", (address) => {
+  ])('returns the kind "other" and the unchanged URL for %s', (address) => {
     expect(parseMedia(address)).toEqual({ kind: "other", id: "", url: address });
     expect(imageUrl(address, { width: 100, height: 100 })).toBe(address);
     expect(srcSet(address)).toBeUndefined();
   });
 
   it("never throws for any string", () => {
-    const near = fc.constantFrom(
+    const fragments = fc.constantFrom(
       "wix:",
       "image://v1/",
       "/",
@@ -83,7 +83,7 @@ describe("parseMedia", () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.array(near).map((parts) => parts.join("")),
+          fc.array(fragments).map((parts) => parts.join("")),
         ),
         (text) => {
           const { kind, url, width } = parseMedia(text);
@@ -187,14 +187,22 @@ describe("imageOf", () => {
     expect(imageOf({ id: "v", video: {}, thumbnail: image })?.url).toBe(file);
     expect(imageOf({ src: { id: "media/11062b_6c~mv2.jpg" }, width: 8 })?.url).toBe(file);
     expect(imageOf({ id: "../../a b.jpg" })?.url).toBe("https://static.wixstatic.com/media/..");
-    for (const none of [undefined, null, "", {}, { src: {} }, { id: "v", video: {} }]) {
-      expect(imageUrl(none, { width: 9 })).toBeUndefined();
+    for (const mediaWithoutImage of [
+      undefined,
+      null,
+      "",
+      {},
+      { src: {} },
+      { id: "v", video: {} },
+    ]) {
+      expect(imageUrl(mediaWithoutImage, { width: 9 })).toBeUndefined();
     }
   });
 });
 
 describe("srcSet", () => {
-  const widthsOf = (set: string | undefined) => set?.split(", ").map((one) => one.split(" ")[1]);
+  const widthsOf = (set: string | undefined) =>
+    set?.split(", ").map((candidate) => candidate.split(" ")[1]);
 
   it("limits widths to the width of the original", () => {
     expect(widthsOf(srcSet(shirt, { widths: [400, 200, 800, 1200, 1600] }))).toEqual([
@@ -211,7 +219,7 @@ describe("srcSet", () => {
     );
   });
 
-  it("states the width that an image has when it is fitted into a box", () => {
+  it("states the actual width of an image that is fitted into a box", () => {
     const set = srcSet(shirt, { widths: [500, 5000], width: 100, height: 100, fit: "fit" });
     expect(widthsOf(set)).toEqual(["400w", "800w"]);
   });
@@ -222,7 +230,7 @@ describe("srcSet", () => {
     expect(srcSet({ id: "a.svg", width: 4, height: 5 })).toBeUndefined();
   });
 
-  it("states the actual image width for every URL", () => {
+  it("states the actual image width for every URL, up to the original width", () => {
     const size = fc.integer({ min: 1, max: 6000 });
     const options = fc.record({
       width: size,
@@ -231,9 +239,11 @@ describe("srcSet", () => {
       fit: fc.constantFrom("fill" as const, "fit" as const),
     });
     fc.assert(
-      fc.property(size, size, options, (width, height, given) => {
-        for (const one of srcSet({ id: "a.jpg", width, height }, given)?.split(", ") ?? []) {
-          const [, urlWidth, statedWidth] = /\/w_(\d+),.* (\d+)w$/.exec(one) ?? [];
+      fc.property(size, size, options, (width, height, srcSetOptions) => {
+        for (const candidate of srcSet({ id: "a.jpg", width, height }, srcSetOptions)?.split(
+          ", ",
+        ) ?? []) {
+          const [, urlWidth, statedWidth] = /\/w_(\d+),.* (\d+)w$/.exec(candidate) ?? [];
           expect(urlWidth).toBe(statedWidth);
           expect(Number(statedWidth)).toBeLessThanOrEqual(width);
         }

@@ -44,7 +44,7 @@ const WIX_URL =
 // A URL with a query string is signed, so it must not be changed.
 const HOSTED_URL =
   /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
-/** The emulator supports the same transformations as the platform. */
+/** URL of an image on the emulator, which supports the same transformations as the platform. */
 const EMULATED_URL = /^(https?:\/\/[^/?#]+\/_portico\/media\/([^/?#]+))[^?]*$/;
 
 /**

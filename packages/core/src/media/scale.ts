@@ -19,7 +19,7 @@ export interface ScaledSize extends Size {
 /** The maximum number of pixels that the platform returns. */
 const MAX_PIXELS = 5000 * 5000;
 
-/** Returns 1 for large images and up to 1.4 for small ones. */
+/** Returns how far an image may be enlarged: 1 for large images and up to 1.4 for small ones. */
 function maxFactor({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;
@@ -33,7 +33,10 @@ export function qualityFor({ width, height }: Size): number {
   return area > 600 * 600 ? 85 : 80;
 }
 
-/** If a dimension of the original is unknown, the box's dimension is used instead. */
+/**
+ * Scales an image to a box. If a dimension of the original is unknown, the box's dimension is used
+ * instead.
+ */
 export function scaleToBox(original: Partial<Size>, box: Size, fitsInside: boolean): ScaledSize {
   const width = original.width || box.width;
   const height = original.height || box.height;
@@ -66,7 +69,9 @@ export function scaleToBox(original: Partial<Size>, box: Size, fitsInside: boole
   };
 }
 
-/** Returns undefined if the part is empty or is the whole image. */
+/**
+ * Limits a crop rectangle to the image. Returns undefined if the result is empty or the whole image.
+ */
 export function cropWithin(original: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(original.width ?? Infinity, crop.x + crop.width) - left);

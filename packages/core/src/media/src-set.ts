@@ -8,7 +8,7 @@ export interface SrcSetOptions extends ImageOptions {
   readonly widths?: readonly number[] | undefined;
 }
 
-const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
+const DEFAULT_WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /**
  * Returns the value of a `srcset` attribute: URLs of an image at several widths. Widths larger than
@@ -31,7 +31,7 @@ const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
  */
 export function srcSet(
   media: MediaLike | null | undefined,
-  { widths = WIDTHS, ...options }: SrcSetOptions = {},
+  { widths = DEFAULT_WIDTHS, ...options }: SrcSetOptions = {},
 ): string | undefined {
   const image = imageOf(media);
   if (!image || !isTransformable(image)) return undefined;
@@ -41,7 +41,7 @@ export function srcSet(
   const urlsByWidth = new Map<number, string>();
   for (const width of [...widths].sort((a, b) => a - b)) {
     const box = { width, height: (width * proportions.height) / proportions.width };
-    // Replaces widths that would enlarge the image with the largest width that does not.
+    // Replaces a width that would enlarge the image with the largest width that does not.
     const enlargement = Math.max(
       1,
       scaleToBox(sourceSize, box, options.fit === "fit").unlimitedFactor,

@@ -55,43 +55,47 @@ const NO_PREVIOUS = "No previous page to fetch";
 
 describe("pages with offsets", () => {
   it("provide their position and the total count", async () => {
-    const first = await platform(numbers(5)).byOffset().limit(2).find();
-    expect(first.items).toEqual([0, 1]);
-    expect(first).toMatchObject({
+    const firstPage = await platform(numbers(5)).byOffset().limit(2).find();
+    expect(firstPage.items).toEqual([0, 1]);
+    expect(firstPage).toMatchObject({
       length: 2,
       pageSize: 2,
       currentPage: 0,
       totalCount: 5,
       totalPages: 3,
     });
-    expect([first.hasPrev(), first.hasNext()]).toEqual([false, true]);
-    const last = await (await first.next()).next();
-    expect(last.items).toEqual([4]);
-    expect([last.currentPage, last.hasPrev(), last.hasNext()]).toEqual([2, true, false]);
-    expect((await last.prev()).items).toEqual([2, 3]);
+    expect([firstPage.hasPrev(), firstPage.hasNext()]).toEqual([false, true]);
+    const lastPage = await (await firstPage.next()).next();
+    expect(lastPage.items).toEqual([4]);
+    expect([lastPage.currentPage, lastPage.hasPrev(), lastPage.hasNext()]).toEqual([
+      2,
+      true,
+      false,
+    ]);
+    expect((await lastPage.prev()).items).toEqual([2, 3]);
   });
 
   it("reject if `next` is called on the last page or `prev` on the first page", async () => {
-    const only = await platform(numbers(2)).byOffset().limit(2).find();
-    await expect(only.next()).rejects.toThrow(NO_NEXT);
-    await expect(only.prev()).rejects.toThrow(NO_PREVIOUS);
+    const onlyPage = await platform(numbers(2)).byOffset().limit(2).find();
+    await expect(onlyPage.next()).rejects.toThrow(NO_NEXT);
+    await expect(onlyPage.prev()).rejects.toThrow(NO_PREVIOUS);
     const error = { name: "PorticoError", code: "NO_PAGE", operation: "a.b.query" };
-    await expect(only.next()).rejects.toMatchObject(error);
-    await expect(only.prev()).rejects.toMatchObject(error);
+    await expect(onlyPage.next()).rejects.toMatchObject(error);
+    await expect(onlyPage.prev()).rejects.toMatchObject(error);
   });
 
-  it("expect another page after a full page if the platform does not count the items", async () => {
+  it("have a next page if they are full and the total count is unknown", async () => {
     for (const count of ["unknown", "too many"] as const) {
-      const first = await platform(numbers(4), count).byOffset().limit(2).find();
-      expect(first.totalCount).toBeUndefined();
-      expect(first.totalPages).toBeUndefined();
-      const second = await first.next();
-      expect(second.hasNext()).toBe(true);
-      const third = await second.next();
-      expect(third.items).toEqual([]);
-      expect(third.hasNext()).toBe(false);
-      const short = await platform(numbers(1), count).byOffset().limit(2).find();
-      expect(short.hasNext()).toBe(false);
+      const firstPage = await platform(numbers(4), count).byOffset().limit(2).find();
+      expect(firstPage.totalCount).toBeUndefined();
+      expect(firstPage.totalPages).toBeUndefined();
+      const secondPage = await firstPage.next();
+      expect(secondPage.hasNext()).toBe(true);
+      const thirdPage = await secondPage.next();
+      expect(thirdPage.items).toEqual([]);
+      expect(thirdPage.hasNext()).toBe(false);
+      const shortPage = await platform(numbers(1), count).byOffset().limit(2).find();
+      expect(shortPage.hasNext()).toBe(false);
     }
   });
 
@@ -114,16 +118,16 @@ describe("pages with offsets", () => {
 describe("pages with cursors", () => {
   it("are requested without the query, except for the first page", async () => {
     const { byCursor, sent } = platform(numbers(5));
-    const first = await byCursor().eq("x", 1).limit(2).find();
-    expect(first.cursors).toEqual({ next: "2", prev: undefined });
-    const second = await first.next();
-    expect(second.items).toEqual([2, 3]);
+    const firstPage = await byCursor().eq("x", 1).limit(2).find();
+    expect(firstPage.cursors).toEqual({ next: "2", prev: undefined });
+    const secondPage = await firstPage.next();
+    expect(secondPage.items).toEqual([2, 3]);
     expect(sent[1]).toEqual({ cursorPaging: { cursor: "2", limit: 2 } });
-    expect((await second.prev()).items).toEqual([0, 1]);
-    const last = await second.next();
-    expect(last.items).toEqual([4]);
-    await expect(last.next()).rejects.toThrow(NO_NEXT);
-    await expect(first.prev()).rejects.toThrow(NO_PREVIOUS);
+    expect((await secondPage.prev()).items).toEqual([0, 1]);
+    const lastPage = await secondPage.next();
+    expect(lastPage.items).toEqual([4]);
+    await expect(lastPage.next()).rejects.toThrow(NO_NEXT);
+    await expect(firstPage.prev()).rejects.toThrow(NO_PREVIOUS);
   });
 });
 
@@ -191,16 +195,16 @@ describe("the items on all pages", () => {
 });
 
 describe("a repeated cursor", () => {
-  /** `next` maps each cursor to the cursor that follows it. "" is the first page. */
+  /** `next` maps each cursor to the cursor of the following page. The key "" is the first page. */
   const queryWithCursors = (next: Readonly<Record<string, string>>) => {
     let sent = 0;
     const client = createClient({
       fetch: async (request) => {
         sent += 1;
         const { query } = (await request.json()) as { query: Query };
-        const at = query.cursorPaging?.cursor ?? "";
-        const paging = { cursors: { next: next[at], prev: at && "first" } };
-        return new Response(JSON.stringify({ items: [at], paging }));
+        const cursor = query.cursorPaging?.cursor ?? "";
+        const paging = { cursors: { next: next[cursor], prev: cursor && "first" } };
+        return new Response(JSON.stringify({ items: [cursor], paging }));
       },
     });
     const query = { items: "items", metadata: "paging" } as const;
@@ -230,10 +234,10 @@ describe("a repeated cursor", () => {
       const pages = Object.keys(next).length;
       const items: string[] = [];
       const { builder, sent } = queryWithCursors(next);
-      const iterating = async () => {
+      const iterate = async () => {
         for await (const item of builder) items.push(item);
       };
-      await expect(iterating()).rejects.toMatchObject(error);
+      await expect(iterate()).rejects.toMatchObject(error);
       expect(items).toEqual(Object.keys(next));
       expect(sent()).toBe(pages);
       await expect((await builder.find()).toArray()).rejects.toMatchObject(error);
@@ -255,12 +259,12 @@ describe("a repeated cursor", () => {
   it("causes no error if a page is fetched again", async () => {
     const { builder } = queryWithCursors({ "": "a", first: "a", a: "b" });
     const page = await builder.find();
-    const second = await page.next();
+    const secondPage = await page.next();
     expect((await page.next()).items).toEqual(["a"]);
-    const back = await second.prev();
-    expect(back.items).toEqual(["first"]);
-    expect((await (await back.next()).next()).items).toEqual(["b"]);
-    expect(await second.toArray()).toEqual(["a", "b"]);
-    expect(await second.toArray({ max: 1 })).toEqual(["a"]);
+    const previousPage = await secondPage.prev();
+    expect(previousPage.items).toEqual(["first"]);
+    expect((await (await previousPage.next()).next()).items).toEqual(["b"]);
+    expect(await secondPage.toArray()).toEqual(["a", "b"]);
+    expect(await secondPage.toArray({ max: 1 })).toEqual(["a"]);
   });
 });

@@ -35,8 +35,8 @@ export function createPage(
   prev: FetchNeighbor,
   properties: object,
 ): AnyPage {
-  const fetchNeighbor = async (which: string, fetch: FetchNeighbor) =>
-    fetch ? fetch() : throwPageError(operation, "NO_PAGE", `No ${which} page to fetch`);
+  const fetchNeighbor = async (direction: string, fetch: FetchNeighbor) =>
+    fetch ? fetch() : throwPageError(operation, "NO_PAGE", `No ${direction} page to fetch`);
   const page = {
     ...properties,
     items,

@@ -87,10 +87,10 @@ describe("a query builder", () => {
   });
 
   it("combines conditions without unnecessary nesting", () => {
-    const { byCursor: all } = setUp();
-    const a = all.eq("id", "a");
-    const b = all.eq("id", "b");
-    const c = all.eq("visible", true);
+    const { byCursor: emptyBuilder } = setUp();
+    const a = emptyBuilder.eq("id", "a");
+    const b = emptyBuilder.eq("id", "b");
+    const c = emptyBuilder.eq("visible", true);
     expect(a.eq("visible", true).exists("tags").query.filter).toEqual({
       $and: [{ id: "a" }, { visible: true }, { tags: { $exists: true } }],
     });
@@ -103,27 +103,27 @@ describe("a query builder", () => {
     expect(a.or(b).eq("visible", true).query.filter).toEqual({
       $and: [{ $or: [{ id: "a" }, { id: "b" }] }, { visible: true }],
     });
-    expect(all.or(a).query.filter).toEqual({ id: "a" });
-    expect(a.or(all).query.filter).toEqual({ id: "a" });
-    expect(all.and(all).query.filter).toBeUndefined();
+    expect(emptyBuilder.or(a).query.filter).toEqual({ id: "a" });
+    expect(a.or(emptyBuilder).query.filter).toEqual({ id: "a" });
+    expect(emptyBuilder.and(emptyBuilder).query.filter).toBeUndefined();
   });
 
   it("negates conditions", () => {
-    const { byCursor: all } = setUp();
-    const a = all.eq("id", "a");
-    expect(all.not(a).query.filter).toEqual({ $not: { id: "a" } });
-    expect(all.not(all.not(a)).query.filter).toEqual({ id: "a" });
-    expect(all.not(all).query.filter).toBeUndefined();
+    const { byCursor: emptyBuilder } = setUp();
+    const a = emptyBuilder.eq("id", "a");
+    expect(emptyBuilder.not(a).query.filter).toEqual({ $not: { id: "a" } });
+    expect(emptyBuilder.not(emptyBuilder.not(a)).query.filter).toEqual({ id: "a" });
+    expect(emptyBuilder.not(emptyBuilder).query.filter).toBeUndefined();
   });
 
   it("treats a handwritten filter with several fields as one condition", () => {
-    const { byCursor: all } = setUp();
-    const a = all.eq("id", "a");
+    const { byCursor: emptyBuilder } = setUp();
+    const a = emptyBuilder.eq("id", "a");
     const filter = { $and: [{ id: "b" }], $or: [{ id: "c" }], $not: { id: "d" } };
-    const other = { query: { filter } };
-    expect(a.and(other).query.filter).toEqual({ $and: [{ id: "a" }, filter] });
-    expect(a.or(other).query.filter).toEqual({ $or: [{ id: "a" }, filter] });
-    expect(all.not(other).query.filter).toEqual({ $not: filter });
+    const handwritten = { query: { filter } };
+    expect(a.and(handwritten).query.filter).toEqual({ $and: [{ id: "a" }, filter] });
+    expect(a.or(handwritten).query.filter).toEqual({ $or: [{ id: "a" }, filter] });
+    expect(emptyBuilder.not(handwritten).query.filter).toEqual({ $not: filter });
     const plain = { query: { filter: { $and: "b", id: "c" } } };
     expect(a.and(plain).query.filter).toEqual({ $and: [{ id: "a" }, plain.query.filter] });
   });
@@ -137,24 +137,26 @@ describe("a query builder", () => {
 
   it("sorts by several fields", () => {
     const { byCursor } = setUp();
-    const loose = byCursor as unknown as { descending(...fields: string[]): typeof byCursor };
+    const untypedBuilder = byCursor as unknown as {
+      descending(...fields: string[]): typeof byCursor;
+    };
     expect(byCursor.ascending("id", "createdDate").query.sort).toEqual([
       { fieldName: "id", order: "ASC" },
       { fieldName: "createdDate", order: "ASC" },
     ]);
-    expect(loose.descending("id").ascending("createdDate").query.sort).toEqual([
+    expect(untypedBuilder.descending("id").ascending("createdDate").query.sort).toEqual([
       { fieldName: "id", order: "DESC" },
       { fieldName: "createdDate", order: "ASC" },
     ]);
   });
 
-  it("pages with offsets", () => {
+  it("supports `skip` and `limit` in any order", () => {
     const { byOffset } = setUp();
     expect(byOffset.skip(20).limit(10).query.paging).toEqual({ offset: 20, limit: 10 });
     expect(byOffset.limit(10).skip(20).query.paging).toEqual({ offset: 20, limit: 10 });
   });
 
-  it("pages with cursors, and sends the cursor without the query", async () => {
+  it("sends only the cursor and the limit after `skipTo`", async () => {
     const { byCursor, sent } = setUp();
     await byCursor.eq("id", "a").limit(10).skipTo("c").find();
     await byCursor.skipTo("c").limit(10).eq("id", "a").find();
@@ -164,12 +166,12 @@ describe("a query builder", () => {
 
   it("does not change the builder that it was created from", () => {
     const { byOffset } = setUp();
-    const before = JSON.stringify(byOffset.query);
+    const queryBefore = JSON.stringify(byOffset.query);
     byOffset.eq("id", "a").ascending("id").limit(1).skip(1);
-    expect(JSON.stringify(byOffset.query)).toBe(before);
+    expect(JSON.stringify(byOffset.query)).toBe(queryBefore);
   });
 
-  it("sends the other arguments along with the query", async () => {
+  it("sends the other arguments of the operation along with the query", async () => {
     const sent: unknown[] = [];
     const client = createClient({
       fetch: async (request) => {
@@ -187,7 +189,7 @@ describe("a query builder", () => {
     expect(sent).toEqual([{ query: builder.query, fields: ["URL"] }]);
   });
 
-  it("is not created for a query object, and the call returns the full response", async () => {
+  it("is not created if a query object is passed: the call returns the full response", async () => {
     const client = createClient({ fetch: async () => new Response('{"items":[1],"paging":{}}') });
     const send = queryOperation<(query: Query) => Promise<unknown>>(operation);
     const result = client.use(send)({ filter: {} });

@@ -16,7 +16,7 @@ export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> 
     find(...options: unknown[]): Promise<AnyPage>;
   };
 
-/** Returns the operand if the filter has no other key. */
+/** Returns the operand of an operator if the filter has no other key. */
 const soleOperand = (filter: Filter, operator: string): unknown =>
   Object.keys(filter).length === 1 ? ownField(filter, operator) : undefined;
 
@@ -41,11 +41,11 @@ function negate(filter: Filter | undefined): Filter | undefined {
   return typeof negatedFilter === "object" ? (negatedFilter as Filter) : { $not: filter };
 }
 
-/** `more` returns the methods that only this kind of builder has. */
+/** Creates a builder. `specificMethods` returns the methods that only this kind of builder has. */
 function builderOf(
   { name }: Operation,
   start: Search,
-  more: (query: Search, change: (changed: Search) => AnyBuilder) => object,
+  specificMethods: (query: Search, change: (changed: Search) => AnyBuilder) => object,
 ): AnyBuilder {
   const build = (query: Search): AnyBuilder => {
     const change = (changed: Search) => build({ ...query, ...changed });
@@ -68,7 +68,7 @@ function builderOf(
       async *[Symbol.asyncIterator]() {
         yield* await builder.find();
       },
-      ...more(query, change),
+      ...specificMethods(query, change),
     } as unknown as AnyBuilder;
     if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
       warnIfUnsent(builder, name);
@@ -78,14 +78,14 @@ function builderOf(
   return build(start);
 }
 
-export const cursorBuilderOf: typeof builderOf = (operation, start, more) =>
+export const cursorBuilderOf: typeof builderOf = (operation, start, specificMethods) =>
   builderOf(operation, { ...start, cursorPaging: { limit: DEFAULT_LIMIT } }, (query, change) => {
     const withPaging = (changed: { limit?: number; cursor?: string }) =>
       change({ cursorPaging: { limit: DEFAULT_LIMIT, ...query.cursorPaging, ...changed } });
     return {
       limit: (limit: number) => withPaging({ limit }),
       skipTo: (cursor: string) => withPaging({ cursor }),
-      ...more(query, change),
+      ...specificMethods(query, change),
     };
   });
 

@@ -46,7 +46,7 @@ const setUp = (...bodies: object[]) => {
   return { search, sent };
 };
 
-const pageTo = (next: string | undefined, ...ids: string[]) => ({
+const responseWith = (next: string | undefined, ...ids: string[]) => ({
   hats: ids.map((id) => ({ id })),
   pagingMetadata: { cursors: { next } },
 });
@@ -61,7 +61,7 @@ describe("a search builder", () => {
   it("combines filters, text, time zone, sort order and limit without changing earlier builders", async () => {
     const { search, sent } = setUp();
     const start = search();
-    const before = JSON.stringify(start.query);
+    const queryBefore = JSON.stringify(start.query);
     await start
       .eq("brand", "a")
       .nin("id", ["b"])
@@ -71,7 +71,7 @@ describe("a search builder", () => {
       .descending("price")
       .limit(5)
       .find({ fields: ["URL"] });
-    expect(JSON.stringify(start.query)).toBe(before);
+    expect(JSON.stringify(start.query)).toBe(queryBefore);
     expect(sent).toEqual([
       {
         search: {
@@ -93,14 +93,14 @@ describe("a search builder", () => {
   });
 
   it("is not created for a search object, which is sent unchanged", async () => {
-    const { search, sent } = setUp(pageTo(undefined, "1"));
-    const wire = { filter: { brand: "a" }, cursorPaging: { limit: 3 } };
-    expect(await search(wire, { fields: ["URL"] })).toEqual(pageTo(undefined, "1"));
-    expect(sent).toEqual([{ search: wire, fields: ["URL"] }]);
+    const { search, sent } = setUp(responseWith(undefined, "1"));
+    const searchObject = { filter: { brand: "a" }, cursorPaging: { limit: 3 } };
+    expect(await search(searchObject, { fields: ["URL"] })).toEqual(responseWith(undefined, "1"));
+    expect(sent).toEqual([{ search: searchObject, fields: ["URL"] }]);
   });
 
   it("fetches subsequent pages with only the cursor and the same options", async () => {
-    const { search, sent } = setUp(pageTo("c", "1"), pageTo(undefined, "2"));
+    const { search, sent } = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
     const page = await search()
       .eq("brand", "a")
       .search("x")
@@ -111,20 +111,20 @@ describe("a search builder", () => {
       search: { cursorPaging: { cursor: "c", limit: 1 } },
       fields: ["URL"],
     });
-    const other = setUp(pageTo("c", "1"), pageTo(undefined, "2"));
+    const other = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
     const ids: string[] = [];
     for await (const { id } of other.search()) ids.push(id);
     expect(ids).toEqual(["1", "2"]);
   });
 
   it("rejects a repeated cursor", async () => {
-    const { search } = setUp(pageTo("c"), pageTo("c"));
+    const { search } = setUp(responseWith("c"), responseWith("c"));
     const page = await search().find();
     await expect(page.toArray()).rejects.toMatchObject({ code: "CURSOR_REPEATED" });
   });
 });
 
-describe("aggregations", () => {
+describe("aggregations of a search builder", () => {
   const values = { results: [{ value: "a", count: 2 }] };
   const ranges = { results: [{ from: null, to: 3, count: 1 }] };
   const months = { results: [{ value: "2026-01-01T00:00:00.000Z", count: 1 }] };
@@ -156,20 +156,23 @@ describe("aggregations", () => {
     },
   } as const;
 
-  it("return results by name, and request a page size of 1", async () => {
-    const { search, sent } = setUp({ ...pageTo(undefined, "1"), aggregationData: { results } });
-    const page = await search()
+  it("return their results by name, and send a search with a page size of 1", async () => {
+    const { search, sent } = setUp({
+      ...responseWith(undefined, "1"),
+      aggregationData: { results },
+    });
+    const aggregates = await search()
       .eq("brand", "a")
       .limit(9)
       .aggregate(summaries, { fields: ["URL"] });
-    expect(page).toEqual({
+    expect(aggregates).toEqual({
       brands: [{ value: "a", count: 2 }],
       prices: [{ from: null, to: 3, count: 1 }],
       least: 3,
       months: [{ value: "2026-01-01T00:00:00.000Z", count: 1 }],
       tree: [{ brand: { value: { value: "a", count: 2 } } }],
     });
-    const aggregations = Object.entries(summaries).map(([name, one]) => ({ ...one, name }));
+    const aggregations = Object.entries(summaries).map(([name, summary]) => ({ ...summary, name }));
     expect(sent).toEqual([
       {
         search: { filter: { brand: "a" }, aggregations, cursorPaging: { limit: 1 } },
@@ -179,13 +182,13 @@ describe("aggregations", () => {
   });
 
   it("are available on every page, with the results from the first response", async () => {
-    const first = { ...pageTo("c", "1"), aggregationData: { results } };
-    const { search, sent } = setUp(first, pageTo(undefined, "2"));
+    const firstResponse = { ...responseWith("c", "1"), aggregationData: { results } };
+    const { search, sent } = setUp(firstResponse, responseWith(undefined, "2"));
     const { brands, least } = summaries;
     const page = await search().aggregations({ brands }).aggregations({ least }).find();
-    const all = { brands: [{ value: "a", count: 2 }], least: 3 };
-    expect(page.aggregates).toEqual(all);
-    expect((await page.next()).aggregates).toEqual(all);
+    const allResults = { brands: [{ value: "a", count: 2 }], least: 3 };
+    expect(page.aggregates).toEqual(allResults);
+    expect((await page.next()).aggregates).toEqual(allResults);
     expect(sent[1]).toEqual({ search: { cursorPaging: { cursor: "c", limit: 50 } } });
   });
 

@@ -8,7 +8,7 @@ function aggregatesOf(requested: Search["aggregations"] = [], response: unknown)
   const results = asList(valueAtPath(response, ["aggregationData", "results"]));
   return Object.fromEntries(
     requested.map(({ name, type }) => {
-      // Apart from name, type and field, a result has one property, named after its kind.
+      // The only object in a result is in a property with the name of its kind, such as `values`.
       const value = Object.values(
         asFields(results.find((result) => ownField(result, "name") === name)),
       ).find(isRecord);
@@ -31,7 +31,8 @@ export function searchBuilder(
       ],
     });
     return {
-      search: (expression: string, how?: object) => change({ search: { expression, ...how } }),
+      search: (expression: string, textOptions?: object) =>
+        change({ search: { expression, ...textOptions } }),
       timeZone: (timeZone: string) => change({ timeZone }),
       aggregations: (summaries: object) => change(withAggregations(summaries)),
       aggregate: async (summaries: object, ...options: unknown[]) => {

@@ -12,8 +12,8 @@ import {
 import type { Search } from "./search.js";
 
 /**
- * `extractShared` returns values that only the first response has, because later requests contain
- * only the cursor.
+ * Creates a function that fetches a page by cursor. `extractShared` returns values that only the
+ * first response has, because later requests contain only the cursor.
  */
 export function cursorPages(
   operation: Operation,
@@ -21,20 +21,20 @@ export function cursorPages(
   extractShared?: (response: unknown) => object,
 ): FindPage {
   let sharedValues: object | undefined;
-  /** `before` contains the cursors that led to this page. */
-  const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
+  /** `earlierCursors` contains the cursors that led to this page. */
+  const find = async (query: Search, earlierCursors: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
     // A cursor contains its query, and the platform rejects requests that contain both a cursor and
     // a query.
     const response = await fetchPage(cursor ? { cursorPaging } : query);
     sharedValues ??= extractShared?.(response);
-    const visitedCursors = cursor ? [...before, cursor] : [];
+    const visitedCursors = cursor ? [...earlierCursors, cursor] : [];
     const [next, prev] = ["next", "prev"].map((which) =>
       nonEmptyText(valueAtPath(metadataOf(operation, response), ["cursors", which])),
     );
-    const fetchAt = (cursor: string, trail?: readonly string[]) =>
-      find({ ...query, cursorPaging: { cursor, limit } }, trail);
+    const fetchAt = (cursor: string, visited?: readonly string[]) =>
+      find({ ...query, cursorPaging: { cursor, limit } }, visited);
     // A repeated cursor would loop forever.
     const fetchNext = (cursor: string) =>
       visitedCursors.includes(cursor)

@@ -52,7 +52,7 @@ describe("filtersOf", () => {
       ],
       [filter.not(a), { $not: { id: "a" } }],
     ];
-    for (const [one, expected] of cases) expect(one).toEqual(expected);
+    for (const [created, expected] of cases) expect(created).toEqual(expected);
   });
 
   it("creates sort orders", () => {

@@ -12,7 +12,7 @@ import type { FIELDS } from "./query-builder.js";
 
 /** Creates filters for the fields that one query or search operation supports. */
 export interface FilterMaker<Fields extends QueryFields> {
-  /** Matches items whose `field` equals `value`; `null` matches items without a value. */
+  /** Matches items whose `field` equals `value`. `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): FilterOf<Fields>;
   /** Matches items whose `field` differs from `value`. */
   ne<F extends Fields["in"]>(field: F, value: QueryValue<Fields, F> | null): FilterOf<Fields>;

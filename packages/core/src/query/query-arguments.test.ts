@@ -21,7 +21,7 @@ describe("normalizeQueryArguments", () => {
   });
 
   it.each(["filter", "sort", "sorting", "paging", "cursorPaging"])(
-    "treats an object with `%s` as the query, even if it has other fields",
+    "treats an object with `%s` and other fields as the query",
     (field) => {
       const query = { [field]: {}, fields: ["CURRENCY"] };
       expect(normalizeQueryArguments([query, options], 2)).toEqual([query, options]);

@@ -1,9 +1,8 @@
 const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
- * Returns the query, which is undefined if the call starts a builder, and the options. A call that
- * starts a builder may pass only the options. Operations that take one argument (`count` is 1) have
- * no options.
+ * Returns the query and the options. The query is undefined if the call starts a builder, which may
+ * pass only the options. Operations that take fewer than two arguments (`count`) have no options.
  */
 export function normalizeQueryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
   const [first, ...options] = args;

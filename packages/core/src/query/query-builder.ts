@@ -2,7 +2,7 @@ import type { FilterOf } from "./filter.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Query, QueryFields, QueryValue } from "./query.js";
 
-/** Exists in types only. */
+/** Key of the supported fields in the types of builders. Does not exist at runtime. */
 export declare const FIELDS: unique symbol;
 
 /** Builds a query. Each method returns a new builder. Conditions are combined with "and". */
@@ -11,7 +11,7 @@ export interface QueryBuilder<Fields extends QueryFields> {
   readonly [FIELDS]?: Fields;
   /** The query that `find` would send. */
   readonly query: Query;
-  /** Matches items whose `field` equals `value`; `null` matches items without a value. */
+  /** Matches items whose `field` equals `value`. `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): this;
   /** Matches items whose `field` differs from `value`. */
   ne<F extends Fields["in"]>(field: F, value: QueryValue<Fields, F> | null): this;

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The check runs even if the value has other issues. */
+/** Creates a check that runs even if the value has other issues. */
 function unconditionalCheck(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
   const check = z.check(fn);
   check._zod.def.when = () => true;
@@ -89,8 +89,9 @@ function hasIssue(
   const parent = missingPath.slice(0, -1);
   const names = path.slice(path.lastIndexOf(".") + 1).split("|");
   return issues.some(
-    ({ path: at = [] }) =>
-      parent.every((key, index) => at[index] === key) && names.includes(String(at[parent.length])),
+    ({ path: issuePath = [] }) =>
+      parent.every((key, index) => issuePath[index] === key) &&
+      names.includes(String(issuePath[parent.length])),
   );
 }
 
@@ -115,7 +116,7 @@ export function responseSchema(schema: z.ZodType): z.ZodType {
     z.unknown().check(({ value, issues }) => {
       for (const issue of schema.safeParse(value).error?.issues ?? []) {
         const input = issue.path.reduce(
-          (at, key) => (at as Fields | undefined)?.[key as string],
+          (parent, key) => (parent as Fields | undefined)?.[key as string],
           value,
         );
         const isEmpty = input === "" || (Array.isArray(input) && input.length === 0);

@@ -2,26 +2,29 @@ import { describe, expect, it } from "vitest";
 import * as texts from "./texts.js";
 
 describe("decimal", () => {
-  const fits = (text: unknown, limits?: texts.DecimalLimits) =>
+  const isAccepted = (text: unknown, limits?: texts.DecimalLimits) =>
     texts.decimal(limits).safeParse(text).success;
 
   it.each(["0", "9.90", "-1.5", "1000000000000000"])("accepts %s", (text) => {
-    expect(fits(text)).toBe(true);
+    expect(isAccepted(text)).toBe(true);
   });
 
   it.each(["", "1.", ".5", "1e3", "1,5", "NaN", " 1", 1])("rejects %s", (text) => {
-    expect(fits(text)).toBe(false);
+    expect(isAccepted(text)).toBe(false);
   });
 
   it("applies minimum, maximum and scale limits", () => {
-    expect([fits("0", { gt: 0 }), fits("0.01", { gt: 0 })]).toEqual([false, true]);
-    expect([fits("-1", { gte: 0 }), fits("0", { gte: 0 })]).toEqual([false, true]);
-    expect([fits("1.1", { lte: 1 }), fits("1", { lte: 1 })]).toEqual([false, true]);
-    expect([fits("1.234", { maxScale: 2 }), fits("1.23", { maxScale: 2 })]).toEqual([false, true]);
+    expect([isAccepted("0", { gt: 0 }), isAccepted("0.01", { gt: 0 })]).toEqual([false, true]);
+    expect([isAccepted("-1", { gte: 0 }), isAccepted("0", { gte: 0 })]).toEqual([false, true]);
+    expect([isAccepted("1.1", { lte: 1 }), isAccepted("1", { lte: 1 })]).toEqual([false, true]);
+    expect([isAccepted("1.234", { maxScale: 2 }), isAccepted("1.23", { maxScale: 2 })]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
-describe("a text format", () => {
+describe("a text schema", () => {
   it.each([
     ["guid", texts.guid, "9d768c39-87ed-40b6-817c-a8d45ddb1c82", "9d768c39"],
     ["dateTime", texts.dateTime, "2026-01-31T10:00:00.000Z", "2026-01-31"],
@@ -37,8 +40,11 @@ describe("a text format", () => {
     ["phone", texts.phone, "+370 600 00000", "none"],
     ["urlSlug", texts.urlSlug, "knit-cap", "knit cap"],
     ["notANumber", texts.notANumber, "-Infinity", "many"],
-  ] as const)("accepts and rejects strings according to its rule: %s", (_, schema, good, bad) => {
-    expect(schema.safeParse(good).success).toBe(true);
-    expect(schema.safeParse(bad).success).toBe(false);
-  });
+  ] as const)(
+    "accepts a valid string and rejects an invalid one: %s",
+    (_, schema, valid, invalid) => {
+      expect(schema.safeParse(valid).success).toBe(true);
+      expect(schema.safeParse(invalid).success).toBe(false);
+    },
+  );
 });

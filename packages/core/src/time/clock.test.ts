@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTimer, systemClock } from "./clock.js";
 import { fakeClock } from "./testing/fake-clock.js";
 
-describe("systemClock", () => {
+describe("the system clock", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -54,29 +54,29 @@ describe("startTimer", () => {
     vi.useRealTimers();
   });
 
-  it("calls `setTimeout` directly if the clock has the system clock's `sleep`, even if `now` differs", async () => {
+  it("calls `setTimeout` directly for a clock with the `sleep` of the system clock", async () => {
     for (const clock of [systemClock(), { ...systemClock(), now: () => 7 }]) {
-      const run = vi.fn();
-      startTimer(clock, 10, run);
-      const stop = startTimer(clock, 10, run);
+      const callback = vi.fn();
+      startTimer(clock, 10, callback);
+      const stop = startTimer(clock, 10, callback);
       expect(vi.getTimerCount()).toBe(2);
       stop();
       await vi.advanceTimersByTimeAsync(10);
-      expect(run).toHaveBeenCalledTimes(1);
+      expect(callback).toHaveBeenCalledTimes(1);
     }
   });
 
-  it("uses the `sleep` of a custom clock, and does not run the callback after a stop", async () => {
+  it("calls the `sleep` of a custom clock, and does not run the callback of a stopped timer", async () => {
     const clock = fakeClock();
-    const run = vi.fn();
-    startTimer(clock, 10, run);
-    const stop = startTimer(clock, 20, run);
+    const callback = vi.fn();
+    startTimer(clock, 10, callback);
+    const stop = startTimer(clock, 20, callback);
     stop();
     (await clock.next()).wake();
     (await clock.next()).wake();
     await vi.advanceTimersByTimeAsync(0);
     expect(clock.sleepDurations).toEqual([10, 20]);
-    expect(run).toHaveBeenCalledTimes(1);
+    expect(callback).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

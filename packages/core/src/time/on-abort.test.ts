@@ -20,15 +20,15 @@ describe("onAbort", () => {
     const { signal } = controller;
     const ran: string[] = [];
     const run = () => ran.push("same");
-    const forgetFirst = onAbort(signal, run);
-    const forgetSecond = onAbort(signal, run);
-    forgetFirst();
-    forgetFirst();
+    const removeFirst = onAbort(signal, run);
+    const removeSecond = onAbort(signal, run);
+    removeFirst();
+    removeFirst();
     expect(getEventListeners(signal, "abort")).toHaveLength(1);
-    forgetSecond();
+    removeSecond();
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
     onAbort(signal, () => ran.push("later"));
-    forgetSecond();
+    removeSecond();
     controller.abort();
     expect(ran).toEqual(["later"]);
   });
@@ -36,10 +36,10 @@ describe("onAbort", () => {
   it("runs a callback immediately and only once if the signal is already aborted", () => {
     let ran = 0;
     const signal = AbortSignal.abort();
-    const forget = onAbort(signal, () => {
+    const removeCallback = onAbort(signal, () => {
       ran += 1;
     });
-    forget();
+    removeCallback();
     expect(ran).toBe(1);
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });

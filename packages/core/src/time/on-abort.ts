@@ -8,8 +8,8 @@ class AbortCallbacks extends Set<() => void> {
 const callbacksBySignal = /* @__PURE__ */ new WeakMap<AbortSignal, AbortCallbacks>();
 
 /**
- * Runs the callback immediately if the signal has already been aborted. Returns a function that
- * removes the callback.
+ * Runs the callback when the signal aborts, or immediately if it has already aborted. Returns a
+ * function that removes the callback.
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   // The wrapper is new for each call so that the same callback can be registered twice.

@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { fakeClock } from "./testing/fake-clock.js";
 import { within } from "./within.js";
 
-const late = () => new Error("late");
+const createError = () => new Error("late");
 
 describe("within", () => {
   it("settles like the promise and clears the timer", async () => {
     const clock = fakeClock();
     const signals: (AbortSignal | undefined)[] = [];
-    const watched = {
+    const recordingClock = {
       ...clock,
       sleep: (ms: number, signal?: AbortSignal) => {
         signals.push(signal);
         return clock.sleep(ms, signal);
       },
     };
-    expect(await within(watched, 5, Promise.resolve("result"), late)).toBe("result");
-    const failed = Promise.reject(new Error("broken"));
-    await expect(within(watched, 7, failed, late)).rejects.toThrow("broken");
+    expect(await within(recordingClock, 5, Promise.resolve("result"), createError)).toBe("result");
+    const rejection = Promise.reject(new Error("broken"));
+    await expect(within(recordingClock, 7, rejection, createError)).rejects.toThrow("broken");
     expect(clock.sleepDurations).toEqual([5, 7]);
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
@@ -26,12 +26,12 @@ describe("within", () => {
     const clock = fakeClock();
     const reason = { code: "LATE" };
     const promise = clock.sleep(9).then(() => "ignored");
-    const waiting = within(clock, 5, promise, () => reason);
-    const [first, end] = [await clock.next(), await clock.next()];
-    end.wake();
-    await expect(waiting).rejects.toBe(reason);
-    first.wake();
+    const limited = within(clock, 5, promise, () => reason);
+    const [promiseSleep, timeoutSleep] = [await clock.next(), await clock.next()];
+    timeoutSleep.wake();
+    await expect(limited).rejects.toBe(reason);
+    promiseSleep.wake();
     expect(await promise).toBe("ignored");
-    await expect(waiting).rejects.toBe(reason);
+    await expect(limited).rejects.toBe(reason);
   });
 });

@@ -1,15 +1,18 @@
 import { type Clock, startTimer } from "./clock.js";
 
-/** Rejects with the error from `late` after `ms` milliseconds, and ignores a later result. */
+/**
+ * Settles like the promise, or rejects with the error from `createError` if the promise takes longer
+ * than `ms` milliseconds.
+ */
 export function within<T>(
   clock: Clock,
   ms: number,
   promise: PromiseLike<T>,
-  late: () => unknown,
+  createError: () => unknown,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const stop = startTimer(clock, ms, () => reject(late()));
-    promise.then(stop, stop);
+    const cancelTimer = startTimer(clock, ms, () => reject(createError()));
+    promise.then(cancelTimer, cancelTimer);
     promise.then(resolve, reject);
   });
 }

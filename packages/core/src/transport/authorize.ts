@@ -13,7 +13,7 @@ import { CONSISTENCY_HEADER, type JsonResponse, runCall, send, type WireRequest 
 interface RecoverySteps<Credentials, Result> {
   credentials(): Promise<Credentials>;
   attempt(credentials: Credentials): Promise<Result>;
-  /** Resolves to true if new credentials are available after these were rejected. */
+  /** Resolves to true if new credentials are available to replace the rejected ones. */
   recover(rejected: Credentials): Promise<boolean>;
   /** Default: `isUnauthorized`. */
   isRejected?(error: unknown, result?: Result): boolean;
@@ -38,7 +38,10 @@ export async function withRecovery<Credentials, Result>(
   return firstAttempt;
 }
 
-/** Wraps errors from the strategy in a SystemError with code AUTHORIZATION. */
+/**
+ * Calls the strategy. Wraps its errors in a SystemError with code AUTHORIZATION, unless they are
+ * PorticoErrors.
+ */
 async function callStrategy<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -48,7 +51,10 @@ async function callStrategy<Result>(run: () => Result | Promise<Result>): Promis
   }
 }
 
-/** `attempt` receives all header sources in ascending order of precedence. */
+/**
+ * Runs a call with the client's headers and credentials. `attempt` receives all header sources in
+ * ascending order of precedence.
+ */
 export function sendAuthorized<Result>(
   { state, options }: ClientView,
   call: AuthorizedCall & CallStart & { readonly signal: AbortSignal | undefined },

@@ -6,7 +6,7 @@ import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
 
 const pending = () => new Promise<never>(() => {});
-const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+const errorOf = async (promise: Promise<unknown>): Promise<PorticoError> =>
   promise.then(
     () => expect.fail("did not fail"),
     (error) => error,
@@ -17,7 +17,7 @@ describe("withDeadline", () => {
     const clock = fakeClock();
     const limits = { timeout: 1_000, operation: "a.b.c" };
     let signal: AbortSignal | undefined;
-    const promise = failure(
+    const promise = errorOf(
       withDeadline(clock, limits, (deadline) => {
         signal = deadline.signal;
         return pending();
@@ -35,7 +35,7 @@ describe("withDeadline", () => {
   it("rejects an aborted call with an error whose cause is the abort reason", async () => {
     const clock = fakeClock();
     const controller = new AbortController();
-    const promise = failure(
+    const promise = errorOf(
       withDeadline(clock, { timeout: 1_000, signal: controller.signal }, pending),
     );
     const reason = new Error("the user left");
@@ -48,7 +48,7 @@ describe("withDeadline", () => {
   it("does not start a call whose signal is already aborted", async () => {
     let started = false;
     const signal = AbortSignal.abort();
-    const error = await failure(
+    const error = await errorOf(
       withDeadline(fakeClock(), { timeout: 1_000, signal }, async () => {
         started = true;
       }),
@@ -57,9 +57,9 @@ describe("withDeadline", () => {
     expect(started).toBe(false);
   });
 
-  it("rejects with ABORTED even if the call fails because of the abort", async () => {
+  it("rejects with ABORTED instead of the error that the abort causes", async () => {
     const controller = new AbortController();
-    const promise = failure(
+    const promise = errorOf(
       withDeadline(
         fakeClock(),
         { timeout: 1_000, signal: controller.signal },
@@ -76,15 +76,15 @@ describe("withDeadline", () => {
   it("removes its listener and its timer after the call", async () => {
     const clock = fakeClock();
     const { signal } = new AbortController();
-    let left = 0;
+    let listenerCount = 0;
     const add = signal.addEventListener.bind(signal);
     const remove = signal.removeEventListener.bind(signal);
     signal.addEventListener = (...args: Parameters<typeof add>) => {
-      left += 1;
+      listenerCount += 1;
       add(...args);
     };
     signal.removeEventListener = (...args: Parameters<typeof remove>) => {
-      left -= 1;
+      listenerCount -= 1;
       remove(...args);
     };
     let timer: AbortSignal | undefined;
@@ -94,7 +94,7 @@ describe("withDeadline", () => {
       return sleep(ms, signal);
     };
     expect(await withDeadline(clock, { timeout: 5, signal }, async () => 7)).toBe(7);
-    expect(left).toBe(0);
+    expect(listenerCount).toBe(0);
     expect(timer?.aborted).toBe(true);
   });
 
@@ -119,7 +119,7 @@ describe("withDeadline", () => {
         expect(vi.getTimerCount()).toBe(1);
       });
       expect(vi.getTimerCount()).toBe(0);
-      await failure(withDeadline(systemClock(), limits, () => Promise.reject(new Error("no"))));
+      await errorOf(withDeadline(systemClock(), limits, () => Promise.reject(new Error("no"))));
       expect(vi.getTimerCount()).toBe(0);
       caller.abort(new Error("later"));
       await vi.advanceTimersByTimeAsync(2_000);
@@ -136,7 +136,7 @@ describe("withDeadline", () => {
     try {
       const caller = new AbortController();
       const limits = { timeout: 1_000, signal: caller.signal };
-      const promise = failure(withDeadline(systemClock(), limits, pending));
+      const promise = errorOf(withDeadline(systemClock(), limits, pending));
       caller.abort();
       expect((await promise).code).toBe("ABORTED");
       expect(vi.getTimerCount()).toBe(0);
@@ -145,14 +145,14 @@ describe("withDeadline", () => {
     }
   });
 
-  it("adds one listener to a signal that many calls share", async () => {
+  it("adds only one listener to a signal that many calls share", async () => {
     const warnings: string[] = [];
     const warn = (warning: Error) => warnings.push(warning.name);
     process.on("warning", warn);
     const caller = new AbortController();
     const limits = { timeout: 1_000, signal: caller.signal };
     const calls = Array.from({ length: 100 }, () =>
-      failure(withDeadline(fakeClock(), limits, pending)),
+      errorOf(withDeadline(fakeClock(), limits, pending)),
     );
     expect(getEventListeners(caller.signal, "abort")).toHaveLength(1);
     caller.abort();
@@ -165,8 +165,10 @@ describe("withDeadline", () => {
   it("starts no timer if the timeout is Infinity", async () => {
     const clock = fakeClock();
     const limits = { timeout: Number.POSITIVE_INFINITY };
-    const rest = await withDeadline(clock, limits, async (deadline) => deadline.remaining());
-    expect(rest).toBe(Number.POSITIVE_INFINITY);
+    const remainingTime = await withDeadline(clock, limits, async (deadline) =>
+      deadline.remaining(),
+    );
+    expect(remainingTime).toBe(Number.POSITIVE_INFINITY);
     expect(clock.sleepDurations).toEqual([]);
   });
 
@@ -174,7 +176,7 @@ describe("withDeadline", () => {
     [2 ** 31 - 1, [2 ** 31 - 1]],
     [2 ** 31, []],
   ])(
-    "with a timeout of %i milliseconds starts the timers %j, because a longer timer would fire immediately",
+    "starts no timer that is too long for engines (timeout: %i ms, timers: %j)",
     async (timeout, timers) => {
       const clock = fakeClock();
       await withDeadline(clock, { timeout }, async () => {});

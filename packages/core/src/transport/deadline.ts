@@ -6,13 +6,13 @@ import { callError } from "./response.js";
 export interface Deadline {
   /** Aborts if the caller aborts or the time limit is reached. */
   readonly signal: AbortSignal;
-  /** Returns the milliseconds left. */
+  /** Returns the milliseconds until the time limit. */
   remaining(): number;
 }
 
 /**
- * Rejects with TIMEOUT or ABORTED, even if a custom `fetch` ignores the signal. If a call finishes
- * in time, no exception is created and no signal is aborted.
+ * Runs a call with a time limit. Rejects with TIMEOUT or ABORTED, even if a custom `fetch` ignores the
+ * signal. If a call finishes in time, no exception is created and no signal is aborted.
  */
 export function withDeadline<Result>(
   clock: Clock,
@@ -39,7 +39,7 @@ export function withDeadline<Result>(
         retryable: !isAborted,
         cause: isAborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
-      // Rejects before aborting, so that errors caused by the abort do not replace this one.
+      // Rejects before aborting, so that errors caused by the abort do not replace this error.
       reject(failure);
       cleanUp();
       controller.abort(failure);

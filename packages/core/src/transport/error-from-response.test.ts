@@ -9,7 +9,7 @@ const operation: Operation = {
   args: ["product.id", "...product", ["fields"]],
 };
 
-const failed = (status: number, body: unknown, requestId?: string, statusText = "") => {
+const failedResponse = (status: number, body: unknown, requestId?: string, statusText = "") => {
   const headers = new Headers(requestId ? { "x-wix-request-id": requestId } : {});
   return [{ status, statusText, headers }, body] as const;
 };
@@ -17,7 +17,7 @@ const failed = (status: number, body: unknown, requestId?: string, statusText = 
 describe("errorFromResponse", () => {
   it("sorts field violations and uses the call's argument names", () => {
     const error = errorFromResponse(
-      ...failed(
+      ...failedResponse(
         400,
         {
           message: "bad",
@@ -55,23 +55,28 @@ describe("errorFromResponse", () => {
 
   it("appends the description of an application error if the message differs", () => {
     const details = { applicationError: { code: "OUT", description: "none left", data: { n: 1 } } };
-    const error = errorFromResponse(...failed(428, { message: "Cannot add", details }), operation);
+    const error = errorFromResponse(
+      ...failedResponse(428, { message: "Cannot add", details }),
+      operation,
+    );
     expect(error.name).toBe("ApplicationError");
     expect(error.message).toBe("Cannot add: none left");
     expect(error.code).toBe("OUT");
     expect(error.details).toEqual(details);
-    expect(errorFromResponse(...failed(428, { message: "none left", details })).message).toBe(
-      "none left",
-    );
+    expect(
+      errorFromResponse(...failedResponse(428, { message: "none left", details })).message,
+    ).toBe("none left");
   });
 
   it("converts numeric codes in application errors to strings and fills in missing fields", () => {
-    const coded = { details: { applicationError: { code: -19976, description: "wrong" } } };
-    expect(errorFromResponse(...failed(403, coded)).code).toBe("-19976");
-    const bare = errorFromResponse(...failed(500, { details: { applicationError: {} } }));
-    expect(bare.name).toBe("ApplicationError");
-    expect(bare.message).toBe("Internal Server Error");
-    expect(bare.details.applicationError).toEqual({
+    const bodyWithCode = { details: { applicationError: { code: -19976, description: "wrong" } } };
+    expect(errorFromResponse(...failedResponse(403, bodyWithCode)).code).toBe("-19976");
+    const emptyError = errorFromResponse(
+      ...failedResponse(500, { details: { applicationError: {} } }),
+    );
+    expect(emptyError.name).toBe("ApplicationError");
+    expect(emptyError.message).toBe("Internal Server Error");
+    expect(emptyError.details.applicationError).toEqual({
       description: "Internal Server Error",
       code: "INTERNAL_SERVER_ERROR",
       data: {},
@@ -80,7 +85,7 @@ describe("errorFromResponse", () => {
 
   it("creates an HttpError with the server's message for 4xx responses without details", () => {
     const error = errorFromResponse(
-      ...failed(404, { message: "no such product" }, "r", "Not Found"),
+      ...failedResponse(404, { message: "no such product" }, "r", "Not Found"),
     );
     expect(error.name).toBe("HttpError");
     expect(error.message).toBe("no such product");
@@ -88,13 +93,16 @@ describe("errorFromResponse", () => {
     expect(error.details).toEqual({
       applicationError: { description: "Not Found", code: "NOT_FOUND", data: {} },
     });
-    expect(errorFromResponse(...failed(404, undefined)).message).toBe("Not Found");
-    expect(errorFromResponse(...failed(418, undefined)).code).toBe("HTTP_418");
+    expect(errorFromResponse(...failedResponse(404, undefined)).message).toBe("Not Found");
+    expect(errorFromResponse(...failedResponse(418, undefined)).code).toBe("HTTP_418");
   });
 
   it("includes the error code and description that a token service returns", () => {
     const error = errorFromResponse(
-      ...failed(400, { error: "invalid_grant", error_description: "the refresh token is void" }),
+      ...failedResponse(400, {
+        error: "invalid_grant",
+        error_description: "the refresh token is void",
+      }),
     );
     expect(error.message).toBe("the refresh token is void");
     expect(error.details.applicationError?.data).toEqual({
@@ -104,11 +112,11 @@ describe("errorFromResponse", () => {
   });
 
   it("creates a SystemError with the request id or a summary for 5xx responses", () => {
-    const error = errorFromResponse(...failed(500, "oops", "request-2"));
+    const error = errorFromResponse(...failedResponse(500, "oops", "request-2"));
     expect(error.name).toBe("SystemError");
     expect(error.message).toBe("System error occurred, request-id: request-2");
     expect(error.retryable).toBe(true);
-    expect(errorFromResponse(...failed(503, { message: "upstream is down" })).message).toBe(
+    expect(errorFromResponse(...failedResponse(503, { message: "upstream is down" })).message).toBe(
       'System error occurred: {"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
     );
   });
@@ -116,7 +124,7 @@ describe("errorFromResponse", () => {
   it("adds an application error to the details of a system error", () => {
     const requestId = ["request-2"] as const;
     for (const body of [{ message: "upstream is down" }, "<html>", {}, { details: {} }]) {
-      expect(errorFromResponse(...failed(503, body, ...requestId)).details).toEqual({
+      expect(errorFromResponse(...failedResponse(503, body, ...requestId)).details).toEqual({
         applicationError: {
           description: "Service Unavailable",
           code: "SERVICE_UNAVAILABLE",
@@ -126,8 +134,8 @@ describe("errorFromResponse", () => {
     }
   });
 
-  it("sets the status text, and also sets the reason of a system error", () => {
-    expect(errorFromResponse(...failed(404, {}, "r", "Nothing here")).statusText).toBe(
+  it("sets the status text of all errors and the reason of system errors", () => {
+    expect(errorFromResponse(...failedResponse(404, {}, "r", "Nothing here")).statusText).toBe(
       "Nothing here",
     );
     const bodies = [
@@ -136,18 +144,18 @@ describe("errorFromResponse", () => {
       { details: { validationError: {} } },
     ];
     for (const body of bodies) {
-      const error = errorFromResponse(...failed(400, body));
+      const error = errorFromResponse(...failedResponse(400, body));
       expect([error.statusText, error.reason]).toEqual(["Bad Request", undefined]);
     }
     const upstream = { message: "upstream is down" };
-    expect(errorFromResponse(...failed(502, upstream, "request-2"))).toMatchObject({
+    expect(errorFromResponse(...failedResponse(502, upstream, "request-2"))).toMatchObject({
       reason: "upstream is down",
       statusText: "HTTP 502",
     });
-    expect(errorFromResponse(...failed(503, "<html>", "request-2")).reason).toBe(
+    expect(errorFromResponse(...failedResponse(503, "<html>", "request-2")).reason).toBe(
       "Service Unavailable",
     );
-    expect(errorFromResponse(...failed(503, upstream)).reason).toBe(
+    expect(errorFromResponse(...failedResponse(503, upstream)).reason).toBe(
       '{"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
     );
   });
@@ -163,11 +171,14 @@ describe("errorFromResponse", () => {
     [501, "Not Implemented", "NOT_IMPLEMENTED"],
     [503, "Service Unavailable", "SERVICE_UNAVAILABLE"],
     [304, "HTTP 304", "HTTP_304"],
-  ])("uses the standard status text of a %s response without one", (status, statusText, code) => {
-    const error = errorFromResponse(...failed(status, {}));
-    expect([error.statusText, error.code]).toEqual([statusText, code]);
-    expect(error.name).toBe(status >= 400 && status < 500 ? "HttpError" : "SystemError");
-  });
+  ])(
+    "uses a default status text for a %s response without a status text",
+    (status, statusText, code) => {
+      const error = errorFromResponse(...failedResponse(status, {}));
+      expect([error.statusText, error.code]).toEqual([statusText, code]);
+      expect(error.name).toBe(status >= 400 && status < 500 ? "HttpError" : "SystemError");
+    },
+  );
 
   it.each([
     ["NotFound", "NOT_FOUND"],
@@ -175,26 +186,26 @@ describe("errorFromResponse", () => {
     ["(gone)", "GONE"],
     ["!", "UNKNOWN"],
   ])("converts the status text %s to a code", (statusText, code) => {
-    expect(errorFromResponse(...failed(404, {}, "r", statusText)).code).toBe(code);
+    expect(errorFromResponse(...failedResponse(404, {}, "r", statusText)).code).toBe(code);
   });
 
   it("ignores a message that is empty or not a string", () => {
     for (const message of ["", { nested: true }, 5, null]) {
-      expect(errorFromResponse(...failed(404, { message })).message).toBe("Not Found");
+      expect(errorFromResponse(...failedResponse(404, { message })).message).toBe("Not Found");
     }
   });
 
   it("ignores invalid entries in the list of violations", () => {
     const violationsOf = (fieldViolations: unknown) =>
       errorFromResponse(
-        ...failed(400, { message: "m", details: { validationError: { fieldViolations } } }),
+        ...failedResponse(400, { message: "m", details: { validationError: { fieldViolations } } }),
       ).details.validationError?.fieldViolations;
     expect(violationsOf([null, 3, "x", {}])).toEqual([{ field: "", description: "" }]);
     expect(violationsOf("x")).toEqual([{ field: "", description: "m" }]);
   });
 
   it("omits an HTML body, which may contain the request", () => {
-    const error = errorFromResponse(...failed(503, "<html>Authorization: secret</html>"));
+    const error = errorFromResponse(...failedResponse(503, "<html>Authorization: secret</html>"));
     expect(error.message).toContain('"status":503');
     expect(JSON.stringify(error)).not.toMatch(/html|secret/);
   });
@@ -202,10 +213,10 @@ describe("errorFromResponse", () => {
   it("sets `retryable` only if a later request may succeed", () => {
     const retryable = [408, 429, 500, 502, 503, 504];
     for (const status of retryable) {
-      expect(errorFromResponse(...failed(status, {})).retryable).toBe(true);
+      expect(errorFromResponse(...failedResponse(status, {})).retryable).toBe(true);
     }
     for (const status of [400, 401, 403, 404, 409, 501]) {
-      expect(errorFromResponse(...failed(status, {})).retryable).toBe(false);
+      expect(errorFromResponse(...failedResponse(status, {})).retryable).toBe(false);
     }
   });
 
@@ -225,9 +236,11 @@ describe("errorFromResponse", () => {
     ];
     for (const body of bodies) {
       for (const status of [400, 500]) {
-        expect(errorFromResponse(...failed(status, body), operation).message).not.toBe("");
+        expect(errorFromResponse(...failedResponse(status, body), operation).message).not.toBe("");
       }
     }
-    expect(errorFromResponse(...failed(400, bodies[7])).message).toBe("INVALID_ARGUMENT: rejected");
+    expect(errorFromResponse(...failedResponse(400, bodies[7])).message).toBe(
+      "INVALID_ARGUMENT: rejected",
+    );
   });
 });

@@ -42,7 +42,7 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }
 
-/** Violations use the operation's argument names. */
+/** Creates the error for a failed response. Violations use the operation's argument names. */
 export function errorFromResponse(
   response: Pick<Response, "status" | "statusText" | "headers">,
   body: unknown,

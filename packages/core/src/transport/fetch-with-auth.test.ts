@@ -13,7 +13,7 @@ function deferred<Value>() {
   });
   return { promise, resolve };
 }
-const auth = () => {
+const refreshingStrategy = () => {
   let token = 1;
   return {
     getAuthHeaders: () => ({ headers: { Authorization: `token-${token}` } }),
@@ -32,7 +32,10 @@ afterEach(() => {
 
 describe("fetchWithAuth", () => {
   it("sends the client's credentials and headers and resolves for any status", async () => {
-    const client = createClient({ auth: auth(), headers: { "X-A": "client", "X-B": "client" } });
+    const client = createClient({
+      auth: refreshingStrategy(),
+      headers: { "X-A": "client", "X-B": "client" },
+    });
     nock(API)
       .put("/custom/thing?x=1", "body")
       .matchHeader("authorization", "token-1")
@@ -58,11 +61,13 @@ describe("fetchWithAuth", () => {
       body: "body",
       headers: { "x-own": "1" },
     });
-    expect((await createClient({ auth: auth() }).fetchWithAuth(request)).status).toBe(200);
+    expect((await createClient({ auth: refreshingStrategy() }).fetchWithAuth(request)).status).toBe(
+      200,
+    );
   });
 
   it("refreshes credentials once after a 401 response", async () => {
-    const client = createClient({ auth: auth() });
+    const client = createClient({ auth: refreshingStrategy() });
     for (const input of ["/thing", new Request(`${API}/thing`)]) {
       nock(API).get("/thing").reply(401);
       nock(API).get("/thing").reply(200, "ok");
@@ -76,13 +81,13 @@ describe("fetchWithAuth", () => {
     nock(API).post("/thing").reply(401);
     const body = new Blob(["x"]).stream();
     const init = { method: "POST", body, duplex: "half" };
-    const client = createClient({ auth: auth() });
+    const client = createClient({ auth: refreshingStrategy() });
     expect((await client.fetchWithAuth("/thing", init)).status).toBe(401);
   });
 
   it("rejects URLs on other origins", async () => {
-    const client = createClient({ auth: auth() });
-    const foreign = [
+    const client = createClient({ auth: refreshingStrategy() });
+    const otherOrigins = [
       "https://example.com/",
       "https://www.wixapis.com.example.com/",
       "https://www.wixapis.com@example.com/",
@@ -93,14 +98,17 @@ describe("fetchWithAuth", () => {
       new URL("https://example.com/x"),
       new Request("https://example.com/x"),
     ];
-    for (const input of foreign) {
+    for (const input of otherOrigins) {
       const error = await client.fetchWithAuth(input).catch((reason) => reason);
       expect(error.code, String(input)).toBe("FOREIGN_ORIGIN");
       expect(error.message).toMatch(
         /^Cannot send credentials to https?:\/\/[^/]+: the origin is not in/,
       );
     }
-    const localClient = createClient({ auth: auth(), baseUrl: "http://localhost:9999" });
+    const localClient = createClient({
+      auth: refreshingStrategy(),
+      baseUrl: "http://localhost:9999",
+    });
     for (const host of [API, "https://edge.wixapis.com"]) {
       await expect(localClient.fetchWithAuth(host)).rejects.toMatchObject({
         code: "FOREIGN_ORIGIN",
@@ -109,7 +117,10 @@ describe("fetchWithAuth", () => {
   });
 
   it("sends credentials to the edge host and to allowed origins", async () => {
-    const client = createClient({ auth: auth(), allowedOrigins: ["https://shop.example/path"] });
+    const client = createClient({
+      auth: refreshingStrategy(),
+      allowedOrigins: ["https://shop.example/path"],
+    });
     for (const origin of ["https://edge.wixapis.com", "https://shop.example"]) {
       nock(origin).get("/x").matchHeader("authorization", "token-1").reply(200);
       expect((await client.fetchWithAuth(`${origin}/x`)).status).toBe(200);
@@ -136,7 +147,7 @@ describe("fetchWithAuth", () => {
   const pending = () => new Promise<never>(() => {});
 
   it("rejects with the abort reason if it is aborted while it waits for credentials", async () => {
-    const makers: ((client: Client, signal: AbortSignal) => Promise<Response>)[] = [
+    const starters: ((client: Client, signal: AbortSignal) => Promise<Response>)[] = [
       (client, signal) => client.fetchWithAuth("/x", { signal }),
       (client, signal) => client.with({ signal }).fetchWithAuth("/x"),
       (client, signal) => client.fetchWithAuth(new Request(`${API}/x`, { signal })),
@@ -144,10 +155,10 @@ describe("fetchWithAuth", () => {
       (client, signal) =>
         client.with({ signal }).fetchWithAuth("/x", { signal: new AbortController().signal }),
     ];
-    for (const fetching of makers) {
+    for (const startCall of starters) {
       const controller = new AbortController();
       const client = createClient({ auth: { getAuthHeaders: pending } });
-      const promise = rejection(fetching(client, controller.signal));
+      const promise = rejection(startCall(client, controller.signal));
       const reason = new Error("left");
       controller.abort(reason);
       expect(await promise).toBe(reason);
@@ -155,58 +166,62 @@ describe("fetchWithAuth", () => {
   });
 
   it("does not send the request if credentials arrive after the timeout", async () => {
-    const arrive = deferred<{ headers: Record<string, string> }>();
+    const credentials = deferred<{ headers: Record<string, string> }>();
     const clock = fakeClock();
     let sent = 0;
     const fetch = async () => {
       sent += 1;
       return new Response("{}");
     };
-    const client = createClient({ auth: { getAuthHeaders: () => arrive.promise }, clock, fetch });
+    const client = createClient({
+      auth: { getAuthHeaders: () => credentials.promise },
+      clock,
+      fetch,
+    });
     const promise = rejection(client.with({ totalTimeout: 70 }).fetchWithAuth("/x"));
-    const limit = await clock.next();
-    expect(limit.ms).toBe(70);
-    limit.wake();
+    const timeoutSleep = await clock.next();
+    expect(timeoutSleep.ms).toBe(70);
+    timeoutSleep.wake();
     expect(await promise).toMatchObject({ name: "SystemError", code: "TIMEOUT" });
-    arrive.resolve({ headers: {} });
+    credentials.resolve({ headers: {} });
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toBe(0);
   });
 
-  it("rejects and aborts the request if the headers take longer than totalTimeout", async () => {
+  it("rejects and aborts the request if the headers take longer than `totalTimeout`", async () => {
     const clock = fakeClock();
-    const requested = deferred<Request>();
+    const sentRequest = deferred<Request>();
     const fetch = (request: Request) => {
-      requested.resolve(request);
+      sentRequest.resolve(request);
       return pending();
     };
     const promise = rejection(createClient({ clock, fetch, totalTimeout: 50 }).fetchWithAuth("/x"));
-    const request = await requested.promise;
+    const request = await sentRequest.promise;
     (await clock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
     expect(request.signal.aborted).toBe(true);
   });
 
-  it("rejects and aborts the request if the headers take longer than timeout", async () => {
+  it("rejects and aborts the request if the headers take longer than `timeout`", async () => {
     const clock = timelineClock();
-    const requested = deferred<Request>();
+    const sentRequest = deferred<Request>();
     const fetch = (request: Request) => {
-      requested.resolve(request);
+      sentRequest.resolve(request);
       return pending();
     };
     const promise = rejection(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
     await clock.advance(50);
     expect(await promise).toMatchObject({ code: "TIMEOUT", reason: "no response within 50 ms" });
-    expect((await requested.promise).signal.aborted).toBe(true);
+    expect((await sentRequest.promise).signal.aborted).toBe(true);
     expect(clock.sleepCount).toBe(0);
   });
 
   it("sets no time limit for reading a body, but lets a signal abort the request", async () => {
     const clock = fakeClock();
     const controller = new AbortController();
-    let requested: Request | undefined;
+    let sentRequest: Request | undefined;
     const fetch = async (request: Request) => {
-      requested = request;
+      sentRequest = request;
       return new Response("streamed");
     };
     const client = createClient({ clock, fetch, totalTimeout: 50 }).with({
@@ -215,20 +230,20 @@ describe("fetchWithAuth", () => {
     const response = await client.fetchWithAuth("/x");
     (await clock.next()).wake();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(requested?.signal.aborted).toBe(false);
+    expect(sentRequest?.signal.aborted).toBe(false);
     expect(await response.text()).toBe("streamed");
     controller.abort(new Error("left"));
-    expect(requested?.signal.aborted).toBe(true);
+    expect(sentRequest?.signal.aborted).toBe(true);
   });
 
   it("rejects with the error that fetch throws after a network failure", async () => {
-    const failed = new TypeError("fetch failed");
-    const client = createClient({ fetch: () => Promise.reject(failed) });
-    expect(await rejection(client.fetchWithAuth("/x"))).toBe(failed);
+    const networkError = new TypeError("fetch failed");
+    const client = createClient({ fetch: () => Promise.reject(networkError) });
+    expect(await rejection(client.fetchWithAuth("/x"))).toBe(networkError);
   });
 
   it("returns a 401 response with its unread body if the strategy has no new credentials", async () => {
-    const { getAuthHeaders } = auth();
+    const { getAuthHeaders } = refreshingStrategy();
     for (const recover of [undefined, async () => false]) {
       const fetch = async () => new Response("unauthorized", { status: 401 });
       const client = createClient({ auth: { getAuthHeaders, recover }, fetch });
@@ -239,21 +254,23 @@ describe("fetchWithAuth", () => {
   it("refreshes credentials after a 401 response without a body", async () => {
     const responses = [new Response(null, { status: 401 }), new Response("ok")];
     const fetch = async () => responses.shift() as Response;
-    const response = await createClient({ auth: auth(), fetch }).fetchWithAuth("/x");
+    const response = await createClient({ auth: refreshingStrategy(), fetch }).fetchWithAuth("/x");
     expect(await response.text()).toBe("ok");
   });
 
   it("cancels the body of a response that it does not return", async () => {
     let canceled = 0;
-    const unauthorized = () =>
+    const cancelableBody = () =>
       new ReadableStream({
         cancel: () => {
           canceled += 1;
         },
       });
-    const responses = [new Response(unauthorized(), { status: 401 }), new Response("{}")];
+    const responses = [new Response(cancelableBody(), { status: 401 }), new Response("{}")];
     const fetch = async () => responses.shift() as Response;
-    expect((await createClient({ auth: auth(), fetch }).fetchWithAuth("/x")).status).toBe(200);
+    expect(
+      (await createClient({ auth: refreshingStrategy(), fetch }).fetchWithAuth("/x")).status,
+    ).toBe(200);
     expect(canceled).toBe(1);
   });
 });

@@ -3,9 +3,9 @@ import { createClient } from "../create-client.js";
 
 const API = "https://www.wixapis.com";
 const ALLOWED = "https://shop.example";
-const FOREIGN = "https://files.example";
+const OTHER_ORIGIN = "https://files.example";
 
-interface Sent {
+interface SentRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Record<string, string>;
@@ -13,8 +13,8 @@ interface Sent {
 }
 
 /** Creates a client that records its requests and receives a given response for each URL. */
-function kit(replies: Record<string, () => Response>) {
-  const sent: Sent[] = [];
+function setUp(replies: Record<string, () => Response>) {
+  const sent: SentRequest[] = [];
   let token = 1;
   const client = createClient({
     auth: {
@@ -36,22 +36,22 @@ function kit(replies: Record<string, () => Response>) {
   return { client, sent };
 }
 
-const to =
+const redirectTo =
   (location: string, status = 302) =>
   () =>
     new Response(null, { status, headers: { location } });
 
 const SECRETS = ["authorization", "x-client", "x-own", "cookie"];
-const secretsOf = ({ headers }: Sent) => SECRETS.filter((name) => name in headers);
+const secretsOf = ({ headers }: SentRequest) => SECRETS.filter((name) => name in headers);
 
 describe("fetchWithAuth follows a redirect", () => {
   const headers = { "X-Own": "1", "Content-Type": "text/plain" };
 
   it("to a trusted origin with credentials and headers", async () => {
-    const { client, sent } = kit({
-      [`${API}/a`]: to("/b"),
-      [`${API}/b`]: to("https://edge.wixapis.com/c", 307),
-      "https://edge.wixapis.com/c": to(`${ALLOWED}/d`),
+    const { client, sent } = setUp({
+      [`${API}/a`]: redirectTo("/b"),
+      [`${API}/b`]: redirectTo("https://edge.wixapis.com/c", 307),
+      "https://edge.wixapis.com/c": redirectTo(`${ALLOWED}/d`),
     });
     const response = await client.fetchWithAuth("/a", { headers });
     expect(await response.text()).toBe("end");
@@ -66,26 +66,26 @@ describe("fetchWithAuth follows a redirect", () => {
   });
 
   it("to another origin without any client headers, even if that origin redirects back", async () => {
-    const { client, sent } = kit({
-      [`${API}/file`]: to(`${FOREIGN}/signed?key=1`),
-      [`${FOREIGN}/signed?key=1`]: to(`${API}/members/v1/members/my`),
+    const { client, sent } = setUp({
+      [`${API}/file`]: redirectTo(`${OTHER_ORIGIN}/signed?key=1`),
+      [`${OTHER_ORIGIN}/signed?key=1`]: redirectTo(`${API}/members/v1/members/my`),
     });
     const response = await client.fetchWithAuth("/file", { headers });
     expect(await response.text()).toBe("end");
     expect(sent.slice(1).map(({ url }) => url)).toEqual([
-      `${FOREIGN}/signed?key=1`,
+      `${OTHER_ORIGIN}/signed?key=1`,
       `${API}/members/v1/members/my`,
     ]);
     for (const each of sent.slice(1)) expect(secretsOf(each)).toEqual([]);
   });
 
   it.each([`http://www.wixapis.com/a`, "https://www.wixapis.com:8443/a", "https://wixapis.com/a"])(
-    "without headers to %s, which only looks like the API host",
+    "to %s, which only looks like the API host, without headers",
     async (url) => {
-      const { client, sent } = kit({ [`${API}/a`]: to(url) });
+      const { client, sent } = setUp({ [`${API}/a`]: redirectTo(url) });
       await client.fetchWithAuth("/a");
       expect(sent[1]?.url).toBe(url);
-      expect(secretsOf(sent[1] as Sent)).toEqual([]);
+      expect(secretsOf(sent[1] as SentRequest)).toEqual([]);
     },
   );
 
@@ -99,25 +99,25 @@ describe("fetchWithAuth follows a redirect", () => {
   ])(
     "with status %i after a %s request by sending a %s request",
     async (status, method, expected, body) => {
-      const { client, sent } = kit({ [`${API}/a`]: to("/b", status) });
+      const { client, sent } = setUp({ [`${API}/a`]: redirectTo("/b", status) });
       await client.fetchWithAuth("/a", { method, body: "body", headers });
       expect(sent[1]).toMatchObject({ method: expected, body });
       expect(sent[1]?.headers["content-type"]).toBe(body ? "text/plain" : undefined);
-      expect(secretsOf(sent[1] as Sent)).toEqual(["authorization", "x-client", "x-own"]);
+      expect(secretsOf(sent[1] as SentRequest)).toEqual(["authorization", "x-client", "x-own"]);
     },
   );
 
   it("for a Request object with a body", async () => {
-    const { client, sent } = kit({ [`${API}/a`]: to("/b", 307) });
+    const { client, sent } = setUp({ [`${API}/a`]: redirectTo("/b", 307) });
     const request = new Request(`${API}/a`, { method: "POST", body: "body", headers });
     await client.fetchWithAuth(request);
     expect(sent[1]).toMatchObject({ method: "POST", body: "body" });
   });
 
   it("without refreshing credentials after a 401 response from another origin", async () => {
-    const { client, sent } = kit({
-      [`${API}/a`]: to(`${FOREIGN}/b`),
-      [`${FOREIGN}/b`]: () => new Response("no", { status: 401 }),
+    const { client, sent } = setUp({
+      [`${API}/a`]: redirectTo(`${OTHER_ORIGIN}/b`),
+      [`${OTHER_ORIGIN}/b`]: () => new Response("no", { status: 401 }),
     });
     expect((await client.fetchWithAuth("/a")).status).toBe(401);
     expect(sent).toHaveLength(2);
@@ -125,8 +125,8 @@ describe("fetchWithAuth follows a redirect", () => {
 
   it("and refreshes credentials after a 401 response if the redirect stays within the API", async () => {
     let count = 0;
-    const { client, sent } = kit({
-      [`${API}/a`]: to("/b"),
+    const { client, sent } = setUp({
+      [`${API}/a`]: redirectTo("/b"),
       [`${API}/b`]: () => new Response(null, { status: count++ ? 200 : 401 }),
     });
     expect((await client.fetchWithAuth("/a")).status).toBe(200);
@@ -141,22 +141,22 @@ describe("fetchWithAuth follows a redirect", () => {
 
 describe("fetchWithAuth rejects", () => {
   it.each([307, 308])("a %i redirect that would send a body to another origin", async (status) => {
-    const { client, sent } = kit({ [`${API}/a`]: to(`${FOREIGN}/b`, status) });
+    const { client, sent } = setUp({ [`${API}/a`]: redirectTo(`${OTHER_ORIGIN}/b`, status) });
     const call = client.fetchWithAuth("/a", { method: "POST", body: "secret" });
     await expect(call).rejects.toMatchObject({
       code: "REDIRECTED",
-      message: expect.stringContaining(FOREIGN),
+      message: expect.stringContaining(OTHER_ORIGIN),
     });
     expect(sent).toHaveLength(1);
   });
 
   it("a redirect to a URL that is not HTTP", async () => {
-    const { client } = kit({ [`${API}/a`]: to("data:text/plain,x") });
+    const { client } = setUp({ [`${API}/a`]: redirectTo("data:text/plain,x") });
     await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
   });
 
   it("more than 20 redirects", async () => {
-    const { client, sent } = kit({ [`${API}/a`]: to("/a") });
+    const { client, sent } = setUp({ [`${API}/a`]: redirectTo("/a") });
     await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
     expect(sent).toHaveLength(21);
   });
@@ -166,7 +166,7 @@ describe("fetchWithAuth rejects", () => {
       type: { value: "opaqueredirect" },
       status: { value: 0 },
     });
-    const { client } = kit({ [`${API}/a`]: () => hidden });
+    const { client } = setUp({ [`${API}/a`]: () => hidden });
     await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
   });
 });
@@ -174,19 +174,19 @@ describe("fetchWithAuth rejects", () => {
 it.each(["manual", "error"] as const)(
   "fetchWithAuth passes the redirect mode %s to fetch",
   async (redirect) => {
-    const seen: string[] = [];
+    const modes: string[] = [];
     const client = createClient({
       async fetch(request) {
-        seen.push(request.redirect);
-        return to(`${FOREIGN}/b`)();
+        modes.push(request.redirect);
+        return redirectTo(`${OTHER_ORIGIN}/b`)();
       },
     });
     expect((await client.fetchWithAuth("/a", { redirect })).status).toBe(302);
-    expect(seen).toEqual([redirect]);
+    expect(modes).toEqual([redirect]);
   },
 );
 
 it("fetchWithAuth returns a redirect without a location unchanged", async () => {
-  const { client } = kit({ [`${API}/a`]: () => new Response(null, { status: 302 }) });
+  const { client } = setUp({ [`${API}/a`]: () => new Response(null, { status: 302 }) });
   expect((await client.fetchWithAuth("/a")).status).toBe(302);
 });

@@ -49,7 +49,7 @@ describe("graphql", () => {
     const client = createClient({ fetch });
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
-    const wrong: [variables: unknown, message: RegExp][] = [
+    const invalidVariables: [variables: unknown, message: RegExp][] = [
       [cycle, /^INVALID_ARGUMENT: cannot be sent: .*circular/i],
       [{ n: 1n }, /^INVALID_ARGUMENT: cannot be sent: .*BigInt/],
       [() => "secret", /^INVALID_ARGUMENT: "variables" cannot be a function$/],
@@ -58,7 +58,7 @@ describe("graphql", () => {
       [{ a: [() => {}] }, /"variables\.a\[0\]" cannot be a function$/],
       [{ a: Number.NaN }, /"variables\.a" cannot be NaN$/],
     ];
-    for (const [variables, message] of wrong) {
+    for (const [variables, message] of invalidVariables) {
       const error = await client.graphql("{ a }", variables as object as never).catch((e) => e);
       expect(error.name).toBe("ValidationError");
       expect(error.message).toMatch(message);

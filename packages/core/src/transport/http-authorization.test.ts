@@ -14,7 +14,7 @@ const things = {
   makeThing: () =>
     call<Promise<object>>({ name: "a.b.makeThing", method: "POST", path: "/thing" }, []),
 };
-const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+const errorOf = async (promise: Promise<unknown>): Promise<PorticoError> =>
   promise.then(
     () => expect.fail("did not fail"),
     (error) => error,
@@ -57,18 +57,18 @@ describe("credentials", () => {
   it("are not refreshed after a 403 response", async () => {
     const auth = strategy();
     nock(API).get("/thing").reply(403);
-    expect((await failure(createClient({ modules: things, auth }).getThing())).status).toBe(403);
+    expect((await errorOf(createClient({ modules: things, auth }).getThing())).status).toBe(403);
     expect(auth.recovered).toEqual([]);
   });
 
-  it("are not refreshed twice", async () => {
+  it("are not refreshed again if the retry also gets a 401 response", async () => {
     const auth = strategy();
     nock(API).get("/thing").times(2).reply(401);
-    expect((await failure(createClient({ modules: things, auth }).getThing())).status).toBe(401);
+    expect((await errorOf(createClient({ modules: things, auth }).getThing())).status).toBe(401);
     expect(auth.recovered).toEqual(["token-1"]);
   });
 
-  it("are not refreshed if the strategy cannot refresh them", async () => {
+  it("make the call reject with the 401 error if the strategy cannot refresh them", async () => {
     const { getAuthHeaders } = strategy();
     for (const auth of [
       undefined,
@@ -76,7 +76,7 @@ describe("credentials", () => {
       { getAuthHeaders, recover: async () => false },
     ]) {
       nock(API).get("/thing").reply(401);
-      const error = await failure(
+      const error = await errorOf(
         createClient({ modules: things, ...(auth ? { auth } : {}) }).getThing(),
       );
       expect(error.status).toBe(401);
@@ -84,21 +84,21 @@ describe("credentials", () => {
   });
 
   it("that are unavailable make the call reject with AUTHORIZATION, or with the strategy's PorticoError", async () => {
-    const failing = (reason: unknown) => {
+    const errorAfter = (reason: unknown) => {
       const auth = { getAuthHeaders: () => Promise.reject(reason) };
-      return failure(createClient({ modules: things, auth }).getThing());
+      return errorOf(createClient({ modules: things, auth }).getThing());
     };
-    const error = await failing(new TypeError("no storage"));
+    const error = await errorAfter(new TypeError("no storage"));
     expect(error.message).toBe("System error occurred: no storage");
     expect(error).toMatchObject({ name: "SystemError", code: "AUTHORIZATION" });
     const forbidden = new HttpError("no", { code: "FORBIDDEN" });
-    expect(await failing(forbidden)).toBe(forbidden);
+    expect(await errorAfter(forbidden)).toBe(forbidden);
   });
 
   it("must be available within the total timeout of the call", async () => {
     const clock = fakeClock();
     const auth = { getAuthHeaders: () => new Promise<never>(() => {}) };
-    const promise = failure(createClient({ modules: things, auth, clock }).getThing());
+    const promise = errorOf(createClient({ modules: things, auth, clock }).getThing());
     (await clock.next()).wake();
     expect(await promise).toMatchObject({ code: "TIMEOUT", operation: "a.b.getThing" });
   });
@@ -121,7 +121,7 @@ describe("a call that timed out", () => {
         return new Response("{}");
       },
     });
-    const promise = failure(client.makeThing());
+    const promise = errorOf(client.makeThing());
     (await clock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
     resolveHeaders({ headers: {} });
@@ -142,7 +142,7 @@ describe("call options", () => {
         });
     });
     const client = createClient({ modules: things }).with({ signal: controller.signal });
-    const promise = failure(client.getThing());
+    const promise = errorOf(client.getThing());
     await arrived;
     controller.abort(new Error("left the page"));
     const error = await promise;
@@ -155,7 +155,7 @@ describe("call options", () => {
     const clock = fakeClock();
     nock(API).get("/thing").reply(503);
     const client = createClient({ modules: things, clock }).with({ signal: controller.signal });
-    const promise = failure(client.getThing());
+    const promise = errorOf(client.getThing());
     expect((await clock.next()).ms).toBe(30_000);
     expect((await clock.next()).ms).toBeLessThanOrEqual(300);
     controller.abort();
@@ -166,12 +166,12 @@ describe("call options", () => {
     const clock = fakeClock();
     const client = createClient({ modules: things, clock, totalTimeout: 9_000 });
     nock(API).get("/thing").reply(503);
-    const promise = failure(client.with({ totalTimeout: 500, retry: 9 }).getThing());
-    const limit = await clock.next();
-    expect(limit.ms).toBe(500);
+    const promise = errorOf(client.with({ totalTimeout: 500, retry: 9 }).getThing());
+    const timeoutSleep = await clock.next();
+    expect(timeoutSleep.ms).toBe(500);
     // The delay before the second attempt has started.
     await clock.next();
-    limit.wake();
+    timeoutSleep.wake();
     expect((await promise).code).toBe("TIMEOUT");
   });
 
@@ -183,18 +183,21 @@ describe("call options", () => {
       return new Response(new ReadableStream());
     };
     const client = createClient({ modules: things, clock, fetch, timeout: 1_000 });
-    const single = failure(client.getThing());
+    const singleAttempt = errorOf(client.getThing());
     await clock.advance(1_000);
-    expect(await single).toMatchObject({ code: "TIMEOUT", reason: "no response within 1000 ms" });
+    expect(await singleAttempt).toMatchObject({
+      code: "TIMEOUT",
+      reason: "no response within 1000 ms",
+    });
     expect(sent).toHaveLength(1);
     const retry = { limit: 2, retryOnTimeout: true, delay: () => 500, jitter: false };
-    const retried = failure(client.with({ retry }).getThing());
+    const retriedCall = errorOf(client.with({ retry }).getThing());
     await clock.advance(4_000);
-    expect((await retried).code).toBe("TIMEOUT");
+    expect((await retriedCall).code).toBe("TIMEOUT");
     expect(sent.slice(1).map((time) => time - (sent[1] ?? 0))).toEqual([0, 1_500, 3_000]);
-    const write = failure(client.with({ retry, timeout: 200 }).makeThing());
+    const writeCall = errorOf(client.with({ retry, timeout: 200 }).makeThing());
     await clock.advance(200);
-    expect(await write).toMatchObject({ code: "TIMEOUT", retryable: true });
+    expect(await writeCall).toMatchObject({ code: "TIMEOUT", retryable: true });
     expect(sent).toHaveLength(5);
     expect(clock.sleepCount).toBe(0);
   });
@@ -204,7 +207,7 @@ describe("call options", () => {
     const retry = { limit: 1, delay: () => 40, jitter: false };
     const client = createClient({ modules: things, clock, retry });
     nock(API).get("/thing").times(3).reply(503);
-    expect((await failure(client.with({ retry: 2 }).getThing())).status).toBe(503);
+    expect((await errorOf(client.with({ retry: 2 }).getThing())).status).toBe(503);
     expect(clock.sleepDurations).toEqual([30_000, 40, 40]);
   });
 
@@ -212,10 +215,10 @@ describe("call options", () => {
     const clock = fakeClock({ skip: 20_000 });
     const client = createClient({ modules: things, clock, retry: 1 });
     nock(API).get("/thing").times(2).reply(503);
-    expect((await failure(client.getThing())).status).toBe(503);
+    expect((await errorOf(client.getThing())).status).toBe(503);
     expect(nock.isDone()).toBe(true);
     nock(API).get("/thing").reply(503);
-    expect((await failure(client.with({ retry: 0 }).getThing())).status).toBe(503);
+    expect((await errorOf(client.with({ retry: 0 }).getThing())).status).toBe(503);
   });
 
   it("add headers that override the client's headers", async () => {

@@ -10,23 +10,23 @@ import { send, type WireRequest } from "./http.js";
 import { redirectBody } from "./response.js";
 
 const API = "https://www.wixapis.com";
-const clock = () => fakeClock({ skip: 20_000 });
-const request = (more: Partial<WireRequest> = {}): WireRequest => ({
+const createClock = () => fakeClock({ skip: 20_000 });
+const request = (overrides: Partial<WireRequest> = {}): WireRequest => ({
   method: "GET",
   url: `${API}/thing`,
   headers: [],
   read: true,
   retry: { limit: 2 },
-  ...more,
+  ...overrides,
 });
-const sending = (
-  more: Partial<WireRequest> = {},
-  environment = environmentOf({ clock: clock() }),
+const sendRequest = (
+  overrides: Partial<WireRequest> = {},
+  environment = environmentOf({ clock: createClock() }),
 ) =>
   withDeadline(environment.clock, { timeout: 30_000 }, (deadline) =>
-    send(environment, request(more), deadline),
+    send(environment, request(overrides), deadline),
   );
-const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+const errorOf = async (promise: Promise<unknown>): Promise<PorticoError> =>
   promise.then(
     () => expect.fail("did not fail"),
     (error) => error,
@@ -38,8 +38,8 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-describe("send, if the connection fails", () => {
-  it("retries a read if the connection breaks while it reads the body", async () => {
+describe("send", () => {
+  it("retries a read when reading the body fails", async () => {
     const bodies = [
       new ReadableStream({
         start: (stream) => {
@@ -50,17 +50,17 @@ describe("send, if the connection fails", () => {
       '{"a":1}',
     ];
     const fetch = async () => new Response(bodies.shift());
-    const environment = environmentOf({ clock: clock(), fetch });
-    expect((await sending({}, environment)).body).toEqual({ a: 1 });
+    const environment = environmentOf({ clock: createClock(), fetch });
+    expect((await sendRequest({}, environment)).body).toEqual({ a: 1 });
   });
 
-  it("rejects with the connection error as the cause if the connection breaks while it reads the body", async () => {
-    const broken = new Error("terminated");
-    const body = () => new ReadableStream({ start: (stream) => stream.error(broken) });
+  it("rejects with NETWORK, and the original error as the cause, when reading the body fails", async () => {
+    const readError = new Error("terminated");
+    const body = () => new ReadableStream({ start: (stream) => stream.error(readError) });
     const environment = environmentOf({ fetch: async () => new Response(body()) });
-    const error = await failure(sending({ retry: { limit: 0 } }, environment));
+    const error = await errorOf(sendRequest({ retry: { limit: 0 } }, environment));
     expect(error).toMatchObject({ code: "NETWORK", retryable: true });
-    expect(error.cause).toBe(broken);
+    expect(error.cause).toBe(readError);
     expect(error.message).toBe(
       "System error occurred: terminated (GET https://www.wixapis.com/thing)",
     );
@@ -73,8 +73,8 @@ describe("send, if the connection fails", () => {
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const { port } = server.address() as AddressInfo;
       await new Promise((resolve) => server.close(resolve));
-      const error = await failure(
-        sending({ url: `http://127.0.0.1:${port}/`, retry: { limit: 0 } }),
+      const error = await errorOf(
+        sendRequest({ url: `http://127.0.0.1:${port}/`, retry: { limit: 0 } }),
       );
       expect(error.code).toBe("NETWORK");
       expect(error.message).toMatch(/ECONNREFUSED/);
@@ -95,12 +95,15 @@ describe("send, if the connection fails", () => {
       return start(run, ms);
     }) as typeof setTimeout);
     onTestFinished(() => spy.mockRestore());
-    const time = fakeClock();
-    const environment = environmentOf({ clock: time, fetch: () => new Promise<never>(() => {}) });
-    const promise = failure(sending({}, environment));
-    const limit = await time.next();
+    const testClock = fakeClock();
+    const environment = environmentOf({
+      clock: testClock,
+      fetch: () => new Promise<never>(() => {}),
+    });
+    const promise = errorOf(sendRequest({}, environment));
+    const timeoutSleep = await testClock.next();
     expect(timers).toEqual([]);
-    limit.wake();
+    timeoutSleep.wake();
     expect((await promise).code).toBe("TIMEOUT");
   });
 });
@@ -117,24 +120,24 @@ async function startServer(listener: RequestListener) {
   return `http://127.0.0.1:${port}`;
 }
 
-describe("send, after a redirect", () => {
-  const secret = { method: "POST", body: '{"password":"secret"}', read: false };
+describe("send, when the server redirects", () => {
+  const secretRequest = { method: "POST", body: '{"password":"secret"}', read: false };
 
   it("does not follow the redirect, so that the token and the body stay on the original host", async () => {
     nock.restore();
     onTestFinished(() => nock.activate());
-    let reached = 0;
-    const other = await startServer((_, response) => {
-      reached += 1;
+    let targetRequests = 0;
+    const targetServer = await startServer((_, response) => {
+      targetRequests += 1;
       response.end("{}");
     });
     for (const status of [301, 302, 303, 307, 308]) {
-      const here = await startServer((request, response) => {
+      const redirectingServer = await startServer((request, response) => {
         request.resume();
-        response.writeHead(status, { location: `${other}/steal?token=secret` }).end();
+        response.writeHead(status, { location: `${targetServer}/steal?token=secret` }).end();
       });
-      for (const more of [secret, { headers: [{ authorization: "secret" }] }]) {
-        const error = await failure(sending({ url: `${here}/x`, ...more }));
+      for (const overrides of [secretRequest, { headers: [{ authorization: "secret" }] }]) {
+        const error = await errorOf(sendRequest({ url: `${redirectingServer}/x`, ...overrides }));
         expect(error).toMatchObject({
           name: "SystemError",
           code: "REDIRECTED",
@@ -142,17 +145,21 @@ describe("send, after a redirect", () => {
           retryable: false,
         });
         expect(error.message).toBe(
-          `System error occurred: the server redirected to ${other}, which the client does not follow`,
+          `System error occurred: the server redirected to ${targetServer}, which the client does not follow`,
         );
       }
     }
-    expect(reached).toBe(0);
+    expect(targetRequests).toBe(0);
   });
 
-  it("rejects any redirect, with an error that states at most the origin of its target", async () => {
-    const hidden = new Response(null);
-    Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
-    const named = (location: string) => new Response(null, { status: 302, headers: { location } });
+  it("rejects with an error that states at most the origin of the redirect target", async () => {
+    const hiddenRedirect = new Response(null);
+    Object.defineProperties(hiddenRedirect, {
+      type: { value: "opaqueredirect" },
+      status: { value: 0 },
+    });
+    const redirectTo = (location: string) =>
+      new Response(null, { status: 302, headers: { location } });
     for (const [location, origin] of [
       ["https://a.b:8/secret?secret#secret", "https://a.b:8"],
       ["http://a.b", "http://a.b"],
@@ -162,31 +169,37 @@ describe("send, after a redirect", () => {
       ["//a.b/secret", "another URL"],
       ["/go?to=https://a.b", "another URL"],
     ] as const) {
-      const environment = environmentOf({ clock: clock(), fetch: async () => named(location) });
-      expect((await failure(sending({}, environment))).message).toBe(
+      const environment = environmentOf({
+        clock: createClock(),
+        fetch: async () => redirectTo(location),
+      });
+      expect((await errorOf(sendRequest({}, environment))).message).toBe(
         `System error occurred: the server redirected to ${origin}, which the client does not follow`,
       );
     }
-    const nowhere = new Response(null, { status: 307, headers: { "x-wix-request-id": "r" } });
-    const responses = [hidden, nowhere];
+    const redirectWithoutLocation = new Response(null, {
+      status: 307,
+      headers: { "x-wix-request-id": "r" },
+    });
+    const responses = [hiddenRedirect, redirectWithoutLocation];
     let sent: Request | undefined;
     const fetch = async (request: Request) => {
       sent = request;
       return responses.shift() as Response;
     };
-    const environment = environmentOf({ clock: clock(), fetch });
-    const error = await failure(sending(secret, environment));
+    const environment = environmentOf({ clock: createClock(), fetch });
+    const error = await errorOf(sendRequest(secretRequest, environment));
     expect(error.code).toBe("REDIRECTED");
     expect(error.status).toBeUndefined();
     expect(error.message).toMatch(/the server redirected to another URL/);
     expect(sent?.redirect).toBe("manual");
-    const identified = await failure(sending(secret, environment));
-    expect(identified).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
-    expect(identified.message).toBe("System error occurred, request-id: r");
+    const errorWithRequestId = await errorOf(sendRequest(secretRequest, environment));
+    expect(errorWithRequestId).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
+    expect(errorWithRequestId.message).toBe("System error occurred, request-id: r");
   });
 });
 
-describe("send, for an operation that redirects", () => {
+describe("send, for an operation that documents a redirect", () => {
   const operation = {
     name: "x.y.leave",
     method: "GET",
@@ -194,7 +207,10 @@ describe("send, for an operation that redirects", () => {
     redirect: redirectBody,
   } as const;
   const sendFor = (response: Response) =>
-    sending({ operation }, environmentOf({ clock: clock(), fetch: async () => response }));
+    sendRequest(
+      { operation },
+      environmentOf({ clock: createClock(), fetch: async () => response }),
+    );
 
   it("returns the redirect target", async () => {
     for (const status of [301, 302, 303, 307, 308]) {
@@ -214,9 +230,12 @@ describe("send, for an operation that redirects", () => {
   });
 
   it("returns the request's URL if the browser hides the redirect target", async () => {
-    const hidden = new Response(null);
-    Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
-    expect((await sendFor(hidden)).body).toMatchObject({
+    const hiddenRedirect = new Response(null);
+    Object.defineProperties(hiddenRedirect, {
+      type: { value: "opaqueredirect" },
+      status: { value: 0 },
+    });
+    expect((await sendFor(hiddenRedirect)).body).toMatchObject({
       redirectUrl: `${API}/thing`,
       headers: [],
     });
@@ -228,7 +247,7 @@ describe("send, for an operation that redirects", () => {
 });
 
 describe("send, with a limit on the response size", () => {
-  const endless = () => {
+  const endlessBody = () => {
     const state = { canceled: false };
     const body = new ReadableStream({
       pull: (stream) => stream.enqueue(new Uint8Array(1_000).fill(32)),
@@ -241,14 +260,14 @@ describe("send, with a limit on the response size", () => {
 
   it("rejects a response above the limit and stops reading", async () => {
     for (const status of [200, 404, 503]) {
-      const { state, body } = endless();
+      const { state, body } = endlessBody();
       let requests = 0;
       const fetch = async () => {
         requests += 1;
         return new Response(body, { status });
       };
-      const environment = environmentOf({ clock: clock(), fetch, maxResponseSize: 10_000 });
-      const error = await failure(sending({}, environment));
+      const environment = environmentOf({ clock: createClock(), fetch, maxResponseSize: 10_000 });
+      const error = await errorOf(sendRequest({}, environment));
       expect(error).toMatchObject({ name: "SystemError", code: "TOO_LARGE", status });
       expect(error.message).toBe(
         "System error occurred: the response is larger than 10000 bytes (maxResponseSize)",
@@ -262,8 +281,8 @@ describe("send, with a limit on the response size", () => {
   it("has a default limit of 64 MB", async () => {
     const headers = { "content-length": "64000001" };
     const environment = environmentOf({ fetch: async () => new Response("{}", { headers }) });
-    expect((await failure(sending({}, environment))).code).toBe("TOO_LARGE");
-    const more = { fetch: environment.fetch, maxResponseSize: 64_000_001 };
-    expect((await sending({}, environmentOf(more))).body).toEqual({});
+    expect((await errorOf(sendRequest({}, environment))).code).toBe("TOO_LARGE");
+    const overrides = { fetch: environment.fetch, maxResponseSize: 64_000_001 };
+    expect((await sendRequest({}, environmentOf(overrides))).body).toEqual({});
   });
 });

@@ -5,7 +5,7 @@ import { withRecovery } from "./authorize.js";
 const unauthorized = () => new HttpError("no", { code: "UNAUTHORIZED", status: 401 });
 
 /** Creates steps whose attempts have the given outcomes, and records the steps. */
-function steps(outcomes: (string | Error)[], hasFresh = true) {
+function steps(outcomes: (string | Error)[], hasFreshCredentials = true) {
   const done: string[] = [];
   let token = 0;
   return {
@@ -23,37 +23,37 @@ function steps(outcomes: (string | Error)[], hasFresh = true) {
     },
     recover: async (rejected: number) => {
       done.push(`recover ${rejected}`);
-      return hasFresh;
+      return hasFreshCredentials;
     },
   };
 }
 
 describe("withRecovery", () => {
   it("runs the call once if the credentials are accepted", async () => {
-    const once = steps(["done"]);
-    expect(await withRecovery(once)).toBe("done");
-    expect(once.done).toEqual(["credentials 1", "attempt 1"]);
+    const singleAttempt = steps(["done"]);
+    expect(await withRecovery(singleAttempt)).toBe("done");
+    expect(singleAttempt.done).toEqual(["credentials 1", "attempt 1"]);
   });
 
   it("retries the call once with fresh credentials", async () => {
-    const twice = steps([unauthorized(), "done"]);
-    expect(await withRecovery(twice)).toBe("done");
-    expect(twice.done).toEqual([
+    const twoAttempts = steps([unauthorized(), "done"]);
+    expect(await withRecovery(twoAttempts)).toBe("done");
+    expect(twoAttempts.done).toEqual([
       "credentials 1",
       "attempt 1",
       "recover 1",
       "credentials 2",
       "attempt 2",
     ]);
-    const last = unauthorized();
-    await expect(withRecovery(steps([unauthorized(), last]))).rejects.toBe(last);
+    const secondError = unauthorized();
+    await expect(withRecovery(steps([unauthorized(), secondError]))).rejects.toBe(secondError);
   });
 
   it("rejects with the 401 error if there are no fresh credentials", async () => {
-    const first = unauthorized();
-    const alone = steps([first, "done"], false);
-    await expect(withRecovery(alone)).rejects.toBe(first);
-    expect(alone.done).toEqual(["credentials 1", "attempt 1", "recover 1"]);
+    const firstError = unauthorized();
+    const recordedSteps = steps([firstError, "done"], false);
+    await expect(withRecovery(recordedSteps)).rejects.toBe(firstError);
+    expect(recordedSteps.done).toEqual(["credentials 1", "attempt 1", "recover 1"]);
   });
 
   it("does not retry after errors other than a 401", async () => {
@@ -61,13 +61,13 @@ describe("withRecovery", () => {
       new HttpError("no", { code: "FORBIDDEN", status: 403 }),
       new Error("no"),
     ]) {
-      const alone = steps([error, "done"]);
-      await expect(withRecovery(alone)).rejects.toBe(error);
-      expect(alone.done).toEqual(["credentials 1", "attempt 1"]);
+      const recordedSteps = steps([error, "done"]);
+      await expect(withRecovery(recordedSteps)).rejects.toBe(error);
+      expect(recordedSteps.done).toEqual(["credentials 1", "attempt 1"]);
     }
   });
 
-  it("can use a custom check for results and errors", async () => {
+  it("uses a custom check for rejected results and errors", async () => {
     const isRejected = (_: unknown, result?: string) => result === "rejected";
     expect(await withRecovery({ ...steps(["rejected", "done"]), isRejected })).toBe("done");
     expect(await withRecovery({ ...steps(["rejected"], false), isRejected })).toBe("rejected");

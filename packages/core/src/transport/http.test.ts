@@ -8,21 +8,21 @@ import { requestIdOf } from "./headers.js";
 import { send, type WireRequest } from "./http.js";
 
 const API = "https://www.wixapis.com";
-const clock = () => fakeClock({ skip: 20_000 });
-const request = (more: Partial<WireRequest> = {}): WireRequest => ({
+const createClock = () => fakeClock({ skip: 20_000 });
+const request = (overrides: Partial<WireRequest> = {}): WireRequest => ({
   method: "GET",
   url: `${API}/thing`,
   headers: [],
   read: true,
   retry: { limit: 2 },
-  ...more,
+  ...overrides,
 });
-const sending = (
-  more: Partial<WireRequest> = {},
-  environment = environmentOf({ clock: clock() }),
+const sendRequest = (
+  overrides: Partial<WireRequest> = {},
+  environment = environmentOf({ clock: createClock() }),
 ) =>
   withDeadline(environment.clock, { timeout: 30_000 }, (deadline) =>
-    send(environment, request(more), deadline),
+    send(environment, request(overrides), deadline),
   );
 /** Returns a promise and a function that resolves it. */
 function deferred<Value>() {
@@ -32,7 +32,7 @@ function deferred<Value>() {
   });
   return { promise, resolve };
 }
-const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
+const errorOf = async (promise: Promise<unknown>): Promise<PorticoError> =>
   promise.then(
     () => expect.fail("did not fail"),
     (error) => error,
@@ -48,14 +48,14 @@ describe("send", () => {
   it("resolves for every 2xx status, and returns an empty object if the response has no body", async () => {
     for (const status of [200, 201, 202, 204, 299]) {
       nock(API).get("/thing").reply(status);
-      expect(await sending()).toMatchObject({ status, body: {} });
+      expect(await sendRequest()).toMatchObject({ status, body: {} });
     }
     nock(API).get("/thing").reply(201, { a: 1 }, { "X-Wix-Request-Id": "r" });
-    const response = await sending();
+    const response = await sendRequest();
     expect(response).toMatchObject({ status: 201, body: { a: 1 } });
     expect(requestIdOf(response.headers)).toBe("r");
     nock(API).get("/thing").reply(200, " \n");
-    expect((await sending()).body).toEqual({});
+    expect((await sendRequest()).body).toEqual({});
   });
 
   it("sends the headers and the body", async () => {
@@ -65,7 +65,7 @@ describe("send", () => {
       .matchHeader("authorization", "token")
       .reply(200, {});
     const headers = [{ authorization: "token" }];
-    await sending({ method: "POST", body: '{"a":"ü"}', headers, read: false });
+    await sendRequest({ method: "POST", body: '{"a":"ü"}', headers, read: false });
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe("send", () => {
         sent = request;
         return new Response("{}");
       };
-      await sending({ method, body }, environmentOf({ fetch }));
+      await sendRequest({ method, body }, environmentOf({ fetch }));
       expect(sent?.method).toBe(method);
       expect(sent?.headers.get("accept")).toBe("application/json");
       expect(sent?.headers.get("content-type")).toBe(type);
@@ -90,28 +90,28 @@ describe("send", () => {
     for (const status of [408, 429, 500, 502, 503, 504]) {
       nock(API).get("/thing").reply(status);
       nock(API).get("/thing").reply(200, { status });
-      expect((await sending()).body).toEqual({ status });
+      expect((await sendRequest()).body).toEqual({ status });
     }
     nock(API).get("/thing").replyWithError("connection reset");
     nock(API).get("/thing").reply(200, { a: 1 });
-    expect((await sending()).body).toEqual({ a: 1 });
+    expect((await sendRequest()).body).toEqual({ a: 1 });
   });
 
   it("rejects with the error from the last response once all retries have failed", async () => {
     nock(API).get("/thing").times(2).reply(500);
     nock(API).get("/thing").reply(502, { message: "upstream" }, { "X-Wix-Request-Id": "last" });
-    const error = await failure(sending());
+    const error = await errorOf(sendRequest());
     expect(error.message).toBe("System error occurred, request-id: last");
     expect(error.status).toBe(502);
     expect(nock.isDone()).toBe(true);
     nock(API).get("/thing").reply(500);
-    expect((await failure(sending({ retry: { limit: 0 } }))).status).toBe(500);
+    expect((await errorOf(sendRequest({ retry: { limit: 0 } }))).status).toBe(500);
   });
 
   it("does not retry a read after a 400, 401, 404, 409 or 501 response", async () => {
     for (const status of [400, 401, 404, 409, 501]) {
       nock(API).get("/thing").reply(status);
-      expect((await failure(sending())).status).toBe(status);
+      expect((await errorOf(sendRequest())).status).toBe(status);
     }
   });
 
@@ -120,24 +120,28 @@ describe("send", () => {
     for (const status of [429, 503]) {
       nock(API).post("/thing").reply(status, "", { "Retry-After": "2" });
       nock(API).post("/thing", {}).reply(200, { ok: true });
-      const time = clock();
-      expect((await sending(write, environmentOf({ clock: time }))).body).toEqual({ ok: true });
-      expect(time.sleepDurations).toEqual([30_000, 2_000]);
+      const testClock = createClock();
+      expect((await sendRequest(write, environmentOf({ clock: testClock }))).body).toEqual({
+        ok: true,
+      });
+      expect(testClock.sleepDurations).toEqual([30_000, 2_000]);
       nock(API).post("/thing").reply(status);
-      expect((await failure(sending(write))).status).toBe(status);
+      expect((await errorOf(sendRequest(write))).status).toBe(status);
     }
     nock(API).post("/thing").reply(500, "", { "Retry-After": "2" });
-    expect((await failure(sending(write))).status).toBe(500);
+    expect((await errorOf(sendRequest(write))).status).toBe(500);
     nock(API).post("/thing").replyWithError("connection reset");
-    expect((await failure(sending(write))).code).toBe("NETWORK");
+    expect((await errorOf(sendRequest(write))).code).toBe("NETWORK");
   });
 
   it("rejects with an error that contains the message of a network failure, but no token", async () => {
     const fetch = async () => {
       throw new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND api") });
     };
-    const environment = environmentOf({ clock: clock(), fetch });
-    const error = await failure(sending({ headers: [{ authorization: "secret" }] }, environment));
+    const environment = environmentOf({ clock: createClock(), fetch });
+    const error = await errorOf(
+      sendRequest({ headers: [{ authorization: "secret" }] }, environment),
+    );
     expect(error.name).toBe("SystemError");
     expect(error.code).toBe("NETWORK");
     expect(error.message).toBe(
@@ -150,7 +154,7 @@ describe("send", () => {
   });
 
   it("omits the value of an invalid header from the error message", async () => {
-    const error = await failure(sending({ headers: [{ authorization: "secret\nvalue" }] }));
+    const error = await errorOf(sendRequest({ headers: [{ authorization: "secret\nvalue" }] }));
     expect(error.message).toBe('Header "authorization" has characters that HTTP does not allow');
     expect(error.code).toBe("INVALID_HEADER");
     expect(error.cause).toBeUndefined();
@@ -159,7 +163,7 @@ describe("send", () => {
   it("rejects with BAD_PAYLOAD if the body is not a JSON object", async () => {
     for (const body of ["<html>", "[1]", "null", "3", '{"a":']) {
       nock(API).get("/thing").reply(200, body, { "Content-Type": "text/html" });
-      const error = await failure(sending());
+      const error = await errorOf(sendRequest());
       expect(error).toMatchObject({ name: "SystemError", code: "BAD_PAYLOAD", status: 200 });
       expect(error.message).toBe(
         `System error occurred: the response is not a JSON object (status 200, text/html, ${body.length} characters)`,
@@ -167,7 +171,7 @@ describe("send", () => {
       expect((error.cause as Error).message).not.toContain(body);
     }
     nock(API).get("/thing").reply(201, "<html>", { "X-Wix-Request-Id": "r" });
-    expect(await failure(sending())).toMatchObject({
+    expect(await errorOf(sendRequest())).toMatchObject({
       message: "System error occurred, request-id: r",
       reason: "the response is not a JSON object (status 201, no content type, 6 characters)",
     });
@@ -175,28 +179,28 @@ describe("send", () => {
 
   it("reads the JSON body of an error response, regardless of its content type", async () => {
     nock(API).get("/thing").reply(404, '{"message":"gone"}', { "Content-Type": "text/plain" });
-    expect((await failure(sending())).message).toBe("gone");
+    expect((await errorOf(sendRequest())).message).toBe("gone");
   });
 });
 
 describe("send, after a timeout", () => {
   it("aborts the Request that was passed to a custom fetch", async () => {
-    const time = fakeClock();
-    const requested = deferred<Request>();
+    const testClock = fakeClock();
+    const sentRequest = deferred<Request>();
     const fetch = (request: Request) => {
-      requested.resolve(request);
+      sentRequest.resolve(request);
       return new Promise<never>(() => {});
     };
-    const promise = failure(sending({}, environmentOf({ clock: time, fetch })));
-    const { signal } = await requested.promise;
+    const promise = errorOf(sendRequest({}, environmentOf({ clock: testClock, fetch })));
+    const { signal } = await sentRequest.promise;
     expect(signal.aborted).toBe(false);
-    (await time.next()).wake();
+    (await testClock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
     expect(signal.aborted).toBe(true);
   });
 
   it("aborts the signal that was passed to the global fetch", async () => {
-    const time = fakeClock();
+    const testClock = fakeClock();
     const aborted = deferred<void>();
     vi.stubGlobal("fetch", (input: Request, init?: RequestInit) => {
       const request = new Request(input, init);
@@ -207,8 +211,8 @@ describe("send, after a timeout", () => {
     onTestFinished(() => {
       vi.unstubAllGlobals();
     });
-    const promise = failure(sending({}, environmentOf({ clock: time })));
-    (await time.next()).wake();
+    const promise = errorOf(sendRequest({}, environmentOf({ clock: testClock })));
+    (await testClock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
     await aborted.promise;
   });

@@ -21,7 +21,7 @@ import { nextDelay } from "./retry.js";
 /** The client sends this response header back so that later reads see earlier writes. */
 export const CONSISTENCY_HEADER = "x-wix-consistent";
 
-/** `timeout` and `retry` override the environment's options. */
+/** A request to send. `timeout` and `retry` override the environment's options. */
 export interface WireRequest
   extends Pick<CallOptions, "timeout" | "retry">,
     Omit<CallStart, "operation"> {
@@ -49,7 +49,7 @@ export function rememberConsistency(memory: WireRequest["memory"], headers: Head
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** For failed connections, and for code that a call needs but the client cannot load. */
+/** Creates the error for a failed connection, or for code that a call needs but cannot load. */
 export const networkError = (cause: unknown, call: Partial<CallStart>) =>
   callError(causeMessage(cause), call, { code: "NETWORK", retryable: true, cause });
 

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("postJson", () => {
-  it("sends a POST request to the host in the environment", async () => {
+  it("sends a POST request to the host of the environment", async () => {
     nock(HOST)
       .post("/oauth2/token", { grantType: "anonymous" })
       .matchHeader("x-own", "1")
@@ -26,17 +26,17 @@ describe("postJson", () => {
     });
   });
 
-  it("uses the fetch function and the clock in the environment", async () => {
+  it("uses the fetch function and the clock of the environment", async () => {
     const clock = fakeClock();
     const fetch = () => new Promise<never>(() => {});
     const promise = postJson(environmentOf({ clock, fetch, totalTimeout: 70 }), "/x", {});
-    const limit = await clock.next();
-    expect(limit.ms).toBe(70);
-    limit.wake();
+    const timeoutSleep = await clock.next();
+    expect(timeoutSleep.ms).toBe(70);
+    timeoutSleep.wake();
     await expect(promise).rejects.toMatchObject({ code: "TIMEOUT" });
   });
 
-  it("rejects with typed errors, including when the signal is aborted", async () => {
+  it("rejects with an HttpError for a 4xx response, and with ABORTED for an aborted signal", async () => {
     nock(HOST).post("/x").reply(400, { error: "invalid_grant" });
     const environment = environmentOf({ baseUrl: HOST });
     await expect(postJson(environment, "/x", {})).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { requestText } from "./response.js";
 
 /** Creates a request with an endless body and counts the bytes that were read. */
-function endless(headers: Record<string, string> = {}) {
+function endlessRequest(headers: Record<string, string> = {}) {
   const state = { read: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
@@ -27,7 +27,7 @@ it("requestText returns the text of a body that is within the limit", async () =
 });
 
 it("requestText throws an error with status 413 if the body exceeds the limit, and stops reading", async () => {
-  const { request, state } = endless();
+  const { request, state } = endlessRequest();
   await expect(requestText(request, 5_000)).rejects.toMatchObject({
     code: "BODY_TOO_LARGE",
     status: 413,
@@ -37,7 +37,7 @@ it("requestText throws an error with status 413 if the body exceeds the limit, a
 });
 
 it("requestText does not read the body if Content-Length already exceeds the limit", async () => {
-  const { request, state } = endless({ "Content-Length": "64000000" });
+  const { request, state } = endlessRequest({ "Content-Length": "64000000" });
   await expect(requestText(request, 5_000, "OTHER")).rejects.toMatchObject({ code: "OTHER" });
   expect(state.read).toBe(0);
 });

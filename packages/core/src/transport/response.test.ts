@@ -28,19 +28,23 @@ const tooLarge = () => new Error("too large");
 
 describe("readText", () => {
   it("reads text that arrives in chunks of any size", async () => {
-    const cut = fc.array(fc.nat({ max: 40 }), { maxLength: 5 });
+    const cutPositions = fc.array(fc.nat({ max: 40 }), { maxLength: 5 });
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 20 }), cut, async (text, cuts) => {
-        const bytes = new TextEncoder().encode(text);
-        const bounds = [0, ...cuts.map((at) => Math.min(at, bytes.length)), bytes.length].sort(
-          (a, b) => a - b,
-        );
-        const parts = bounds.slice(1).map((end, index) => bytes.slice(bounds[index], end));
-        const response = new Response(streamOf(parts).body);
-        expect(await readText(response, bytes.length, tooLarge)).toBe(
-          await new Response(text).text(),
-        );
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: "grapheme", maxLength: 20 }),
+        cutPositions,
+        async (text, cuts) => {
+          const bytes = new TextEncoder().encode(text);
+          const bounds = [0, ...cuts.map((at) => Math.min(at, bytes.length)), bytes.length].sort(
+            (a, b) => a - b,
+          );
+          const parts = bounds.slice(1).map((end, index) => bytes.slice(bounds[index], end));
+          const response = new Response(streamOf(parts).body);
+          expect(await readText(response, bytes.length, tooLarge)).toBe(
+            await new Response(text).text(),
+          );
+        },
+      ),
     );
     expect(await readText(new Response(null, { status: 204 }), 0, tooLarge)).toBe("");
     expect(await readText(new Response("\ufeff{}"), 5, tooLarge)).toBe("{}");
@@ -60,18 +64,18 @@ describe("readText", () => {
     await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
     expect(state).toEqual({ read: 0, canceled: true });
     const { body: fits } = streamOf([new Uint8Array(25).fill(65)]);
-    const allowed = new Response(fits, { headers: { "content-length": "25" } });
-    expect(await readText(allowed, 25, tooLarge)).toBe("A".repeat(25));
+    const fittingResponse = new Response(fits, { headers: { "content-length": "25" } });
+    expect(await readText(fittingResponse, 25, tooLarge)).toBe("A".repeat(25));
   });
 
-  it("rejects a Content-Length above the limit even if there is no body", async () => {
+  it("rejects a Content-Length above the limit for a response without a body", async () => {
     const response = new Response(null, { headers: { "content-length": "26" } });
     await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
   });
 
   it("reads a response whose body is not a stream", async () => {
-    const simple = { body: {}, headers: new Headers(), text: async () => "text" };
-    expect(await readText(simple as unknown as Response, 10, tooLarge)).toBe("text");
+    const responseWithoutStream = { body: {}, headers: new Headers(), text: async () => "text" };
+    expect(await readText(responseWithoutStream as unknown as Response, 10, tooLarge)).toBe("text");
   });
 
   it("rejects if the connection fails", async () => {

@@ -2,7 +2,7 @@ import type { CallStart } from "../client/middleware.js";
 import { type ErrorInit, PorticoError, systemError } from "../errors/portico-error.js";
 import { requestIdOf } from "./headers.js";
 
-/** Omits the query string, which may contain secrets. */
+/** Returns the method and the URL without the query string, which may contain secrets. */
 export const requestLine = ({ method, url }: Partial<CallStart>) =>
   url && `${method} ${url.replace(/[?#].*/s, "")}`;
 
@@ -25,8 +25,8 @@ export const unusableResponse = (
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Throws the error from `tooLarge` for a body of more than `limit` bytes, without reading the rest.
- * Counts the bytes, because `Content-Length` is unreliable for compressed or chunked bodies.
+ * Reads a body. Throws the error from `tooLarge` for more than `limit` bytes, without reading the
+ * rest. Counts the bytes, because `Content-Length` is unreliable for compressed or chunked bodies.
  */
 export async function readText(
   message: Pick<Response, "body" | "headers" | "text">,
@@ -52,8 +52,8 @@ export async function readText(
 }
 
 /**
- * Throws BODY_TOO_LARGE (or `code`) with status 413 if an incoming request is larger than `limit`
- * bytes.
+ * Reads the body of an incoming request. Throws BODY_TOO_LARGE (or `code`) with status 413 for more
+ * than `limit` bytes.
  */
 export function requestText(
   request: Pick<Request, "body" | "headers" | "text">,
@@ -64,12 +64,12 @@ export function requestText(
   return readText(request, limit, () => new PorticoError(reason, { code, status: 413 }));
 }
 
-/** Browsers hide where a redirect leads ("opaqueredirect"). */
+/** Returns whether a response is a redirect. "opaqueredirect" means that its target is hidden. */
 export const isRedirect = ({ status, type }: Pick<Response, "status" | "type">): boolean =>
   type === "opaqueredirect" || /^30[12378]$/.test(String(status));
 
 /**
- * Response body for operations that document a redirect. If the browser hides the target, the
+ * Creates the response body for operations that document a redirect. If the browser hides the target, the
  * request's URL is used, because opening that URL leads to the target.
  */
 export const redirectBody = ({ status, headers }: Response, url: string): object => ({

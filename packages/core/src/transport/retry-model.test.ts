@@ -43,26 +43,26 @@ function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
 function expectedReport(scenario: Scenario): Report {
   const { replies, totalTimeout, limit, delays, abortAt } = scenario;
   const timeout = scenario.timeout === false ? Number.POSITIVE_INFINITY : scenario.timeout;
-  const last = Math.min(totalTimeout, abortAt ?? totalTimeout);
-  const stopped = { end: last, result: last === abortAt ? "ABORTED" : "TIMEOUT" };
+  const latestEnd = Math.min(totalTimeout, abortAt ?? totalTimeout);
+  const stoppedReport = { end: latestEnd, result: latestEnd === abortAt ? "ABORTED" : "TIMEOUT" };
   const sent: number[] = [];
   let now = 0;
   for (let attempt = 1; ; attempt++) {
-    if (now >= last) return { sent, ...stopped };
+    if (now >= latestEnd) return { sent, ...stoppedReport };
     sent.push(now);
     const reply = replies[attempt - 1] ?? { status: 200 };
     if (typeof reply === "object" && reply.status === 200) return { sent, end: now, result: "200" };
     if (reply === "hangs") {
       now += timeout;
-      if (now >= last) return { sent, ...stopped };
+      if (now >= latestEnd) return { sent, ...stoppedReport };
     }
     const [result, retryAfter] =
       typeof reply === "object"
         ? [String(reply.status), reply.retryAfter]
         : [reply === "hangs" ? "TIMEOUT" : "NETWORK", undefined];
     const delay = retryAfter === undefined ? (delays[attempt - 1] ?? 0) : retryAfter * 1_000;
-    const gaveUp = attempt > limit || !isRetried(reply, scenario) || delay >= totalTimeout - now;
-    if (gaveUp) return { sent, end: now, result };
+    const givesUp = attempt > limit || !isRetried(reply, scenario) || delay >= totalTimeout - now;
+    if (givesUp) return { sent, end: now, result };
     now += delay;
   }
 }
@@ -89,23 +89,23 @@ async function observedReport(scenario: Scenario): Promise<Report> {
   const controller = new AbortController();
   const client = createClient({ clock, fetch, timeout, totalTimeout, retry, modules: things });
   const view = client.with({ signal: controller.signal });
-  const ended = (result: string) => ({ sent, end: clock.now() - start, result });
-  const running = (read ? view.read() : view.write()).then(
-    () => ended("200"),
-    (error) => ended(error.status ? String(error.status) : error.code),
+  const reportAt = (result: string) => ({ sent, end: clock.now() - start, result });
+  const pendingReport = (read ? view.read() : view.write()).then(
+    () => reportAt("200"),
+    (error) => reportAt(error.status ? String(error.status) : error.code),
   );
   if (abortAt !== undefined) {
     await clock.advance(abortAt);
     controller.abort(new Error("left"));
   }
   await clock.advance(totalTimeout);
-  const report = await running;
+  const report = await pendingReport;
   expect(clock.sleepCount).toBe(0);
   return report;
 }
 
 // Aborts happen at odd times and all other events at even times, so that they never coincide.
-const even = (max: number) => fc.integer({ min: 1, max: max / 2 }).map((half) => half * 2);
+const evenNumber = (max: number) => fc.integer({ min: 1, max: max / 2 }).map((half) => half * 2);
 const reply = fc.oneof(
   fc.record({
     status: fc.constantFrom(200, 400, 401, 404, 408, 409, 429, 500, 501, 502, 503),
@@ -116,22 +116,22 @@ const reply = fc.oneof(
 const scenario: fc.Arbitrary<Scenario> = fc.record({
   read: fc.boolean(),
   replies: fc.array(reply, { maxLength: 6 }),
-  timeout: fc.oneof(fc.constant(false as const), even(6_000)),
-  totalTimeout: even(20_000).map((time) => time + 6_001 * 2),
+  timeout: fc.oneof(fc.constant(false as const), evenNumber(6_000)),
+  totalTimeout: evenNumber(20_000).map((time) => time + 6_001 * 2),
   limit: fc.integer({ min: 0, max: 4 }),
   retryOnTimeout: fc.boolean(),
-  delays: fc.array(even(4_000), { minLength: 5, maxLength: 5 }),
+  delays: fc.array(evenNumber(4_000), { minLength: 5, maxLength: 5 }),
   abortAt: fc.option(
-    even(12_000).map((time) => time + 1),
+    evenNumber(12_000).map((time) => time + 1),
     { nil: undefined },
   ),
 });
 
-describe("a call", () => {
-  it("sends the requests and has the result that the table in docs/retries.md states", async () => {
+describe("the retries of a call", () => {
+  it("match the table in docs/retries.md", async () => {
     await fc.assert(
-      fc.asyncProperty(scenario, async (one) => {
-        expect(await observedReport(one)).toEqual(expectedReport(one));
+      fc.asyncProperty(scenario, async (sample) => {
+        expect(await observedReport(sample)).toEqual(expectedReport(sample));
       }),
       { numRuns: 150 },
     );

@@ -6,7 +6,7 @@ import { fakeClock } from "../time/testing/fake-clock.js";
 import { retryDelay as delayOf } from "./retry.js";
 
 const clock = fakeClock();
-const headers = (value: string) => new Headers({ "Retry-After": value });
+const retryAfterHeaders = (value: string) => new Headers({ "Retry-After": value });
 const error = systemError("no response", { code: "NETWORK" });
 const retry: RetryOptions = { limit: 99 };
 const options = { read: true, attempts: 1, remaining: 30_000, retry, error };
@@ -14,7 +14,7 @@ const retryDelay = (response: object, call: typeof options) =>
   delayOf({ ...call, ...response }, clock);
 
 describe("retryDelay", () => {
-  it("grows exponentially, with jitter, up to a limit", () => {
+  it("returns delays that grow exponentially, with jitter, up to a limit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (attempts) => {
         const fullDelay = Math.min(8_000, 300 * 2 ** (attempts - 1));
@@ -49,15 +49,17 @@ describe("retryDelay", () => {
   });
 
   it("accepts a Retry-After header in seconds or as a date", () => {
-    expect(retryDelay({ status: 429, headers: headers("7") }, options)).toBe(7_000);
-    expect(retryDelay({ status: 429, headers: headers("0") }, options)).toBe(0);
+    expect(retryDelay({ status: 429, headers: retryAfterHeaders("7") }, options)).toBe(7_000);
+    expect(retryDelay({ status: 429, headers: retryAfterHeaders("0") }, options)).toBe(0);
     const date = new Date(Math.ceil(clock.time / 1000) * 1000 + 5_000);
-    expect(retryDelay({ status: 503, headers: headers(date.toUTCString()) }, options)).toBe(
-      date.getTime() - clock.time,
-    );
-    const past = headers(new Date(0).toUTCString());
+    expect(
+      retryDelay({ status: 503, headers: retryAfterHeaders(date.toUTCString()) }, options),
+    ).toBe(date.getTime() - clock.time);
+    const past = retryAfterHeaders(new Date(0).toUTCString());
     expect(retryDelay({ status: 503, headers: past }, options)).toBe(0);
-    expect(retryDelay({ status: 503, headers: headers("soon") }, options)).toBeGreaterThan(0);
+    expect(
+      retryDelay({ status: 503, headers: retryAfterHeaders("soon") }, options),
+    ).toBeGreaterThan(0);
   });
 
   it.each([
@@ -65,30 +67,34 @@ describe("retryDelay", () => {
     ["1.25", 1_250],
     [" 12 ", 12_000],
   ])("parses the Retry-After value %j", (value, ms) => {
-    expect(retryDelay({ status: 503, headers: headers(value) }, options)).toBe(ms);
+    expect(retryDelay({ status: 503, headers: retryAfterHeaders(value) }, options)).toBe(ms);
   });
 
   it.each(["", "soon", "2s", "2 s", "1.x", "NaN", "-2", "2,5"])(
     "ignores the Retry-After value %j",
     (value) => {
-      const delay = retryDelay({ status: 503, headers: headers(value) }, options);
+      const delay = retryDelay({ status: 503, headers: retryAfterHeaders(value) }, options);
       expect(delay).toBeGreaterThanOrEqual(150);
       expect(delay).toBeLessThanOrEqual(300);
     },
   );
 
   it("returns no delay if it would exceed the remaining time", () => {
-    expect(retryDelay({ status: 429, headers: headers("30") }, options)).toBeUndefined();
-    expect(retryDelay({ status: 429, headers: headers("29") }, options)).toBe(29_000);
+    expect(retryDelay({ status: 429, headers: retryAfterHeaders("30") }, options)).toBeUndefined();
+    expect(retryDelay({ status: 429, headers: retryAfterHeaders("29") }, options)).toBe(29_000);
     expect(retryDelay({ status: 500 }, { ...options, remaining: 100 })).toBeUndefined();
   });
 
   it("returns a delay for a write only after a 429 or 503 response with Retry-After", () => {
-    const write = { ...options, read: false };
-    expect(retryDelay({ status: 503, headers: headers("1") }, write)).toBe(1_000);
-    expect(retryDelay({ status: 503, headers: headers("soon") }, write)).toBeUndefined();
-    expect(retryDelay({ status: 503 }, write)).toBeUndefined();
-    expect(retryDelay({ status: 500, headers: headers("1") }, write)).toBeUndefined();
-    expect(retryDelay({}, write)).toBeUndefined();
+    const writeOptions = { ...options, read: false };
+    expect(retryDelay({ status: 503, headers: retryAfterHeaders("1") }, writeOptions)).toBe(1_000);
+    expect(
+      retryDelay({ status: 503, headers: retryAfterHeaders("soon") }, writeOptions),
+    ).toBeUndefined();
+    expect(retryDelay({ status: 503 }, writeOptions)).toBeUndefined();
+    expect(
+      retryDelay({ status: 500, headers: retryAfterHeaders("1") }, writeOptions),
+    ).toBeUndefined();
+    expect(retryDelay({}, writeOptions)).toBeUndefined();
   });
 });

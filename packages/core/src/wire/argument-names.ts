@@ -15,8 +15,8 @@ function argumentNamesByPath(operation: Operation | undefined): Map<string, stri
       const path = targetPath(target);
       names.set(path, name ?? path.replace(/.*\./, ""));
     } else {
-      for (const [field, to] of argumentFields(target)) {
-        names.set(targetPath(to), `${name ?? "options"}.${field}`);
+      for (const [field, destination] of argumentFields(target)) {
+        names.set(targetPath(destination), `${name ?? "options"}.${field}`);
       }
     }
   });
@@ -32,7 +32,10 @@ function callerPath(names: ReadonlyMap<string, string>, field: string): string {
     : names.get(longestPath) + field.slice(longestPath.length);
 }
 
-/** Drops the violation of an object if one of its known fields also has a violation. */
+/**
+ * Replaces request paths in violations with the caller's names. Drops the violation of an object if
+ * one of its known fields also has a violation.
+ */
 export function withArgumentNames(
   violations: readonly FieldViolation[],
   operation?: Operation,

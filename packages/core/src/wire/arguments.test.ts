@@ -4,7 +4,7 @@ import { requestFromArguments, withFieldMask } from "./arguments.js";
 import type { Operation } from "./operation.js";
 
 const base = { name: "a.b.c", method: "POST", path: "/" } as const;
-const update: Operation = {
+const updateOperation: Operation = {
   ...base,
   args: ["product.id", "...product", ["fields", "all"]],
 };
@@ -12,7 +12,7 @@ const update: Operation = {
 describe("requestFromArguments", () => {
   it("places the arguments in the request", () => {
     const options = { fields: ["URL"], all: null, other: 1 };
-    expect(requestFromArguments(update, ["7", { name: "hat" }, options])).toEqual({
+    expect(requestFromArguments(updateOperation, ["7", { name: "hat" }, options])).toEqual({
       product: { name: "hat", id: "7" },
       fields: ["URL"],
       all: null,
@@ -21,16 +21,16 @@ describe("requestFromArguments", () => {
 
   it("does not modify the arguments", () => {
     const product = Object.freeze({ name: "hat", id: "1" });
-    expect(requestFromArguments(update, ["7", product])).toEqual({
+    expect(requestFromArguments(updateOperation, ["7", product])).toEqual({
       product: { name: "hat", id: "7" },
     });
     expect(product.id).toBe("1");
-    const deep: Operation = {
+    const deepOperation: Operation = {
       ...base,
       args: ["...a", "a.b.c"],
     };
     const a = Object.freeze({ b: Object.freeze({ d: 1 }) });
-    expect(requestFromArguments(deep, [a, 2])).toEqual({ a: { b: { d: 1, c: 2 } } });
+    expect(requestFromArguments(deepOperation, [a, 2])).toEqual({ a: { b: { d: 1, c: 2 } } });
     expect(a).toEqual({ b: { d: 1 } });
   });
 
@@ -49,15 +49,17 @@ describe("requestFromArguments", () => {
 
   it("treats null and undefined arguments as omitted", () => {
     for (const nothing of [null, undefined]) {
-      expect(requestFromArguments(update, ["7", nothing, nothing])).toEqual({
+      expect(requestFromArguments(updateOperation, ["7", nothing, nothing])).toEqual({
         product: { id: "7" },
       });
-      expect(requestFromArguments(update, [nothing, { name: "hat" }])).toEqual({
+      expect(requestFromArguments(updateOperation, [nothing, { name: "hat" }])).toEqual({
         product: { name: "hat" },
       });
     }
-    expect(requestFromArguments(update, [])).toEqual({ product: {} });
-    expect(requestFromArguments(update, [null, { id: "7" }])).toEqual({ product: { id: "7" } });
+    expect(requestFromArguments(updateOperation, [])).toEqual({ product: {} });
+    expect(requestFromArguments(updateOperation, [null, { id: "7" }])).toEqual({
+      product: { id: "7" },
+    });
   });
 
   it("keeps falsy values", () => {
@@ -97,8 +99,8 @@ describe("requestFromArguments", () => {
       ),
     })).node;
     fc.assert(
-      fc.property(fc.dictionary(key, tree, { maxKeys: 4 }), (free) => {
-        const text = JSON.stringify(free);
+      fc.property(fc.dictionary(key, tree, { maxKeys: 4 }), (freeForm) => {
+        const text = JSON.stringify(freeForm);
         const data = JSON.parse(text);
         const request = requestFromArguments({ ...base, args: ["...product"] }, [data]);
         expect(JSON.stringify(request)).toBe(`{"product":${text}}`);
@@ -121,24 +123,24 @@ describe("requestFromArguments", () => {
 });
 
 describe("withFieldMask", () => {
-  const one: Operation = { ...base, mask: "fieldMask" };
-  const many: Operation = { ...base, mask: "orders.fieldMask" };
+  const maskOperation: Operation = { ...base, mask: "fieldMask" };
+  const bulkOperation: Operation = { ...base, mask: "orders.fieldMask" };
 
-  it("sets the field mask for a call", () => {
+  it("adds the field mask if the call and the operation have one", () => {
     const request = Object.freeze({ order: { id: "1" } });
-    expect(withFieldMask(one, request, ["a", "b.c"])).toEqual({
+    expect(withFieldMask(maskOperation, request, ["a", "b.c"])).toEqual({
       order: { id: "1" },
       fieldMask: "a,b.c",
     });
-    expect(withFieldMask(one, request, undefined)).toBe(request);
+    expect(withFieldMask(maskOperation, request, undefined)).toBe(request);
     expect(withFieldMask(base, request, ["a"])).toBe(request);
   });
 
-  it("sets the field mask on every item in a list", () => {
+  it("sets the field mask on the items in a list, unless an item has a field mask", () => {
     const request = Object.freeze({
       orders: Object.freeze([Object.freeze({ id: "1" }), { id: "2", fieldMask: "own" }]),
     });
-    expect(withFieldMask(many, request, ["a"])).toEqual({
+    expect(withFieldMask(bulkOperation, request, ["a"])).toEqual({
       orders: [
         { id: "1", fieldMask: "a" },
         { id: "2", fieldMask: "own" },
@@ -148,13 +150,13 @@ describe("withFieldMask", () => {
 
   it("keeps a field mask that the arguments contain", () => {
     for (const fieldMask of ["own", "", null]) {
-      expect(withFieldMask(one, { fieldMask }, ["a"])).toEqual({ fieldMask });
+      expect(withFieldMask(maskOperation, { fieldMask }, ["a"])).toEqual({ fieldMask });
     }
   });
 
   it("sets no field mask if its parent object is missing", () => {
     for (const orders of [undefined, null, "none", [null, "none", 7], [["none"]]]) {
-      expect(withFieldMask(many, { orders }, ["a"])).toEqual({ orders });
+      expect(withFieldMask(bulkOperation, { orders }, ["a"])).toEqual({ orders });
     }
   });
 });

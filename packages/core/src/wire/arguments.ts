@@ -1,7 +1,7 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { type Fields, isRecord, ownField, setValueAtPath, valueAtPath } from "./records.js";
 
-/** Returns "product" for "...product". */
+/** Returns the request path of a target, such as "product" for "...product". */
 export function targetPath(target: string): string {
   return target.replace("...", "");
 }
@@ -13,7 +13,7 @@ export function argumentFields(
   return target.map((field: string) => [targetPath(field), field] as const);
 }
 
-/** Omits null and undefined arguments. */
+/** Creates the request from the arguments of a call. Omits null and undefined arguments. */
 export function requestFromArguments(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
   const directValues: [path: string, value: unknown][] = [];
@@ -27,7 +27,9 @@ export function requestFromArguments(operation: Operation, args: readonly unknow
   operation.args?.forEach((target, index) => {
     const value = args[index] ?? undefined;
     if (typeof target === "string") setArgument(target, value);
-    else for (const [field, to] of argumentFields(target)) setArgument(to, ownField(value, field));
+    else
+      for (const [field, destination] of argumentFields(target))
+        setArgument(destination, ownField(value, field));
   });
   const { order } = operation;
   if (order) directValues.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
@@ -36,7 +38,9 @@ export function requestFromArguments(operation: Operation, args: readonly unknow
   return request;
 }
 
-/** A field mask in the arguments takes precedence over the option. */
+/**
+ * Adds the field mask to a request. A field mask in the arguments takes precedence over the option.
+ */
 export function withFieldMask(
   operation: Operation,
   request: Fields,

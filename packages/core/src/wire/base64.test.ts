@@ -28,11 +28,11 @@ describe("base64", () => {
     );
   });
 
-  it("can encode several megabytes", () => {
+  it("encodes several megabytes", () => {
     expect(toBase64(new Uint8Array(2_000_000))).toHaveLength(Math.ceil(2_000_000 / 3) * 4);
   });
 
-  it("also decodes the URL alphabet", () => {
+  it("decodes the URL alphabet", () => {
     expect([...fromBase64("-_8")]).toEqual([251, 255]);
   });
 });

@@ -7,13 +7,13 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Also accepts the URL-safe alphabet. */
+/** Decodes base64 in the standard or URL-safe alphabet. */
 export function fromBase64(text: string): Uint8Array {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Encodes without padding. */
+/** Encodes with the URL-safe alphabet and without padding. */
 export function toBase64Url(data: string | Uint8Array): string {
   return toBase64(typeof data === "string" ? new TextEncoder().encode(data) : data)
     .replaceAll("+", "-")

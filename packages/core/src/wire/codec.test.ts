@@ -17,7 +17,7 @@ const table: CodecTable = {
 };
 
 const date = fc.date({ noInvalidDate: true });
-const leaf: Record<Extract<Codec, string>, fc.Arbitrary<unknown>> = {
+const leafValues: Record<Extract<Codec, string>, fc.Arbitrary<unknown>> = {
   d: date,
   f: fc.double().map((n) => (Object.is(n, -0) ? 0 : n)),
   b: fc.uint8Array({ maxLength: 40 }),
@@ -26,7 +26,7 @@ const leaf: Record<Extract<Codec, string>, fc.Arbitrary<unknown>> = {
 const keys = fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "toString"));
 
 function valueFor(codec: Codec): fc.Arbitrary<unknown> {
-  if (typeof codec === "string") return leaf[codec];
+  if (typeof codec === "string") return leafValues[codec];
   if ("*" in codec) return fc.dictionary(keys, valueFor(codec["*"] as Codec), { maxKeys: 4 });
   const fields = Object.fromEntries(
     Object.entries(codec).map(([key, field]) => [
@@ -42,10 +42,10 @@ function valueFor(codec: Codec): fc.Arbitrary<unknown> {
 }
 
 /** Returns the paths of all leaves. Their values may differ after a conversion. */
-function keysOf(value: unknown, path = ""): string[] {
+function leafPathsOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null || value instanceof Date) return [path];
   if (value instanceof Uint8Array) return [path];
-  return Object.entries(value).flatMap(([key, field]) => keysOf(field, `${path}/${key}`));
+  return Object.entries(value).flatMap(([key, field]) => leafPathsOf(field, `${path}/${key}`));
 }
 
 describe("codec", () => {
@@ -129,8 +129,8 @@ describe("codec", () => {
   });
 
   it("keeps an invalid date, so that it is rejected later with the name of its field", () => {
-    const bad = new Date(Number.NaN);
-    const field = (value: unknown) => {
+    const invalidDate = new Date(Number.NaN);
+    const errorFor = (value: unknown) => {
       try {
         checkSendable(encode(value, table));
       } catch (error) {
@@ -138,19 +138,19 @@ describe("codec", () => {
       }
       return undefined;
     };
-    expect(field({ createdDate: bad })).toBe(
+    expect(errorFor({ createdDate: invalidDate })).toBe(
       'INVALID_ARGUMENT: "createdDate" must be a valid date',
     );
-    expect(field({ items: [{}, { date: bad }] })).toBe(
+    expect(errorFor({ items: [{}, { date: invalidDate }] })).toBe(
       'INVALID_ARGUMENT: "items[1].date" must be a valid date',
     );
-    expect(field({ extra: { k: { dateValue: bad } } })).toBe(
+    expect(errorFor({ extra: { k: { dateValue: invalidDate } } })).toBe(
       'INVALID_ARGUMENT: "extra.k.dateValue" must be a valid date',
     );
   });
 
-  it("keeps values that are not dates, numbers or base64", () => {
-    const odd = {
+  it("keeps values that cannot be decoded", () => {
+    const unusualInput = {
       createdDate: "5",
       weight: "heavy",
       file: "%%%",
@@ -159,26 +159,26 @@ describe("codec", () => {
       extra: [null, 3],
       dates: [null, 1, "soon", {}],
     };
-    expect(decode(odd, table)).toEqual(odd);
+    expect(decode(unusualInput, table)).toEqual(unusualInput);
     expect(decode({ weight: "constructor" }, table)).toEqual({ weight: "constructor" });
     expect(decode({ fieldMask: "" }, table)).toEqual({ fieldMask: [] });
   });
 
   it("never throws and never changes a prototype for any JSON", () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
-    const odd = fc.constantFrom(
+    const unusualInput = fc.constantFrom(
       '{"__proto__":{"polluted":true}}',
       '{"constructor":{"prototype":{"polluted":true}}}',
       '{"items":[null,{"__proto__":{"date":"2024-01-01"}}]}',
       '{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00Z","polluted":true}}}',
       '{"fieldMask":7,"extra":{"constructor":{"dateValue":7}},"createdDate":{"a":[null]}}',
     );
-    const shaped = valueFor(table).map((value) => JSON.stringify(value));
+    const validJson = valueFor(table).map((value) => JSON.stringify(value));
     fc.assert(
-      fc.property(fc.oneof(json, odd, shaped), (text) => {
+      fc.property(fc.oneof(json, unusualInput, validJson), (text) => {
         const value = JSON.parse(text);
         const decoded = decode(value, table);
-        expect(keysOf(decoded)).toEqual(keysOf(value));
+        expect(leafPathsOf(decoded)).toEqual(leafPathsOf(value));
         expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(text)));
         expect(({} as Record<string, unknown>).polluted).toBeUndefined();
         if (typeof decoded === "object" && decoded !== null && !Array.isArray(decoded)) {
@@ -198,42 +198,42 @@ describe("codec", () => {
 
   it("decodes in place, with the same result as if it decoded a copy", () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
-    const odd = fc.constantFrom(
+    const unusualInput = fc.constantFrom(
       '{"__proto__":{"createdDate":"2024-01-01"},"createdDate":"2024-01-01"}',
       '{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00Z"},"constructor":{"numValue":"NaN"}}}',
       '{"items":[[{"date":"2024-01-01"}],null,7],"dates":["2024-01-01",["2024-01-01"]],"file":["AA=="]}',
       '{"fieldMask":["a,b"],"extra":[{"k":{"dateValue":"2024-01-01"}}],"weight":{"a":"NaN"}}',
     );
-    const shaped = valueFor(table).map((value) => JSON.stringify(encode(value, table)));
+    const validJson = valueFor(table).map((value) => JSON.stringify(encode(value, table)));
     const objects = (value: unknown): object[] =>
       typeof value === "object" && value !== null
         ? [value, ...Object.values(value).flatMap(objects)]
         : [];
     fc.assert(
-      fc.property(fc.oneof(json, odd, shaped), (text) => {
+      fc.property(fc.oneof(json, unusualInput, validJson), (text) => {
         const value = JSON.parse(text);
-        const before = new Set(objects(value));
+        const objectsBefore = new Set(objects(value));
         const decoded = decodeInPlace(value, table);
         expect(decoded).toEqual(decode(JSON.parse(text), table));
         expect(Object.is(decoded, value)).toBe(true);
         for (const object of objects(decoded)) {
           const isValue = object instanceof Date || object instanceof Uint8Array;
           // A field mask becomes a list.
-          expect(isValue || Array.isArray(object) || before.has(object)).toBe(true);
+          expect(isValue || Array.isArray(object) || objectsBefore.has(object)).toBe(true);
         }
         expect(({} as Record<string, unknown>).dateValue).toBeUndefined();
       }),
     );
   });
 
-  it("decodes only own fields, even in place", () => {
-    const odd = {
+  it("decodes only own fields in place", () => {
+    const unusualTable = {
       constructor: "d",
       toString: { a: "d" },
       "*": { x: "d" },
     } as unknown as CodecTable;
     const value = JSON.parse('{"y":{"x":"2024-01-01"}}');
-    expect(decodeInPlace(value, odd)).toEqual({ y: { x: new Date("2024-01-01") } });
+    expect(decodeInPlace(value, unusualTable)).toEqual({ y: { x: new Date("2024-01-01") } });
     expect(Object.keys(value)).toEqual(["y"]);
     const inherited = { constructor: "d" } as unknown as CodecTable;
     expect(decodeInPlace({ a: "2024-01-01" }, inherited)).toEqual({ a: "2024-01-01" });

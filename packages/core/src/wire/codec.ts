@@ -25,7 +25,7 @@ function convertAll(
   // The copy has every key as an own property, so setting `__proto__` does not change a prototype.
   const fields: Fields = shouldCopy ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
-    // Check for undefined first, which is fast, because most of these fields are missing.
+    // The check for undefined is fast and comes first, because most of these fields are missing.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
     if (field) fields[key] = convertAll(fields[key], field, convert, shouldCopy);
@@ -64,12 +64,18 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
   return table ? (convertAll(value, table, encodeLeaf, true) as Value) : value;
 }
 
-/** Keeps invalid values, so that one invalid field does not make the whole response fail. */
+/**
+ * Decodes a copy of a value. Keeps invalid values, so that one invalid field does not make the whole
+ * response fail.
+ */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (convertAll(value, table, decodeLeaf, true) as Value) : value;
 }
 
-/** Use this only for values that no other code references, such as JSON that was just parsed. */
+/**
+ * Decodes a value without copying it. Use this function only for values that no other code
+ * references, such as JSON that was just parsed.
+ */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (convertAll(value, table, decodeLeaf, false) as Value) : value;
 }

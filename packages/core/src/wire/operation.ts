@@ -24,7 +24,10 @@ export interface Operation {
   readonly redirect?: (response: Response, url: string) => object;
   /** Path of the field mask. "orders.fieldMask" sets it on every item of `orders`. */
   readonly mask?: string;
-  /** Names of response fields of a query. Default of `metadata`: "pagingMetadata". */
+  /**
+   * Names of the response fields with the items and the paging metadata of a query. Default of
+   * `metadata`: "pagingMetadata".
+   */
   readonly query?: {
     readonly items: string;
     readonly metadata?: string;
@@ -32,16 +35,20 @@ export interface Operation {
 }
 
 /**
- * "product.id" is a field of the request, and "...product" receives the argument's fields. A list
- * contains field names, and a map gives the target of each field.
+ * Where one positional argument goes in the request. "product.id" sets that request field to the
+ * argument. "...product" copies the argument's fields into `product`. For an options object, a list
+ * names the fields to copy, and a map gives the request path of each field.
  */
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
  * A tree of the fields that need conversion. All other fields are sent unchanged. Lists are
- * converted item by item, and "*" matches every key of a map. Leaves: "d" Timestamp (ISO string <->
- * Date), "f" Float ("NaN" | "Infinity" | "-Infinity" <-> number), "b" Bytes (base64 <->
- * Uint8Array), "m" FieldMask ("a,b" <-> string[]).
+ * converted item by item, and "*" matches every key of a map. A leaf is the type of a field:
+ *
+ * - "d": timestamp, which is an ISO string in JSON and a Date in JavaScript
+ * - "f": float, which JSON writes as a string if it is NaN or infinite
+ * - "b": bytes, which are a base64 string in JSON and a Uint8Array in JavaScript
+ * - "m": field mask, which is a string such as "a,b" in JSON and a list in JavaScript
  */
 export interface CodecTable {
   readonly [field: string]: Codec;

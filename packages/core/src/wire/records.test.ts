@@ -5,11 +5,11 @@ import { asFields, isDate, isRecord, ownField, setValueAtPath, valueAtPath } fro
 class Money {
   amount = 1;
 }
-const realm = (code: string): unknown => runInNewContext(code);
+const inOtherRealm = (code: string): unknown => runInNewContext(code);
 
 describe("records", () => {
   it("can be objects of any class and from any realm", () => {
-    for (const value of [{}, new Money(), realm("({})"), Object.create(null)]) {
+    for (const value of [{}, new Money(), inOtherRealm("({})"), Object.create(null)]) {
       expect(isRecord(value)).toBe(true);
       expect(asFields(value)).toBe(value);
     }
@@ -20,16 +20,17 @@ describe("records", () => {
   });
 
   it("can be distinguished from dates of any realm with isDate", () => {
-    for (const value of [new Date(0), realm("new Date(0)")]) expect(isDate(value)).toBe(true);
+    for (const value of [new Date(0), inOtherRealm("new Date(0)")])
+      expect(isDate(value)).toBe(true);
     for (const value of [0, "2024-01-01", {}, null]) expect(isDate(value)).toBe(false);
   });
 
-  it("are read only through own fields", () => {
+  it("expose only own fields to `ownField` and `valueAtPath`", () => {
     const source = { a: { b: [7] }, text: "text" };
     expect(ownField(source, "text")).toBe("text");
     for (const key of ["constructor", "none"]) expect(ownField(source, key)).toBeUndefined();
-    for (const none of [undefined, null, "text", 7])
-      expect(ownField(none, "length")).toBeUndefined();
+    for (const nonRecord of [undefined, null, "text", 7])
+      expect(ownField(nonRecord, "length")).toBeUndefined();
     expect(valueAtPath(source, ["a", "b", "0"])).toBe(7);
     expect(valueAtPath(source, [])).toBe(source);
     for (const path of [

@@ -3,7 +3,7 @@ import { PorticoError } from "../errors/portico-error.js";
 import type { Operation } from "./operation.js";
 import { requestParts } from "./url.js";
 
-const post: Operation = {
+const postOperation: Operation = {
   name: "a.b.make",
   method: "POST",
   path: "/a",
@@ -19,7 +19,7 @@ const errorOf = (operation: Operation, request: Record<string, unknown>) => {
   return "sent";
 };
 
-const wrong = [
+const unsendableValues = [
   [Symbol("secret"), "a symbol"],
   [() => "secret", "a function"],
   [Number.NaN, "NaN"],
@@ -29,9 +29,9 @@ const wrong = [
 describe("a value that JSON would omit or change", () => {
   it("is rejected in a body or a query string, with an error that states its field and type", () => {
     for (const method of ["POST", "PATCH", "GET", "DELETE"] as const) {
-      for (const [value, kind] of wrong) {
+      for (const [value, kind] of unsendableValues) {
         const reason = `cannot be ${kind}`;
-        const operation = { ...post, method };
+        const operation = { ...postOperation, method };
         expect(errorOf(operation, { id: value })).toBe(`INVALID_ARGUMENT: "options.id" ${reason}`);
         expect(errorOf(operation, { thing: { list: [1, { a: value }] } })).toBe(
           `INVALID_ARGUMENT: "thing.list[1].a" ${reason}`,
@@ -43,14 +43,14 @@ describe("a value that JSON would omit or change", () => {
     }
   });
 
-  it("is rejected if it is an invalid date, even if no codec encodes it", () => {
-    expect(errorOf(post, { thing: { at: new Date(Number.NaN) } })).toBe(
+  it("is rejected if it is an invalid date in a field without a codec", () => {
+    expect(errorOf(postOperation, { thing: { at: new Date(Number.NaN) } })).toBe(
       'INVALID_ARGUMENT: "thing.at" must be a valid date',
     );
   });
 
   it("is rejected in a GET request that was converted to a POST request", () => {
-    const operation: Operation = { ...post, method: "GET", fallback: true };
+    const operation: Operation = { ...postOperation, method: "GET", fallback: true };
     const request = { text: "x".repeat(5_000), id: () => {} };
     expect(errorOf(operation, request)).toMatch(/"options\.id" cannot be a function/);
   });
@@ -60,14 +60,14 @@ describe("a value that JSON would omit or change", () => {
     const toJSON = () => {
       throw error;
     };
-    expect(() => requestParts(post, { thing: { toJSON } })).toThrow(error);
-    expect(errorOf(post, { thing: { toJSON } })).toBe("The cart is closed");
+    expect(() => requestParts(postOperation, { thing: { toJSON } })).toThrow(error);
+    expect(errorOf(postOperation, { thing: { toJSON } })).toBe("The cart is closed");
   });
 
   it("is accepted if it has a `toJSON` method", () => {
     const money = { amount: 1, plus: () => money, toJSON: () => "1.00" };
-    expect(requestParts(post, { thing: { money, at: new Date(0), left: undefined } }).body).toBe(
-      '{"thing":{"money":"1.00","at":"1970-01-01T00:00:00.000Z"}}',
-    );
+    expect(
+      requestParts(postOperation, { thing: { money, at: new Date(0), left: undefined } }).body,
+    ).toBe('{"thing":{"money":"1.00","at":"1970-01-01T00:00:00.000Z"}}');
   });
 });

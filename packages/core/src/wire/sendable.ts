@@ -14,12 +14,12 @@ export function unsendableError(
 }
 
 /**
- * Converts errors that `make` throws to validation errors that use the operation's argument names.
+ * Converts errors that `build` throws to validation errors that use the operation's argument names.
  * For example, `JSON.stringify` throws for cycles and bigints.
  */
-export function withValidationErrors<Result>(operation: Operation, make: () => Result): Result {
+export function withValidationErrors<Result>(operation: Operation, build: () => Result): Result {
   try {
-    return make();
+    return build();
   } catch (error) {
     const rejection = isPorticoError(error)
       ? error
@@ -52,7 +52,7 @@ export function checkSendable(value: unknown, path = ""): void {
 }
 
 export function jsonBody(request: unknown): string {
-  // `JSON.stringify` runs first to detect cycles, because `checkSendable` would recurse forever.
+  // `JSON.stringify` runs first to reject cycles, which would make `checkSendable` recurse forever.
   const text = JSON.stringify(request);
   checkSendable(request);
   return text;

@@ -3,19 +3,19 @@ import { argumentFields, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendableError } from "./sendable.js";
 
-/** The name is "options" if the argument's fields have several targets. */
+/** Returns the name of an argument: "options" if its fields have several targets. */
 function argumentName(target: ArgumentTarget, name: string | undefined): string {
   return name ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
 }
 
-/** `map` passes an item, its index and the whole array. */
-const isCallbackOfMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
+/** Returns whether the call came from `map`, which passes an item, its index and the array. */
+const isCallFromMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
   more.length === 0 && Array.isArray(list) && list[index as number] === item;
 
 /** Throws for arguments that the call would silently drop. Production builds skip this check. */
 export function rejectUnknownArguments(operation: Operation, args: readonly unknown[]): void {
   const { args: targets = [], names } = operation;
-  const checkedArguments = isCallbackOfMap(args) ? args.slice(0, 1) : args;
+  const checkedArguments = isCallFromMap(args) ? args.slice(0, 1) : args;
   checkedArguments.forEach((value, index) => {
     if (value === undefined || value === null) return;
     const target = targets[index];

@@ -4,17 +4,17 @@ import { isValidationError } from "../errors/guards.js";
 import type { Operation } from "./operation.js";
 import { requestParts } from "./url.js";
 
-const update: Operation = {
+const updateOperation: Operation = {
   name: "ecom.orders.updateLineItem",
   method: "GET",
   path: "/ecom/v1/orders/{id}/line-item/{lineItem.id}",
   names: ["identifiers"],
   args: [{ id: "id", lineItemId: "lineItem.id" }],
 };
-const list: Operation = { name: "a.b.list", method: "GET", path: "/a/list" };
-const complex: Operation = { ...list, complex: true };
+const listOperation: Operation = { name: "a.b.list", method: "GET", path: "/a/list" };
+const complexOperation: Operation = { ...listOperation, complex: true };
 
-const query = (operation: Operation, request: Record<string, unknown>) => [
+const queryParameters = (operation: Operation, request: Record<string, unknown>) => [
   ...new URL(requestParts(operation, request).path, "https://www.wixapis.com").searchParams,
 ];
 const errorOf = (operation: Operation, request: Record<string, unknown>) => {
@@ -47,7 +47,7 @@ describe("the path of a request", () => {
       fc.property(id, id, (order, item) => {
         fc.pre(![".", "..", ""].includes(order) && ![".", "..", ""].includes(item));
         const { path } = requestParts(
-          { ...update, method: "POST" },
+          { ...updateOperation, method: "POST" },
           { id: order, lineItem: { id: item } },
         );
         const url = new URL(path, "https://www.wixapis.com");
@@ -61,21 +61,21 @@ describe("the path of a request", () => {
   it("cannot have an empty or missing segment, and the error names the argument", () => {
     const message = 'INVALID_ARGUMENT: "identifiers.lineItemId" must not be empty';
     for (const id of ["", undefined, null, {}, []]) {
-      expect(errorOf(update, { id: "o", lineItem: { id } })).toBe(message);
+      expect(errorOf(updateOperation, { id: "o", lineItem: { id } })).toBe(message);
     }
-    expect(errorOf(update, { id: "o" })).toBe(message);
-    expect(errorOf(update, { lineItem: { id: "l" } })).toBe(
+    expect(errorOf(updateOperation, { id: "o" })).toBe(message);
+    expect(errorOf(updateOperation, { lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must not be empty',
     );
   });
 
-  it("causes different errors for missing and invalid segments", () => {
+  it("causes errors with different violated rules for missing and invalid segments", () => {
     for (const [id, violatedRule] of [
       ["", "REQUIRED_FIELD"],
       ["..", "FORMAT"],
     ]) {
       const violation = { field: "identifiers.id", violatedRule };
-      expect(() => requestParts(update, { id, lineItem: { id: "l" } })).toThrow(
+      expect(() => requestParts(updateOperation, { id, lineItem: { id: "l" } })).toThrow(
         expect.objectContaining({ violations: [expect.objectContaining(violation)] }),
       );
     }
@@ -83,28 +83,30 @@ describe("the path of a request", () => {
 
   it("cannot have dot segments, which would lead to a different URL", () => {
     for (const id of [".", ".."]) {
-      expect(errorOf(update, { id, lineItem: { id: "l" } })).toBe(
+      expect(errorOf(updateOperation, { id, lineItem: { id: "l" } })).toBe(
         'INVALID_ARGUMENT: "identifiers.id" must not be a dot',
       );
     }
   });
 
   it("cannot contain an id with a lone surrogate", () => {
-    expect(errorOf(update, { id: "\ud800", lineItem: { id: "l" } })).toBe(
+    expect(errorOf(updateOperation, { id: "\ud800", lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must be well-formed text',
     );
   });
 
   it("contains only own fields of the request", () => {
-    const operation: Operation = { ...list, path: "/a/{constructor}" };
+    const operation: Operation = { ...listOperation, path: "/a/{constructor}" };
     expect(errorOf(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
     expect(requestParts(operation, { constructor: "x" }).path).toContain("/a/x");
   });
 
   it("can contain numbers as ids", () => {
-    expect(requestParts({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
+    expect(requestParts({ ...listOperation, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe(
+      "/a/0",
+    );
     // A body cannot contain a bigint, so this request is a GET.
-    expect(requestParts({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
+    expect(requestParts({ ...listOperation, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 
   it("cannot contain values of other types, and the error states the type", () => {
@@ -118,7 +120,7 @@ describe("the path of a request", () => {
       [Number.POSITIVE_INFINITY, "Infinity"],
       [Number.NEGATIVE_INFINITY, "-Infinity"],
     ] as const) {
-      expect(errorOf(update, { id: "o", lineItem: { id } })).toBe(
+      expect(errorOf(updateOperation, { id: "o", lineItem: { id } })).toBe(
         `INVALID_ARGUMENT: "identifiers.lineItemId" cannot be ${kind}`,
       );
     }
@@ -127,7 +129,9 @@ describe("the path of a request", () => {
 
 describe("the query string of a request", () => {
   it("separates nested field names with dots, and repeats the key for each item in a list", () => {
-    expect(query(list, { a: { b: 1, c: { d: "x y" } }, list: ["1", 2], off: false })).toEqual([
+    expect(
+      queryParameters(listOperation, { a: { b: 1, c: { d: "x y" } }, list: ["1", 2], off: false }),
+    ).toEqual([
       ["a.b", "1"],
       ["a.c.d", "x y"],
       ["list", "1"],
@@ -137,33 +141,33 @@ describe("the query string of a request", () => {
   });
 
   it("omits undefined, null and empty values", () => {
-    expect(requestParts(list, { a: undefined, b: null, c: {}, d: [], e: [null] }).path).toBe(
-      "/a/list",
-    );
+    expect(
+      requestParts(listOperation, { a: undefined, b: null, c: {}, d: [], e: [null] }).path,
+    ).toBe("/a/list");
   });
 
   it("writes dates as ISO strings", () => {
     const date = new Date("2024-05-06T07:08:09.010Z");
-    expect(query(list, { date, dates: [date] })).toEqual([
+    expect(queryParameters(listOperation, { date, dates: [date] })).toEqual([
       ["date", "2024-05-06T07:08:09.010Z"],
       ["dates", "2024-05-06T07:08:09.010Z"],
     ]);
-    expect(errorOf(list, { date: new Date(Number.NaN) })).toBe(
+    expect(errorOf(listOperation, { date: new Date(Number.NaN) })).toBe(
       'INVALID_ARGUMENT: "date" must be a valid date',
     );
   });
 
-  it("also contains the fields that are in the path, and the fields of a DELETE request", () => {
-    const operation: Operation = { ...list, method: "DELETE", path: "/a/{id}" };
+  it("contains all fields of a DELETE request, including fields that are in the path", () => {
+    const operation: Operation = { ...listOperation, method: "DELETE", path: "/a/{id}" };
     expect(requestParts(operation, { id: "7", all: true })).toEqual({
       method: "DELETE",
       path: "/a/7?id=7&all=true",
     });
   });
 
-  it("is sent as the parameter .r for a complex request with nested fields", () => {
-    const read = (request: Record<string, unknown>) => {
-      const [[key, value = ""] = []] = query(complex, request);
+  it("is the parameter `.r` for a complex operation with nested fields", () => {
+    const decodeParameter = (request: Record<string, unknown>) => {
+      const [[key, value = ""] = []] = queryParameters(complexOperation, request);
       expect(key).toBe(".r");
       return JSON.parse(Buffer.from(value, "base64url").toString());
     };
@@ -173,38 +177,43 @@ describe("the query string of a request", () => {
       { a: 1, b: { c: [] } },
       { list: [1, { a: 1 }] },
     ]) {
-      expect(read(request)).toEqual(request);
+      expect(decodeParameter(request)).toEqual(request);
     }
   });
 
-  it("stays flat for a complex request without nested fields", () => {
-    expect(query(complex, { a: 1, list: ["x"] })).toEqual([
+  it("is flat for a complex operation without nested fields", () => {
+    expect(queryParameters(complexOperation, { a: 1, list: ["x"] })).toEqual([
       ["a", "1"],
       ["list", "x"],
     ]);
-    expect(requestParts(complex, { query: {} }).path).toBe("/a/list");
+    expect(requestParts(complexOperation, { query: {} }).path).toBe("/a/list");
     const dates = [new Date(0), null];
-    expect(query(complex, { dates })).toEqual([["dates", "1970-01-01T00:00:00.000Z"]]);
+    expect(queryParameters(complexOperation, { dates })).toEqual([
+      ["dates", "1970-01-01T00:00:00.000Z"],
+    ]);
   });
 
-  it("omits objects in lists for a request that is not complex", () => {
-    expect(query(list, { list: [{ a: 1 }, 2, [3]] })).toEqual([["list", "2"]]);
+  it("omits objects in lists for an operation that is not complex", () => {
+    expect(queryParameters(listOperation, { list: [{ a: 1 }, 2, [3]] })).toEqual([["list", "2"]]);
   });
 });
 
 describe("an operation with a fallback", () => {
-  const operation: Operation = { ...list, fallback: true };
+  const operation: Operation = { ...listOperation, fallback: true };
   it("turns a GET request with a query string of more than 4,000 characters into a POST request", () => {
-    const fits = { q: "x".repeat(4000 - 2) };
-    expect(requestParts(operation, fits)).toEqual({ method: "GET", path: `/a/list?q=${fits.q}` });
-    const long = { q: "x".repeat(4000 - 1) };
-    expect(requestParts(operation, long)).toEqual({
+    const fittingRequest = { q: "x".repeat(4000 - 2) };
+    expect(requestParts(operation, fittingRequest)).toEqual({
+      method: "GET",
+      path: `/a/list?q=${fittingRequest.q}`,
+    });
+    const longRequest = { q: "x".repeat(4000 - 1) };
+    expect(requestParts(operation, longRequest)).toEqual({
       method: "POST",
       path: "/a/list",
-      body: JSON.stringify(long),
+      body: JSON.stringify(longRequest),
     });
-    expect(requestParts(list, long).method).toBe("GET");
-    expect(requestParts({ ...operation, method: "DELETE" }, long).method).toBe("DELETE");
+    expect(requestParts(listOperation, longRequest).method).toBe("GET");
+    expect(requestParts({ ...operation, method: "DELETE" }, longRequest).method).toBe("DELETE");
   });
 
   it("can send a filter of several megabytes", () => {
@@ -216,7 +225,7 @@ describe("an operation with a fallback", () => {
 });
 
 describe("the body of a request", () => {
-  const operation: Operation = { ...list, method: "POST" };
+  const operation: Operation = { ...listOperation, method: "POST" };
   it("contains the request as JSON", () => {
     expect(requestParts(operation, { a: null, b: undefined }).body).toBe('{"a":null}');
   });
@@ -226,6 +235,6 @@ describe("the body of a request", () => {
     cycle.self = cycle;
     expect(errorOf(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);
     expect(errorOf(operation, { n: 1n })).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*BigInt/);
-    expect(errorOf(list, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: /);
+    expect(errorOf(listOperation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: /);
   });
 });

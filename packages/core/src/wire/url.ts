@@ -7,7 +7,7 @@ import { checkSendable, jsonBody, unsendableError, withValidationErrors } from "
 /** In characters. A GET with a longer query string becomes a POST if the operation has a fallback. */
 export const QUERY_LIMIT = 4000;
 
-/** Throws for empty and dot segments, which would change the URL. */
+/** Encodes a path segment. Throws for empty and dot segments, which would change the URL. */
 export function segmentOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === "" || typeof value === "object") {
     throw unsendableError(field, "must not be empty", "REQUIRED_FIELD");
@@ -45,8 +45,8 @@ function flatten(value: Fields, prefix: string, result: FlatField[]): FlatField[
 }
 
 /**
- * Writes nested fields as `a.b=1`, and repeats the key for lists. Operations with complex queries
- * send nested fields in `.r` instead.
+ * Creates the query string. Writes nested fields as `a.b=1`, and repeats the key for lists.
+ * Operations with complex queries send nested fields in `.r` instead.
  */
 function queryOf(operation: Operation, request: Fields): string {
   const flatFields = flatten(request, "", []);

@@ -7,7 +7,7 @@ export interface WixRequest {
   readonly url: string;
   readonly data?: unknown;
   readonly params?: URLSearchParams;
-  /** Requests that replace a GET with a long query string. Only the first one is used. */
+  /** Alternatives to a GET request if its query string is too long. Only the first one is used. */
   readonly fallback?: readonly WixRequest[];
   readonly methodFqn?: string;
   readonly transformResponse?: Transform | readonly Transform[];

@@ -5,7 +5,7 @@ import type { WixServicePlugin } from "./descriptors.js";
 type Payload = Readonly<Record<string, unknown>>;
 type Handlers = Readonly<Record<string, (payload: unknown) => unknown>>;
 
-/** `@portico/ecom/plugins` reads the handlers of a client from this slot. */
+/** Returns the plugin handlers of all clients, which `@portico/ecom/plugins` calls. */
 const pluginRegistry = () =>
   shared("plugins", () => new WeakMap<object, Map<string, Map<string, unknown>>>());
 

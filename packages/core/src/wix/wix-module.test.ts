@@ -121,7 +121,7 @@ describe("an @wix function that takes a payload", () => {
   it.each([
     ["on the request", factory],
     ["on the function", Object.assign(factory.bind(undefined), { __isAmbassador: true })],
-  ])("resolves to the transformed data if its marker is %s", async (_, createHat) => {
+  ])("resolves to the transformed data if `__isAmbassador` is set %s", async (_, createHat) => {
     const { hats } = createClient({
       fetch: async () => Response.json({ id: "hat" }),
       modules: wixModules({ hats: { createHat } }),

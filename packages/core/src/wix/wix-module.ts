@@ -15,10 +15,10 @@ import { httpClient } from "./http-client.js";
 import { provideHandlers } from "./service-plugin.js";
 import type { WixModule } from "./types.js";
 
-/** Node.js adds these names to CommonJS modules. Their values are the module itself. */
+/** Exports that Node.js adds to CommonJS modules. Their value is the module itself. */
 const SELF_EXPORTS = ["default", "module.exports"];
 
-/** Packages have modules, and modules may have namespaces. */
+/** Maximum nesting depth. Packages contain modules, and modules may contain namespaces. */
 const MAX_DEPTH = 5;
 
 /**
@@ -36,7 +36,7 @@ function callableOf(descriptor: WixDescriptor, client: WixHttpClient): WixCallab
   }
 }
 
-/** Returns false for classes and helpers, such as functions that build filters. */
+/** Returns whether a value is a descriptor, rather than a class or a helper function. */
 function isDescriptor(value: object): value is WixDescriptor {
   try {
     return typeof callableOf(value as WixDescriptor, {} as WixHttpClient) === "function";
@@ -76,7 +76,7 @@ const eventOf = ({ type, isDomainEvent, transformations }: WixEvent) => {
     register((wixEvent) => handler(transformations ? transformations(wixEvent) : wixEvent));
 };
 
-/** Returns undefined for values without functions that a client can call. */
+/** Converts an export. Returns undefined if it has no functions that a client can call. */
 function convertExport(value: unknown, name: string, depth: number): unknown {
   const isFunction = typeof value === "function";
   if (value === null || (typeof value !== "object" && !isFunction)) return undefined;

@@ -56,8 +56,8 @@ export interface BoundHandler extends HandlerDefinition {
 }
 
 /**
- * Returns the handlers of all clients, keyed by plugin and name. They are stored separately, so
- * that clients without plugins do not include this code.
+ * Returns the handlers of all clients, keyed by plugin and name. They are not stored in the client, so
+ * that apps without plugins do not include this code.
  */
 const handlerRegistry = () =>
   shared("plugins", () => new WeakMap<object, Map<string, Map<string, BoundHandler>>>());
@@ -67,7 +67,7 @@ export function handlersOf(state: object): ReadonlyMap<string, ReadonlyMap<strin
   return handlerRegistry().get(state) ?? new Map();
 }
 
-/** Creates a function that registers a plugin's handlers on the client that calls it. */
+/** Creates a function that registers a plugin's handlers on the current client. */
 export function definePlugin<Handlers extends object>(
   definition: PluginDefinition,
 ): (handlers: Handlers) => void {

@@ -29,7 +29,7 @@ const postRequest = (path: string, body: string) =>
 const rate = { code: "one", title: "One", cost: { price: "5", currency: "EUR" } };
 
 describe("servicePlugins", () => {
-  it("calls the handler that matches the type, in any case, and the end of the URL", async () => {
+  it("calls the handler that matches the type (ignoring case) and the end of the URL", async () => {
     const client = openClient();
     const getShippingRates = vi.fn(async () => ({ shippingRates: [rate] }));
     client.shippingRates.provideHandlers({ getShippingRates });
@@ -44,8 +44,8 @@ describe("servicePlugins", () => {
       request: { lineItems: [] },
       metadata: { appExtensionType: "ecom_shipping_rates", currency: "EUR" },
     });
-    const read = { url: "/v1/getRates", body: ` ${bodyOf({})}\n` };
-    expect(await client.servicePlugins.process(read)).toEqual({ shippingRates: [rate] });
+    const pluginCall = { url: "/v1/getRates", body: ` ${bodyOf({})}\n` };
+    expect(await client.servicePlugins.process(pluginCall)).toEqual({ shippingRates: [rate] });
   });
 
   it("converts dates in the request and the result", async () => {
@@ -178,13 +178,15 @@ describe("servicePlugins", () => {
 });
 
 it("provideHandlers registers handlers per client, and replaces handlers with the same name", async () => {
-  const [one, two] = [openClient(), openClient()];
-  const sendRequest = (client: typeof one) =>
+  const [firstClient, secondClient] = [openClient(), openClient()];
+  const sendRequest = (client: typeof firstClient) =>
     client.servicePlugins.process({ url: "/v1/getRates", body: bodyOf({}) });
-  one.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
-  await expect(sendRequest(two)).rejects.toMatchObject({ code: "PLUGIN_UNKNOWN" });
-  one.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [rate] }) });
-  expect(await sendRequest(one)).toEqual({ shippingRates: [rate] });
+  firstClient.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
+  await expect(sendRequest(secondClient)).rejects.toMatchObject({ code: "PLUGIN_UNKNOWN" });
+  firstClient.shippingRates.provideHandlers({
+    getShippingRates: () => ({ shippingRates: [rate] }),
+  });
+  expect(await sendRequest(firstClient)).toEqual({ shippingRates: [rate] });
 });
 
 it("service plugins require a strategy that verifies signatures, and reject unknown handlers", async () => {

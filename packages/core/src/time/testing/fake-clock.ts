@@ -14,7 +14,7 @@ export interface FakeClock extends Clock {
   next(): Promise<Sleep>;
 }
 
-/** `skip`: sleeps shorter than this many milliseconds end immediately. */
+/** Creates a fake clock. Sleeps shorter than `skip` milliseconds end immediately. */
 export function fakeClock(options: { skip?: number } = {}): FakeClock {
   const unclaimedSleeps: Sleep[] = [];
   const waiters: ((sleep: Sleep) => void)[] = [];

@@ -13,11 +13,11 @@ export async function settle(turns = 5): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** `skip`: sleeps shorter than this many milliseconds end immediately. */
+/** Creates a clock for tests. Sleeps shorter than `skip` milliseconds end immediately. */
 export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineClock {
   let elapsed = 0;
   let wallTime = start;
-  const sleeps = new Set<{ at: number; wake: () => void }>();
+  const sleeps = new Set<{ endsAt: number; wake: () => void }>();
   return {
     now: () => wallTime + elapsed,
     jump: (ms) => {
@@ -34,7 +34,7 @@ export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineC
           return resolve();
         }
         const sleep = {
-          at: elapsed + ms,
+          endsAt: elapsed + ms,
           wake: () => {
             sleeps.delete(sleep);
             resolve();
@@ -54,10 +54,10 @@ export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineC
       const end = elapsed + ms;
       await settle();
       for (;;) {
-        const next = [...sleeps].sort((a, b) => a.at - b.at)[0];
-        if (!next || next.at > end) break;
-        elapsed = Math.max(elapsed, next.at);
-        next.wake();
+        const nextSleep = [...sleeps].sort((a, b) => a.endsAt - b.endsAt)[0];
+        if (!nextSleep || nextSleep.endsAt > end) break;
+        elapsed = Math.max(elapsed, nextSleep.endsAt);
+        nextSleep.wake();
         await settle();
       }
       elapsed = end;

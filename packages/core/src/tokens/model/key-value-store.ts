@@ -78,20 +78,20 @@ export interface TokenStorage {
   setTokens(tokens: Tokens): void;
 }
 
-/** All operations except `lock` finish within a time limit. */
+/** A store with a time limit for all operations except `lock`. */
 export interface BoundedStore {
   readonly shared: boolean;
   readonly lock: KeyValueStore["lock"];
   get(key: string): MaybePromise<string>;
-  /** `late` is called if the write finishes after its timeout. */
-  set(key: string, value: string, late?: () => void, lock?: StoreLock): MaybePromise<unknown>;
-  /** Stores `instead` if the store cannot remove values. */
-  remove(key: string, instead: string, late?: () => void): MaybePromise<unknown>;
-  /** Never throws. */
+  /** Stores a value. Calls `onLate` if the write finishes after its timeout. */
+  set(key: string, value: string, onLate?: () => void, lock?: StoreLock): MaybePromise<unknown>;
+  /** Removes a value, or stores `fallback` if the store cannot remove values. */
+  remove(key: string, fallback: string, onLate?: () => void): MaybePromise<unknown>;
+  /** Returns an unsubscribe function. Never throws. */
   subscribe(key: string, listener: () => void): () => void;
 }
 
-/** Recognizes thenables from any realm. */
+/** Returns whether a value is a promise or another thenable, from any realm. */
 export function isThenable<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }
@@ -105,12 +105,12 @@ export function chain<A, B>(
 
 export function attempt<T>(
   work: () => MaybePromise<T>,
-  otherwise: (error: unknown) => T,
+  onError: (error: unknown) => T,
 ): MaybePromise<T> {
   try {
     const value = work();
-    return isThenable(value) ? Promise.resolve(value).catch(otherwise) : value;
+    return isThenable(value) ? Promise.resolve(value).catch(onError) : value;
   } catch (error) {
-    return otherwise(error);
+    return onError(error);
   }
 }

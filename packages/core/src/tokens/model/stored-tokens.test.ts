@@ -6,37 +6,43 @@ const ADA: Tokens = {
   accessToken: { value: "a", expiresAt: 7 },
   refreshToken: { value: "r", role: "member" },
 };
-const asText = (more: object) => JSON.stringify({ ...ADA, ...more });
+const serialize = (fields: object) => JSON.stringify({ ...ADA, ...fields });
 
 describe("stored tokens", () => {
   it("are parsed from a string or an object without any added fields", () => {
-    expect(tokensOf(asText({}))).toStrictEqual(ADA);
+    expect(tokensOf(serialize({}))).toStrictEqual(ADA);
     expect(tokensOf(ADA)).toStrictEqual(ADA);
-    const aside = { memberRefreshToken: { value: "s", role: "member" } };
-    expect(tokensOf(asText(aside))).toStrictEqual({ ...ADA, ...aside });
+    const memberToken = { memberRefreshToken: { value: "s", role: "member" } };
+    expect(tokensOf(serialize(memberToken))).toStrictEqual({ ...ADA, ...memberToken });
   });
 
   it.each(["none", "visitor", "member"])("keep the role %s", (role) => {
     const refreshToken = { value: "r", role };
-    expect(tokensOf(asText({ refreshToken })).refreshToken).toEqual(refreshToken);
+    expect(tokensOf(serialize({ refreshToken })).refreshToken).toEqual(refreshToken);
   });
 
   it("keep valid parts when other parts are invalid", () => {
     const { refreshToken, accessToken } = ADA;
-    for (const none of [null, 7, "text"]) {
-      expect(tokensOf(asText({ accessToken: none }))).toEqual({ ...emptyTokens(), refreshToken });
-      expect(tokensOf(asText({ refreshToken: none }))).toEqual({ ...emptyTokens(), accessToken });
+    for (const invalidToken of [null, 7, "text"]) {
+      expect(tokensOf(serialize({ accessToken: invalidToken }))).toEqual({
+        ...emptyTokens(),
+        refreshToken,
+      });
+      expect(tokensOf(serialize({ refreshToken: invalidToken }))).toEqual({
+        ...emptyTokens(),
+        accessToken,
+      });
     }
-    expect(tokensOf(asText({ memberRefreshToken: { value: "s", role: "owner" } }))).toStrictEqual(
-      ADA,
-    );
-    expect(tokensOf(asText({ accessToken: { value: "a" } })).accessToken.expiresAt).toBe(0);
+    expect(
+      tokensOf(serialize({ memberRefreshToken: { value: "s", role: "owner" } })),
+    ).toStrictEqual(ADA);
+    expect(tokensOf(serialize({ accessToken: { value: "a" } })).accessToken.expiresAt).toBe(0);
   });
 
-  it("are ignored if they have a different version", () => {
-    expect(tokensOf(asText({ version: 1 }))).toEqual(ADA);
+  it("are ignored if their version is not 1", () => {
+    expect(tokensOf(serialize({ version: 1 }))).toEqual(ADA);
     for (const version of [0, 2, "1", null]) {
-      expect(tokensOf(asText({ version }))).toEqual(emptyTokens());
+      expect(tokensOf(serialize({ version }))).toEqual(emptyTokens());
     }
   });
 });
@@ -53,7 +59,7 @@ describe("the comparison of two sessions", () => {
       { memberRefreshToken: { value: "s", role: "member" } },
       false,
     ],
-  ] as const)("detects %s", (_name, more, same) => {
-    expect(sameTokens(ADA, { ...ADA, ...more })).toBe(same);
+  ] as const)("detects %s", (_name, changes, expected) => {
+    expect(sameTokens(ADA, { ...ADA, ...changes })).toBe(expected);
   });
 });

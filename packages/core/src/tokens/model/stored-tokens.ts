@@ -3,7 +3,10 @@ import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./t
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-/** Rejects values that cannot be sent in a header, because they would make every call fail. */
+/**
+ * Returns whether a value is a token that can be sent in a header. Any other value would make every
+ * call fail.
+ */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }
@@ -15,7 +18,10 @@ function refreshTokenOf(value: unknown): RefreshToken | undefined {
     : undefined;
 }
 
-/** Omits invalid values, so the worst outcome is a new visitor session rather than an error. */
+/**
+ * Parses stored tokens. Omits invalid values, so the worst outcome is a new visitor session rather
+ * than an error.
+ */
 export function tokensOf(stored: unknown): Tokens {
   const tokens = emptyTokens();
   try {

@@ -33,8 +33,8 @@ describe("the tokens from a response", () => {
 
   it.each([undefined, null, "", 7])(
     "include the previous refresh token if the new one is %j",
-    (none) => {
-      const response = { access_token: "a", refresh_token: none };
+    (missingToken) => {
+      const response = { access_token: "a", refresh_token: missingToken };
       expect(tokensFromResponse(response, "member", NOW, "old").refreshToken.value).toBe("old");
       expect(tokensFromResponse(response, "visitor", NOW).refreshToken).toEqual({
         value: "",
@@ -44,7 +44,7 @@ describe("the tokens from a response", () => {
   );
 
   it.each([undefined, null, 7, "", "a b", "a\n", "\na", "ä"])(
-    "are invalid if the access token is %j, and the error does not contain the response",
+    "cause an error that does not contain the response if the access token is %j",
     (access_token) => {
       const response = { access_token, refresh_token: "secret" };
       let error: unknown;
@@ -63,14 +63,14 @@ describe("the tokens from a response", () => {
     },
   );
 
-  it("cannot be read if the response body is missing or not an object", () => {
+  it("cause an error if the response body is missing or not an object", () => {
     for (const response of [undefined, null, "text"]) {
       expect(() => tokensFromResponse(response, "visitor", NOW)).toThrow("no access token");
     }
   });
 });
 
-describe("a permanent rejection", () => {
+describe("isTokenRejection", () => {
   it.each([
     "invalid_grant",
     "invalidGrant",
@@ -83,36 +83,39 @@ describe("a permanent rejection", () => {
     "tokenNotFound",
     "unknown refresh token",
     "expiredToken",
-  ])("can have the code %s", (code) => {
+  ])("returns true for the code %s", (code) => {
     for (const status of [400, 401]) expect(isTokenRejection({ status, code })).toBe(true);
   });
 
   it.each(["invalid_grant", "INVALIDGRANT", "INVALID_REFRESH_TOKEN", "REFRESH_TOKEN_NOT_FOUND"])(
-    "can have the code %s, even with status 403",
+    "returns true for the code %s with status 403",
     (code) => {
       expect(isTokenRejection({ status: 403, code })).toBe(true);
     },
   );
 
   it.each(["invalid_token", "TOKEN_EXPIRED", "tokenNotFound", "expiredToken", "refresh_token"])(
-    "does not include a 403 response from a gateway with the code %s",
+    "returns false for the code %s with status 403, which a gateway may send",
     (code) => {
       expect(isTokenRejection({ status: 403, code })).toBe(false);
     },
   );
 
   it.each(["an_invalid_grant", "invalid_grant_type", "invalid__grant", "not_found", ""])(
-    "does not have the code %j",
+    "returns false for the code %j",
     (code) => {
       expect(isTokenRejection({ status: 400, code })).toBe(false);
     },
   );
 
-  it.each([200, 399, 402, 404, 429, 500, undefined])("does not have the status %s", (status) => {
-    expect(isTokenRejection({ status, code: "invalid_grant" })).toBe(false);
-  });
+  it.each([200, 399, 402, 404, 429, 500, undefined])(
+    "returns false for the status %s",
+    (status) => {
+      expect(isTokenRejection({ status, code: "invalid_grant" })).toBe(false);
+    },
+  );
 
-  it("must have a status and a code", () => {
+  it("returns false without a status and a code", () => {
     for (const error of [undefined, null, { status: 400 }, { code: "invalid_grant" }, "text"]) {
       expect(isTokenRejection(error)).toBe(false);
     }

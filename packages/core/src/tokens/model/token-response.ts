@@ -9,7 +9,10 @@ const DEFAULT_LIFETIME = 14_400;
 /** In seconds (30 days). */
 const MAX_LIFETIME = 2_592_000;
 
-/** `now` is in milliseconds. `previous` stays valid if the response has no new refresh token. */
+/**
+ * Parses a token response. `now` is in milliseconds. If the response has no new refresh token, the
+ * session keeps the `previous` one.
+ */
 export function tokensFromResponse(
   response: unknown,
   role: TokenRole,
@@ -43,10 +46,16 @@ export function tokensFromResponse(
 const REJECTION_CODE =
   /^invalid.?grant$|(invalid|expired|revoked|unknown).*token|token.*(invalid|expired|revoked|not.?found)/i;
 
-/** A gateway's 403 may refer to the request's access token (RFC 6750, section 3.1). */
+/**
+ * Codes that clearly refer to the refresh token. A gateway's 403 response with another code may refer
+ * to the access token (RFC 6750, section 3.1).
+ */
 const REJECTION_CODE_IN_403 = /^invalid.?grant$|refresh.?token/i;
 
-/** Returns false for failures that may be temporary, because they must not end the session. */
+/**
+ * Returns whether the token service permanently rejected a refresh token. Failures that may be
+ * temporary must not end the session.
+ */
 export function isTokenRejection(error: unknown): boolean {
   const { status, code = "" } = (error ?? {}) as { status?: number; code?: unknown };
   const text = String(code);

@@ -11,8 +11,8 @@ const never = () => new Promise<never>(() => {});
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The service can hang, and it ignores abort signals. */
-function deafService(now: () => number) {
+/** Creates a token service that can hang and that ignores abort signals. */
+function unresponsiveService(now: () => number) {
   const state = { hangs: true, requests: 0 };
   const getTokens = (): Promise<Tokens> => {
     state.requests += 1;
@@ -30,7 +30,7 @@ function deafService(now: () => number) {
 describe("a token service that never responds and ignores abort signals", () => {
   it("makes waiting calls fail within a time limit, and is called again by the next call", async () => {
     const clock = timelineClock();
-    const { state, grants } = deafService(clock.now);
+    const { state, grants } = unresponsiveService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
     const calls = Promise.allSettled([manager.get(), manager.get()]);
     await clock.advance(60_000);
@@ -52,7 +52,7 @@ describe("a token service that never responds and ignores abort signals", () => 
 
   it("does not prevent the next tab from acquiring the lock", async () => {
     const clock = timelineClock();
-    const { state, grants } = deafService(clock.now);
+    const { state, grants } = unresponsiveService(clock.now);
     const locks = fakeLocks();
     const storage = { ...memoryStorage(), shared: true };
     const options = { grants, clock: () => clock, key: "k", storage, locks };
@@ -70,7 +70,7 @@ describe("a token service that never responds and ignores abort signals", () => 
 
   it("does not cause a valid token to be discarded after an endpoint has rejected it", async () => {
     const clock = timelineClock();
-    const { state, grants } = deafService(clock.now);
+    const { state, grants } = unresponsiveService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
     manager.set({
       accessToken: { value: "old", expiresAt: clock.now() / 1000 + 14_400 },
@@ -84,9 +84,9 @@ describe("a token service that never responds and ignores abort signals", () => 
     expect(manager.peek().refreshToken.value).toBe("ada");
   });
 
-  it("does not delay a logout, and waiting calls immediately continue as a visitor", async () => {
+  it("does not delay a logout, after which waiting calls continue as a visitor", async () => {
     const clock = timelineClock();
-    const { state, grants } = deafService(clock.now);
+    const { state, grants } = unresponsiveService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
     manager.set({
       accessToken: { value: "old", expiresAt: 1 },
@@ -102,7 +102,7 @@ describe("a token service that never responds and ignores abort signals", () => 
 });
 
 describe("Web Locks", () => {
-  const hold = async (task: () => Promise<unknown>) => void (await task());
+  const runWhileHeld = async (task: () => Promise<unknown>) => void (await task());
   const kinds: [string, WebLocks["request"], number][] = [
     ["are never granted and ignore the signal", never, 10_000],
     ["throw", () => expect.fail(), 0],
@@ -114,9 +114,9 @@ describe("Web Locks", () => {
       10_000,
     ],
     [
-      "reject although they were granted",
+      "reject after they were granted",
       async (_name, _options, task) => {
-        await hold(task);
+        await runWhileHeld(task);
         throw new DOMException("stolen", "AbortError");
       },
       0,
@@ -175,7 +175,7 @@ describe("Web Locks", () => {
   it("whose query method hangs or throws delay calls only briefly", async () => {
     for (const query of [never, () => expect.fail()]) {
       const availableLocks = fakeLocks();
-      // The tab handover also uses a lock when it announces tokens.
+      // Locks with "#" in their names announce tokens to other tabs.
       const request: WebLocks["request"] = (name, ...rest) =>
         name.includes("#") ? never() : availableLocks.request(name, ...rest);
       const { manager, clock } = managerKit(

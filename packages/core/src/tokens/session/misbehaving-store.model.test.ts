@@ -12,7 +12,7 @@ import {
 } from "../testing/store-commands.js";
 import { createTokenManager, type TokenManager } from "./token-manager.js";
 
-/** Managers 0 and 1 share a session, like two processes. Each other manager has its own session. */
+/** Session keys of the four managers. The first two share a session, like two processes. */
 const KEYS = ["shared", "shared", "own", "own.1"];
 
 interface ManagerState {
@@ -37,11 +37,11 @@ interface ManagerState {
   open(): TokenManager;
 }
 
-/** All managers share one store, which can misbehave separately for each of them. */
+/** Creates managers that share one store, which can misbehave separately for each manager. */
 function setUp() {
   const clock = timelineClock();
   const values = new Map<string, string>();
-  const broken: string[] = [];
+  const violations: string[] = [];
   const calls = new Set<string>();
   let count = 0;
 
@@ -49,7 +49,7 @@ function setUp() {
     const storeBehavior: Record<"get" | "set", StoreBehavior> = { get: "sync", set: "sync" };
     const pendingOperations: (() => void)[] = [];
     const operation = (name: "get" | "set", work: () => unknown): never => {
-      const later = (ms: number) => {
+      const runLater = (ms: number) => {
         state.slowCount += 1;
         return clock.sleep(ms).then(() => {
           state.slowCount -= 1;
@@ -66,8 +66,8 @@ function setUp() {
         },
         rejects: () => Promise.reject(new Error("no")),
         hangs: () => new Promise((resolve) => pendingOperations.push(() => resolve(work()))),
-        slow: () => later(2_000),
-        slower: () => later(20_000),
+        slow: () => runLater(2_000),
+        slower: () => runLater(20_000),
       };
       return kinds[storeBehavior[name]]() as never;
     };
@@ -118,20 +118,21 @@ function setUp() {
 
   function respond(state: ManagerState, request: TokenRequest) {
     const { epochs, spentTokens, behavior } = state;
-    const old = request.refreshToken?.value;
-    if (old && !old.startsWith(`${state.key}/`)) broken.push(`${old} was sent for ${state.key}`);
+    const oldToken = request.refreshToken?.value;
+    if (oldToken && !oldToken.startsWith(`${state.key}/`))
+      violations.push(`${oldToken} was sent for ${state.key}`);
     if (behavior === "nothing") return;
-    if (old && (behavior === "rejects" || spentTokens.has(old))) {
-      spentTokens.add(old);
-      if (epochs.get(old) === state.epoch) state.rejected.add(state.member);
+    if (oldToken && (behavior === "rejects" || spentTokens.has(oldToken))) {
+      spentTokens.add(oldToken);
+      if (epochs.get(oldToken) === state.epoch) state.rejected.add(state.member);
       return request.reject();
     }
-    if (old && behavior === "renews nothing") return request.fail();
+    if (oldToken && behavior === "renews nothing") return request.fail();
     count += 1;
     const rotate = behavior === "rotates";
-    const refreshToken = old && !rotate ? old : `${state.key}/r${count}`;
-    if (old && rotate) spentTokens.add(old);
-    epochs.set(refreshToken, old ? (epochs.get(old) ?? 0) : state.epoch);
+    const refreshToken = oldToken && !rotate ? oldToken : `${state.key}/r${count}`;
+    if (oldToken && rotate) spentTokens.add(oldToken);
+    epochs.set(refreshToken, oldToken ? (epochs.get(oldToken) ?? 0) : state.epoch);
     request.grant({ refreshToken });
   }
 
@@ -146,14 +147,14 @@ function setUp() {
     };
     return state.manager.get().then(({ refreshToken: { value } }) => {
       done();
-      if (!value.startsWith(`${state.key}/`)) broken.push(`${state.key} got ${value}`);
+      if (!value.startsWith(`${state.key}/`)) violations.push(`${state.key} got ${value}`);
       const epoch = state.epochs.get(value) ?? state.epoch;
       if (state.isAlone && epoch < startEpoch)
-        broken.push(`${name} of ${startEpoch} got ${value} of ${epoch}`);
+        violations.push(`${name} of ${startEpoch} got ${value} of ${epoch}`);
     }, done);
   };
 
-  const stored = (state: ManagerState) => tokensOf(values.get(state.key)).refreshToken.value;
+  const storedToken = (state: ManagerState) => tokensOf(values.get(state.key)).refreshToken.value;
 
   const run = async (step: Command) => {
     if (step.do === "advance") return clock.advance(step.ms);
@@ -183,7 +184,7 @@ function setUp() {
           state.pendingCalls > 0 ||
           state.slowCount > 0 ||
           pendingOperations.length > 0 ||
-          stored(state) !== manager.peek().refreshToken.value
+          storedToken(state) !== manager.peek().refreshToken.value
         )
           return;
         if (
@@ -208,13 +209,14 @@ function setUp() {
     }
   };
 
-  /** Checks that all calls settle within five minutes, even if nothing responds. */
-  const silence = async () => {
+  /** Checks that all calls settle within five minutes, even without any response. */
+  const checkWithoutResponses = async () => {
     for (let minute = 0; minute < 5; minute++) await clock.advance(60_000);
-    if (calls.size > 0) broken.push(`hang: ${[...calls]}`);
+    if (calls.size > 0) violations.push(`hang: ${[...calls]}`);
   };
 
-  const recovery = async () => {
+  /** Checks that all calls settle after the store and the token service have recovered. */
+  const checkAfterRecovery = async () => {
     for (const state of states) {
       state.behavior = "grants";
       state.storeBehavior.get = state.storeBehavior.set = "async";
@@ -225,31 +227,31 @@ function setUp() {
       for (const state of states) call(state);
     }
     await clock.advance(5_000);
-    if (calls.size > 0) broken.push(`hang: ${[...calls]}`);
+    if (calls.size > 0) violations.push(`hang: ${[...calls]}`);
   };
 
-  return { states, run, silence, recovery, broken, stored };
+  return { states, run, checkWithoutResponses, checkAfterRecovery, violations, storedToken };
 }
 
 describe("several sessions that share one misbehaving store", () => {
   it("never block a call, share a token, or lose a member without emitting `expired`", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
-        const all = setUp();
+        const model = setUp();
         for (const step of commands) {
-          await all.run(step);
+          await model.run(step);
           await settle(2);
         }
-        await all.silence();
-        await all.recovery();
-        expect(all.broken).toEqual([]);
-        for (const state of all.states) {
+        await model.checkWithoutResponses();
+        await model.checkAfterRecovery();
+        expect(model.violations).toEqual([]);
+        for (const state of model.states) {
           const { refreshToken, accessToken } = state.manager.peek();
           expect(accessToken.value).not.toBe("");
           expect(refreshToken.value).toMatch(new RegExp(`^${state.key}/`));
           if (!state.isAlone) continue;
           // The session is stored once the store works again.
-          expect(all.stored(state)).toBe(refreshToken.value);
+          expect(model.storedToken(state)).toBe(refreshToken.value);
           expect(new Set(state.lostMembers).size).toBe(state.lostMembers.length);
           for (const name of state.lostMembers) expect(state.rejected).toContain(name);
           const isStillMember = state.member && !state.lostMembers.includes(state.member);

@@ -21,9 +21,9 @@ describe("a store that does not respond", () => {
     for (let call = 0; call < 10; call++)
       expect((await manager.get()).accessToken.value).toBe("access-1");
     await clock.advance(20 * HOUR);
-    const renewed = manager.get();
+    const renewal = manager.get();
     await clock.advance(5_000);
-    expect((await renewed).refreshToken.value).toBe("visitor-1");
+    expect((await renewal).refreshToken.value).toBe("visitor-1");
     expect(service.log).toEqual(["start", "renew visitor-1"]);
     await manager.settled();
   });
@@ -98,7 +98,7 @@ describe("a store that does not respond", () => {
     expect(await manager.get()).toEqual(ADA);
   });
 
-  it("receives the visitor session when it responds again, if it was empty", async () => {
+  it("that is empty receives the visitor session when it responds again", async () => {
     const store = fakeStore();
     store.behavior.get = "rejects";
     const { manager, clock } = managerOn(store);
@@ -112,21 +112,21 @@ describe("a store that does not respond", () => {
   });
 
   it("does not override a login or logout that happened before it responded", async () => {
-    for (const login of [true, false]) {
+    for (const isLogin of [true, false]) {
       const store = fakeStore(session("bob", "member"));
       store.behavior.get = "hangs";
       const { manager, clock } = managerOn(store);
       manager.peek();
-      if (login) manager.set(ADA);
+      if (isLogin) manager.set(ADA);
       else manager.clear();
       await clock.advance(5_000);
       store.behavior.get = "works";
       for (const { end } of store.pendingOperations) end();
       await clock.advance(30_000);
       const { refreshToken } = await manager.get();
-      expect(refreshToken.role).toBe(login ? "member" : "visitor");
+      expect(refreshToken.role).toBe(isLogin ? "member" : "visitor");
       await manager.settled();
-      expect(store.storedToken()).toBe(login ? "access-of-ada" : "access-1");
+      expect(store.storedToken()).toBe(isLogin ? "access-of-ada" : "access-1");
     }
   });
 });
@@ -136,9 +136,9 @@ describe("an unusual store", () => {
     ["throws in `subscribe`", { subscribe: () => expect.fail() }],
     ["rejects from `subscribe`", { subscribe: async () => expect.fail() }],
     ["returns nothing from `subscribe`", { subscribe: () => undefined }],
-  ])("that %s does not cause calls to fail", async (_name, odd) => {
+  ])("that %s does not cause calls to fail", async (_name, methods) => {
     const { manager } = managerKit(
-      { storage: { ...memoryStorage(), ...(odd as object) } as KeyValueStore },
+      { storage: { ...memoryStorage(), ...(methods as object) } as KeyValueStore },
       (request) => request.grant(),
     );
     expect((await manager.get()).accessToken.value).toBe("access-1");
@@ -163,7 +163,7 @@ describe("an unusual store", () => {
     expect(JSON.parse(values.get("session") ?? "")).toEqual(emptyTokens());
   });
 
-  it("in the format of Wix's own SDK can throw, respond late or return invalid values", async () => {
+  it("in the format of Wix's own SDK can throw, respond late or return invalid values without failing calls", async () => {
     const kinds: [unknown, string][] = [
       [() => expect.fail(), "access-1"],
       [async () => ADA, "access-of-ada"],
@@ -184,8 +184,10 @@ describe("an unusual store", () => {
       expect((await manager.get()).accessToken.value).toBe(value);
     }
   });
+});
 
-  it("does not receive a refresh token whose getter throws", () => {
+describe("a token manager", () => {
+  it("uses an empty refresh token if the getter of the given refresh token throws", () => {
     const { manager } = managerKit();
     manager.set(ADA);
     manager.set({
@@ -238,18 +240,18 @@ describe("two sessions that share one store", () => {
     }
   });
 
-  it("never see each other's tokens, even if one value is removed or overwritten", async () => {
+  it("never see each other's tokens when one value is removed or overwritten", async () => {
     const storage = memoryStorage();
-    const one = managerKit({ storage, key: "one" });
-    const two = managerKit({ storage, key: "two" });
-    one.manager.set(ADA);
-    two.manager.set(session("bob", "member"));
+    const firstKit = managerKit({ storage, key: "one" });
+    const secondKit = managerKit({ storage, key: "two" });
+    firstKit.manager.set(ADA);
+    secondKit.manager.set(session("bob", "member"));
     storage.remove?.("one");
-    expect(one.manager.peek()).toEqual(emptyTokens());
-    expect(two.manager.peek().refreshToken.value).toBe("bob");
+    expect(firstKit.manager.peek()).toEqual(emptyTokens());
+    expect(secondKit.manager.peek().refreshToken.value).toBe("bob");
     storage.set("one", JSON.stringify(session("eve", "member")));
-    expect((await one.manager.get()).refreshToken.value).toBe("eve");
-    expect((await two.manager.get()).refreshToken.value).toBe("bob");
-    expect(one.events).toEqual(["member none>member", "member member>member"]);
+    expect((await firstKit.manager.get()).refreshToken.value).toBe("eve");
+    expect((await secondKit.manager.get()).refreshToken.value).toBe("bob");
+    expect(firstKit.events).toEqual(["member none>member", "member member>member"]);
   });
 });

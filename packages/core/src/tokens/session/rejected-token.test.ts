@@ -5,14 +5,14 @@ import { createTokenManager } from "./token-manager.js";
 
 const HOUR = 3_600_000;
 
-const many = <T>(task: () => Promise<T>, count = 1000) =>
+const repeat = <T>(task: () => Promise<T>, count = 1000) =>
   Promise.all(Array.from({ length: count }, task));
 
 describe("a 401 response", () => {
   it("causes one refresh for any number of calls, and a retry of each call", async () => {
     const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
-    expect(await many(() => manager.recover("old-ada"))).toEqual(Array(1000).fill(true));
+    expect(await repeat(() => manager.recover("old-ada"))).toEqual(Array(1000).fill(true));
     expect(service.log).toEqual(["renew ada"]);
     expect(manager.peek().refreshToken.role).toBe("member");
   });
@@ -36,10 +36,10 @@ describe("a 401 response", () => {
 
   it("during an outage does not change the session", async () => {
     const { manager, service, session, events } = managerKit({}, (request) => request.fail());
-    const held = session("member", "ada");
-    manager.set(held);
+    const memberTokens = session("member", "ada");
+    manager.set(memberTokens);
     expect(await manager.recover("old-ada")).toBe(false);
-    expect(manager.peek()).toEqual(held);
+    expect(manager.peek()).toEqual(memberTokens);
     expect((await manager.get()).accessToken.value).toBe("old-ada");
     expect(service.log).toEqual(["renew ada"]);
     expect(events).toEqual(["member none>member"]);
@@ -57,11 +57,11 @@ describe("a 401 response", () => {
 
   it("does not cause a retry if the token service returns the same token", async () => {
     const clock = timelineClock();
-    const same = {
+    const unchangedTokens = {
       accessToken: { value: "same", expiresAt: clock.now() / 1000 + 100 },
       refreshToken: { value: "r", role: "visitor" as const },
     };
-    const grants = { start: async () => same, renew: async () => same };
+    const grants = { start: async () => unchangedTokens, renew: async () => unchangedTokens };
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
     await manager.get();
     expect(await manager.recover("same")).toBe(false);
@@ -69,7 +69,7 @@ describe("a 401 response", () => {
 });
 
 describe("an endpoint that returns a 401 response for every token", () => {
-  it("causes only one refresh per minute rather than one per call, and callers receive the 401 response", async () => {
+  it("causes only one refresh per minute, and no retries in between", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const call = async () => manager.recover((await manager.get()).accessToken.value);
     await manager.get();
@@ -80,7 +80,7 @@ describe("an endpoint that returns a 401 response for every token", () => {
     }
     expect(service.log).toEqual(["start", "renew visitor-1"]);
     await clock.advance(1_000);
-    expect(await many(call, 100)).toEqual(Array(100).fill(true));
+    expect(await repeat(call, 100)).toEqual(Array(100).fill(true));
     expect(service.log).toHaveLength(3);
     expect(await call()).toBe(false);
   });
@@ -88,9 +88,9 @@ describe("an endpoint that returns a 401 response for every token", () => {
   it("causes one refresh for 100 calls with the old token, including calls that fail later", async () => {
     const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
-    expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
-    expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
-    expect(await many(() => manager.recover("access-1"), 100)).toEqual(Array(100).fill(false));
+    expect(await repeat(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
+    expect(await repeat(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
+    expect(await repeat(() => manager.recover("access-1"), 100)).toEqual(Array(100).fill(false));
     expect(service.log).toEqual(["renew ada"]);
   });
 
@@ -107,11 +107,11 @@ describe("an endpoint that returns a 401 response for every token", () => {
     await manager.get();
     await manager.recover("access-1");
     expect(await manager.recover("access-2")).toBe(false);
-    await many(manager.get, 3);
+    await repeat(manager.get, 3);
     expect(service.log).toHaveLength(2);
   });
 
-  it("causes two requests per minute to an unavailable token service, rather than one per call", async () => {
+  it("causes only two requests per minute to an unavailable token service", async () => {
     const { manager, service, session, clock } = managerKit({}, (request) => request.fail());
     manager.set(session("member", "ada"));
     for (let second = 0; second < 60; second++) {

@@ -7,7 +7,7 @@ import { managerKit } from "../testing/manager-kit.js";
 const never = () => new Promise<never>(() => {});
 
 describe("a pending refresh", () => {
-  it("does not delay calls if a login stops it while it waits for another tab", async () => {
+  it("that waits for another tab does not delay calls after a login", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const { manager, session } = managerKit({ storage, locks: { request: never } });
     const call = manager.get();
@@ -16,7 +16,7 @@ describe("a pending refresh", () => {
     expect((await call).accessToken.value).toBe("old-ada");
   });
 
-  it("sends no request if it is stopped while it waits for another tab", async () => {
+  it("that waits for another tab sends no request after it is canceled", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const start = vi.fn(never);
     const options = { storage, locks: { request: never }, grants: { start } };
@@ -34,17 +34,17 @@ describe("a pending refresh", () => {
     const storage = { ...memoryStorage(), shared: true };
     const query = vi.fn(async () => ({}));
     const options = { storage, locks: { ...fakeLocks(), query } };
-    const [one, two] = [managerKit(options), managerKit(options)];
-    const calls = [one.manager.get(), two.manager.get()];
+    const [firstKit, secondKit] = [managerKit(options), managerKit(options)];
+    const calls = [firstKit.manager.get(), secondKit.manager.get()];
     await settle();
     expect(query).toHaveBeenCalledOnce();
-    one.service.openRequests[0]?.grant();
-    await one.clock.advance(1_000);
+    firstKit.service.openRequests[0]?.grant();
+    await firstKit.clock.advance(1_000);
     expect(await calls[1]).toEqual(await calls[0]);
     expect(query).toHaveBeenCalledOnce();
   });
 
-  it("does not stop the next refresh when it is stopped", async () => {
+  it("does not stop the next refresh when it is canceled", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("member", "ada", -1));
     const calls = [manager.get()];

@@ -13,8 +13,10 @@ import type { TokenHealth } from "./token-health.js";
 /** In milliseconds. Token requests time out long before this limit. */
 const RENEWAL_TIMEOUT = 60_000;
 
-/** In milliseconds, after a rejection. */
+/** How long to wait for a new token in the store after a rejection, in milliseconds. */
 const RECHECK_TIMEOUT = 2_000;
+
+/** Milliseconds between two reads of the store within RECHECK_TIMEOUT. */
 const RECHECK_INTERVAL = 200;
 
 export interface RenewalDependencies {
@@ -22,7 +24,7 @@ export interface RenewalDependencies {
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
   readonly clock: () => Clock;
-  /** Only for stores that are shared or have locks. */
+  /** Undefined unless the store is shared or has locks. */
   readonly lock: TabLock | undefined;
   readonly handover: TabHandover;
   readonly health: TokenHealth;
@@ -30,17 +32,17 @@ export interface RenewalDependencies {
 }
 
 export interface SharedRenewal {
-  /** Returns usable tokens. If they need a refresh, joins the pending one or starts one. */
+  /** Returns usable tokens. If they need a refresh, joins or starts it. */
   get(): Promise<Tokens>;
-  /** Callers that waited for the canceled refresh read the session again. */
+  /** Cancels the pending refresh. Calls that wait for it read the session again. */
   cancel(): void;
 }
 
 export function sharedRenewal(dependencies: RenewalDependencies): SharedRenewal {
   const { read, clock, health, observer } = dependencies;
   let currentRenewal: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
-  // Number of logins and logouts. A refresh that started before the latest one must not overwrite
-  // its session.
+  // Number of logins and logouts. A refresh must not overwrite the session of a later login or
+  // logout.
   let generation = 0;
 
   const renew = () => {
@@ -112,7 +114,7 @@ async function refreshUnderLock(
     if (health.usable(currentTokens)) return settle(observer.observe(currentTokens));
     const isLockLost = () => storeLock?.isHeld?.() === false;
     if (isLockLost()) throw new Error("the lock was lost");
-    // Another tab may have used the refresh token and be about to store the new one.
+    // Another tab may have used the refresh token, and may be about to store the new token.
     const recheck = async () => {
       for (
         let waited = 0;
@@ -131,7 +133,7 @@ async function refreshUnderLock(
       // Ends the refresh. No call receives this value, because `settle` was called first.
       throw signal;
     };
-    // A grant that ignores the signal must not hold the lock.
+    // A token request that ignores the signal must not hold the lock.
     const renewal = await Promise.race([
       whenAborted,
       renewSession(currentTokens, grants, { ...health.stateOf(currentTokens), recheck }, signal),

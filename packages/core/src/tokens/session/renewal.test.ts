@@ -10,90 +10,98 @@ const tokens = (role: "visitor" | "member", name: string): Tokens => ({
 const ADA = tokens("member", "ada");
 const VISITOR = tokens("visitor", "v");
 const STARTED = tokens("visitor", "new");
-const aside = ADA.refreshToken;
-const dead = { alive: false, rejected: false };
-const alive = { alive: true, rejected: false };
-const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
-const starting = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED);
+const memberToken = ADA.refreshToken;
+const expiredState = { alive: false, rejected: false };
+const validState = { alive: true, rejected: false };
+const mockFailure = (error: unknown) => vi.fn(() => Promise.reject(error));
+const mockStart = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED);
 
-describe("refreshing a session", () => {
-  it("needs neither a signal nor a function that rereads the store", async () => {
-    const start = starting();
-    const expired = await renewSession(ADA, { renew: failing(rejectionError()), start }, dead);
+describe("renewSession", () => {
+  it("does not require a signal or a function that rereads the store", async () => {
+    const start = mockStart();
+    const expired = await renewSession(
+      ADA,
+      { renew: mockFailure(rejectionError()), start },
+      expiredState,
+    );
     expect(expired).toMatchObject({ tokens: STARTED, lost: true });
-    const failed = await renewSession(ADA, { renew: failing(outageError()), start }, dead);
+    const failed = await renewSession(
+      ADA,
+      { renew: mockFailure(outageError()), start },
+      expiredState,
+    );
     expect(failed).toMatchObject({
-      tokens: { ...STARTED, memberRefreshToken: aside },
+      tokens: { ...STARTED, memberRefreshToken: memberToken },
       lost: false,
     });
   });
 
   it("rejects with the abort reason of the signal instead of the request error", async () => {
     const signal = AbortSignal.abort("left");
-    const start = starting();
-    const grants = { renew: failing(outageError()), start };
-    await expect(renewSession(ADA, grants, dead, signal)).rejects.toBe("left");
+    const start = mockStart();
+    const grants = { renew: mockFailure(outageError()), start };
+    await expect(renewSession(ADA, grants, expiredState, signal)).rejects.toBe("left");
     expect(start).not.toHaveBeenCalled();
   });
 
   it("does not report a visitor session as lost", async () => {
-    const grants = { renew: failing(rejectionError()), start: starting() };
-    const { lost, tokens } = await renewSession(VISITOR, grants, dead);
+    const grants = { renew: mockFailure(rejectionError()), start: mockStart() };
+    const { lost, tokens } = await renewSession(VISITOR, grants, expiredState);
     expect([lost, tokens]).toEqual([false, STARTED]);
   });
 
   it("does not set aside a visitor token during an outage", async () => {
-    const grants = { renew: failing(outageError()), start: starting() };
-    const renewal = await renewSession(VISITOR, grants, dead);
+    const grants = { renew: mockFailure(outageError()), start: mockStart() };
+    const renewal = await renewSession(VISITOR, grants, expiredState);
     expect(renewal.tokens).toStrictEqual(STARTED);
     expect(renewal.transient).toBe(true);
   });
 
   it("starts a new session if the refresh token or `renew` is missing, even while the access token is valid", async () => {
-    const start = starting();
-    for (const held of [emptyTokens(), ADA]) {
-      expect((await renewSession(held, { start }, alive)).tokens).toEqual(STARTED);
+    const start = mockStart();
+    for (const currentTokens of [emptyTokens(), ADA]) {
+      expect((await renewSession(currentTokens, { start }, validState)).tokens).toEqual(STARTED);
     }
     expect(start).toHaveBeenCalledTimes(2);
   });
 
   it("allows two retries, but none for a token that was set aside or after a failure", async () => {
     const { signal } = new AbortController();
-    const start = starting();
-    const renew = failing(rejectionError());
-    await renewSession(ADA, { renew, start }, dead, signal);
-    expect(renew).toHaveBeenLastCalledWith(aside, { retries: 2, signal });
+    const start = mockStart();
+    const renew = mockFailure(rejectionError());
+    await renewSession(ADA, { renew, start }, expiredState, signal);
+    expect(renew).toHaveBeenLastCalledWith(memberToken, { retries: 2, signal });
     expect(start).toHaveBeenLastCalledWith({ retries: 2, signal });
-    const down = failing(outageError());
+    const renewDuringOutage = mockFailure(outageError());
     await renewSession(
-      { ...VISITOR, memberRefreshToken: aside },
-      { renew: down, start },
-      dead,
+      { ...VISITOR, memberRefreshToken: memberToken },
+      { renew: renewDuringOutage, start },
+      expiredState,
       signal,
     );
-    expect(down.mock.calls).toEqual([
-      [aside, { retries: 0, signal }],
+    expect(renewDuringOutage.mock.calls).toEqual([
+      [memberToken, { retries: 0, signal }],
       [VISITOR.refreshToken, { retries: 2, signal }],
     ]);
     expect(start).toHaveBeenLastCalledWith({ retries: 0, signal });
   });
 
-  it("keeps a member token that was set aside even if every request fails", async () => {
-    const grants = { renew: failing(outageError()), start: failing(outageError()) };
-    const held = { ...VISITOR, memberRefreshToken: aside };
-    const { tokens, error } = await renewSession(held, grants, dead);
-    expect(tokens).toStrictEqual(held);
+  it("keeps a member token, whether or not it was set aside, if every request fails", async () => {
+    const grants = { renew: mockFailure(outageError()), start: mockFailure(outageError()) };
+    const currentTokens = { ...VISITOR, memberRefreshToken: memberToken };
+    const { tokens, error } = await renewSession(currentTokens, grants, expiredState);
+    expect(tokens).toStrictEqual(currentTokens);
     expect(error).toEqual(outageError());
-    expect((await renewSession(ADA, grants, dead)).tokens).toStrictEqual(ADA);
+    expect((await renewSession(ADA, grants, expiredState)).tokens).toStrictEqual(ADA);
   });
 
-  it("returns the refresh error if no new session can be started", async () => {
+  it("returns an error if no new session can be started", async () => {
     const error = rejectionError();
-    const rejected = await renewSession(ADA, { renew: failing(error) }, dead);
+    const rejected = await renewSession(ADA, { renew: mockFailure(error) }, expiredState);
     expect(rejected).toMatchObject({ tokens: emptyTokens(), lost: true });
     expect(rejected.error).toBe(error);
-    const none = await renewSession(emptyTokens(), {}, dead);
-    expect(none.error).toMatchObject({
+    const emptyRenewal = await renewSession(emptyTokens(), {}, expiredState);
+    expect(emptyRenewal.error).toMatchObject({
       name: "PorticoError",
       code: "NO_CREDENTIALS",
       message: "The session has no refresh token",

@@ -39,7 +39,7 @@ export function sessionObserver(): SessionObserver {
 
   const emit = (event: SessionEvent) => {
     for (const listener of [...(listeners ?? [])]) {
-      // A failing listener must not affect the others or the session.
+      // A failing listener must not affect other listeners or the session.
       new Promise((resolve) => resolve(listener(event) as unknown)).catch(reportListenerError);
     }
   };
@@ -71,7 +71,10 @@ export function sessionObserver(): SessionObserver {
   };
 }
 
-/** An uncaught error would end a Node process, so the error is logged there instead. */
+/**
+ * Reports an error as uncaught in browsers. Elsewhere, logs the error, because an uncaught error
+ * would end a Node process.
+ */
 function reportListenerError(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
   else console.error("[portico] A session listener threw an error:", error);

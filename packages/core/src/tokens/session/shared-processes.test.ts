@@ -9,16 +9,16 @@ import { managerKit } from "../testing/manager-kit.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("two processes that share one store", () => {
-  /** If two processes send the same refresh token, the platform rejects the second request. */
-  function processes(role: "visitor" | "member" = "member") {
+describe("token managers that share one store", () => {
+  /** The platform rejects a refresh token that another process has already sent. */
+  function setUpProcesses(role: "visitor" | "member" = "member") {
     const clock = timelineClock();
     const values = new Map<string, string>();
-    const held = {
+    const expiredTokens = {
       accessToken: { value: "old", expiresAt: 1 },
       refreshToken: { value: "r0", role },
     };
-    values.set("session", JSON.stringify(held));
+    values.set("session", JSON.stringify(expiredTokens));
     const storage = (): KeyValueStore => ({
       shared: true,
       get: async (key) => values.get(key),
@@ -38,9 +38,9 @@ describe("two processes that share one store", () => {
   }
 
   it.each(["visitor", "member"] as const)(
-    "use the stored %s tokens that the other process has just refreshed",
+    "use the stored %s tokens that another process has just refreshed",
     async (role) => {
-      const { clock, values, open, renewed } = processes(role);
+      const { clock, values, open, renewed } = setUpProcesses(role);
       const { manager, service, events } = open();
       const call = manager.get();
       await settle();
@@ -57,8 +57,8 @@ describe("two processes that share one store", () => {
     },
   );
 
-  it("end a member session after a short wait, with one event, if no process has refreshed it", async () => {
-    const { clock, open } = processes();
+  it("end a member session after a short wait if no process has refreshed it", async () => {
+    const { clock, open } = setUpProcesses();
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
@@ -72,7 +72,7 @@ describe("two processes that share one store", () => {
   });
 
   it("reread the store after a member token that was set aside is rejected", async () => {
-    const { clock, values, open, renewed } = processes();
+    const { clock, values, open, renewed } = setUpProcesses();
     values.set(
       "session",
       JSON.stringify({
@@ -93,7 +93,7 @@ describe("two processes that share one store", () => {
   });
 
   it("stop waiting when the user logs out", async () => {
-    const { clock, open } = processes();
+    const { clock, open } = setUpProcesses();
     const { manager, service } = open();
     const call = manager.get();
     await settle();
@@ -108,7 +108,7 @@ describe("two processes that share one store", () => {
 
   it("do not wait if Web Locks guarantee that no other tab is refreshing", async () => {
     vi.stubGlobal("document", {});
-    const { open } = processes();
+    const { open } = setUpProcesses();
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
@@ -119,25 +119,25 @@ describe("two processes that share one store", () => {
     expect(events).toContain("expired member>visitor");
   });
 
-  it("keep the session if two managers on one page refresh it without a lock", async () => {
+  it("on one page keep the session if both refresh it without a lock", async () => {
     const storage = memoryStorage();
-    const one = managerKit({ storage });
-    const two = managerKit({ storage });
-    one.manager.set({
+    const firstKit = managerKit({ storage });
+    const secondKit = managerKit({ storage });
+    firstKit.manager.set({
       accessToken: { value: "old", expiresAt: 1 },
       refreshToken: { value: "r0", role: "member" },
     });
-    const calls = [one.manager.get(), two.manager.get()];
+    const calls = [firstKit.manager.get(), secondKit.manager.get()];
     await settle();
-    one.service.openRequests[0]?.grant({ refreshToken: "r1" });
+    firstKit.service.openRequests[0]?.grant({ refreshToken: "r1" });
     await calls[0];
-    two.service.openRequests[0]?.reject();
+    secondKit.service.openRequests[0]?.reject();
     expect(await calls[1]).toEqual(await calls[0]);
-    expect([...one.events, ...two.events].join()).not.toContain("expired");
+    expect([...firstKit.events, ...secondKit.events].join()).not.toContain("expired");
   });
 
-  it("do not wait for each other after an outage", async () => {
-    const { open } = processes();
+  it("do not wait for another process after an outage", async () => {
+    const { open } = setUpProcesses();
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();

@@ -11,14 +11,14 @@ const ADA = {
   refreshToken: { value: "ada", role: "member" as const },
 };
 
-/** Each tab is notified when another tab writes, as with localStorage. */
+/** Creates a storage that notifies each tab when another tab writes, like localStorage. */
 function sharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Map<object, () => void>();
   const tab = (): KeyValueStore => {
-    const me = {};
+    const thisTab = {};
     const notify = () => {
-      for (const [other, listener] of listeners) if (other !== me) setImmediate(listener);
+      for (const [other, listener] of listeners) if (other !== thisTab) setImmediate(listener);
     };
     return {
       shared: true,
@@ -32,8 +32,8 @@ function sharedStorage() {
         notify();
       },
       subscribe(_key, listener) {
-        listeners.set(me, listener);
-        return () => listeners.delete(me);
+        listeners.set(thisTab, listener);
+        return () => listeners.delete(thisTab);
       },
     };
   };
@@ -57,23 +57,23 @@ function fiveTabs(options: Partial<TokenManagerOptions> = { locks: fakeLocks() }
     manager.subscribe(({ type }) => events[index]?.push(type));
     return manager;
   });
-  const all = () =>
+  const callAllTabs = () =>
     Promise.all(tabs.flatMap((tab) => Array.from({ length: 200 }, () => tab.get())));
-  return { clock, service, shared, tabs, all, events };
+  return { clock, service, shared, tabs, callAllTabs, events };
 }
 
 describe.each([
   ["Web Locks", () => ({ locks: fakeLocks() })],
-  ["the browser's own Web Locks", () => ({ locks: navigator.locks as never })],
+  ["native Web Locks", () => ({ locks: navigator.locks as never })],
   ["a lease in the store", () => ({ locks: null })],
 ])("five tabs with %s", (name, options) => {
-  const isNative = name.includes("own");
+  const isNative = name.includes("native");
   it.skipIf(isNative && !globalThis.navigator?.locks)(
     "make one token request for 1,000 calls, both without a token and with an expired token",
     async () => {
-      const { clock, service, all, tabs } = fiveTabs(options());
+      const { clock, service, callAllTabs, tabs } = fiveTabs(options());
       for (const [round, log] of [["start"], ["renew r1"]].entries()) {
-        const calls = all();
+        const calls = callAllTabs();
         await clock.advance(1_000);
         expect(service.log.slice(round)).toEqual(log);
         service.openRequests[0]?.grant({ refreshToken: `r${round + 1}` });
@@ -93,18 +93,18 @@ describe("a tab", () => {
   it("does not wait forever for a lock held by another tab", async () => {
     for (const options of [{ locks: fakeLocks() }, { locks: null }]) {
       const { clock, service, tabs, shared } = fiveTabs(options);
-      const first = tabs[0]?.get();
+      const firstCall = tabs[0]?.get();
       await clock.advance(100);
-      const second = tabs[1]?.get();
+      const secondCall = tabs[1]?.get();
       await clock.advance(9_000);
       expect(service.log).toEqual(["start"]);
       await clock.advance(2_000);
       expect(service.log).toEqual(["start", "start"]);
       service.openRequests[1]?.grant();
-      expect((await second)?.accessToken.value).toBe("access-2");
+      expect((await secondCall)?.accessToken.value).toBe("access-2");
       // The first response arrives late. The stored tokens are used instead.
       service.openRequests[0]?.grant();
-      expect((await first)?.accessToken.value).toBe("access-2");
+      expect((await firstCall)?.accessToken.value).toBe("access-2");
       expect(shared.values.get("session")).toContain("access-2");
       expect([...shared.values.keys()]).toEqual(["session"]);
     }
@@ -142,18 +142,18 @@ describe("a tab", () => {
     await settle();
     service.openRequests[0]?.fail();
     await expect(call).rejects.toThrow("outage");
-    const next = tabs[1]?.get();
+    const nextCall = tabs[1]?.get();
     await settle();
     service.openRequests[0]?.grant();
-    expect((await next)?.accessToken.value).toBe("access-2");
+    expect((await nextCall)?.accessToken.value).toBe("access-2");
   });
 
-  it("logs out all tabs, even while one of them is refreshing", async () => {
+  it("logs out all tabs, including a tab that is refreshing", async () => {
     const { service, tabs, shared, events } = fiveTabs();
     tabs[0]?.set(ADA);
     await settle();
     expect(tabs[3]?.peek().refreshToken.role).toBe("member");
-    const renewing = tabs[0]?.get();
+    const refreshCall = tabs[0]?.get();
     await settle();
     tabs[2]?.clear();
     expect(shared.values.size).toBe(0);
@@ -163,14 +163,14 @@ describe("a tab", () => {
     expect(service.log).toEqual(["renew ada", "start"]);
     expect(shared.values.size).toBe(0);
     service.openRequests[0]?.grant();
-    expect((await renewing)?.refreshToken.role).toBe("visitor");
+    expect((await refreshCall)?.refreshToken.role).toBe("visitor");
     await settle();
     expect(events[3]).toEqual(["member", "visitor", "visitor"]);
     expect(events[2]).toEqual(["member", "visitor", "visitor"]);
     expect(tabs.every((tab) => tab.peek().refreshToken.role === "visitor")).toBe(true);
   });
 
-  it("reports the end of a session once, and the other tabs become visitors", async () => {
+  it("emits `expired` once at the end of a session, and makes the other tabs visitors", async () => {
     const { service, tabs, events } = fiveTabs();
     tabs[0]?.set(ADA);
     await settle();
@@ -185,7 +185,7 @@ describe("a tab", () => {
     expect(events[4]).toEqual(["member", "visitor"]);
   });
 
-  it("stops listening when it is disposed", () => {
+  it("stops listening to the store when it is disposed", () => {
     const { tabs, shared } = fiveTabs();
     for (const tab of tabs) tab.dispose();
     expect(shared.listeners.size).toBe(0);

@@ -5,7 +5,7 @@ import { fleet, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
 const EXPIRED = -1;
 
 describe("a process that stops during a refresh", () => {
-  /** The process stops before it stores the new token. Its lock expires without being released. */
+  /** Stops a process before it stores its new token. Its lock expires without being released. */
   async function stopProcess() {
     const kit = fleet(EXPIRED);
     const store = kit.engine.open();
@@ -13,7 +13,7 @@ describe("a process that stops during a refresh", () => {
     const resumed = new Promise<void>((resolve) => {
       resume = resolve;
     });
-    const first = kit.open({
+    const stoppedManager = kit.open({
       ...store,
       lock: async (key, options) => {
         const lock = await store.lock?.(key, options);
@@ -27,7 +27,7 @@ describe("a process that stops during a refresh", () => {
         };
       },
     });
-    const call = first.get();
+    const call = stoppedManager.get();
     await settle();
     kit.service.openRequests[0]?.grant({ refreshToken: "r1" });
     await call;
@@ -46,9 +46,9 @@ describe("a process that stops during a refresh", () => {
     expect(storedTokens().refreshToken.value).toBe("r0");
     resume();
     await clock.advance(100);
-    const next = second.get();
+    const nextCall = second.get();
     await clock.advance(100);
-    expect((await next).refreshToken.value).toBe("r1");
+    expect((await nextCall).refreshToken.value).toBe("r1");
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
@@ -63,7 +63,7 @@ describe("a process that stops during a refresh", () => {
     expect((await call).refreshToken.value).toBe("r1");
   });
 
-  it("does not end the session if its token is rejected when it continues, because another process may have refreshed it", async () => {
+  it("does not end the session if it continues and its token is rejected", async () => {
     const { clock, service, open, events, storedTokens, ada } = fleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
@@ -85,12 +85,12 @@ describe("a process that stops during a refresh", () => {
       expect(await call).toBe(UNAVAILABLE);
     }
     expect(events.join()).not.toMatch(/expired|visitor/);
-    const last = second.get();
+    const lastCall = second.get();
     await clock.advance(2_000);
     service.openRequests[0]?.reject();
     await clock.advance(2_000);
     service.openRequests[0]?.grant();
-    expect((await last).refreshToken.role).toBe("visitor");
+    expect((await lastCall).refreshToken.role).toBe("visitor");
     expect(events).toContain("expired visitor");
   });
 });

@@ -9,14 +9,14 @@ import type { TokenGrants } from "./renewal.js";
  * In seconds. The lifetime is shorter than the leeway, so processes that did not refresh the token
  * treat it as expiring soon.
  */
-const LIFE = 30;
+const LIFETIME = 30;
 
-/** A process that has stopped receives no more responses. */
-function mortal(open: (lives: () => boolean) => KeyValueStore) {
+/** Creates the store of a process. After the process has stopped, the store does not respond. */
+function stoppableStore(open: (isAlive: () => boolean) => KeyValueStore) {
   const life = { over: false };
   const store = open(() => !life.over);
   const never = new Promise<never>(() => {});
-  const living = async <T>(work: () => T): Promise<Awaited<T>> => {
+  const unlessStopped = async <T>(work: () => T): Promise<Awaited<T>> => {
     if (life.over) await never;
     const value = await work();
     if (life.over) await never;
@@ -24,17 +24,17 @@ function mortal(open: (lives: () => boolean) => KeyValueStore) {
   };
   const storage: KeyValueStore = {
     shared: true,
-    get: (key) => living(() => store.get(key)),
-    set: (key, value) => living(() => store.set(key, value)),
+    get: (key) => unlessStopped(() => store.get(key)),
+    set: (key, value) => unlessStopped(() => store.set(key, value)),
     lock: async (key, options) => {
-      const lock = await living(() => store.lock?.(key, options));
+      const lock = await unlessStopped(() => store.lock?.(key, options));
       if (!lock) throw new Error("there is no lock");
       const { isHeld, orphaned } = lock;
       return {
         isHeld,
         orphaned,
-        set: (value) => living(() => lock.set?.(value)),
-        release: () => living(() => lock.release()),
+        set: (value) => unlessStopped(() => lock.set?.(value)),
+        release: () => unlessStopped(() => lock.release()),
       };
     },
   };
@@ -58,20 +58,20 @@ const steps = fc.array(
   { minLength: 10, maxLength: 60, size: "max" },
 );
 
-it("processes send no refresh token twice, except after a crash, and log no user out", async () => {
+it("processes that share a store with locks send no refresh token twice, except after a crash, and log no user out", async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (all) => {
+    fc.asyncProperty(steps, async (commands) => {
       const { clock, engine, service, events, open } = fleet(-1);
       const sent = new Map<string, { isOver(): boolean }>();
-      const twice: string[] = [];
+      const sentTwice: string[] = [];
       const outcomes: string[] = [];
 
       const start = () => {
-        const { life, storage } = mortal(engine.open);
+        const { life, storage } = stoppableStore(engine.open);
         const grants: Required<TokenGrants> = {
           ...service.grants,
           renew(token, options) {
-            if (sent.get(token.value)?.isOver() === false) twice.push(token.value);
+            if (sent.get(token.value)?.isOver() === false) sentTwice.push(token.value);
             sent.set(token.value, { isOver: () => life.over || !!options.signal?.aborted });
             return service.grants.renew(token, options);
           },
@@ -80,24 +80,25 @@ it("processes send no refresh token twice, except after a crash, and log no user
       };
       const processes = [start(), start(), start(), start()];
 
-      for (const { do: what, at } of all) {
-        const one = processes[at] ?? start();
-        if (what === "call") outcomeOf(one.manager.get()).then((end) => outcomes.push(end));
-        else if (what === "pass") await clock.advance(at * 100);
-        else if (what === "die") {
-          one.life.over = true;
+      for (const { do: action, at } of commands) {
+        const target = processes[at] ?? start();
+        if (action === "call")
+          outcomeOf(target.manager.get()).then((outcome) => outcomes.push(outcome));
+        else if (action === "pass") await clock.advance(at * 100);
+        else if (action === "die") {
+          target.life.over = true;
           processes[at] = start();
-        } else if (what === "respond") {
+        } else if (action === "respond") {
           // A retried request gets the same response, because the first response may be lost.
           const request = service.openRequests[at % Math.max(1, service.openRequests.length)];
-          request?.grant({ lifetime: LIFE, refreshToken: `${request.refreshToken?.value}+` });
-        } else engine.behavior[at ? "lock" : "get"] = what === "fail" ? "fails" : "works";
+          request?.grant({ lifetime: LIFETIME, refreshToken: `${request.refreshToken?.value}+` });
+        } else engine.behavior[at ? "lock" : "get"] = action === "fail" ? "fails" : "works";
         await settle();
       }
 
-      expect(twice).toEqual([]);
+      expect(sentTwice).toEqual([]);
       expect(events.join()).not.toMatch(/expired|visitor/);
-      expect(outcomes.filter((end) => !/^access-|retryable$/.test(end))).toEqual([]);
+      expect(outcomes.filter((outcome) => !/^access-|retryable$/.test(outcome))).toEqual([]);
     }),
     { numRuns: 60 },
   );

@@ -7,7 +7,7 @@ const EXPIRED = -1;
 const SOON = 30;
 
 describe("a store with locks", () => {
-  it("lets one of ten processes refresh, and the others use its tokens", async () => {
+  it("lets only one of ten processes refresh, while the others use its tokens", async () => {
     const { clock, service, open, storedTokens, engine, events } = fleet(EXPIRED);
     const calls = Array.from({ length: 10 }, () => open()).flatMap((manager) =>
       Array.from({ length: 20 }, () => manager.get()),
@@ -36,7 +36,7 @@ describe("a store with locks", () => {
     expect(service.log).toEqual(["start"]);
   });
 
-  it("is used instead of Web Locks and leases", async () => {
+  it("replaces Web Locks and leases", async () => {
     const { service, open, engine, clock } = fleet(EXPIRED, (request) => request.grant());
     const query = vi.fn(async () => ({}));
     const request = vi.fn();
@@ -73,12 +73,12 @@ describe("a store with locks", () => {
   });
 });
 
-describe("if the store lock is unavailable", () => {
+describe("an unavailable store lock", () => {
   it.each(["fails", "hangs"] as const)(
-    "calls use a token that is still valid (the lock %s)",
-    async (how) => {
+    "does not prevent calls with a token that is still valid (the lock %s)",
+    async (lockBehavior) => {
       const { clock, service, open, engine, storedTokens, ada, events } = fleet(SOON);
-      engine.behavior.lock = how;
+      engine.behavior.lock = lockBehavior;
       const manager = open();
       const call = outcomeOf(manager.get());
       await clock.advance(20_000);
@@ -92,10 +92,10 @@ describe("if the store lock is unavailable", () => {
   );
 
   it.each(["fails", "hangs"] as const)(
-    "no session is refreshed, and no user is logged out (the lock %s)",
-    async (how) => {
+    "prevents a refresh, but does not log the user out (the lock %s)",
+    async (lockBehavior) => {
       const { clock, service, open, engine, storedTokens, ada, events } = fleet(EXPIRED);
-      engine.behavior.lock = how;
+      engine.behavior.lock = lockBehavior;
       const manager = open();
       const call = outcomeOf(manager.get());
       await clock.advance(20_000);
@@ -103,15 +103,15 @@ describe("if the store lock is unavailable", () => {
       expect(service.log).toEqual([]);
       expect(storedTokens()).toEqual(ada);
       engine.behavior.lock = "works";
-      const next = manager.get();
+      const nextCall = manager.get();
       await clock.advance(1_000);
       service.openRequests[0]?.grant({ refreshToken: "r1" });
-      expect((await next).refreshToken).toEqual({ value: "r1", role: "member" });
+      expect((await nextCall).refreshToken).toEqual({ value: "r1", role: "member" });
       expect(events).toEqual(["refreshed member"]);
     },
   );
 
-  it("errors state why the refresh was skipped and what to do", async () => {
+  it("causes an error that states why the refresh was skipped and what to do", async () => {
     const { open, engine } = fleet(EXPIRED);
     engine.behavior.lock = "fails";
     const error = await open()
@@ -123,7 +123,7 @@ describe("if the store lock is unavailable", () => {
     expect(JSON.stringify(error)).not.toMatch(/r0/);
   });
 
-  it("a call with a 401 response is not retried, and a later call refreshes the token", async () => {
+  it("prevents the retry of a call with a 401 response, but not a later refresh", async () => {
     const { open, engine, clock, service } = fleet(3_600, (request) => request.grant());
     engine.behavior.lock = "fails";
     const manager = open();
@@ -135,7 +135,7 @@ describe("if the store lock is unavailable", () => {
     expect(service.log).toEqual(["renew r0"]);
   });
 
-  it("a lock that is granted too late is released", async () => {
+  it("is released if it is granted too late", async () => {
     const { clock, open, engine } = fleet(EXPIRED);
     const release = vi.fn(async () => {
       throw new Error("gone");
@@ -155,13 +155,13 @@ describe("if the store lock is unavailable", () => {
     expect(release).toHaveBeenCalledOnce();
   });
 
-  it("a login ends the wait for the lock", async () => {
+  it("does not delay calls after a login", async () => {
     const { open, engine, clock } = fleet(EXPIRED);
-    let waiting: AbortSignal | undefined;
+    let lockSignal: AbortSignal | undefined;
     const store: KeyValueStore = {
       ...engine.open(),
       lock: (_key, { signal }) => {
-        waiting = signal;
+        lockSignal = signal;
         return new Promise(() => {});
       },
     };
@@ -170,12 +170,12 @@ describe("if the store lock is unavailable", () => {
     await settle();
     manager.set(memberTokens("bob", clock.now() / 1000 + 3_600));
     expect((await call).refreshToken.value).toBe("bob");
-    expect(waiting?.aborted).toBe(true);
+    expect(lockSignal?.aborted).toBe(true);
   });
 });
 
-describe("while a process holds the store lock", () => {
-  it("no token request is sent if the store cannot be reread", async () => {
+describe("a process that holds the store lock", () => {
+  it("sends no token request if it cannot reread the store", async () => {
     const { service, open, engine, events } = fleet(EXPIRED);
     const manager = open();
     await manager.settled();
@@ -186,7 +186,7 @@ describe("while a process holds the store lock", () => {
     expect(events).toEqual([]);
   });
 
-  it("a process that lost the lock while it was paused does not refresh", async () => {
+  it("does not refresh if it lost the lock while it was paused", async () => {
     const { service, open, engine, clock } = fleet(EXPIRED);
     const store = engine.open();
     let reads = 0;
@@ -203,7 +203,7 @@ describe("while a process holds the store lock", () => {
     expect(service.log).toEqual([]);
   });
 
-  it("a rejected token does not end the session while the store cannot be reread", async () => {
+  it("does not end the session if it cannot reread the store after a rejection", async () => {
     const { service, open, engine, events, storedTokens, ada } = fleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
@@ -214,11 +214,11 @@ describe("while a process holds the store lock", () => {
     expect(storedTokens()).toEqual(ada);
   });
 
-  it("a login in another process overrides refreshed tokens that are about to be stored", async () => {
+  it("does not overwrite a login in another process with refreshed tokens", async () => {
     const { service, open, engine, clock, storedTokens, events } = fleet(EXPIRED);
     const store = engine.open();
     const bob = memberTokens("bob", clock.now() / 1000 + 3_600);
-    const other = engine.open();
+    const otherStore = engine.open();
     const manager = open({
       ...store,
       lock: async (key, options) => {
@@ -227,7 +227,7 @@ describe("while a process holds the store lock", () => {
           ...lock,
           release: () => lock?.release(),
           set: async (value) => {
-            await other.set(key, JSON.stringify(bob));
+            await otherStore.set(key, JSON.stringify(bob));
             return lock?.set?.(value);
           },
         };
@@ -245,7 +245,7 @@ describe("while a process holds the store lock", () => {
     expect(storedTokens()).toEqual(bob);
   });
 
-  it("refreshed tokens are stored once the store works again, unless another process has written first", async () => {
+  it("stores refreshed tokens once the store works again, unless another process has written first", async () => {
     const { service, open, engine, clock, storedTokens } = fleet(EXPIRED, (request) =>
       request.grant({ refreshToken: `${request.refreshToken?.value}+` }),
     );

@@ -6,7 +6,7 @@ import { managerKit } from "../testing/manager-kit.js";
 import { createTokenManager } from "./token-manager.js";
 
 const HOUR = 3_600_000;
-describe("a write", () => {
+describe("a write to the store", () => {
   it("does not undo a later write if it arrives late", async () => {
     const store = fakeStore();
     const { manager, clock } = managerOn(store);
@@ -29,24 +29,20 @@ describe("a write", () => {
 
   it("that was skipped while the store did not respond is retried later", async () => {
     const store = fakeStore();
-    const { manager } = managerOn(store);
-    const { clock } = managerOn(store);
-    const kit = managerKit({ storage: store.storage, key: "session" }, (request) =>
+    const { manager, clock } = managerKit({ storage: store.storage, key: "session" }, (request) =>
       request.grant(),
     );
-    await kit.manager.get();
-    await kit.manager.settled();
+    await manager.get();
+    await manager.settled();
     store.behavior.set = "hangs";
-    kit.manager.set(ADA);
-    await kit.clock.advance(5_000);
-    kit.manager.set(session("bob", "member"));
-    await kit.manager.settled();
+    manager.set(ADA);
+    await clock.advance(5_000);
+    manager.set(session("bob", "member"));
+    await manager.settled();
     store.behavior.set = "works";
     for (const { end } of store.pendingOperations) end();
     await settle();
     expect(store.storedToken()).toBe("access-of-bob");
-    manager.dispose();
-    expect(clock.sleepCount).toBe(0);
   });
 
   it.each(["get", "set"] as const)(
@@ -58,66 +54,66 @@ describe("a write", () => {
       store.behavior[name] = "rejects";
       manager.set(ADA);
       await manager.settled();
-      const tries = store.operations.length;
+      const operationCount = store.operations.length;
       for (let call = 0; call < 10; call++) expect(await manager.get()).toEqual(ADA);
-      expect(store.operations).toHaveLength(tries);
+      expect(store.operations).toHaveLength(operationCount);
       store.behavior[name] = "works";
       await clock.advance(30_000);
       await manager.get();
       await settle();
       expect(store.storedToken()).toBe("access-of-ada");
-      const all = store.operations.length;
+      const finalCount = store.operations.length;
       await clock.advance(HOUR);
       await manager.get();
-      expect(store.operations).toHaveLength(all);
+      expect(store.operations).toHaveLength(finalCount);
     },
   );
 
   it("that a synchronous store rejected is retried, unless another process has written in the meantime", async () => {
-    for (const other of [undefined, session("bob", "member")]) {
+    for (const otherTokens of [undefined, session("bob", "member")]) {
       const values = new Map([["session", JSON.stringify(session("v", "visitor"))]]);
-      let full = true;
+      let isFull = true;
       const storage: KeyValueStore = {
         get: (key) => values.get(key),
         set(key, value) {
-          if (full) throw new DOMException("full", "QuotaExceededError");
+          if (isFull) throw new DOMException("full", "QuotaExceededError");
           values.set(key, value);
         },
       };
       const { manager, clock } = managerKit({ storage });
       manager.set(ADA);
       expect(manager.peek()).toEqual(ADA);
-      if (other) values.set("session", JSON.stringify(other));
-      full = false;
+      if (otherTokens) values.set("session", JSON.stringify(otherTokens));
+      isFull = false;
       await clock.advance(30_000);
-      expect(manager.peek()).toEqual(other ?? ADA);
-      expect(JSON.parse(values.get("session") ?? "")).toEqual(other ?? ADA);
+      expect(manager.peek()).toEqual(otherTokens ?? ADA);
+      expect(JSON.parse(values.get("session") ?? "")).toEqual(otherTokens ?? ADA);
     }
   });
 
   it("takes precedence over the old value that a replica still returns", async () => {
-    for (const before of [undefined, session("v", "visitor", 1)]) {
-      const store = fakeStore(before);
+    for (const initialTokens of [undefined, session("v", "visitor", 1)]) {
+      const store = fakeStore(initialTokens);
       const { manager, service, clock } = managerOn(store);
-      const stale = new Map(store.values);
-      const replica = { ...store.storage, get: async (key: string) => stale.get(key) };
-      const behind = createTokenManager({
+      const staleValues = new Map(store.values);
+      const replica = { ...store.storage, get: async (key: string) => staleValues.get(key) };
+      const replicaManager = createTokenManager({
         grants: service.grants,
         clock: () => clock,
         key: "session",
         storage: replica,
       });
-      const { accessToken } = await behind.get();
-      expect(await behind.recover(accessToken.value)).toBe(true);
+      const { accessToken } = await replicaManager.get();
+      expect(await replicaManager.recover(accessToken.value)).toBe(true);
       expect(service.log).toHaveLength(2);
-      expect((await behind.get()).accessToken.value).toBe("access-2");
-      stale.set("session", store.values.get("session") ?? "");
-      expect((await behind.get()).accessToken.value).toBe("access-2");
+      expect((await replicaManager.get()).accessToken.value).toBe("access-2");
+      staleValues.set("session", store.values.get("session") ?? "");
+      expect((await replicaManager.get()).accessToken.value).toBe("access-2");
       manager.dispose();
     }
   });
 
-  it("preserves a member token that was set aside, even if the store drops unknown fields", async () => {
+  it("does not lose a member token that was set aside if the store drops unknown fields", async () => {
     const values = new Map<string, string>();
     const storage: KeyValueStore = {
       get: (key) => values.get(key),
@@ -126,13 +122,13 @@ describe("a write", () => {
         values.set(key, JSON.stringify({ accessToken, refreshToken }));
       },
     };
-    let down = true;
+    let isDown = true;
     const { manager, clock } = managerKit({ storage }, (request) =>
-      down && request.kind === "renew" ? request.fail() : request.grant(),
+      isDown && request.kind === "renew" ? request.fail() : request.grant(),
     );
     manager.set(session("ada", "member", 1));
     expect((await manager.get()).refreshToken.role).toBe("visitor");
-    down = false;
+    isDown = false;
     await clock.advance(60_000);
     expect((await manager.get()).refreshToken.value).toBe("ada");
   });

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe("an unusual token storage", () => {
   it("with invalid content leads to a visitor session, without errors or loops", async () => {
-    const odd = [
+    const contents = [
       "",
       "{",
       "null",
@@ -28,7 +28,7 @@ describe("an unusual token storage", () => {
       '{"accessToken":{"value":7},"refreshToken":null}',
       '{"__proto__":{"accessToken":{"value":"a","expiresAt":9e9}}}',
     ];
-    for (const text of odd) {
+    for (const text of contents) {
       const storage = memoryStorage();
       await storage.set("session", text);
       const { manager, service } = managerKit({ storage }, (request) => request.grant());
@@ -112,8 +112,8 @@ describe("a stored session", () => {
   });
 
   it("is watched for changes from the first read until the manager is disposed", () => {
-    const stop = vi.fn();
-    const subscribe = vi.fn((_key: string, _listener: () => void) => stop);
+    const unsubscribe = vi.fn();
+    const subscribe = vi.fn((_key: string, _listener: () => void) => unsubscribe);
     const options = { grants: {}, clock: timelineClock, key: "k" };
     const manager = createTokenManager({ ...options, storage: { ...memoryStorage(), subscribe } });
     expect(subscribe).not.toHaveBeenCalled();
@@ -121,14 +121,14 @@ describe("a stored session", () => {
     manager.peek();
     expect(subscribe).toHaveBeenCalledExactlyOnceWith("k", expect.any(Function));
     manager.dispose();
-    expect(stop).toHaveBeenCalledOnce();
+    expect(unsubscribe).toHaveBeenCalledOnce();
     manager.peek();
     expect(subscribe).toHaveBeenCalledOnce();
     expect(createTokenManager(options).dispose).not.toThrow();
   });
 });
 
-describe("listeners", () => {
+describe("session listeners", () => {
   it("are not called if the same session is set again", async () => {
     const { manager, session } = managerKit();
     const listener = vi.fn();
@@ -143,16 +143,16 @@ describe("listeners", () => {
     const { manager, events } = managerKit();
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     manager.dispose();
-    const late = vi.fn();
-    const stop = manager.subscribe(late);
+    const lateListener = vi.fn();
+    const unsubscribe = manager.subscribe(lateListener);
     manager.clear();
     manager.set({
       accessToken: { value: "a", expiresAt: 9e9 },
       refreshToken: { value: "r", role: "member" },
     });
     await settle();
-    expect(stop).not.toThrow();
-    expect(late).not.toHaveBeenCalled();
+    expect(unsubscribe).not.toThrow();
+    expect(lateListener).not.toHaveBeenCalled();
     expect(events).toEqual([]);
     expect(logged).not.toHaveBeenCalled();
   });
@@ -161,10 +161,13 @@ describe("listeners", () => {
     ["a server with `reportError`", undefined, true],
     ["a page without `reportError`", {}, false],
   ])(
-    "that throw have their errors logged if `reportError` cannot be used: %s",
-    async (_name, page, has) => {
+    "have their errors logged if `reportError` cannot be used: %s",
+    async (_name, documentStub, hasReportError) => {
       const reported = vi.fn();
-      vi.stubGlobal("document", page).stubGlobal("reportError", has ? reported : undefined);
+      vi.stubGlobal("document", documentStub).stubGlobal(
+        "reportError",
+        hasReportError ? reported : undefined,
+      );
       const logged = vi.spyOn(console, "error").mockImplementation(() => {});
       const { manager } = managerKit({}, (request) => request.grant());
       manager.subscribe(() => {
@@ -180,7 +183,7 @@ describe("listeners", () => {
     },
   );
 
-  it("are called only for changes, not for the stored session, and not after they have unsubscribed", async () => {
+  it("are called only for changes, and not after they have unsubscribed", async () => {
     const storage = memoryStorage();
     const stored = {
       accessToken: { value: "stored", expiresAt: Date.UTC(2030, 0, 1) / 1000 + 14_400 },
@@ -193,10 +196,10 @@ describe("listeners", () => {
     await manager.get();
     expect(events).toEqual([]);
     const types: string[] = [];
-    const stop = manager.subscribe((event) => types.push(event.type));
+    const unsubscribe = manager.subscribe((event) => types.push(event.type));
     await clock.advance(5 * HOUR);
     await manager.get();
-    stop();
+    unsubscribe();
     manager.set(session("member", "ada"));
     expect(types).toEqual(["refreshed"]);
     manager.dispose();
@@ -205,19 +208,19 @@ describe("listeners", () => {
     expect((await manager.get()).refreshToken.role).toBe("visitor");
   });
 
-  it("can throw or reject, and their errors are reported without ending the process", async () => {
+  it("have their errors reported, and do not end the process, if they throw or reject", async () => {
     const { manager, events } = managerKit({}, (request) => request.grant());
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const ended = vi.fn();
-    process.on("uncaughtException", ended).on("unhandledRejection", ended);
+    const onUncaughtError = vi.fn();
+    process.on("uncaughtException", onUncaughtError).on("unhandledRejection", onUncaughtError);
     manager.subscribe(() => {
       throw new Error("mine");
     });
     manager.subscribe(async () => {
       throw new Error("mine, later");
     });
-    const later: string[] = [];
-    manager.subscribe((event) => later.push(event.type));
+    const laterTypes: string[] = [];
+    manager.subscribe((event) => laterTypes.push(event.type));
     await manager.get();
     await settle();
     expect(logged.mock.calls.map(([, error]) => error)).toEqual([
@@ -231,9 +234,9 @@ describe("listeners", () => {
     await settle();
     expect(reported.mock.calls).toEqual([[new Error("mine")], [new Error("mine, later")]]);
     expect(logged).toHaveBeenCalledTimes(2);
-    expect(ended).not.toHaveBeenCalled();
-    expect(later).toEqual(["visitor", "visitor"]);
+    expect(onUncaughtError).not.toHaveBeenCalled();
+    expect(laterTypes).toEqual(["visitor", "visitor"]);
     expect(events).toEqual(["visitor none>visitor", "visitor visitor>none"]);
-    process.off("uncaughtException", ended).off("unhandledRejection", ended);
+    process.off("uncaughtException", onUncaughtError).off("unhandledRejection", onUncaughtError);
   });
 });

@@ -3,7 +3,7 @@ import { timelineClock } from "../../time/testing/timeline-clock.js";
 import { emptyTokens } from "../model/token.js";
 import { tokenHealth } from "./token-health.js";
 
-function health(leeway?: number) {
+function setUp(leeway?: number) {
   const clock = timelineClock();
   const tokens = (value: string, seconds: number) => ({
     ...emptyTokens(),
@@ -14,22 +14,29 @@ function health(leeway?: number) {
 
 describe("an access token", () => {
   it("is usable until its expiry time minus the leeway", () => {
-    const { usable, tokens } = health();
-    expect([59, 60, 61].map((left) => usable(tokens("a", left)))).toEqual([false, false, true]);
-    const short = health(5);
-    expect([5, 6].map((left) => short.usable(short.tokens("a", left)))).toEqual([false, true]);
+    const { usable, tokens } = setUp();
+    expect([59, 60, 61].map((seconds) => usable(tokens("a", seconds)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const shortLeeway = setUp(5);
+    expect([5, 6].map((seconds) => shortLeeway.usable(shortLeeway.tokens("a", seconds)))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("is usable until its expiry time after a failed refresh", () => {
-    const { usable, tokens, recordFailure } = health();
+    const { usable, tokens, recordFailure } = setUp();
     recordFailure();
-    expect([1, 0, -1].map((left) => usable(tokens("a", left)))).toEqual([true, false, false]);
+    expect([1, 0, -1].map((seconds) => usable(tokens("a", seconds)))).toEqual([true, false, false]);
     expect(usable(tokens("", 100))).toBe(false);
   });
 
   it("is valid until its expiry time, regardless of the leeway", () => {
-    const { stateOf, tokens } = health();
-    expect([1, 0, -1].map((left) => stateOf(tokens("a", left)).alive)).toEqual([
+    const { stateOf, tokens } = setUp();
+    expect([1, 0, -1].map((seconds) => stateOf(tokens("a", seconds)).alive)).toEqual([
       true,
       false,
       false,
@@ -38,7 +45,7 @@ describe("an access token", () => {
   });
 
   it("stays marked as rejected until the session changes", () => {
-    const { stateOf, tokens, reject, reset } = health();
+    const { stateOf, tokens, reject, reset } = setUp();
     expect(stateOf(tokens("a", 100)).rejected).toBe(false);
     expect(reject("a")).toBe(true);
     expect(stateOf(tokens("a", 100)).rejected).toBe(true);
@@ -48,7 +55,7 @@ describe("an access token", () => {
   });
 
   it("that was just refreshed after a 401 response is not refreshed again after another 401", async () => {
-    const { tokens, reject, recordRenewal, clock } = health();
+    const { tokens, reject, recordRenewal, clock } = setUp();
     reject("a");
     recordRenewal(tokens("a", 100), { tokens: tokens("b", 100) });
     expect(reject("b")).toBe(false);
@@ -57,20 +64,20 @@ describe("an access token", () => {
   });
 
   it("keeps its normal leeway if a refresh returns the same token", async () => {
-    const { tokens, recordRenewal, usable, clock } = health();
-    const held = tokens("a", 300);
-    recordRenewal(held, { tokens: held, transient: true });
+    const { tokens, recordRenewal, usable, clock } = setUp();
+    const currentTokens = tokens("a", 300);
+    recordRenewal(currentTokens, { tokens: currentTokens, transient: true });
     await clock.advance(250_000);
-    expect(usable(held)).toBe(false);
+    expect(usable(currentTokens)).toBe(false);
   });
 
   it("with a short lifetime is used for nine tenths of that lifetime", async () => {
-    const { tokens, recordRenewal, usable, clock } = health();
-    const short = tokens("b", 40);
-    recordRenewal(tokens("a", 0), { tokens: short });
+    const { tokens, recordRenewal, usable, clock } = setUp();
+    const shortLived = tokens("b", 40);
+    recordRenewal(tokens("a", 0), { tokens: shortLived });
     await clock.advance(35_000);
-    expect(usable(short)).toBe(true);
+    expect(usable(shortLived)).toBe(true);
     await clock.advance(1_000);
-    expect(usable(short)).toBe(false);
+    expect(usable(shortLived)).toBe(false);
   });
 });

@@ -2,22 +2,22 @@ import type { Clock } from "../../time/clock.js";
 import type { Tokens } from "../model/token.js";
 import type { Renewal } from "./renewal.js";
 
-/** In seconds before expiry. */
+/** How many seconds before its expiry a token is refreshed. */
 const DEFAULT_LEEWAY = 60;
 
 /** Seconds between attempts after a temporary failure, while the access token is valid. */
 const RETRY_INTERVAL = 30;
 
 /**
- * Seconds between refreshes after a 401. An endpoint that rejects a new token would reject any
- * token.
+ * Minimum number of seconds between refreshes after a 401. An endpoint that rejects a new token would
+ * reject any token.
  */
-const REFRESH_INTERVAL = 60;
+const MIN_REFRESH_INTERVAL = 60;
 
 export interface TokenHealth {
   usable(tokens: Tokens): boolean;
   stateOf(tokens: Tokens): { alive: boolean; rejected: boolean };
-  /** Returns false if the token should not be refreshed. */
+  /** Marks a token as rejected. Returns false if the token should not be refreshed. */
   reject(accessToken: string): boolean;
   recordFailure(): void;
   recordRenewal(previousTokens: Tokens, renewal: Renewal): void;
@@ -59,7 +59,7 @@ export function tokenHealth(clock: () => Clock, leeway = DEFAULT_LEEWAY): TokenH
       );
     },
     reject(accessToken) {
-      if (isWithin(REFRESH_INTERVAL, refreshedAt)) return false;
+      if (isWithin(MIN_REFRESH_INTERVAL, refreshedAt)) return false;
       rejectedToken = accessToken;
       return true;
     },

@@ -60,8 +60,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("deliver" as const) }) },
 );
 
-/** Three tabs in one browser, and the invariants that they must satisfy. */
-function world() {
+/** Simulates three tabs in one browser and checks the invariants that they must satisfy. */
+function createSimulation() {
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
   const locks = fakeLocks();
@@ -107,7 +107,7 @@ function world() {
       key: "session",
       storage,
       locks,
-      // Otherwise a tab may continue without a lock that another tab holds.
+      // With the default timeout, a tab may continue without a lock that another tab holds.
       lockTimeout: 1e15,
     });
     manager.subscribe(({ type }) => {
@@ -134,12 +134,12 @@ function world() {
       return;
     }
     const id = `access-${service.log.length}`;
-    const from = old === undefined ? undefined : owner.get(old);
+    const tokenOwner = old === undefined ? undefined : owner.get(old);
     // A visitor's token belongs to the epoch of its creation.
-    tokenEpochs.set(id, from?.epoch ?? epoch);
+    tokenEpochs.set(id, tokenOwner?.epoch ?? epoch);
     const refreshToken = old === undefined || rotate ? `r-${service.log.length}` : old;
     if (old !== undefined && rotate) spent.add(old);
-    if (from) owner.set(refreshToken, from);
+    if (tokenOwner) owner.set(refreshToken, tokenOwner);
     request.grant({ refreshToken, lifetime });
   };
 
@@ -215,19 +215,22 @@ function world() {
     if (new Set(lost).size !== lost.length) broken.push(`lost twice: ${lost}`);
   };
 
-  /** The service grants all pending requests, and then one more call from each tab. */
-  const recovered = async () => {
-    const healthy = async () => {
+  /**
+   * Grants all pending requests, and then one more call from each tab. Returns the sessions of the
+   * tabs.
+   */
+  const recover = async () => {
+    const grantRequests = async () => {
       for (let turn = 0; turn < 50 && (service.openRequests.length > 0 || turn < 3); turn++) {
         const request = service.openRequests[0];
         if (request) respond(request, "grant", false, 14_400);
         await settle(4);
       }
     };
-    await healthy();
+    await grantRequests();
     await clock.advance(60_000);
     for (const manager of tabs) call(manager);
-    await healthy();
+    await grantRequests();
     await Promise.all(calls);
     return tabs.map((manager) => manager.peek());
   };
@@ -235,7 +238,7 @@ function world() {
   return {
     run,
     check,
-    recovered,
+    recover,
     broken,
     lost,
     owner,
@@ -249,20 +252,20 @@ describe("a session in three tabs, with events in any order", () => {
   it("has at most one pending refresh, emits `expired` when a member session is lost, and has no token after a logout", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
-        const all = world();
+        const simulation = createSimulation();
         for (const step of commands) {
-          await all.run(step);
+          await simulation.run(step);
           await settle(3);
-          all.check();
+          simulation.check();
         }
-        const sessions = await all.recovered();
-        all.check();
-        expect(all.broken).toEqual([]);
+        const sessions = await simulation.recover();
+        simulation.check();
+        expect(simulation.broken).toEqual([]);
         for (const { refreshToken, accessToken } of sessions) {
           expect(accessToken.value).not.toBe("");
-          if (all.member && !all.lost.includes(all.member)) {
+          if (simulation.member && !simulation.lost.includes(simulation.member)) {
             expect(refreshToken.role).toBe("member");
-            expect(all.owner.get(refreshToken.value)?.name).toBe(all.member);
+            expect(simulation.owner.get(refreshToken.value)?.name).toBe(simulation.member);
           } else expect(refreshToken.role).toBe("visitor");
         }
       }),

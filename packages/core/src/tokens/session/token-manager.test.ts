@@ -6,14 +6,14 @@ import { managerKit } from "../testing/manager-kit.js";
 
 const HOUR = 3_600_000;
 
-const many = <T>(task: () => Promise<T>, count = 1000) =>
+const repeat = <T>(task: () => Promise<T>, count = 1000) =>
   Promise.all(Array.from({ length: count }, task));
-const values = (list: Tokens[]) => new Set(list.map((tokens) => tokens.accessToken.value));
+const accessTokensOf = (list: Tokens[]) => new Set(list.map((tokens) => tokens.accessToken.value));
 
 describe("a token manager", () => {
   it("sends one token request for 1,000 calls without a token", async () => {
     const { manager, service } = managerKit({}, (request) => request.grant());
-    expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
+    expect(accessTokensOf(await repeat(manager.get))).toEqual(new Set(["access-1"]));
     expect(service.log).toEqual(["start"]);
     await manager.get();
     expect(service.log).toHaveLength(1);
@@ -22,7 +22,7 @@ describe("a token manager", () => {
   it("refreshes once for 1,000 calls with an expired token, and keeps the role and the refresh token", async () => {
     const { manager, service, session, events } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada", -1));
-    expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
+    expect(accessTokensOf(await repeat(manager.get))).toEqual(new Set(["access-1"]));
     expect(service.log).toEqual(["renew ada"]);
     expect(manager.peek().refreshToken).toEqual({ value: "ada", role: "member" });
     expect(events).toEqual(["member none>member", "refreshed member>member"]);
@@ -52,10 +52,10 @@ describe("a token manager", () => {
     manager.set(session("member", "ada", 61));
     expect((await manager.get()).accessToken.value).toBe("old-ada");
     await clock.advance(2_000);
-    const calls = many(manager.get, 3);
+    const calls = repeat(manager.get, 3);
     await settle();
     service.openRequests[0]?.fail();
-    expect(values(await calls)).toEqual(new Set(["old-ada"]));
+    expect(accessTokensOf(await calls)).toEqual(new Set(["old-ada"]));
     // The next calls do not refresh.
     expect((await manager.get()).accessToken.value).toBe("old-ada");
     expect(service.log).toEqual(["renew ada"]);
@@ -69,7 +69,7 @@ describe("a token manager", () => {
         : request.grant(),
     );
     manager.set(session("member", "ada", -1));
-    await many(manager.get, 10);
+    await repeat(manager.get, 10);
     expect(service.log).toEqual(["renew ada", "start"]);
     expect(manager.peek().refreshToken).toEqual({ value: "visitor-2", role: "visitor" });
     expect(manager.peek().memberRefreshToken).toBeUndefined();
@@ -83,7 +83,7 @@ describe("a token manager", () => {
     ]);
   });
 
-  it("emits `expired` even if no visitor session can be started, and does not send the rejected token again", async () => {
+  it("emits `expired` and discards the rejected token if no visitor session can be started", async () => {
     const { manager, service, session, events } = managerKit({}, (request) =>
       request.kind === "renew" ? request.reject() : request.fail(),
     );
@@ -96,9 +96,9 @@ describe("a token manager", () => {
   });
 
   it("sets aside the token of a member while refreshes fail, and restores it afterwards", async () => {
-    let down = true;
+    let isDown = true;
     const { manager, service, session, events, clock } = managerKit({}, (request) =>
-      down && request.kind === "renew" ? request.fail() : request.grant(),
+      isDown && request.kind === "renew" ? request.fail() : request.grant(),
     );
     manager.set(session("member", "ada", -1));
     await manager.get();
@@ -108,13 +108,13 @@ describe("a token manager", () => {
     });
     for (let minute = 0; minute < 10; minute++) {
       await clock.advance(60_000);
-      await many(manager.get, 5);
+      await repeat(manager.get, 5);
     }
     // Sends one request per minute while the visitor's session continues.
     expect(service.log).toEqual(["renew ada", "start", ...Array(10).fill("renew ada")]);
-    down = false;
+    isDown = false;
     await clock.advance(60_000);
-    const [tokens] = await many(manager.get, 5);
+    const [tokens] = await repeat(manager.get, 5);
     expect(tokens?.refreshToken).toEqual({ value: "ada", role: "member" });
     expect(tokens?.memberRefreshToken).toBeUndefined();
     expect(events).toEqual([
@@ -125,23 +125,23 @@ describe("a token manager", () => {
   });
 
   it("keeps its tokens while all requests fail, and uses them afterwards", async () => {
-    let down = true;
+    let isDown = true;
     const { manager, session, events, clock } = managerKit({}, (request) =>
-      down ? request.fail() : request.grant(),
+      isDown ? request.fail() : request.grant(),
     );
-    const held = session("member", "ada", -1);
-    manager.set(held);
+    const expiredTokens = session("member", "ada", -1);
+    manager.set(expiredTokens);
     for (let minute = 0; minute < 10; minute++) {
       await expect(manager.get()).rejects.toThrow("outage");
       await clock.advance(60_000);
     }
-    expect(manager.peek()).toEqual(held);
-    down = false;
+    expect(manager.peek()).toEqual(expiredTokens);
+    isDown = false;
     expect((await manager.get()).refreshToken).toEqual({ value: "ada", role: "member" });
     expect(events).toEqual(["member none>member", "refreshed member>member"]);
   });
 
-  it("drops a member token that was set aside and is then rejected, and emits `expired`", async () => {
+  it("emits `expired` if a member token that was set aside is rejected, and drops the token", async () => {
     const { manager, service, session, events } = managerKit({}, (request) => request.reject());
     manager.set({
       ...session("visitor", "v"),
@@ -174,7 +174,7 @@ describe("a login or logout", () => {
   it("during a refresh stops the refresh and discards its tokens", async () => {
     const { manager, service, session, events } = managerKit();
     manager.set(session("member", "ada", -1));
-    const waiting = many(manager.get, 3);
+    const waitingCalls = repeat(manager.get, 3);
     await settle();
     const renewal = service.openRequests[0] as TokenRequest;
     manager.clear();
@@ -184,13 +184,13 @@ describe("a login or logout", () => {
     expect(manager.peek()).toEqual(emptyTokens());
     // Waiting calls continue as calls from a visitor.
     service.openRequests[0]?.grant();
-    expect((await waiting)[0]?.refreshToken.role).toBe("visitor");
+    expect((await waitingCalls)[0]?.refreshToken.role).toBe("visitor");
     expect(manager.peek().refreshToken.role).toBe("visitor");
     expect(service.log).toEqual(["renew ada", "start"]);
     expect(events).toEqual(["member none>member", "visitor member>none", "visitor none>visitor"]);
   });
 
-  it("followed by a login of another user does not cause a retry of the first user's calls", async () => {
+  it("prevents retries of the calls of the previous user", async () => {
     const { manager, session, service } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     manager.clear();
@@ -215,24 +215,24 @@ describe("a login or logout", () => {
   it("during a refresh lets waiting calls use the new session", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("visitor", "v", -1));
-    const waiting = manager.get();
+    const waitingCalls = manager.get();
     await settle();
     manager.set(session("member", "ada"));
-    expect((await waiting).accessToken.value).toBe("old-ada");
+    expect((await waitingCalls).accessToken.value).toBe("old-ada");
     expect(service.log).toEqual(["renew v"]);
   });
 });
 
-describe("with unusual times", () => {
-  it("a clock change of a day in either direction causes at most one refresh", async () => {
+describe("a clock change", () => {
+  it("of a day in either direction causes at most one refresh", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const day = 24 * HOUR;
     await manager.get();
     clock.jump(day);
-    await many(manager.get, 10);
+    await repeat(manager.get, 10);
     expect(service.log).toEqual(["start", "renew visitor-1"]);
     clock.jump(-day);
-    await many(manager.get, 10);
+    await repeat(manager.get, 10);
     expect(service.log).toHaveLength(2);
     // The platform's clock differs, so a 401 response makes the client refresh a token that seems
     // valid.
@@ -243,7 +243,7 @@ describe("with unusual times", () => {
     expect(service.log).toHaveLength(3);
   });
 
-  it("a clock change to an earlier time does not extend the pause after a failure", async () => {
+  it("to an earlier time does not extend the pause after a failure", async () => {
     const { manager, service, clock, session } = managerKit({}, (request) => request.fail());
     manager.set({
       ...session("visitor", "v", 400_000),
@@ -254,13 +254,15 @@ describe("with unusual times", () => {
     await manager.get();
     expect(service.log).toHaveLength(2);
   });
+});
 
-  it("a token with a lifetime of a few seconds is requested once for all waiting calls", async () => {
+describe("a token with a lifetime of a few seconds", () => {
+  it("is requested once for all waiting calls", async () => {
     for (const lifetime of [0, 5, 40]) {
       const { manager, service } = managerKit({}, (request) => request.grant({ lifetime }));
-      expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));
+      expect(accessTokensOf(await repeat(manager.get, 10))).toEqual(new Set(["access-1"]));
       expect(service.log).toHaveLength(1);
-      await many(manager.get, 10);
+      await repeat(manager.get, 10);
       expect(service.log).toHaveLength(lifetime ? 1 : 2);
     }
   });

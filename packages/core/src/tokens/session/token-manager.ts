@@ -21,23 +21,23 @@ export interface TokenManagerOptions {
   storage?: KeyValueStore | TokenStorage;
   /** These tokens override the stored tokens. */
   tokens?: TokensInput;
-  /** In seconds before expiry. Default: 60. */
+  /** How many seconds before its expiry a token is refreshed. Default: 60. */
   leeway?: number;
-  /** In milliseconds. Default: 10,000. */
+  /** How long to wait for a lock, in milliseconds. Default: 10,000. */
   lockTimeout?: number;
   /** Default: the browser's Web Locks. `null` disables them. */
   locks?: WebLocks | null;
 }
 
 export interface TokenManager {
-  /** Refreshes the tokens once for all concurrent callers. */
+  /** Returns usable tokens. Refreshes them once for all concurrent callers. */
   get(): Promise<Tokens>;
   /** Returns tokens that may be expired. For an asynchronous store, returns the last ones read. */
   peek(): Tokens;
   usable(tokens: Tokens): boolean;
-  /** Cancels a refresh in progress. */
+  /** Replaces the session. Cancels a refresh in progress. */
   set(tokens: TokensInput): void;
-  /** Cancels a refresh in progress. */
+  /** Ends the session. Cancels a refresh in progress. */
   clear(): void;
   /** Handles a 401. Returns whether the call can be retried. */
   recover(accessToken: string): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { KeyValueStore, TokenStorage } from "../model/key-value-store.js";
 import { boundedStore } from "./bounded-store.js";
 
 const never = () => new Promise<never>(() => {});
-const outcome = (work: () => unknown) =>
+const outcomeOf = (work: () => unknown) =>
   Promise.resolve()
     .then(work)
     .then(String, () => "failed");
@@ -16,32 +16,32 @@ function boundStore(store: Partial<KeyValueStore> | TokenStorage) {
   return { clock, store: boundedStore(completeStore, () => clock) };
 }
 
-describe("a store with a time limit", () => {
+describe("a bounded store", () => {
   it.each(["get", "set", "remove"] as const)(
     "stops waiting for a `%s` call that never settles",
     async (name) => {
       const { clock, store } = boundStore({ [name]: never });
-      const ended = vi.fn();
-      const call = outcome(() => store[name]("k", "v")).then(ended);
+      const onEnd = vi.fn();
+      const call = outcomeOf(() => store[name]("k", "v")).then(onEnd);
       await clock.advance(4_999);
-      expect(ended).not.toHaveBeenCalled();
+      expect(onEnd).not.toHaveBeenCalled();
       await clock.advance(1);
       await call;
-      expect(ended).toHaveBeenCalledWith("failed");
+      expect(onEnd).toHaveBeenCalledWith("failed");
       expect(clock.sleepCount).toBe(0);
     },
   );
 
-  it("pauses for half a minute after a timeout, even if the clock is set back", async () => {
+  it("pauses for half a minute after a timeout, and not longer if the clock is set back", async () => {
     const get = vi.fn(never);
     const set = vi.fn();
     const { clock, store } = boundStore({ get, set });
-    const first = outcome(() => store.get("k"));
+    const firstRead = outcomeOf(() => store.get("k"));
     await clock.advance(5_000);
-    await first;
-    expect(await outcome(() => store.set("k", "v"))).toBe("failed");
+    await firstRead;
+    expect(await outcomeOf(() => store.set("k", "v"))).toBe("failed");
     await clock.advance(29_999);
-    expect(await outcome(() => store.get("k"))).toBe("failed");
+    expect(await outcomeOf(() => store.get("k"))).toBe("failed");
     expect(get).toHaveBeenCalledOnce();
     expect(set).not.toHaveBeenCalled();
     await clock.advance(1);
@@ -53,22 +53,22 @@ describe("a store with a time limit", () => {
   });
 
   it("is used again as soon as it responds, and reports that a late write has completed", async () => {
-    const late = vi.fn();
+    const onLate = vi.fn();
     for (const end of ["resolve", "reject"] as const) {
       let settles = { resolve: () => {}, reject: () => {} };
       const promise = new Promise<void>((resolve, reject) => {
         settles = { resolve, reject };
       });
       const { clock, store } = boundStore({ get: () => "v", set: () => promise });
-      const write = outcome(() => store.set("k", "v", late));
+      const write = outcomeOf(() => store.set("k", "v", onLate));
       await clock.advance(5_000);
       await write;
-      expect(await outcome(() => store.get("k"))).toBe("failed");
+      expect(await outcomeOf(() => store.get("k"))).toBe("failed");
       settles[end]();
       await settle();
       expect(store.get("k")).toBe("v");
     }
-    expect(late).toHaveBeenCalledTimes(2);
+    expect(onLate).toHaveBeenCalledTimes(2);
   });
 
   it.each(["resolve", "reject"] as const)(
@@ -81,7 +81,7 @@ describe("a store with a time limit", () => {
         settles = { resolve: resolve as () => void, reject };
       });
       const { clock, store } = boundStore({ get: () => promise });
-      const read = outcome(() => store.get("k"));
+      const read = outcomeOf(() => store.get("k"));
       await clock.advance(5_000);
       expect(await read).toBe("failed");
       settles[end]();
@@ -92,12 +92,12 @@ describe("a store with a time limit", () => {
   );
 
   it("clears the timer if the store responds", async () => {
-    const late = vi.fn();
+    const onLate = vi.fn();
     const { clock, store } = boundStore({ get: async () => "v", set: async () => {} });
     expect(await store.get("k")).toBe("v");
-    await store.set("k", "v", late);
+    await store.set("k", "v", onLate);
     expect(clock.sleepCount).toBe(0);
-    expect(late).not.toHaveBeenCalled();
+    expect(onLate).not.toHaveBeenCalled();
   });
 
   it("accepts thenables, and promises from another realm", async () => {
@@ -124,8 +124,8 @@ describe("a store with a time limit", () => {
       Object.defineProperty({}, "a", { enumerable: true, get: () => expect.fail() }),
       "",
     ],
-  ])("returns a string for %s", (_name, held, text) => {
-    expect(boundStore({ get: () => held as never }).store.get("k")).toBe(text);
+  ])("returns a string for %s", (_name, storedValue, text) => {
+    expect(boundStore({ get: () => storedValue as never }).store.get("k")).toBe(text);
   });
 
   it("removes a value, or stores an empty session if it has no remove method", () => {
@@ -158,15 +158,15 @@ describe("a store with a time limit", () => {
     expect(store.get("k")).toBe("");
   });
 
-  it("is treated as shared if `shared` is true, but not if reading `shared` throws", () => {
-    const unsure: KeyValueStore = {
+  it("is shared if `shared` is true, or if it is synchronous token storage in a browser", () => {
+    const throwingStore: KeyValueStore = {
       get: () => null,
       set: () => {},
       get shared() {
         return expect.fail();
       },
     };
-    expect(boundedStore(unsure, timelineClock).shared).toBe(false);
+    expect(boundedStore(throwingStore, timelineClock).shared).toBe(false);
     expect(boundStore({ shared: true }).store.shared).toBe(true);
     expect(boundStore({}).store.shared).toBe(false);
     expect(boundStore({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(false);

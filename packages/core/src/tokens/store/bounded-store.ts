@@ -10,7 +10,7 @@ import {
   type TokenStorage,
 } from "../model/key-value-store.js";
 
-/** In milliseconds. */
+/** Time limit for each operation, in milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
 /** Delay in milliseconds after a timeout or a failed write. */
@@ -36,8 +36,8 @@ function toText(value: unknown): string {
 }
 
 /**
- * Accepts any value that the store may return. After a timeout, the store is not used for a while,
- * so only one call has to wait.
+ * Wraps a store with a time limit, and accepts any value that the store returns. After a timeout, the
+ * store is not used for a while, so only one call has to wait.
  */
 export function boundedStore(
   storage: KeyValueStore | TokenStorage,
@@ -46,7 +46,7 @@ export function boundedStore(
   const store = storeOf(storage);
   let stuckSince: number | undefined;
 
-  const run = <T>(work: () => MaybePromise<T>, late?: () => void): MaybePromise<T> => {
+  const run = <T>(work: () => MaybePromise<T>, onLate?: () => void): MaybePromise<T> => {
     if (stuckSince !== undefined && Math.abs(clock().now() - stuckSince) < STORE_PAUSE) {
       throw stuckSince;
     }
@@ -57,7 +57,7 @@ export function boundedStore(
       stuckSince = clock().now();
       const markResponsive = () => {
         stuckSince = undefined;
-        late?.();
+        onLate?.();
       };
       promise.then(markResponsive, markResponsive);
     });
@@ -74,14 +74,14 @@ export function boundedStore(
         run<unknown>(() => store.get(key)),
         toText,
       ),
-    set: (key, value, late, lock) =>
-      run(() => (lock?.set ? lock.set(value) : store.set(key, value)), late),
-    remove: (key, instead, late) =>
-      run(() => (store.remove ? store.remove(key) : store.set(key, instead)), late),
+    set: (key, value, onLate, lock) =>
+      run(() => (lock?.set ? lock.set(value) : store.set(key, value)), onLate),
+    remove: (key, fallback, onLate) =>
+      run(() => (store.remove ? store.remove(key) : store.set(key, fallback)), onLate),
     subscribe(key, listener) {
       const doNothing = () => undefined;
-      const stop = attempt(() => store.subscribe?.(key, listener), doNothing);
-      return () => attempt(() => chain(stop, (stop) => stop?.()), doNothing);
+      const unsubscribe = attempt(() => store.subscribe?.(key, listener), doNothing);
+      return () => attempt(() => chain(unsubscribe, (unsubscribe) => unsubscribe?.()), doNothing);
     },
   };
 }

@@ -1,7 +1,10 @@
-// Browsers silently drop cookies larger than 4,096 bytes, including the name and attributes.
+// Browsers silently drop a cookie if its name, value and attributes exceed 4,096 bytes.
 const CHUNK_SIZE = 3_500;
 
-/** Adds a dot to a key that looks like a chunk name, so that it cannot collide with a chunk. */
+/**
+ * Returns the cookie name of a chunk. Adds a dot to a key that looks like a chunk name, so that it
+ * cannot collide with a chunk.
+ */
 export function chunkName(key: string, index: number): string {
   const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
   return index ? `${name}.${index}` : name;
@@ -19,7 +22,7 @@ export function chunksIn(
   }
 }
 
-/** Each chunk fits in a cookie after percent-encoding. */
+/** Splits a value into chunks that each fit in a cookie after percent-encoding. */
 export function chunksOf(value: string): string[] {
   const chunks: string[] = [];
   let chunk = "";

@@ -10,15 +10,15 @@ const session = (size: number): Tokens => ({
   refreshToken: { value: "r".repeat(size), role: "member" },
 });
 
-/** fast-check's `unit: "binary"` takes seconds to start. */
+/** Any text. Built from code points, because fast-check's `unit: "binary"` takes seconds to start. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff })), {
     size: "max",
     maxLength: 3_000,
   })
-  .map((points) => String.fromCodePoint(...points));
+  .map((codePoints) => String.fromCodePoint(...codePoints));
 
-/** Limits each cookie to 4,096 bytes, like a browser. */
+/** Creates a document that limits each cookie to 4,096 bytes, like a browser. */
 function fakeDocument() {
   const cookies = new Map<string, string>();
   const assignments: string[] = [];
@@ -32,14 +32,14 @@ function fakeDocument() {
       if (text.length > 4096) return;
       assignments.push(text);
       const [pair = "", ...attributes] = text.split("; ");
-      const at = pair.indexOf("=");
-      if (attributes.includes("Max-Age=0")) cookies.delete(pair.slice(0, at));
-      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      const separator = pair.indexOf("=");
+      if (attributes.includes("Max-Age=0")) cookies.delete(pair.slice(0, separator));
+      else cookies.set(pair.slice(0, separator), pair.slice(separator + 1));
     },
   };
 }
 
-function inPage(protocol = "https:") {
+function stubPage(protocol = "https:") {
   const page = fakeDocument();
   vi.stubGlobal("document", page);
   vi.stubGlobal("location", { protocol });
@@ -50,7 +50,7 @@ describe("cookie storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("stores a session in one cookie, and removes that cookie", () => {
-    const page = inPage();
+    const page = stubPage();
     const slot = slotOf(cookieStorage({ domain: "example.com" }), "k");
     slot.write(session(100));
     expect([...page.cookies.keys()]).toEqual(["k"]);
@@ -63,7 +63,7 @@ describe("cookie storage", () => {
   });
 
   it("sets no Secure attribute over plain HTTP by default", () => {
-    const page = inPage("http:");
+    const page = stubPage("http:");
     slotOf(cookieStorage(), "k").write(session(1));
     slotOf(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
       session(1),
@@ -73,7 +73,7 @@ describe("cookie storage", () => {
   });
 
   it("splits a long session across several cookies, and removes cookies that a shorter session does not need", () => {
-    const page = inPage();
+    const page = stubPage();
     const slot = slotOf(cookieStorage(), "k");
     slot.write(session(4_000));
     expect([...page.cookies.keys()]).toEqual(["k", "k.1", "k.2"]);
@@ -84,7 +84,7 @@ describe("cookie storage", () => {
   });
 
   it("reads a session that Wix's own SDK stored in a cookie as plain JSON", () => {
-    const page = inPage();
+    const page = stubPage();
     page.cookies.set("session", encodeURIComponent(JSON.stringify(session(10))));
     page.cookies.set("broken", "%E0%A4%A");
     expect(slotOf(cookieStorage(), "session").peek()).toEqual(session(10));
@@ -109,7 +109,7 @@ describe("cookie storage", () => {
     ["k.1x", "k.1x"],
     ["v1.2-k", "v1.2-k"],
   ])("stores the key %s in a cookie named %s", (key, name) => {
-    const page = inPage();
+    const page = stubPage();
     cookieStorage().set(key, "v");
     expect([...page.cookies.keys()]).toEqual([name]);
   });
@@ -120,7 +120,7 @@ describe("cookie storage", () => {
     [7_000, 2],
     [7_001, 3],
   ])("stores %i characters in %i cookies", (size, count) => {
-    const page = inPage();
+    const page = stubPage();
     cookieStorage().set("k", "a".repeat(size));
     expect(page.cookies.size).toBe(count);
   });
@@ -137,8 +137,8 @@ describe("cookie storage", () => {
     expect(getAll).toHaveBeenCalledOnce();
   });
 
-  it("keeps sessions separate even if their keys look like other cookies or like attributes", () => {
-    const page = inPage();
+  it("keeps sessions separate if their keys look like other cookies or like attributes", () => {
+    const page = stubPage();
     const keys = ["k", "k.1", "k.1.", "k.1..1", "k=1; Domain=evil.example", "k%20", "k "];
     keys.forEach((key, index) => {
       slotOf(cookieStorage(), key).write(session(index === 0 ? 5_000 : index));
@@ -152,7 +152,7 @@ describe("cookie storage", () => {
   });
 
   it("stores a session even if other tabs cannot be notified", () => {
-    inPage();
+    stubPage();
     vi.stubGlobal(
       "BroadcastChannel",
       class {
@@ -192,35 +192,35 @@ describe("cookie storage", () => {
   });
 
   it("notifies only other tabs, and only until they unsubscribe", async () => {
-    inPage();
+    stubPage();
     const notified: string[] = [];
-    const one = cookieStorage();
-    const other = cookieStorage();
-    const stops = [
-      one.subscribe?.("k", () => notified.push("one")),
-      other.subscribe?.("k", () => notified.push("other")),
+    const thisTab = cookieStorage();
+    const otherTab = cookieStorage();
+    const unsubscribers = [
+      thisTab.subscribe?.("k", () => notified.push("one")),
+      otherTab.subscribe?.("k", () => notified.push("other")),
     ];
-    await one.set("k", "v");
+    await thisTab.set("k", "v");
     await vi.waitFor(() => expect(notified).toEqual(["other"]));
-    for (const stop of stops) stop?.();
-    await one.set("k", "w");
+    for (const unsubscribe of unsubscribers) unsubscribe?.();
+    await thisTab.set("k", "w");
     await settle();
     expect(notified).toEqual(["other"]);
   });
 
   it("notifies other tabs only after they can read the new cookie", async () => {
-    const page = inPage();
+    const page = stubPage();
     // In Chromium, other tabs may see a write only after this tab has read the cookies again.
-    const visible = () => page.cookies.get("k");
-    let pending: string | undefined;
+    const visibleValue = () => page.cookies.get("k");
+    let pendingCookie: string | undefined;
     vi.stubGlobal("document", {
       get cookie() {
-        if (pending) page.cookie = pending;
-        pending = undefined;
+        if (pendingCookie) page.cookie = pendingCookie;
+        pendingCookie = undefined;
         return page.cookie;
       },
       set cookie(text: string) {
-        pending = text;
+        pendingCookie = text;
       },
     });
     const notifications: unknown[] = [];
@@ -228,7 +228,7 @@ describe("cookie storage", () => {
       "BroadcastChannel",
       class {
         postMessage() {
-          notifications.push(visible());
+          notifications.push(visibleValue());
         }
       },
     );
@@ -239,7 +239,7 @@ describe("cookie storage", () => {
   it("returns any stored value unchanged", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        inPage();
+        stubPage();
         const store = cookieStorage();
         store.set("k", text);
         expect(store.get("k") ?? "").toBe(text);

@@ -52,8 +52,8 @@ export function documentCookies(): CookieJar {
   return {
     getAll: () =>
       document.cookie.split(/; */).map((pair) => {
-        const at = pair.indexOf("=");
-        return { name: decode(pair.slice(0, at)), value: decode(pair.slice(at + 1)) };
+        const separator = pair.indexOf("=");
+        return { name: decode(pair.slice(0, separator)), value: decode(pair.slice(separator + 1)) };
       }),
     setAll(cookies) {
       for (const { name, value, path, domain, maxAge, sameSite, secure } of cookies) {
@@ -94,7 +94,7 @@ export function cookieStorage(
     channels.set(key, channel);
     return channel;
   };
-  const read = (key: string) => chain(jar.getAll(), (all) => chunksIn(all, key));
+  const read = (key: string) => chain(jar.getAll(), (cookies) => chunksIn(cookies, key));
 
   const write = (key: string, value: string) =>
     chain(read(key), (oldChunks) => {

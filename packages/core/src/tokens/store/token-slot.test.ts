@@ -9,24 +9,24 @@ const tokens = (name: string): Tokens => ({
   accessToken: { value: name, expiresAt: 1 },
   refreshToken: { value: `${name}-refresh`, role: "visitor" },
 });
-const failing = () => {
+const throwBlocked = () => {
   throw new DOMException("blocked", "SecurityError");
 };
 
-/** Operations complete only when the test calls `run`. */
+/** Creates a store with operations that complete only when the test calls `run`. */
 function slowStore(stored?: string) {
-  const waiting: (() => void)[] = [];
+  const pendingOperations: (() => void)[] = [];
   const values = new Map<string, string>(stored === undefined ? [] : [["k", stored]]);
-  const later = <T>(work: () => T) =>
-    new Promise<T>((resolve) => waiting.push(() => resolve(work())));
+  const defer = <T>(work: () => T) =>
+    new Promise<T>((resolve) => pendingOperations.push(() => resolve(work())));
   const store: KeyValueStore = {
-    get: (key) => later(() => values.get(key)),
-    set: (key, value) => later(() => values.set(key, value)),
-    remove: (key) => later(() => values.delete(key)),
+    get: (key) => defer(() => values.get(key)),
+    set: (key, value) => defer(() => values.set(key, value)),
+    remove: (key) => defer(() => values.delete(key)),
   };
   const run = async () => {
     for (let turn = 0; turn < 20; turn++) {
-      waiting.shift()?.();
+      pendingOperations.shift()?.();
       await settle(1);
     }
   };
@@ -36,22 +36,22 @@ function slowStore(stored?: string) {
 describe("a token slot", () => {
   it("immediately reads tokens that another process has written", () => {
     const store = memoryStorage();
-    const one = slotOf(store, "k");
-    const other = slotOf(store, "k");
-    one.write(tokens("a"));
-    expect(other.peek()).toEqual(tokens("a"));
-    other.write(emptyTokens());
+    const firstSlot = slotOf(store, "k");
+    const secondSlot = slotOf(store, "k");
+    firstSlot.write(tokens("a"));
+    expect(secondSlot.peek()).toEqual(tokens("a"));
+    secondSlot.write(emptyTokens());
     expect(store.get("k")).toBeUndefined();
-    expect(one.current()).toEqual(emptyTokens());
+    expect(firstSlot.current()).toEqual(emptyTokens());
   });
 
   it("keeps tokens in memory if the store throws", () => {
-    const broken: KeyValueStore[] = [
-      { get: failing, set: failing, remove: failing },
-      { get: () => null, set: failing },
-      { get: failing, set: () => {} },
+    const brokenStores: KeyValueStore[] = [
+      { get: throwBlocked, set: throwBlocked, remove: throwBlocked },
+      { get: () => null, set: throwBlocked },
+      { get: throwBlocked, set: () => {} },
     ];
-    for (const store of broken) {
+    for (const store of brokenStores) {
       const slot = slotOf(store, "k");
       expect(slot.peek()).toEqual(emptyTokens());
       slot.write(tokens("a"));
@@ -64,8 +64,8 @@ describe("a token slot", () => {
 
   it("keeps tokens that the store has silently lost, until another process writes", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
-    const full: KeyValueStore = { get: (key) => values.get(key), set: () => {} };
-    const slot = slotOf(full, "k");
+    const silentStore: KeyValueStore = { get: (key) => values.get(key), set: () => {} };
+    const slot = slotOf(silentStore, "k");
     expect(slot.peek()).toEqual(tokens("old"));
     slot.write(tokens("new"));
     expect(slot.peek()).toEqual(tokens("new"));
@@ -78,8 +78,8 @@ describe("a token slot", () => {
     const slot = slotOf(
       {
         getTokens: () => stored as Tokens,
-        setTokens: (given) => {
-          stored = given;
+        setTokens: (newTokens) => {
+          stored = newTokens;
         },
       },
       "k",
@@ -93,29 +93,29 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(emptyTokens());
   });
 
-  it("reads an asynchronous store once, and again when requested", async () => {
+  it("reads an asynchronous store once, and again when `fresh` is called", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("a")));
     vi.spyOn(store, "get");
     const slot = slotOf(store, "k");
     expect(slot.peek()).toEqual(emptyTokens());
-    const first = slot.current();
-    const second = slot.current();
+    const firstRead = slot.current();
+    const secondRead = slot.current();
     expect(store.get).toHaveBeenCalledOnce();
     await run();
-    expect(await first).toEqual(tokens("a"));
-    expect(await second).toEqual(tokens("a"));
+    expect(await firstRead).toEqual(tokens("a"));
+    expect(await secondRead).toEqual(tokens("a"));
     values.set("k", JSON.stringify(tokens("b")));
     expect(slot.peek()).toEqual(tokens("a"));
-    const fresh = slot.fresh();
+    const freshRead = slot.fresh();
     await run();
-    expect(await fresh).toEqual(tokens("b"));
+    expect(await freshRead).toEqual(tokens("b"));
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("returns written tokens even before an asynchronous store has stored them or has been read", async () => {
+  it("returns written tokens before an asynchronous store has been read or has stored them", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("old")));
     const slot = slotOf(store, "k");
-    const reading = slot.current();
+    const pendingRead = slot.current();
     slot.write(tokens("a"));
     slot.write(tokens("b"));
     expect(slot.peek()).toEqual(tokens("b"));
@@ -123,20 +123,20 @@ describe("a token slot", () => {
     const settled = slot.settled();
     await run();
     await settled;
-    expect(await reading).toEqual(tokens("b"));
+    expect(await pendingRead).toEqual(tokens("b"));
     expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("b"));
     slot.write(emptyTokens());
-    const fresh = slot.fresh();
+    const freshRead = slot.fresh();
     await run();
-    expect(await fresh).toEqual(emptyTokens());
+    expect(await freshRead).toEqual(emptyTokens());
     expect(values.has("k")).toBe(false);
   });
 
   it("keeps tokens in memory if an asynchronous store rejects", async () => {
     const store = {
-      get: async () => failing(),
-      set: async () => failing(),
-      remove: async () => failing(),
+      get: async () => throwBlocked(),
+      set: async () => throwBlocked(),
+      remove: async () => throwBlocked(),
     };
     const slot = slotOf(store, "k");
     expect(await slot.current()).toEqual(emptyTokens());
@@ -147,9 +147,12 @@ describe("a token slot", () => {
 
   it("can store a session that contains only a refresh token", () => {
     const store = memoryStorage();
-    const held = { ...emptyTokens(), refreshToken: { value: "r", role: "member" as const } };
-    slotOf(store, "k").write(held);
-    expect(slotOf(store, "k").peek()).toEqual(held);
+    const onlyRefreshToken = {
+      ...emptyTokens(),
+      refreshToken: { value: "r", role: "member" as const },
+    };
+    slotOf(store, "k").write(onlyRefreshToken);
+    expect(slotOf(store, "k").peek()).toEqual(onlyRefreshToken);
   });
 
   it("keeps the tokens that it has written if the store loses all data", () => {
@@ -207,7 +210,7 @@ describe("a token slot", () => {
     expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("d"));
   });
 
-  it("does not repeat a late write if it was the last one", async () => {
+  it("does not repeat the last write if it finishes late", async () => {
     const clock = timelineClock();
     const ends: (() => void)[] = [];
     let writes = 0;

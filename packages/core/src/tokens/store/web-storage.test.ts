@@ -8,7 +8,7 @@ const SESSION = {
   refreshToken: { value: "r", role: "member" as const },
 };
 
-function storageArea() {
+function fakeStorageArea() {
   const values = new Map<string, string>();
   return {
     values,
@@ -22,8 +22,8 @@ describe("web storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("stores a session in the selected storage area", () => {
-    const local = storageArea();
-    const session = storageArea();
+    const local = fakeStorageArea();
+    const session = fakeStorageArea();
     vi.stubGlobal("localStorage", local);
     vi.stubGlobal("sessionStorage", session);
     for (const [kind, area] of [
@@ -60,27 +60,27 @@ describe("web storage", () => {
     const target = new EventTarget();
     vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
     vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
-    const changed = (key: string | null) =>
+    const dispatchChange = (key: string | null) =>
       target.dispatchEvent(Object.assign(new Event("storage"), { key }));
     let notifications = 0;
-    const stop = webStorage().subscribe?.("k", () => {
+    const unsubscribe = webStorage().subscribe?.("k", () => {
       notifications += 1;
     });
-    changed("other");
+    dispatchChange("other");
     expect(notifications).toBe(0);
-    changed("k");
+    dispatchChange("k");
     expect(notifications).toBe(1);
-    changed(null);
+    dispatchChange(null);
     expect(notifications).toBe(2);
-    stop?.();
-    changed("k");
+    unsubscribe?.();
+    dispatchChange("k");
     expect(notifications).toBe(2);
   });
 
   it("ignores subscriptions if the environment has no events", () => {
     vi.stubGlobal("addEventListener", undefined);
     vi.stubGlobal("removeEventListener", undefined);
-    const stop = webStorage().subscribe?.("k", () => {});
-    expect(stop).not.toThrow();
+    const unsubscribe = webStorage().subscribe?.("k", () => {});
+    expect(unsubscribe).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { tabChannel } from "./tab-channel.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Delivers messages synchronously. */
+/** Stubs BroadcastChannel with a class that delivers messages synchronously. */
 function fakeChannels() {
   const open: { name: string; onmessage?: (event: unknown) => void }[] = [];
   const posted: unknown[] = [];
@@ -14,8 +14,9 @@ function fakeChannels() {
     }
     postMessage(data: unknown) {
       posted.push(data);
-      for (const other of open) {
-        if (other !== this && other.name === this.name) other.onmessage?.({ data });
+      for (const otherChannel of open) {
+        if (otherChannel !== this && otherChannel.name === this.name)
+          otherChannel.onmessage?.({ data });
       }
     }
     close() {
@@ -35,44 +36,47 @@ describe("a channel between browser tabs", () => {
     vi.stubGlobal("document", {});
   });
 
-  it("notifies other tabs that use the same name that something changed, without sending the content", () => {
+  it('sends only "changed" to other tabs with the same channel name by default', () => {
     const { posted } = fakeChannels();
-    const [one, two, other] = [tabChannel("a"), tabChannel("a"), tabChannel("b")];
-    one.listen(listener("one"));
-    two.listen(listener("two"));
-    two.listen(listener("two again"));
-    other.listen(listener("other"));
-    one.post();
+    const [firstTab, secondTab, otherChannel] = [tabChannel("a"), tabChannel("a"), tabChannel("b")];
+    firstTab.listen(listener("one"));
+    secondTab.listen(listener("two"));
+    secondTab.listen(listener("two again"));
+    otherChannel.listen(listener("other"));
+    firstTab.post();
     expect(notified).toEqual(["two", "two again"]);
     expect(posted).toEqual(["changed"]);
   });
 
-  it("sends the message if there is one", () => {
+  it("sends a given message", () => {
     fakeChannels();
-    const [one, two] = [tabChannel("a"), tabChannel("a")];
-    two.listen((word) => void notified.push(`${word}`));
-    one.post("member.1");
-    one.post();
+    const [firstTab, secondTab] = [tabChannel("a"), tabChannel("a")];
+    secondTab.listen((word) => void notified.push(`${word}`));
+    firstTab.post("member.1");
+    firstTab.post();
     expect(notified).toEqual(["member.1", "changed"]);
   });
 
   it("is opened once, is closed when its last listener is removed, and can be reopened", () => {
     const { open } = fakeChannels();
-    const [one, two] = [tabChannel("a"), tabChannel("a")];
-    const stops = [two.listen(listener("first")), two.listen(listener("second"))];
-    one.post();
-    one.post();
+    const [firstTab, secondTab] = [tabChannel("a"), tabChannel("a")];
+    const unsubscribers = [
+      secondTab.listen(listener("first")),
+      secondTab.listen(listener("second")),
+    ];
+    firstTab.post();
+    firstTab.post();
     expect(open).toHaveLength(2);
-    stops[0]?.();
-    one.post();
+    unsubscribers[0]?.();
+    firstTab.post();
     expect(notified).toEqual(["first", "second", "first", "second", "second"]);
-    stops[1]?.();
+    unsubscribers[1]?.();
     expect(open).toHaveLength(1);
-    stops[1]?.();
-    one.post();
+    unsubscribers[1]?.();
+    firstTab.post();
     expect(notified).toHaveLength(5);
-    two.listen(listener("third"));
-    one.post();
+    secondTab.listen(listener("third"));
+    firstTab.post();
     expect(notified.at(-1)).toBe("third");
   });
 
@@ -80,10 +84,10 @@ describe("a channel between browser tabs", () => {
     const { open } = fakeChannels();
     vi.stubGlobal("document", undefined);
     const channel = tabChannel("a");
-    const stop = channel.listen(listener("one"));
+    const unsubscribe = channel.listen(listener("one"));
     channel.post();
     expect(open).toEqual([]);
-    expect(stop).not.toThrow();
+    expect(unsubscribe).not.toThrow();
   });
 
   it("does nothing if the browser denies access", () => {
@@ -96,9 +100,9 @@ describe("a channel between browser tabs", () => {
       },
     );
     const channel = tabChannel("a");
-    const stop = channel.listen(listener("one"));
+    const unsubscribe = channel.listen(listener("one"));
     expect(channel.post).not.toThrow();
-    expect(stop).not.toThrow();
+    expect(unsubscribe).not.toThrow();
     expect(notified).toEqual([]);
   });
 });

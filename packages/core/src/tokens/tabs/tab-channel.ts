@@ -1,12 +1,12 @@
-/** Messages never contain secrets. */
+/** A channel to other tabs. Messages never contain secrets. */
 export interface TabChannel {
   post(message?: string): void;
   listen(listener: (message: unknown) => void): () => void;
 }
 
 /**
- * Notifies other tabs for stores whose changes do not trigger browser events. Does nothing without
- * BroadcastChannel.
+ * Creates a channel for stores whose changes do not trigger browser events. The channel does nothing
+ * without BroadcastChannel.
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;

@@ -13,40 +13,40 @@ const ADA = {
   refreshToken: { value: "ada", role: "member" as const },
 };
 
-/** As in browsers, each process has a copy of localStorage that lags behind. */
+/** Creates a storage that updates the copy of each tab late, like localStorage in browsers. */
 function laggingStorage() {
   const copies: Map<string, string>[] = [];
-  const late: (() => void)[] = [];
+  const pendingWrites: (() => void)[] = [];
   const tab = (): KeyValueStore => {
     const localCopy = new Map<string, string>();
     copies.push(localCopy);
-    const everywhere = (change: (copy: Map<string, string>) => void) => {
+    const changeAllCopies = (change: (copy: Map<string, string>) => void) => {
       change(localCopy);
-      late.push(() => copies.forEach(change));
+      pendingWrites.push(() => copies.forEach(change));
     };
     return {
       shared: true,
       get: (key) => localCopy.get(key),
-      set: (key, value) => everywhere((copy) => copy.set(key, value)),
-      remove: (key) => everywhere((copy) => copy.delete(key)),
+      set: (key, value) => changeAllCopies((copy) => copy.set(key, value)),
+      remove: (key) => changeAllCopies((copy) => copy.delete(key)),
     };
   };
-  const arrive = () => {
-    for (const write of late.splice(0)) write();
+  const deliverWrites = () => {
+    for (const write of pendingWrites.splice(0)) write();
   };
-  return { tab, arrive };
+  return { tab, deliverWrites };
 }
 
-async function twoTabs(query: "has query" | "rejects" | "none" = "has query", calling = true) {
+async function twoTabs(query: "has query" | "rejects" | "none" = "has query", isCalling = true) {
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
   const storage = laggingStorage();
   const availableLocks = fakeLocks();
-  const held = async () => ({ held: availableLocks.names().map((name) => ({ name })) });
+  const listLocks = async () => ({ held: availableLocks.names().map((name) => ({ name })) });
   const reject = () => Promise.reject(new DOMException("no", "SecurityError"));
   const locks = {
     ...availableLocks,
-    ...(query !== "none" && { query: query === "rejects" ? reject : held }),
+    ...(query !== "none" && { query: query === "rejects" ? reject : listLocks }),
   };
   const tabs = [0, 1].map(() =>
     createTokenManager({
@@ -60,11 +60,11 @@ async function twoTabs(query: "has query" | "rejects" | "none" = "has query", ca
   const [first, second] = tabs;
   if (!first || !second) throw new Error("There are two");
   first.set(ADA);
-  storage.arrive();
+  storage.deliverWrites();
   await clock.advance(1_000);
-  const calls = calling ? [first.get(), second.get()] : [];
+  const calls = isCalling ? [first.get(), second.get()] : [];
   await settle();
-  expect(service.log).toEqual(calling ? ["renew ada"] : []);
+  expect(service.log).toEqual(isCalling ? ["renew ada"] : []);
   return { clock, service, storage, locks: availableLocks, first, second, calls };
 }
 
@@ -75,7 +75,7 @@ describe("a lock that is granted before the storage is updated", () => {
     expect((await calls[0])?.accessToken.value).toBe("access-1");
     await clock.advance(200);
     expect(service.log).toHaveLength(1);
-    storage.arrive();
+    storage.deliverWrites();
     await clock.advance(10);
     expect(await calls[1])?.toEqual(await calls[0]);
     expect(service.log).toHaveLength(1);
@@ -105,13 +105,13 @@ describe("a lock that is granted before the storage is updated", () => {
     expect(locks.names()).toEqual([]);
   });
 
-  it("also makes the next tab wait for a logout, so that the tab does not refresh an ended session", async () => {
+  it("makes the next tab wait for a logout instead of refreshing an ended session", async () => {
     const { clock, service, storage, first, second } = await twoTabs("has query", false);
     first.clear();
     const call = second.get();
     await clock.advance(200);
     expect(service.log).toEqual([]);
-    storage.arrive();
+    storage.deliverWrites();
     await clock.advance(10);
     expect(service.log).toEqual(["start"]);
     service.openRequests[0]?.grant();
@@ -123,10 +123,10 @@ describe("a lock that is granted before the storage is updated", () => {
     async (query) => {
       const { clock, service, storage, calls } = await twoTabs(query);
       service.openRequests[0]?.grant();
-      storage.arrive();
+      storage.deliverWrites();
       await calls[0];
       await clock.advance(10);
-      storage.arrive();
+      storage.deliverWrites();
       await settle();
       for (const request of [...service.openRequests]) request.grant();
       expect((await calls[1])?.accessToken.value).toMatch(/^access-/);
@@ -153,15 +153,19 @@ describe("a lock that is granted before the storage is updated", () => {
   });
 });
 
-describe("the message for the next lock holder", () => {
+describe("the lock that announces tokens", () => {
   const tokens = (value: string): Tokens => ({
     accessToken: { value, expiresAt: 1 },
     refreshToken: { value: "r", role: "member" },
   });
   const request: WebLocks["request"] = (_name, _options, task) => task();
 
-  /** Returns the access token from `awaitAnnounced` while other tabs hold these locks. */
-  async function readToken(held: { name?: string }[] | undefined, first: string, later: string) {
+  /** Returns the access token from `awaitAnnounced` while other tabs hold the given locks. */
+  async function readToken(
+    held: { name?: string }[] | undefined,
+    firstToken: string,
+    laterToken: string,
+  ) {
     const clock = timelineClock();
     const query = async () => (held ? { held } : {});
     const { awaitAnnounced } = tabHandover(
@@ -169,13 +173,13 @@ describe("the message for the next lock holder", () => {
       () => ({ request, query }),
       () => clock,
     );
-    const reads = [first];
-    const result = awaitAnnounced(() => tokens(reads.shift() ?? later));
+    const tokensToRead = [firstToken];
+    const result = awaitAnnounced(() => tokens(tokensToRead.shift() ?? laterToken));
     await clock.advance(1_000);
     return (await result).accessToken.value;
   }
 
-  /** Announces these access tokens, one second apart. Returns the names and modes of the locks. */
+  /** Announces access tokens, one second apart. Returns the names and modes of the locks. */
   async function announceAll(...values: string[]) {
     const clock = timelineClock();
     const names: string[] = [];
@@ -198,7 +202,7 @@ describe("the message for the next lock holder", () => {
     return { names, modes };
   }
 
-  it("contains no token, and can be held by any number of tabs", async () => {
+  it("has a name without the token, and can be held by several tabs", async () => {
     const { names, modes } = await announceAll("secret", "secret");
     for (const name of names) expect(name).toMatch(/^k#\d+#-?[\da-z]+$/);
     expect(modes).toEqual(["shared", "shared"]);
@@ -213,7 +217,7 @@ describe("the message for the next lock holder", () => {
     },
   );
 
-  it("is the newest of several messages, listed in any order", async () => {
+  it("takes precedence over older announcements, listed in any order", async () => {
     const [older, newer] = (await announceAll("older", "newer")).names;
     for (const list of [
       [older, newer],

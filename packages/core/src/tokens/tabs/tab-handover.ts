@@ -5,16 +5,18 @@ import type { Tokens } from "../model/token.js";
 import type { WebLocks } from "./tab-lock.js";
 
 /**
- * In milliseconds. The time is short, because a page that holds a lock is not eligible for the
- * back/forward cache.
+ * Maximum time to wait for a store update, in milliseconds. It is short because a page that holds a
+ * lock is not eligible for the back/forward cache.
  */
 const MAX_LAG = 1_000;
+
+/** Milliseconds between two reads of the store while waiting for the update. */
 const POLL_INTERVAL = 10;
 
 export interface TabHandover {
   /** Announces stored tokens before the lock is released. */
   announce(tokens: Tokens): Promise<void>;
-  /** Waits until the store has the most recently announced tokens. */
+  /** Waits briefly for the store to have the most recently announced tokens. */
   awaitAnnounced(read: () => MaybePromise<Tokens>): Promise<Tokens>;
 }
 
@@ -26,6 +28,8 @@ function fingerprint({ accessToken }: Tokens): string {
 }
 
 /**
+ * Lets a tab that receives the session's lock wait for the tokens of the previous holder.
+ *
  * A Web Lock passes between tabs immediately, but each browser process has a copy of localStorage
  * that is updated with a delay. A tab that refreshes from an old copy would send a refresh token
  * that was already used. To prevent this, the holder adds a fingerprint of the new tokens to a
@@ -37,7 +41,7 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
-  // Continues if the browser does not respond.
+  // Resolves to undefined if the browser does not respond.
   const waitBriefly = <T>(promise: Promise<T>) =>
     within(clock(), MAX_LAG, promise, () => MAX_LAG).catch(() => undefined);
   return {

@@ -7,17 +7,17 @@ import { tabLock, type WebLocks } from "./tab-lock.js";
 
 const never = () => new Promise<never>(() => {});
 
-function lockOf(options: Parameters<typeof tabLock>[3], stored?: (now: number) => string) {
+function setUpLock(options: Parameters<typeof tabLock>[3], stored?: (now: number) => string) {
   const clock = timelineClock();
   const values = new Map<string, string>();
   if (stored) values.set("k.lock", stored(clock.now()));
   const set = vi.fn((key: string, value: string) => values.set(key, value));
   const store: KeyValueStore = { get: (key) => values.get(key), set };
-  const removing = { ...store, remove: (key: string) => values.delete(key) };
-  const lock = (kind = removing as KeyValueStore) =>
+  const removableStore = { ...store, remove: (key: string) => values.delete(key) };
+  const lock = (selectedStore = removableStore as KeyValueStore) =>
     tabLock(
       "k",
-      boundedStore(kind, () => clock),
+      boundedStore(selectedStore, () => clock),
       () => clock,
       options,
     )(new AbortController().signal);
@@ -27,10 +27,10 @@ function lockOf(options: Parameters<typeof tabLock>[3], stored?: (now: number) =
 describe("a Web Lock", () => {
   it("is requested by name and then released", async () => {
     const locks = fakeLocks();
-    const held = await lockOf({ locks }).lock();
-    expect(held.isExclusive).toBe(true);
+    const grantedLock = await setUpLock({ locks }).lock();
+    expect(grantedLock.isExclusive).toBe(true);
     expect(locks.names()).toEqual(["k"]);
-    held.release();
+    grantedLock.release();
     await settle();
     expect(locks.names()).toEqual([]);
   });
@@ -41,22 +41,22 @@ describe("a Web Lock", () => {
       signal = options.signal;
       return never();
     };
-    const { clock, lock } = lockOf({ locks: { request }, timeout: 100 });
-    const waiting = lock();
+    const { clock, lock } = setUpLock({ locks: { request }, timeout: 100 });
+    const pendingLock = lock();
     await clock.advance(99);
     expect(signal?.aborted).toBe(false);
     await clock.advance(1);
-    const held = await waiting;
+    const grantedLock = await pendingLock;
     expect(signal?.aborted).toBe(true);
     // Another tab may hold the lock and may already have used the refresh token.
-    expect(held.isExclusive).toBeFalsy();
-    expect(held.release()).toBeUndefined();
+    expect(grantedLock.isExclusive).toBeFalsy();
+    expect(grantedLock.release()).toBeUndefined();
   });
 });
 
 describe("a lease", () => {
-  const lease = { locks: null, leases: true, timeout: 100 };
-  const isTaken = async (lock: Promise<unknown>) => {
+  const leaseOptions = { locks: null, leases: true, timeout: 100 };
+  const isSettled = async (lock: Promise<unknown>) => {
     let done = false;
     lock.then(() => {
       done = true;
@@ -66,55 +66,55 @@ describe("a lease", () => {
   };
 
   it("is acquired after a short check if no tab holds one, and is removed on release", async () => {
-    const { clock, values, lock } = lockOf(lease);
-    const waiting = lock();
+    const { clock, values, lock } = setUpLock(leaseOptions);
+    const pendingLock = lock();
     await clock.advance(30);
-    const held = await waiting;
+    const grantedLock = await pendingLock;
     expect(values.get("k.lock")).toMatch(new RegExp(`^\\w+\\|${clock.now() + 9_970}$`));
-    await held.release();
+    await grantedLock.release();
     expect(values.size).toBe(0);
   });
 
   it("is cleared on release if the store cannot remove values", async () => {
-    const { clock, values, lock, store } = lockOf(lease);
-    const waiting = lock(store);
+    const { clock, values, lock, store } = setUpLock(leaseOptions);
+    const pendingLock = lock(store);
     await clock.advance(30);
-    await (await waiting).release();
+    await (await pendingLock).release();
     expect(values.get("k.lock")).toBe("");
-    const next = lock(store);
+    const nextLock = lock(store);
     await clock.advance(30);
-    expect(await isTaken(next)).toBe(true);
+    expect(await isSettled(nextLock)).toBe(true);
   });
 
   it("held by another tab is respected until it expires or the wait ends", async () => {
-    for (const [left, waits] of [
+    for (const [remaining, wait] of [
       [0, 30],
       [40, 80],
       [10_000, 100],
     ] as const) {
-      const { clock, values, lock } = lockOf(lease, (now) => `other|${now + left}`);
-      const waiting = lock();
-      await clock.advance(waits - 1);
-      expect(await isTaken(waiting)).toBe(false);
+      const { clock, values, lock } = setUpLock(leaseOptions, (now) => `other|${now + remaining}`);
+      const pendingLock = lock();
+      await clock.advance(wait - 1);
+      expect(await isSettled(pendingLock)).toBe(false);
       await clock.advance(1);
-      expect(await isTaken(waiting)).toBe(true);
-      expect(values.get("k.lock")?.startsWith("other")).toBe(left === 10_000);
-      await (await waiting).release();
-      expect(values.has("k.lock")).toBe(left === 10_000);
+      expect(await isSettled(pendingLock)).toBe(true);
+      expect(values.get("k.lock")?.startsWith("other")).toBe(remaining === 10_000);
+      await (await pendingLock).release();
+      expect(values.has("k.lock")).toBe(remaining === 10_000);
     }
   });
 
   it("that expires too far in the future is ignored", async () => {
-    const { clock, lock } = lockOf(lease, (now) => `other|${now + 10_001}`);
-    const waiting = lock();
+    const { clock, lock } = setUpLock(leaseOptions, (now) => `other|${now + 10_001}`);
+    const pendingLock = lock();
     await clock.advance(30);
-    expect(await isTaken(waiting)).toBe(true);
+    expect(await isSettled(pendingLock)).toBe(true);
   });
 
   it.each(['{"accessToken":{}}', "a text|12", "text|12}", "text|"])(
     "does not overwrite a value that is not a lease: %s",
     async (text) => {
-      const { values, set, lock } = lockOf(lease, () => text);
+      const { values, set, lock } = setUpLock(leaseOptions, () => text);
       expect((await lock()).release()).toBeUndefined();
       expect(values.get("k.lock")).toBe(text);
       expect(set).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe("a lease", () => {
   );
 
   it("is not acquired if the storage format cannot contain it", async () => {
-    const { set, lock } = lockOf({ locks: null });
+    const { set, lock } = setUpLock({ locks: null });
     expect((await lock()).release()).toBeUndefined();
     expect(set).not.toHaveBeenCalled();
   });

@@ -50,7 +50,10 @@ const POLL_INTERVAL = 50;
 
 const doNothing = () => {};
 
-/** Uses the store's lock if there is one, otherwise a Web Lock or a lease in the store. */
+/**
+ * Creates the lock for a session: the store's lock if there is one, otherwise a Web Lock or a lease
+ * in the store.
+ */
 export function tabLock(
   name: string,
   store: BoundedStore,
@@ -110,7 +113,7 @@ async function acquireLease(
   clock: Clock,
   timeout: number,
 ): Promise<() => unknown> {
-  // Pages served over http have no Web Locks and no crypto.randomUUID.
+  // Pages served over http have no `crypto.randomUUID`.
   const ownerId = Math.random().toString(36).slice(2);
   const startTime = clock.now();
   const elapsed = () => Math.abs(clock.now() - startTime);

@@ -41,7 +41,7 @@ export function engineStore(clock: Clock) {
     return !!holder && holder.until > clock.now();
   };
 
-  /** Without `isAlive`, locks expire. */
+  /** Opens the store of one process. Its locks expire unless `isAlive` returns true. */
   const open = (isAlive?: () => boolean): KeyValueStore => ({
     shared: true,
     async get(key) {

@@ -18,7 +18,7 @@ export const rejectionError = () =>
 export const outageError = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 
-/** The test responds to each request, or `respond` responds immediately. */
+/** Creates a token service. The test responds to each request, or `respond` does so immediately. */
 export function fakeGrants(now: () => number, respond?: (request: TokenRequest) => void) {
   const openRequests: TokenRequest[] = [];
   const log: string[] = [];
@@ -74,7 +74,7 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
   };
   return {
     grants,
-    /** Oldest first. */
+    /** Pending requests, oldest first. */
     openRequests,
     log,
     /** Maximum number of concurrent requests. */

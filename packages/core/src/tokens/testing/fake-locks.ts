@@ -1,6 +1,6 @@
 import type { WebLocks } from "../tabs/tab-lock.js";
 
-/** Each lock name has one holder at a time. Other requests wait in a queue. */
+/** Simulates Web Locks. Each lock has one holder at a time, and other requests wait in a queue. */
 export function fakeLocks(): WebLocks & { isHeld(name: string): boolean; names(): string[] } {
   const queues = new Map<string, (() => void)[]>();
   return {
@@ -22,8 +22,8 @@ export function fakeLocks(): WebLocks & { isHeld(name: string): boolean; names()
       try {
         return await task();
       } finally {
-        const next = queues.get(name)?.shift();
-        if (next) next();
+        const nextRequest = queues.get(name)?.shift();
+        if (nextRequest) nextRequest();
         else queues.delete(name);
       }
     },

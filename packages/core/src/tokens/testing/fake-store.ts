@@ -9,7 +9,7 @@ export const session = (name: string, role: "visitor" | "member", expiresAt = 9e
 });
 export const ADA = session("ada", "member");
 
-/** The test can delay, reject or complete each operation. */
+/** Creates a store with operations that the test can delay, reject or complete. */
 export function fakeStore(stored?: Tokens) {
   const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
   const pendingOperations: { name: string; end: (how?: "rejected") => void }[] = [];

@@ -11,7 +11,10 @@ export const memberTokens = (name: string, seconds: number): Tokens => ({
   refreshToken: { value: name, role: "member" },
 });
 
-/** Several processes share a store. `expiresIn` is in seconds. */
+/**
+ * Simulates several processes that share a store. `expiresIn` is the remaining lifetime of the stored
+ * access token in seconds.
+ */
 export function fleet(expiresIn: number, respond?: (request: TokenRequest) => void) {
   const clock = timelineClock();
   const engine = engineStore(clock);

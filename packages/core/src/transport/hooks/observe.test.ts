@@ -8,11 +8,16 @@ import { postJson } from "../http.js";
 import { debug } from "./debug.js";
 import { type Hooks, observe } from "./observe.js";
 
-const read = { name: "a.b.read", method: "GET", path: "/read/{id}", args: ["id", "q"] } as const;
-const write = { name: "a.b.write", method: "POST", path: "/write", args: ["a"] } as const;
+const readOperation = {
+  name: "a.b.read",
+  method: "GET",
+  path: "/read/{id}",
+  args: ["id", "q"],
+} as const;
+const writeOperation = { name: "a.b.write", method: "POST", path: "/write", args: ["a"] } as const;
 const things = {
-  read: (...args: unknown[]) => call<Promise<unknown>>(read, args),
-  write: (...args: unknown[]) => call<Promise<unknown>>(write, args),
+  read: (...args: unknown[]) => call<Promise<unknown>>(readOperation, args),
+  write: (...args: unknown[]) => call<Promise<unknown>>(writeOperation, args),
 };
 type Report = [kind: string, info: Record<string, unknown>];
 
@@ -38,7 +43,7 @@ function clientOf(responses: (() => Response)[], hooks: Hooks) {
   };
   return createClient({ fetch, clock, hooks: observe(hooks), modules: { things } });
 }
-const reply =
+const replyWith =
   (status: number, headers = {}) =>
   () =>
     new Response("{}", { status, headers: { "x-wix-request-id": `id-${status}`, ...headers } });
@@ -46,18 +51,18 @@ const reply =
 describe("observe", () => {
   it("reports requests, responses, retries and the error in order", async () => {
     const { reports, hooks } = recordHooks();
-    const client = clientOf([reply(503, { "retry-after": "2" }), reply(404)], hooks);
+    const client = clientOf([replyWith(503, { "retry-after": "2" }), replyWith(404)], hooks);
     const error = await client.things.read("x", "secret").catch((reason: unknown) => reason);
     const request = {
       operation: "a.b.read",
       method: "GET",
       url: "https://www.wixapis.com/read/x",
     };
-    const failed = expect.objectContaining({ status: 503 });
+    const failedError = expect.objectContaining({ status: 503 });
     expect(reports).toEqual([
       ["request", { ...request, attempt: 1 }],
       ["response", { ...request, attempt: 1, status: 503, duration: 20, requestId: "id-503" }],
-      ["retry", { ...request, attempt: 1, error: failed, delay: 2_000 }],
+      ["retry", { ...request, attempt: 1, error: failedError, delay: 2_000 }],
       ["request", { ...request, attempt: 2 }],
       ["response", { ...request, attempt: 2, status: 404, duration: 20, requestId: "id-404" }],
       ["error", { ...request, attempt: 2, error, duration: 2_040 }],
@@ -71,10 +76,10 @@ describe("observe", () => {
       getAuthHeaders: () => ({ headers: { Authorization: tokens[0] ?? "" } }),
       recover: async () => Boolean(tokens.shift()),
     };
-    const responses = [reply(401), reply(200)];
+    const responses = [replyWith(401), replyWith(200)];
     const client = createClient({
       auth,
-      fetch: async () => (responses.shift() ?? reply(200))(),
+      fetch: async () => (responses.shift() ?? replyWith(200))(),
       hooks: observe(hooks),
       modules: { things },
     });
@@ -93,7 +98,7 @@ describe("observe", () => {
 
   it("reports requests from fetchWithAuth and from a strategy", async () => {
     const { reports, hooks } = recordHooks();
-    const client = clientOf([reply(200), reply(500)], hooks);
+    const client = clientOf([replyWith(200), replyWith(500)], hooks);
     expect((await client.fetchWithAuth("/plain?token=secret", { method: "PUT" })).status).toBe(200);
     const { environment } = viewOf(client).state;
     await postJson(environment, "/oauth2/token", {}, { retries: 0 }).catch(() => {});
@@ -128,8 +133,8 @@ describe("observe", () => {
     };
     for (const hook of [reject, fail]) {
       const hooks = { request: hook, response: hook, retry: hook, error: hook };
-      expect(await clientOf([reply(500)], hooks).things.read("1")).toEqual({});
-      await expect(clientOf([reply(404)], hooks).things.read("1")).rejects.toMatchObject({
+      expect(await clientOf([replyWith(500)], hooks).things.read("1")).toEqual({});
+      await expect(clientOf([replyWith(404)], hooks).things.read("1")).rejects.toMatchObject({
         status: 404,
       });
     }
@@ -169,19 +174,24 @@ describe("observe", () => {
 describe("debug", () => {
   it("writes a line for each response, and for each failure without a response", async () => {
     const lines: string[] = [];
-    const out = {
+    const testConsole = {
       log: (line: string) => lines.push(line),
       warn: (line: string) => lines.push(`! ${line}`),
     };
     const clock = fakeClock({ skip: 20_000 });
-    const responses = [reply(500), reply(200), reply(404), new TypeError("fetch failed")];
+    const responses = [
+      replyWith(500),
+      replyWith(200),
+      replyWith(404),
+      new TypeError("fetch failed"),
+    ];
     const fetch = async () => {
       clock.time += 5;
-      const next = responses.shift();
-      if (typeof next !== "function") throw next;
-      return next();
+      const nextResponse = responses.shift();
+      if (typeof nextResponse !== "function") throw nextResponse;
+      return nextResponse();
     };
-    const hooks = debug({ console: out });
+    const hooks = debug({ console: testConsole });
     const client = createClient({ fetch, clock, hooks, modules: { things } });
     await client.things.read("1");
     await client.things.write({}).catch(() => {});

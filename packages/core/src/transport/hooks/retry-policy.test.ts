@@ -6,15 +6,15 @@ import { fakeClock } from "../../time/testing/fake-clock.js";
 import { timelineClock } from "../../time/testing/timeline-clock.js";
 import { type RetryPolicyOptions, retryPolicy } from "./retry-policy.js";
 
-const read = { name: "a.b.read", method: "GET", path: "/read" } as const;
-const write = { name: "a.b.write", method: "POST", path: "/write" } as const;
+const readOperation = { name: "a.b.read", method: "GET", path: "/read" } as const;
+const writeOperation = { name: "a.b.write", method: "POST", path: "/write" } as const;
 const modules = {
-  read: () => call<Promise<unknown>>(read, []),
-  write: () => call<Promise<unknown>>(write, []),
+  read: () => call<Promise<unknown>>(readOperation, []),
+  write: () => call<Promise<unknown>>(writeOperation, []),
 };
-const limited = (seconds: number, status = 429) =>
+const rateLimited = (seconds: number, status = 429) =>
   new Response("{}", { status, headers: { "retry-after": String(seconds) } });
-const failed = () => new Response("{}", { status: 500 });
+const serverError = () => new Response("{}", { status: 500 });
 
 /**
  * Creates a client that records when it sends requests. It receives these responses, then only
@@ -37,11 +37,11 @@ function clientOn<Time extends Clock>(
 
 const clientOf = (responses: Response[], policy?: RetryPolicyOptions) =>
   clientOn(fakeClock({ skip: 20_000 }), responses, policy);
-const onTimeline = (responses: Response[]) => clientOn(timelineClock(), responses);
+const clientOnTimeline = (responses: Response[]) => clientOn(timelineClock(), responses);
 
 describe("a retry policy", () => {
   it("sets the number of retries unless the call sets it", async () => {
-    const { client, sent } = clientOf(Array.from({ length: 20 }, failed), { limit: 4 });
+    const { client, sent } = clientOf(Array.from({ length: 20 }, serverError), { limit: 4 });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(5);
     await expect(client.with({ retry: 1 }).read()).rejects.toMatchObject({ status: 500 });
@@ -49,7 +49,7 @@ describe("a retry policy", () => {
   });
 
   it("limits the delay between attempts, and does not retry if Retry-After is longer", async () => {
-    const { client, clock, sent } = clientOf(Array.from({ length: 9 }, failed), {
+    const { client, clock, sent } = clientOf(Array.from({ length: 9 }, serverError), {
       limit: 8,
       maxDelay: 1_000,
     });
@@ -57,14 +57,14 @@ describe("a retry policy", () => {
     expect(sent).toHaveLength(9);
     const waits = clock.sleepDurations.filter((ms) => ms < 20_000);
     expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
-    const withRetryAfter = clientOf([limited(2)], { maxDelay: 1_000 });
+    const withRetryAfter = clientOf([rateLimited(2)], { maxDelay: 1_000 });
     await expect(withRetryAfter.client.read()).rejects.toMatchObject({ status: 429 });
     expect(withRetryAfter.sent).toEqual([0]);
   });
 
   it("lets the `when` function decide whether to retry, within the limit", async () => {
     const decisions: unknown[] = [];
-    const { client, sent } = clientOf([failed(), failed(), failed()], {
+    const { client, sent } = clientOf([serverError(), serverError(), serverError()], {
       limit: 1,
       when: ({ operation, attempt, read, retryByDefault, error }) => {
         decisions.push({ operation, attempt, read, retryByDefault, status: error.status });
@@ -82,7 +82,7 @@ describe("a retry policy", () => {
   });
 
   it("delays all requests from a client and its views after a 429 response", async () => {
-    const { client, clock, sent } = onTimeline([limited(3)]);
+    const { client, clock, sent } = clientOnTimeline([rateLimited(3)]);
     const calls: Promise<unknown>[] = [client.write()];
     await clock.advance(1_000);
     calls.push(client.with({}).write(), ...Array.from({ length: 50 }, () => client.read()));
@@ -96,15 +96,15 @@ describe("a retry policy", () => {
   });
 
   it("does not delay calls that have too little time left, and delays no call for more than a minute", async () => {
-    const { client, clock, sent } = onTimeline([limited(3_600), limited(3_600)]);
+    const { client, clock, sent } = clientOnTimeline([rateLimited(3_600), rateLimited(3_600)]);
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     expect(sent).toEqual([0, 0]);
-    const patient = client.with({ totalTimeout: 200_000 }).read();
+    const patientCall = client.with({ totalTimeout: 200_000 }).read();
     await clock.advance(59_999);
     expect(sent).toHaveLength(2);
     await clock.advance(301);
-    await patient;
+    await patientCall;
     expect(sent).toHaveLength(3);
   });
 });

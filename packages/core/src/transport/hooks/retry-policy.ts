@@ -2,7 +2,7 @@ import type { Middleware } from "../../client/middleware.js";
 import type { PorticoError } from "../../errors/portico-error.js";
 import { FIRST_DELAY, retryAfter, retryDelay } from "../retry.js";
 
-/** In milliseconds. */
+/** Maximum time that requests wait after a 429 response, in milliseconds. */
 const MAX_PAUSE = 60_000;
 
 /** A failed request that may be retried. */
@@ -68,8 +68,8 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           const wait = blockedUntil - clock.now();
           const spareTime = deadline.remaining() - wait;
           if (wait <= 0 || spareTime <= 0) return;
-          // Jitter spreads out the waiting requests. The request that received the 429 is sent
-          // first and may receive another, so check again.
+          // Jitter spreads out the waiting requests. The first of them may receive another 429
+          // response, so check again.
           await clock.sleep(
             wait + Math.random() * Math.min(FIRST_DELAY, spareTime),
             deadline.signal,
