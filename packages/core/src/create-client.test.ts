@@ -48,23 +48,31 @@ describe("createClient", () => {
   it("keeps the requests of two clients separate when their calls interleave", async () => {
     const a = recorder();
     const b = recorder();
-    const first = createClient({ fetch: a.fetch, modules: things, headers: { "x-client": "a" } });
-    const second = createClient({ fetch: b.fetch, modules: things, headers: { "x-client": "b" } });
-    await Promise.all([first.getThing(), second.getThing(), first.getThing()]);
+    const firstClient = createClient({
+      fetch: a.fetch,
+      modules: things,
+      headers: { "x-client": "a" },
+    });
+    const secondClient = createClient({
+      fetch: b.fetch,
+      modules: things,
+      headers: { "x-client": "b" },
+    });
+    await Promise.all([firstClient.getThing(), secondClient.getThing(), firstClient.getThing()]);
     expect(a.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["a", "a"]);
     expect(b.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["b"]);
   });
 
   it("returns a client whose `setHeaders` changes all its views, but no other client", async () => {
     const { requests, fetch } = recorder();
-    const given = Object.freeze({ "X-A": "1" });
-    const client = createClient({ fetch, modules: things, headers: given });
-    const other = createClient({ fetch, modules: things, headers: given });
+    const sharedHeaders = Object.freeze({ "X-A": "1" });
+    const client = createClient({ fetch, modules: things, headers: sharedHeaders });
+    const otherClient = createClient({ fetch, modules: things, headers: sharedHeaders });
     const view = client.with({});
     view.setHeaders(Object.freeze({ "x-a": "2", "X-B": "3" }));
     await client.getThing();
     await view.getThing();
-    await other.getThing();
+    await otherClient.getThing();
     expect(requests.map(({ headers }) => [headers.get("x-a"), headers.get("x-b")])).toEqual([
       ["2", "3"],
       ["2", "3"],

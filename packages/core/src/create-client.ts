@@ -104,9 +104,9 @@ function clientOf<Modules extends object, Auth>(
   const { state } = view;
   const members: ClientMembers<Modules, Auth> = {
     auth: state.auth as Auth,
-    use: (more) => {
-      checkModule("use", more);
-      return bind(more, view);
+    use: (moreModules) => {
+      checkModule("use", moreModules);
+      return bind(moreModules, view);
     },
     with: (options) => {
       checkOptions(options);

@@ -44,7 +44,7 @@ describe("the stack of a call's error", () => {
   });
 
   it("contains the line of a call that fails with a network error", async () => {
-    const failing = createClient({
+    const failingClient = createClient({
       modules: { things: { getThing } },
       retry: 0,
       fetch: async () => Promise.reject(new TypeError("fetch failed")),
@@ -52,7 +52,9 @@ describe("the stack of a call's error", () => {
     async function userCode(call: () => Promise<object>) {
       return await call();
     }
-    const { stack } = await userCode(() => failing.things.getThing("a")).catch((error) => error);
+    const { stack } = await userCode(() => failingClient.things.getThing("a")).catch(
+      (error) => error,
+    );
     expect(stack).toMatch(/userCode .*call-site\.test\.ts:\d+/);
   });
 });

@@ -4,7 +4,7 @@ import type { ApplicationError } from "../errors/portico-error.js";
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
-/** Returns the position without the column, which differs between a call and its `await`. */
+/** Returns the file and line of a stack frame. Columns differ between a call and its `await`. */
 const fileAndLineOf = (frame: string): string =>
   /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 

@@ -63,8 +63,10 @@ describe("call", () => {
 
   it("sends the arguments as they were when the call was made", async () => {
     const product = { createdDate: new Date(0), name: "hat" };
-    const sent = { product: { createdDate: "1970-01-01T00:00:00.000Z", name: "hat", id: "7" } };
-    nock(API).patch("/stores/v3/products/7", sent).reply(200, {});
+    const expectedBody = {
+      product: { createdDate: "1970-01-01T00:00:00.000Z", name: "hat", id: "7" },
+    };
+    nock(API).patch("/stores/v3/products/7", expectedBody).reply(200, {});
     const client = createClient({ modules: { products } });
     const promise = client.products.updateProduct("7", product);
     product.name = "scarf";
@@ -102,10 +104,10 @@ describe("call", () => {
   });
 
   it("rejects unknown arguments and lists the known ones, but only in development", async () => {
-    const sent: string[] = [];
+    const sentUrls: string[] = [];
     const client = createClient({
       fetch: async ({ url }) => {
-        sent.push(url);
+        sentUrls.push(url);
         return new Response("{}");
       },
     });
@@ -122,7 +124,7 @@ describe("call", () => {
       expect(error.message).toBe(`INVALID_ARGUMENT: ${message}`);
       expect(error).toMatchObject({ name: "ValidationError", operation: getOperation.name });
     }
-    expect(sent).toEqual([]);
+    expect(sentUrls).toEqual([]);
     await anyArguments("7", { feilds: undefined }, undefined, null);
     await Promise.all(["7"].map(anyArguments));
     vi.stubEnv("NODE_ENV", "production");
@@ -130,7 +132,7 @@ describe("call", () => {
       vi.unstubAllEnvs();
     });
     for (const [args] of messages) await anyArguments(...args);
-    expect(sent).toHaveLength(5);
+    expect(sentUrls).toHaveLength(5);
   });
 
   it("names the argument in the error if the server rejects one of its fields", async () => {
@@ -152,8 +154,8 @@ describe("call", () => {
   });
 
   it("rejects with BAD_PAYLOAD for an unusable response body, but accepts an empty one", async () => {
-    const deep = "[".repeat(100_000) + "]".repeat(100_000);
-    const bodies = ["", "null", "[]", "7", '"x"', "{", "<html>", `{"product":${deep}}`];
+    const deepJson = "[".repeat(100_000) + "]".repeat(100_000);
+    const bodies = ["", "null", "[]", "7", '"x"', "{", "<html>", `{"product":${deepJson}}`];
     for (const body of bodies) {
       const client = createClient({
         modules: { products },
@@ -236,7 +238,7 @@ describe("an operation without a client", () => {
   const message =
     "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
 
-  it("rejects with the message in the specification", async () => {
+  it("rejects with the message that the Wix context is not available", async () => {
     const error = await errorOf(products.getProduct("7"));
     expect(error.message).toBe(message);
     expect(error.name).toBe("PorticoError");

@@ -13,19 +13,19 @@ const getRibbon: (ribbonId: string, options?: { fields?: string[] }) => Promise<
   });
 
 it("an operation sends only the arguments that it declares", async () => {
-  const sent: string[] = [];
+  const sentUrls: string[] = [];
   const client = createClient({
     baseUrl: "https://api.example",
     fetch: async (input) => {
-      sent.push(new Request(input).url);
+      sentUrls.push(new Request(input).url);
       return Response.json({ ribbon: { id: "a" } });
     },
   });
-  const get = client.use(getRibbon);
-  expect(await get("a", { fields: ["NAME"] })).toEqual({ id: "a" });
+  const getBoundRibbon = client.use(getRibbon);
+  expect(await getBoundRibbon("a", { fields: ["NAME"] })).toEqual({ id: "a" });
   // `map` also passes the index and the array to its callback.
-  await Promise.all(["b", "c"].map(get as (id: string) => Promise<unknown>));
-  expect(sent.map((url) => url.replace("https://api.example/stores/v3/ribbons/", ""))).toEqual([
+  await Promise.all(["b", "c"].map(getBoundRibbon as (id: string) => Promise<unknown>));
+  expect(sentUrls.map((url) => url.replace("https://api.example/stores/v3/ribbons/", ""))).toEqual([
     "a?ribbonId=a&fields=NAME",
     "b?ribbonId=b",
     "c?ribbonId=c",

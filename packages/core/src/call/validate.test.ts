@@ -19,8 +19,8 @@ const products = {
 };
 
 const setUp = (check: () => SchemaResult | Promise<SchemaResult>) => {
-  const sent: unknown[] = [];
-  const checked: unknown[] = [];
+  const sentBodies: unknown[] = [];
+  const checkedValues: unknown[] = [];
   const client = createClient({
     modules: { products },
     validate: {
@@ -29,18 +29,18 @@ const setUp = (check: () => SchemaResult | Promise<SchemaResult>) => {
           version: 1,
           vendor: "test",
           validate: (value) => {
-            checked.push(value);
+            checkedValues.push(value);
             return check();
           },
         },
       },
     },
     fetch: async (request) => {
-      sent.push(await request.json());
+      sentBodies.push(await request.json());
       return new Response("{}");
     },
   });
-  return { client, sent, checked };
+  return { client, sentBodies, checkedValues };
 };
 
 describe("validate", () => {
@@ -54,7 +54,7 @@ describe("validate", () => {
       { message: "is wrong" },
     ];
     for (const result of [{ issues }, Promise.resolve({ issues })]) {
-      const { client, sent, checked } = setUp(() => result);
+      const { client, sentBodies, checkedValues } = setUp(() => result);
       const error: ValidationError = await client.products.updateProduct("7", {}).then(
         () => expect.fail("was sent"),
         (reason) => reason,
@@ -67,22 +67,24 @@ describe("validate", () => {
       expect(new Set(error.violations.map(({ violatedRule }) => violatedRule))).toEqual(
         new Set(["VALIDATION"]),
       );
-      expect([checked, sent]).toEqual([[{ product: { id: "7" } }], []]);
+      expect([checkedValues, sentBodies]).toEqual([[{ product: { id: "7" } }], []]);
     }
   });
 
   it("sends a valid request unchanged", async () => {
     for (const result of [{}, { issues: undefined }, { issues: [] }]) {
-      const { client, sent } = setUp(() => result);
+      const { client, sentBodies } = setUp(() => result);
       await client.products.updateProduct("7", { name: "hat" });
-      expect(sent).toEqual([{ product: { id: "7", name: "hat" } }]);
+      expect(sentBodies).toEqual([{ product: { id: "7", name: "hat" } }]);
     }
   });
 
   it("checks only operations that have a schema", async () => {
-    const { client, sent, checked } = setUp(() => ({ issues: [{ message: "is wrong" }] }));
+    const { client, sentBodies, checkedValues } = setUp(() => ({
+      issues: [{ message: "is wrong" }],
+    }));
     await client.products.deleteProduct("7");
-    expect([checked, sent]).toEqual([[], [{ product: { id: "7" } }]]);
+    expect([checkedValues, sentBodies]).toEqual([[], [{ product: { id: "7" } }]]);
   });
 });
 
@@ -101,16 +103,16 @@ const schemaWith = (...fields: string[]): Schema => ({
 
 describe("validate with schemas for requests and responses", () => {
   const clientFor = (validate: Schemas | Checks, body: object = { product: { id: "7" } }) => {
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     const client = createClient({
       modules: { products },
       validate,
       fetch: async (request) => {
-        sent.push(await request.json());
+        sentBodies.push(await request.json());
         return Response.json(body, { headers: { "x-wix-request-id": "r1" } });
       },
     });
-    return { client, sent };
+    return { client, sentBodies };
   };
   const errorOf = (promise: Promise<unknown>) =>
     promise.then(
@@ -145,11 +147,11 @@ describe("validate with schemas for requests and responses", () => {
   });
 
   it("rejects an invalid request", async () => {
-    const { client, sent } = clientFor({
+    const { client, sentBodies } = clientFor({
       requests: { [updateOperation.name]: schemaWith("name") },
     });
     const error = await errorOf(client.products.updateProduct("7", {}));
-    expect([error.name, error.message, sent]).toEqual([
+    expect([error.name, error.message, sentBodies]).toEqual([
       "ValidationError",
       'INVALID_ARGUMENT: "name" is missing',
       [],
@@ -160,9 +162,9 @@ describe("validate with schemas for requests and responses", () => {
     const reports: unknown[] = [];
     const report: Checks["report"] = (error, info) => reports.push([error.code, info]);
     const schemas = { [updateOperation.name]: schemaWith("name") };
-    const { client, sent } = clientFor({ requests: schemas, responses: schemas, report });
+    const { client, sentBodies } = clientFor({ requests: schemas, responses: schemas, report });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
-    expect(sent).toHaveLength(1);
+    expect(sentBodies).toHaveLength(1);
     expect(reports).toEqual([
       ["INVALID_ARGUMENT", { operation: updateOperation.name, part: "request" }],
       ["UNEXPECTED_RESPONSE", { operation: updateOperation.name, part: "response" }],

@@ -49,8 +49,8 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
 }
 
 /** Rejects values that are not modules, such as a missing default import. */
-export function checkModule(option: string, given: unknown): void {
-  if (/string|promise|null|undef/.test(describeKind(given))) {
-    throw invalidOption(option, 'a module, as imported with "import * as"', given);
+export function checkModule(option: string, value: unknown): void {
+  if (/string|promise|null|undef/.test(describeKind(value))) {
+    throw invalidOption(option, 'a module, as imported with "import * as"', value);
   }
 }

@@ -5,7 +5,7 @@ import type { AuthStrategy, Environment } from "./auth-strategy.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { shared } from "./shared.js";
 
-/** Shared by all views of a client. */
+/** State that all views of a client share. */
 export interface ClientState {
   readonly environment: Environment;
   readonly auth: AuthStrategy | undefined;
@@ -29,7 +29,9 @@ export function registerView(client: object, view: ClientView): void {
   views().set(client, view);
 }
 
-/** Throws NO_CLIENT for a value that `createClient` did not create. */
+/**
+ * Returns the view of a client. Throws NO_CLIENT for a value that `createClient` did not create.
+ */
 export function viewOf(client: object): ClientView {
   const view = views().get(client);
   if (!view) {

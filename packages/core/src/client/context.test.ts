@@ -50,10 +50,10 @@ describe("the ambient client", () => {
   it("is restored when a bound function throws", async () => {
     const { clientOf, who } = await loadFreshModules();
     clientOf("ambient").enableContext();
-    const broken = clientOf("bound").use(() => {
+    const throwing = clientOf("bound").use(() => {
       throw new Error("broken");
     });
-    expect(broken).toThrow("broken");
+    expect(throwing).toThrow("broken");
     expect(await who()).toBe("ambient");
   });
 });
@@ -64,9 +64,9 @@ describe("runWithClient", () => {
     clientOf("global").enableContext();
     const serve = (name: string) =>
       runWithClient(clientOf(name), async () => {
-        const first = await who();
+        const firstName = await who();
         await nextTurn();
-        return [first, await who()];
+        return [firstName, await who()];
       });
     expect(await Promise.all([serve("a"), serve("b"), who()])).toEqual([
       ["a", "a"],
@@ -91,8 +91,8 @@ describe("runWithClient", () => {
     const inner = clientOf("inner");
     const outer = clientOf("outer");
     expect(await outer.use(() => runWithClient(inner, who))()).toBe("inner");
-    const both = outer.use(() => Promise.all([runWithClient(inner, who), who()]));
-    expect(await both()).toEqual(["inner", "outer"]);
+    const callBoth = outer.use(() => Promise.all([runWithClient(inner, who), who()]));
+    expect(await callBoth()).toEqual(["inner", "outer"]);
   });
 
   it("throws for a value that is not a client", async () => {
@@ -113,9 +113,9 @@ describe("runWithClient without node:async_hooks", () => {
   it("sets the client only for the synchronous part of the function", async () => {
     const { clientOf, runWithClient, who } = await loadFreshModules();
     const promise = runWithClient(clientOf("a"), async () => {
-      const first = who();
+      const firstName = who();
       await nextTurn();
-      return [await first, await who().catch((error) => error.code)];
+      return [await firstName, await who().catch((error) => error.code)];
     });
     await expect(who()).rejects.toThrow(NO_CONTEXT);
     expect(await promise).toEqual(["a", "NO_CONTEXT"]);
@@ -141,7 +141,7 @@ describe("runWithClient without node:async_hooks", () => {
     },
   );
 
-  it("keeps the elevated client from an outer call", async () => {
+  it("keeps the elevated client of an outer call", async () => {
     const { clientOf, elevate, runWithClient, who } = await loadFreshModules();
     const [app, plain] = [clientOf("app"), clientOf("plain")];
     const inner = () => runWithClient(plain, () => Promise.all([elevate(who)(), who()]));

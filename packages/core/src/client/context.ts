@@ -27,7 +27,7 @@ const NO_CONTEXT =
 const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** Shared by all copies of this package. */
+/** State that all copies of this package share. */
 interface ContextState {
   /** The client for the current synchronous call, or a function that looks it up. */
   callView?: ClientView | ((operation?: string) => ClientView) | undefined;
@@ -43,7 +43,7 @@ const contextState = () => shared("context", (): ContextState => ({}));
 function asyncStorage(): AsyncContextStorage | null {
   const context = contextState();
   if (context.storage === undefined) {
-    // AsyncLocalStorage is not imported, because browser bundlers would fail.
+    // AsyncLocalStorage is not imported, because browser bundlers would fail on the import.
     const host = globalThis as {
       AsyncLocalStorage?: new () => AsyncContextStorage;
       process?: {
@@ -67,7 +67,7 @@ function inheritedClients(): AmbientClients | undefined {
   return storage?.getStore() ?? scoped;
 }
 
-/** Throws NO_CONTEXT if there is no client. */
+/** Returns the view of the current client. Throws NO_CONTEXT if there is no client. */
 export function currentView(operation?: string): ClientView {
   const { callView } = contextState();
   if (typeof callView === "function") return callView(operation);

@@ -15,14 +15,14 @@ describe("environmentOf", () => {
       maxResponseSize: 64_000_000,
     });
     const clock = { now: () => 7, sleep: async () => {} };
-    const given = {
+    const customOptions = {
       baseUrl: "http://localhost:1/api",
       timeout: 0,
       totalTimeout: 1,
       maxResponseSize: 0,
       clock,
     };
-    expect(environmentOf(given)).toMatchObject(given);
+    expect(environmentOf(customOptions)).toMatchObject(customOptions);
     expect(environmentOf({ baseUrl: "http://localhost:1/api//" }).baseUrl).toBe(
       "http://localhost:1/api",
     );

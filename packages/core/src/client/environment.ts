@@ -7,13 +7,13 @@ export const API_HOST = "https://www.wixapis.com";
 
 export const EDGE_HOST = "https://edge.wixapis.com";
 
-/** In milliseconds, including retries. */
+/** Default time limit for a call including retries, in milliseconds. */
 const DEFAULT_TOTAL_TIMEOUT = 30_000;
 
 export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): string =>
   baseUrl + (rewritePath ? rewritePath(path) : path);
 
-/** In bytes. */
+/** Default maximum response size in bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
 /**

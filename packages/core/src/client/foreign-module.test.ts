@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createClient } from "../create-client.js";
 
-/** Works like `createRESTModule` from `@wix/sdk-runtime`. */
+/** Wraps a function like `createRESTModule` from `@wix/sdk-runtime`. */
 const wixFunction = (module: (client: { request: unknown }) => unknown) =>
   ((...args: unknown[]) => module.apply(undefined, args as never)) as () => Promise<unknown>;
 const wixEvent = Object.assign(() => () => {}, { __type: "event-definition" });
@@ -30,9 +30,11 @@ describe("a bound function without a name that is not from an @wix package", () 
   it("keeps its result and its error", async () => {
     const wrapped = { load: [async () => 7][0] as () => Promise<number> };
     expect(await createClient({ modules: { wrapped } }).wrapped.load()).toBe(7);
-    const broken = {
+    const failingModule = {
       load: [() => Promise.reject(new TypeError("own"))][0] as () => Promise<number>,
     };
-    await expect(createClient({ modules: { broken } }).broken.load()).rejects.toThrow("own");
+    await expect(createClient({ modules: { failingModule } }).failingModule.load()).rejects.toThrow(
+      "own",
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { version } from "../../package.json";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** Increase this when older copies cannot read the shared state. */
+/** Version of the shared state. Increase it when older copies cannot read the state. */
 const PROTOCOL = 1;
 
 /** Copies with the same major and protocol version share state. */

@@ -8,9 +8,9 @@ function helpText(code: string, { operation = "the function" }: { operation?: st
   return helpTexts[code.toUpperCase()]?.replace("{operation}", operation);
 }
 
-export function developerHelp(code: string, known: { operation?: string }): string | undefined {
+export function developerHelp(code: string, details: { operation?: string }): string | undefined {
   return typeof process === "object" && process.env && process.env.NODE_ENV !== "production"
-    ? helpText(code, known)
+    ? helpText(code, details)
     : undefined;
 }
 

@@ -2,8 +2,8 @@ import { describeKind } from "./describe-kind.js";
 import { PorticoError } from "./portico-error.js";
 
 /**
- * Creates an INVALID_OPTION error. Its message contains the kind of the value, not the value itself,
- * which may be a secret. If `kind` is null, the message omits the kind.
+ * Creates an INVALID_OPTION error. Its message contains the kind of the value, not the value
+ * itself, which may be a secret. If `kind` is null, the message omits the kind.
  */
 export function invalidOption(
   option: string,

@@ -1,4 +1,4 @@
-/** Returns the Levenshtein distance of two names. */
+/** Returns the Levenshtein distance between two names. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -2,8 +2,8 @@ import { developerHelp, explainInStack } from "./development.js";
 import { docsOf } from "./docs-of.js";
 
 /**
- * This symbol is the same in all copies and realms. Increase the version when older copies cannot
- * read the new errors.
+ * Key of the kind of an error. The symbol is the same in all copies and realms. Increase the
+ * version when older copies cannot read the new errors.
  */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 

@@ -15,10 +15,10 @@ const rules = {
   note: {},
 } as const;
 
-/** Returns the messages, keyed by field. */
-const messagesOf = (schema: ReturnType<typeof formSchema>, typed: unknown) =>
+/** Returns the error messages, keyed by field. */
+const messagesOf = (schema: ReturnType<typeof formSchema>, input: unknown) =>
   Object.fromEntries(
-    schema.safeParse(typed).error?.issues.map((issue) => [issue.path.join("."), issue.message]) ??
+    schema.safeParse(input).error?.issues.map((issue) => [issue.path.join("."), issue.message]) ??
       [],
   );
 
@@ -26,8 +26,8 @@ describe("formSchema", () => {
   const form = formSchema<Form>(rules);
 
   it("removes leading and trailing spaces, except from fields with `keepWhitespace`", () => {
-    const typed = { email: " ada@example.com ", code: " 123 ", note: " hello ", more: "x" };
-    expect(form.parse(typed)).toEqual({ email: "ada@example.com", code: " 123 ", note: "hello" });
+    const input = { email: " ada@example.com ", code: " 123 ", note: " hello ", more: "x" };
+    expect(form.parse(input)).toEqual({ email: "ada@example.com", code: " 123 ", note: "hello" });
     expect(form.parse({ email: "ada@example.com", code: "1234" })).toEqual({
       email: "ada@example.com",
       code: "1234",
@@ -50,11 +50,11 @@ describe("formSchema", () => {
   });
 
   it("requires the fields that the `required` option lists", () => {
-    const loose = formSchema<Form>(rules, { required: ["note"] });
-    expect(messagesOf(loose, { email: "", code: "" })).toEqual({
+    const optionalForm = formSchema<Form>(rules, { required: ["note"] });
+    expect(messagesOf(optionalForm, { email: "", code: "" })).toEqual({
       note: "Please fill out this field.",
     });
-    expect(messagesOf(loose, { email: "ada", code: "1", note: "a" })).toEqual({
+    expect(messagesOf(optionalForm, { email: "ada", code: "1", note: "a" })).toEqual({
       email: englishMessages.email,
       code: "Enter at least 4 characters.",
     });
@@ -81,8 +81,8 @@ describe("formSchema", () => {
 
   it("never throws, and reports issues only for known fields", () => {
     fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true }), (typed) => {
-        const { error } = form.safeParse(typed);
+      fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+        const { error } = form.safeParse(input);
         for (const { path, message } of error?.issues ?? []) {
           expect([undefined, "email", "code", "note"]).toContain(path[0]);
           expect(message).not.toBe("");
@@ -98,12 +98,12 @@ it("englishMessages has a message for every problem", () => {
 });
 
 it("addressForm requires a postal code unless the `required` option omits it", () => {
-  const typed = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
-  expect(messagesOf(addressForm(), typed)).toEqual({ postalCode: "Please fill out this field." });
-  expect(messagesOf(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual(
+  const input = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
+  expect(messagesOf(addressForm(), input)).toEqual({ postalCode: "Please fill out this field." });
+  expect(messagesOf(addressForm({ required: ["addressLine", "city", "country"] }), input)).toEqual(
     {},
   );
-  expect(messagesOf(addressForm(), { ...typed, postalCode: "1", country: "hk" })).toEqual({
+  expect(messagesOf(addressForm(), { ...input, postalCode: "1", country: "hk" })).toEqual({
     country: "Select a country.",
   });
 });

@@ -18,7 +18,7 @@ export interface MediaObject {
   readonly height?: number | null | undefined;
   readonly altText?: string | null | undefined;
   readonly focalPoint?: FocalPoint | null | undefined;
-  /** The file for media in a rich document. */
+  /** The file of media in a rich document. */
   readonly src?:
     | { readonly id?: string | null | undefined; readonly url?: string | null | undefined }
     | null

@@ -144,7 +144,7 @@ describe("imageUrl", () => {
     );
   });
 
-  it("computes a missing side from the aspect ratio, and returns the original without a box", () => {
+  it("computes a missing side from the aspect ratio, and returns the original if the box is unknown", () => {
     expect(imageUrl(shirt, { width: 400 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt, { height: 500 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt)).toBe(file);
@@ -179,7 +179,7 @@ describe("absoluteImageUrl", () => {
 });
 
 describe("imageOf", () => {
-  it("returns the image from any object that a service returns", () => {
+  it("returns the image of any media object that a service returns", () => {
     const image = { id: "ignored", url: shirt, width: 8, height: 10, altText: "A shirt" };
     expect(imageOf(image)).toMatchObject({ url: file, width: 8, height: 10, altText: "A shirt" });
     expect(imageOf({ image })?.url).toBe(file);

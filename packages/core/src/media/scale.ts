@@ -70,7 +70,8 @@ export function scaleToBox(original: Partial<Size>, box: Size, fitsInside: boole
 }
 
 /**
- * Limits a crop rectangle to the image. Returns undefined if the result is empty or the whole image.
+ * Limits a crop rectangle to the image. Returns undefined if the result is empty or the whole
+ * image.
  */
 export function cropWithin(original: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];

@@ -9,11 +9,11 @@ const operations = { offset: offsetQueryOperation, cursor: queryOperation };
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 const platform = (items: number[], count: Count = "total") => {
-  const sent: Query[] = [];
+  const sentQueries: Query[] = [];
   const client = createClient({
     fetch: async (request) => {
       const { query } = (await request.json()) as { query: Query };
-      sent.push(query);
+      sentQueries.push(query);
       const { offset = 0, limit } = query.paging ?? {
         offset: Number(query.cursorPaging?.cursor ?? 0),
         limit: query.cursorPaging?.limit ?? 0,
@@ -45,7 +45,7 @@ const platform = (items: number[], count: Count = "total") => {
       }),
     )();
   return {
-    sent,
+    sentQueries,
     byOffset: () => builder<OffsetQueryBuilder<number, QueryFields>>("offset"),
     byCursor: () => builder<CursorQueryBuilder<number, QueryFields>>("cursor"),
   };
@@ -117,12 +117,12 @@ describe("pages with offsets", () => {
 
 describe("pages with cursors", () => {
   it("are requested without the query, except for the first page", async () => {
-    const { byCursor, sent } = platform(numbers(5));
+    const { byCursor, sentQueries } = platform(numbers(5));
     const firstPage = await byCursor().eq("x", 1).limit(2).find();
     expect(firstPage.cursors).toEqual({ next: "2", prev: undefined });
     const secondPage = await firstPage.next();
     expect(secondPage.items).toEqual([2, 3]);
-    expect(sent[1]).toEqual({ cursorPaging: { cursor: "2", limit: 2 } });
+    expect(sentQueries[1]).toEqual({ cursorPaging: { cursor: "2", limit: 2 } });
     expect((await secondPage.prev()).items).toEqual([0, 1]);
     const lastPage = await secondPage.next();
     expect(lastPage.items).toEqual([4]);
@@ -134,15 +134,15 @@ describe("pages with cursors", () => {
 describe("the items on all pages", () => {
   it("are fetched page by page as they are needed", async () => {
     for (const paging of ["byOffset", "byCursor"] as const) {
-      const { sent, ...builders } = platform(numbers(5));
+      const { sentQueries, ...builders } = platform(numbers(5));
       const page = await builders[paging]().limit(2).find();
       const ids: number[] = [];
       for await (const item of page) {
         ids.push(item);
-        if (item === 1) expect(sent).toHaveLength(1);
+        if (item === 1) expect(sentQueries).toHaveLength(1);
       }
       expect(ids).toEqual([0, 1, 2, 3, 4]);
-      expect(sent).toHaveLength(3);
+      expect(sentQueries).toHaveLength(3);
       const all: number[] = [];
       for await (const item of builders[paging]().limit(3)) all.push(item);
       expect(all).toEqual([0, 1, 2, 3, 4]);
@@ -150,10 +150,10 @@ describe("the items on all pages", () => {
   });
 
   it("are returned as a list of at most `max` items, without fetching unneeded pages", async () => {
-    const { byCursor, sent } = platform(numbers(9));
+    const { byCursor, sentQueries } = platform(numbers(9));
     const page = await byCursor().limit(2).find();
     expect(await page.toArray({ max: 4 })).toEqual([0, 1, 2, 3]);
-    expect(sent).toHaveLength(2);
+    expect(sentQueries).toHaveLength(2);
     expect(await page.toArray({ max: 0 })).toEqual([]);
     expect(await page.toArray()).toEqual(numbers(9));
     expect(await (await page.next()).toArray()).toEqual([2, 3, 4, 5, 6, 7, 8]);
@@ -195,12 +195,15 @@ describe("the items on all pages", () => {
 });
 
 describe("a repeated cursor", () => {
-  /** `next` maps each cursor to the cursor of the following page. The key "" is the first page. */
+  /**
+   * Creates a query builder and counts its requests. `next` maps the cursor of each page to the
+   * cursor of the following page. The first page has the cursor "".
+   */
   const queryWithCursors = (next: Readonly<Record<string, string>>) => {
-    let sent = 0;
+    let requestCount = 0;
     const client = createClient({
       fetch: async (request) => {
-        sent += 1;
+        requestCount += 1;
         const { query } = (await request.json()) as { query: Query };
         const cursor = query.cursorPaging?.cursor ?? "";
         const paging = { cursors: { next: next[cursor], prev: cursor && "first" } };
@@ -216,7 +219,7 @@ describe("a repeated cursor", () => {
         query,
       }),
     )();
-    return { builder, sent: () => sent };
+    return { builder, requestCount: () => requestCount };
   };
   const error = {
     name: "PorticoError",
@@ -233,20 +236,20 @@ describe("a repeated cursor", () => {
     ] as Record<string, string>[]) {
       const pages = Object.keys(next).length;
       const items: string[] = [];
-      const { builder, sent } = queryWithCursors(next);
+      const { builder, requestCount } = queryWithCursors(next);
       const iterate = async () => {
         for await (const item of builder) items.push(item);
       };
       await expect(iterate()).rejects.toMatchObject(error);
       expect(items).toEqual(Object.keys(next));
-      expect(sent()).toBe(pages);
+      expect(requestCount()).toBe(pages);
       await expect((await builder.find()).toArray()).rejects.toMatchObject(error);
-      expect(sent()).toBe(2 * pages);
+      expect(requestCount()).toBe(2 * pages);
       let page = await builder.find();
       for (let count = 1; count < pages; count++) page = await page.next();
       expect(page.hasNext()).toBe(true);
       await expect(page.next()).rejects.toMatchObject(error);
-      expect(sent()).toBe(3 * pages);
+      expect(requestCount()).toBe(3 * pages);
     }
   });
 

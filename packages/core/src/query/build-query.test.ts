@@ -28,15 +28,15 @@ const base = {
 } as const;
 const operation: Operation = { ...base, query: { items: "items", metadata: "paging" } };
 const setUp = () => {
-  const sent: { query: Query }[] = [];
+  const sentBodies: { query: Query }[] = [];
   const client = createClient({
     fetch: async (request) => {
-      sent.push(await request.json());
+      sentBodies.push(await request.json());
       return new Response('{"items":[]}');
     },
   });
   return {
-    sent,
+    sentBodies,
     byCursor: client.use(
       queryOperation<(query?: Query) => CursorQueryBuilder<Product, ProductFields>>(operation),
     )(undefined),
@@ -48,10 +48,10 @@ const setUp = () => {
 
 describe("a query builder", () => {
   it("starts without a filter and with a page size of 50", async () => {
-    const { sent, byCursor, byOffset } = setUp();
+    const { sentBodies, byCursor, byOffset } = setUp();
     await byCursor.find();
     await byOffset.find();
-    expect(sent).toEqual([
+    expect(sentBodies).toEqual([
       { query: { cursorPaging: { limit: 50 } } },
       { query: { paging: { offset: 0, limit: 50 } } },
     ]);
@@ -124,8 +124,10 @@ describe("a query builder", () => {
     expect(a.and(handwritten).query.filter).toEqual({ $and: [{ id: "a" }, filter] });
     expect(a.or(handwritten).query.filter).toEqual({ $or: [{ id: "a" }, filter] });
     expect(emptyBuilder.not(handwritten).query.filter).toEqual({ $not: filter });
-    const plain = { query: { filter: { $and: "b", id: "c" } } };
-    expect(a.and(plain).query.filter).toEqual({ $and: [{ id: "a" }, plain.query.filter] });
+    const ambiguousFilter = { query: { filter: { $and: "b", id: "c" } } };
+    expect(a.and(ambiguousFilter).query.filter).toEqual({
+      $and: [{ id: "a" }, ambiguousFilter.query.filter],
+    });
   });
 
   it("adds a filter with `where`", () => {
@@ -157,11 +159,11 @@ describe("a query builder", () => {
   });
 
   it("sends only the cursor and the limit after `skipTo`", async () => {
-    const { byCursor, sent } = setUp();
+    const { byCursor, sentBodies } = setUp();
     await byCursor.eq("id", "a").limit(10).skipTo("c").find();
     await byCursor.skipTo("c").limit(10).eq("id", "a").find();
     const query = { cursorPaging: { cursor: "c", limit: 10 } };
-    expect(sent).toEqual([{ query }, { query }]);
+    expect(sentBodies).toEqual([{ query }, { query }]);
   });
 
   it("does not change the builder that it was created from", () => {
@@ -172,10 +174,10 @@ describe("a query builder", () => {
   });
 
   it("sends the other arguments of the operation along with the query", async () => {
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     const client = createClient({
       fetch: async (request) => {
-        sent.push(await request.json());
+        sentBodies.push(await request.json());
         return new Response("{}");
       },
     });
@@ -186,7 +188,7 @@ describe("a query builder", () => {
       ),
     )(null, { fields: ["URL"] });
     await builder.find();
-    expect(sent).toEqual([{ query: builder.query, fields: ["URL"] }]);
+    expect(sentBodies).toEqual([{ query: builder.query, fields: ["URL"] }]);
   });
 
   it("is not created if a query object is passed: the call returns the full response", async () => {

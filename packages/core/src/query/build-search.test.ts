@@ -25,11 +25,11 @@ interface Options {
 }
 
 const setUp = (...bodies: object[]) => {
-  const sent: unknown[] = [];
+  const sentBodies: unknown[] = [];
   const client = createClient({
     fetch: async (request) => {
-      sent.push(await request.json());
-      return Response.json(bodies[sent.length - 1] ?? {});
+      sentBodies.push(await request.json());
+      return Response.json(bodies[sentBodies.length - 1] ?? {});
     },
   });
   const search = client.use(
@@ -43,7 +43,7 @@ const setUp = (...bodies: object[]) => {
       query: { items: "hats" },
     }),
   );
-  return { search, sent };
+  return { search, sentBodies };
 };
 
 const responseWith = (next: string | undefined, ...ids: string[]) => ({
@@ -53,13 +53,13 @@ const responseWith = (next: string | undefined, ...ids: string[]) => ({
 
 describe("a search builder", () => {
   it("starts without a filter and with a page size of 50", async () => {
-    const { search, sent } = setUp();
+    const { search, sentBodies } = setUp();
     await search().find();
-    expect(sent).toEqual([{ search: { cursorPaging: { limit: 50 } } }]);
+    expect(sentBodies).toEqual([{ search: { cursorPaging: { limit: 50 } } }]);
   });
 
   it("combines filters, text, time zone, sort order and limit without changing earlier builders", async () => {
-    const { search, sent } = setUp();
+    const { search, sentBodies } = setUp();
     const start = search();
     const queryBefore = JSON.stringify(start.query);
     await start
@@ -72,7 +72,7 @@ describe("a search builder", () => {
       .limit(5)
       .find({ fields: ["URL"] });
     expect(JSON.stringify(start.query)).toBe(queryBefore);
-    expect(sent).toEqual([
+    expect(sentBodies).toEqual([
       {
         search: {
           filter: {
@@ -93,27 +93,27 @@ describe("a search builder", () => {
   });
 
   it("is not created for a search object, which is sent unchanged", async () => {
-    const { search, sent } = setUp(responseWith(undefined, "1"));
+    const { search, sentBodies } = setUp(responseWith(undefined, "1"));
     const searchObject = { filter: { brand: "a" }, cursorPaging: { limit: 3 } };
     expect(await search(searchObject, { fields: ["URL"] })).toEqual(responseWith(undefined, "1"));
-    expect(sent).toEqual([{ search: searchObject, fields: ["URL"] }]);
+    expect(sentBodies).toEqual([{ search: searchObject, fields: ["URL"] }]);
   });
 
   it("fetches subsequent pages with only the cursor and the same options", async () => {
-    const { search, sent } = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
+    const { search, sentBodies } = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
     const page = await search()
       .eq("brand", "a")
       .search("x")
       .limit(1)
       .find({ fields: ["URL"] });
     expect(await page.toArray()).toEqual([{ id: "1" }, { id: "2" }]);
-    expect(sent[1]).toEqual({
+    expect(sentBodies[1]).toEqual({
       search: { cursorPaging: { cursor: "c", limit: 1 } },
       fields: ["URL"],
     });
-    const other = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
+    const otherSetUp = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
     const ids: string[] = [];
-    for await (const { id } of other.search()) ids.push(id);
+    for await (const { id } of otherSetUp.search()) ids.push(id);
     expect(ids).toEqual(["1", "2"]);
   });
 
@@ -157,7 +157,7 @@ describe("aggregations of a search builder", () => {
   } as const;
 
   it("return their results by name, and send a search with a page size of 1", async () => {
-    const { search, sent } = setUp({
+    const { search, sentBodies } = setUp({
       ...responseWith(undefined, "1"),
       aggregationData: { results },
     });
@@ -173,7 +173,7 @@ describe("aggregations of a search builder", () => {
       tree: [{ brand: { value: { value: "a", count: 2 } } }],
     });
     const aggregations = Object.entries(summaries).map(([name, summary]) => ({ ...summary, name }));
-    expect(sent).toEqual([
+    expect(sentBodies).toEqual([
       {
         search: { filter: { brand: "a" }, aggregations, cursorPaging: { limit: 1 } },
         fields: ["URL"],
@@ -183,13 +183,13 @@ describe("aggregations of a search builder", () => {
 
   it("are available on every page, with the results from the first response", async () => {
     const firstResponse = { ...responseWith("c", "1"), aggregationData: { results } };
-    const { search, sent } = setUp(firstResponse, responseWith(undefined, "2"));
+    const { search, sentBodies } = setUp(firstResponse, responseWith(undefined, "2"));
     const { brands, least } = summaries;
     const page = await search().aggregations({ brands }).aggregations({ least }).find();
     const allResults = { brands: [{ value: "a", count: 2 }], least: 3 };
     expect(page.aggregates).toEqual(allResults);
     expect((await page.next()).aggregates).toEqual(allResults);
-    expect(sent[1]).toEqual({ search: { cursorPaging: { cursor: "c", limit: 50 } } });
+    expect(sentBodies[1]).toEqual({ search: { cursorPaging: { cursor: "c", limit: 50 } } });
   });
 
   it("are empty if the response has no valid results", async () => {

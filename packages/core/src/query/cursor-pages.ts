@@ -30,8 +30,8 @@ export function cursorPages(
     const response = await fetchPage(cursor ? { cursorPaging } : query);
     sharedValues ??= extractShared?.(response);
     const visitedCursors = cursor ? [...earlierCursors, cursor] : [];
-    const [next, prev] = ["next", "prev"].map((which) =>
-      nonEmptyText(valueAtPath(metadataOf(operation, response), ["cursors", which])),
+    const [next, prev] = ["next", "prev"].map((direction) =>
+      nonEmptyText(valueAtPath(metadataOf(operation, response), ["cursors", direction])),
     );
     const fetchAt = (cursor: string, visited?: readonly string[]) =>
       find({ ...query, cursorPaging: { cursor, limit } }, visited);

@@ -1,6 +1,6 @@
 import type { QueryFields, QueryValue } from "./query.js";
 
-/** Only searches have `$matchItems`. */
+/** Fields that support `$matchItems`, an operator that only searches have. */
 type MatchableField<Fields extends QueryFields> = Fields extends {
   match: infer Field extends string;
 }

@@ -5,9 +5,9 @@ const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
  * pass only the options. Operations that take fewer than two arguments (`count`) have no options.
  */
 export function normalizeQueryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
-  const [first, ...options] = args;
-  if (first === null || first === undefined) return [undefined, ...options];
-  const names = Object.keys(first);
+  const [firstArgument, ...options] = args;
+  if (firstArgument === null || firstArgument === undefined) return [undefined, ...options];
+  const names = Object.keys(firstArgument);
   const isQuery = count < 2 || names.length === 0 || names.some((name) => QUERY_FIELD.test(name));
-  return isQuery ? args : [undefined, first];
+  return isQuery ? args : [undefined, firstArgument];
 }

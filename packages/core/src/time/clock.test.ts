@@ -17,13 +17,13 @@ describe("the system clock", () => {
   });
 
   it("sleeps for the given time", async () => {
-    const done = vi.fn();
-    const sleep = systemClock().sleep(1_000).then(done);
+    const onDone = vi.fn();
+    const sleep = systemClock().sleep(1_000).then(onDone);
     await vi.advanceTimersByTimeAsync(999);
-    expect(done).not.toHaveBeenCalled();
+    expect(onDone).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await sleep;
-    expect(done).toHaveBeenCalled();
+    expect(onDone).toHaveBeenCalled();
   });
 
   it("rejects `sleep` with the signal's abort reason, and clears the timer", async () => {

@@ -41,7 +41,7 @@ export function systemClock(): Clock {
   return { now: () => Date.now(), sleep: systemSleep };
 }
 
-/** In milliseconds. Engines do not support longer timers. */
+/** Maximum delay of a timer in milliseconds. Engines do not support longer timers. */
 const MAX_TIMER_DELAY = 2_147_483_647;
 
 /**

@@ -6,20 +6,20 @@ describe("onAbort", () => {
   it("runs all callbacks for a signal with a single listener", () => {
     const controller = new AbortController();
     const { signal } = controller;
-    const ran: number[] = [];
-    for (let index = 0; index < 50; index++) onAbort(signal, () => ran.push(index));
+    const callLog: number[] = [];
+    for (let index = 0; index < 50; index++) onAbort(signal, () => callLog.push(index));
     expect(getEventListeners(signal, "abort")).toHaveLength(1);
     controller.abort();
     controller.abort();
-    expect(ran).toEqual(Array.from({ length: 50 }, (_, index) => index));
+    expect(callLog).toEqual(Array.from({ length: 50 }, (_, index) => index));
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
   it("removes each callback separately, and removes the listener with the last callback", () => {
     const controller = new AbortController();
     const { signal } = controller;
-    const ran: string[] = [];
-    const run = () => ran.push("same");
+    const callLog: string[] = [];
+    const run = () => callLog.push("same");
     const removeFirst = onAbort(signal, run);
     const removeSecond = onAbort(signal, run);
     removeFirst();
@@ -27,29 +27,29 @@ describe("onAbort", () => {
     expect(getEventListeners(signal, "abort")).toHaveLength(1);
     removeSecond();
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
-    onAbort(signal, () => ran.push("later"));
+    onAbort(signal, () => callLog.push("later"));
     removeSecond();
     controller.abort();
-    expect(ran).toEqual(["later"]);
+    expect(callLog).toEqual(["later"]);
   });
 
   it("runs a callback immediately and only once if the signal is already aborted", () => {
-    let ran = 0;
+    let callCount = 0;
     const signal = AbortSignal.abort();
     const removeCallback = onAbort(signal, () => {
-      ran += 1;
+      callCount += 1;
     });
     removeCallback();
-    expect(ran).toBe(1);
+    expect(callCount).toBe(1);
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
   it("keeps the callbacks of different signals separate", () => {
     const [a, b] = [new AbortController(), new AbortController()];
-    const ran: string[] = [];
-    onAbort(a.signal, () => ran.push("a"));
-    onAbort(b.signal, () => ran.push("b"));
+    const callLog: string[] = [];
+    onAbort(a.signal, () => callLog.push("a"));
+    onAbort(b.signal, () => callLog.push("b"));
     b.abort();
-    expect(ran).toEqual(["b"]);
+    expect(callLog).toEqual(["b"]);
   });
 });

@@ -5,7 +5,7 @@ import { systemClock } from "../time/clock.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
 
-const pending = () => new Promise<never>(() => {});
+const neverSettle = () => new Promise<never>(() => {});
 const errorOf = async (promise: Promise<unknown>): Promise<PorticoError> =>
   promise.then(
     () => expect.fail("did not fail"),
@@ -20,7 +20,7 @@ describe("withDeadline", () => {
     const promise = errorOf(
       withDeadline(clock, limits, (deadline) => {
         signal = deadline.signal;
-        return pending();
+        return neverSettle();
       }),
     );
     (await clock.next()).wake();
@@ -36,7 +36,7 @@ describe("withDeadline", () => {
     const clock = fakeClock();
     const controller = new AbortController();
     const promise = errorOf(
-      withDeadline(clock, { timeout: 1_000, signal: controller.signal }, pending),
+      withDeadline(clock, { timeout: 1_000, signal: controller.signal }, neverSettle),
     );
     const reason = new Error("the user left");
     controller.abort(reason);
@@ -136,7 +136,7 @@ describe("withDeadline", () => {
     try {
       const caller = new AbortController();
       const limits = { timeout: 1_000, signal: caller.signal };
-      const promise = errorOf(withDeadline(systemClock(), limits, pending));
+      const promise = errorOf(withDeadline(systemClock(), limits, neverSettle));
       caller.abort();
       expect((await promise).code).toBe("ABORTED");
       expect(vi.getTimerCount()).toBe(0);
@@ -152,7 +152,7 @@ describe("withDeadline", () => {
     const caller = new AbortController();
     const limits = { timeout: 1_000, signal: caller.signal };
     const calls = Array.from({ length: 100 }, () =>
-      errorOf(withDeadline(fakeClock(), limits, pending)),
+      errorOf(withDeadline(fakeClock(), limits, neverSettle)),
     );
     expect(getEventListeners(caller.signal, "abort")).toHaveLength(1);
     caller.abort();

@@ -144,7 +144,7 @@ describe("fetchWithAuth", () => {
       () => expect.fail("did not fail"),
       (error) => error,
     );
-  const pending = () => new Promise<never>(() => {});
+  const neverSettle = () => new Promise<never>(() => {});
 
   it("rejects with the abort reason if it is aborted while it waits for credentials", async () => {
     const starters: ((client: Client, signal: AbortSignal) => Promise<Response>)[] = [
@@ -157,7 +157,7 @@ describe("fetchWithAuth", () => {
     ];
     for (const startCall of starters) {
       const controller = new AbortController();
-      const client = createClient({ auth: { getAuthHeaders: pending } });
+      const client = createClient({ auth: { getAuthHeaders: neverSettle } });
       const promise = rejection(startCall(client, controller.signal));
       const reason = new Error("left");
       controller.abort(reason);
@@ -168,9 +168,9 @@ describe("fetchWithAuth", () => {
   it("does not send the request if credentials arrive after the timeout", async () => {
     const credentials = deferred<{ headers: Record<string, string> }>();
     const clock = fakeClock();
-    let sent = 0;
+    let requestCount = 0;
     const fetch = async () => {
-      sent += 1;
+      requestCount += 1;
       return new Response("{}");
     };
     const client = createClient({
@@ -185,7 +185,7 @@ describe("fetchWithAuth", () => {
     expect(await promise).toMatchObject({ name: "SystemError", code: "TIMEOUT" });
     credentials.resolve({ headers: {} });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(sent).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   it("rejects and aborts the request if the headers take longer than `totalTimeout`", async () => {
@@ -193,7 +193,7 @@ describe("fetchWithAuth", () => {
     const sentRequest = deferred<Request>();
     const fetch = (request: Request) => {
       sentRequest.resolve(request);
-      return pending();
+      return neverSettle();
     };
     const promise = rejection(createClient({ clock, fetch, totalTimeout: 50 }).fetchWithAuth("/x"));
     const request = await sentRequest.promise;
@@ -207,7 +207,7 @@ describe("fetchWithAuth", () => {
     const sentRequest = deferred<Request>();
     const fetch = (request: Request) => {
       sentRequest.resolve(request);
-      return pending();
+      return neverSettle();
     };
     const promise = rejection(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
     await clock.advance(50);

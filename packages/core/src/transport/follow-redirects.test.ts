@@ -14,7 +14,7 @@ interface SentRequest {
 
 /** Creates a client that records its requests and receives a given response for each URL. */
 function setUp(replies: Record<string, () => Response>) {
-  const sent: SentRequest[] = [];
+  const sentRequests: SentRequest[] = [];
   let token = 1;
   const client = createClient({
     auth: {
@@ -29,11 +29,16 @@ function setUp(replies: Record<string, () => Response>) {
     async fetch(request) {
       const { url, method, headers, redirect } = request;
       expect(redirect).not.toBe("follow");
-      sent.push({ url, method, headers: Object.fromEntries(headers), body: await request.text() });
+      sentRequests.push({
+        url,
+        method,
+        headers: Object.fromEntries(headers),
+        body: await request.text(),
+      });
       return replies[url]?.() ?? new Response("end");
     },
   });
-  return { client, sent };
+  return { client, sentRequests };
 }
 
 const redirectTo =
@@ -48,44 +53,44 @@ describe("fetchWithAuth follows a redirect", () => {
   const headers = { "X-Own": "1", "Content-Type": "text/plain" };
 
   it("to a trusted origin with credentials and headers", async () => {
-    const { client, sent } = setUp({
+    const { client, sentRequests } = setUp({
       [`${API}/a`]: redirectTo("/b"),
       [`${API}/b`]: redirectTo("https://edge.wixapis.com/c", 307),
       "https://edge.wixapis.com/c": redirectTo(`${ALLOWED}/d`),
     });
     const response = await client.fetchWithAuth("/a", { headers });
     expect(await response.text()).toBe("end");
-    expect(sent.map(({ url }) => url)).toEqual([
+    expect(sentRequests.map(({ url }) => url)).toEqual([
       `${API}/a`,
       `${API}/b`,
       "https://edge.wixapis.com/c",
       `${ALLOWED}/d`,
     ]);
-    for (const each of sent)
+    for (const each of sentRequests)
       expect(secretsOf(each)).toEqual(["authorization", "x-client", "x-own"]);
   });
 
   it("to another origin without any client headers, even if that origin redirects back", async () => {
-    const { client, sent } = setUp({
+    const { client, sentRequests } = setUp({
       [`${API}/file`]: redirectTo(`${OTHER_ORIGIN}/signed?key=1`),
       [`${OTHER_ORIGIN}/signed?key=1`]: redirectTo(`${API}/members/v1/members/my`),
     });
     const response = await client.fetchWithAuth("/file", { headers });
     expect(await response.text()).toBe("end");
-    expect(sent.slice(1).map(({ url }) => url)).toEqual([
+    expect(sentRequests.slice(1).map(({ url }) => url)).toEqual([
       `${OTHER_ORIGIN}/signed?key=1`,
       `${API}/members/v1/members/my`,
     ]);
-    for (const each of sent.slice(1)) expect(secretsOf(each)).toEqual([]);
+    for (const each of sentRequests.slice(1)) expect(secretsOf(each)).toEqual([]);
   });
 
   it.each([`http://www.wixapis.com/a`, "https://www.wixapis.com:8443/a", "https://wixapis.com/a"])(
     "to %s, which only looks like the API host, without headers",
     async (url) => {
-      const { client, sent } = setUp({ [`${API}/a`]: redirectTo(url) });
+      const { client, sentRequests } = setUp({ [`${API}/a`]: redirectTo(url) });
       await client.fetchWithAuth("/a");
-      expect(sent[1]?.url).toBe(url);
-      expect(secretsOf(sent[1] as SentRequest)).toEqual([]);
+      expect(sentRequests[1]?.url).toBe(url);
+      expect(secretsOf(sentRequests[1] as SentRequest)).toEqual([]);
     },
   );
 
@@ -99,38 +104,42 @@ describe("fetchWithAuth follows a redirect", () => {
   ])(
     "with status %i after a %s request by sending a %s request",
     async (status, method, expected, body) => {
-      const { client, sent } = setUp({ [`${API}/a`]: redirectTo("/b", status) });
+      const { client, sentRequests } = setUp({ [`${API}/a`]: redirectTo("/b", status) });
       await client.fetchWithAuth("/a", { method, body: "body", headers });
-      expect(sent[1]).toMatchObject({ method: expected, body });
-      expect(sent[1]?.headers["content-type"]).toBe(body ? "text/plain" : undefined);
-      expect(secretsOf(sent[1] as SentRequest)).toEqual(["authorization", "x-client", "x-own"]);
+      expect(sentRequests[1]).toMatchObject({ method: expected, body });
+      expect(sentRequests[1]?.headers["content-type"]).toBe(body ? "text/plain" : undefined);
+      expect(secretsOf(sentRequests[1] as SentRequest)).toEqual([
+        "authorization",
+        "x-client",
+        "x-own",
+      ]);
     },
   );
 
   it("for a Request object with a body", async () => {
-    const { client, sent } = setUp({ [`${API}/a`]: redirectTo("/b", 307) });
+    const { client, sentRequests } = setUp({ [`${API}/a`]: redirectTo("/b", 307) });
     const request = new Request(`${API}/a`, { method: "POST", body: "body", headers });
     await client.fetchWithAuth(request);
-    expect(sent[1]).toMatchObject({ method: "POST", body: "body" });
+    expect(sentRequests[1]).toMatchObject({ method: "POST", body: "body" });
   });
 
   it("without refreshing credentials after a 401 response from another origin", async () => {
-    const { client, sent } = setUp({
+    const { client, sentRequests } = setUp({
       [`${API}/a`]: redirectTo(`${OTHER_ORIGIN}/b`),
       [`${OTHER_ORIGIN}/b`]: () => new Response("no", { status: 401 }),
     });
     expect((await client.fetchWithAuth("/a")).status).toBe(401);
-    expect(sent).toHaveLength(2);
+    expect(sentRequests).toHaveLength(2);
   });
 
   it("and refreshes credentials after a 401 response if the redirect stays within the API", async () => {
     let count = 0;
-    const { client, sent } = setUp({
+    const { client, sentRequests } = setUp({
       [`${API}/a`]: redirectTo("/b"),
       [`${API}/b`]: () => new Response(null, { status: count++ ? 200 : 401 }),
     });
     expect((await client.fetchWithAuth("/a")).status).toBe(200);
-    expect(sent.map(({ headers }) => headers.authorization)).toEqual([
+    expect(sentRequests.map(({ headers }) => headers.authorization)).toEqual([
       "token-1",
       "token-1",
       "token-2",
@@ -141,13 +150,15 @@ describe("fetchWithAuth follows a redirect", () => {
 
 describe("fetchWithAuth rejects", () => {
   it.each([307, 308])("a %i redirect that would send a body to another origin", async (status) => {
-    const { client, sent } = setUp({ [`${API}/a`]: redirectTo(`${OTHER_ORIGIN}/b`, status) });
+    const { client, sentRequests } = setUp({
+      [`${API}/a`]: redirectTo(`${OTHER_ORIGIN}/b`, status),
+    });
     const call = client.fetchWithAuth("/a", { method: "POST", body: "secret" });
     await expect(call).rejects.toMatchObject({
       code: "REDIRECTED",
       message: expect.stringContaining(OTHER_ORIGIN),
     });
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it("a redirect to a URL that is not HTTP", async () => {
@@ -156,17 +167,17 @@ describe("fetchWithAuth rejects", () => {
   });
 
   it("more than 20 redirects", async () => {
-    const { client, sent } = setUp({ [`${API}/a`]: redirectTo("/a") });
+    const { client, sentRequests } = setUp({ [`${API}/a`]: redirectTo("/a") });
     await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
-    expect(sent).toHaveLength(21);
+    expect(sentRequests).toHaveLength(21);
   });
 
   it("a redirect whose target the browser hides", async () => {
-    const hidden = Object.defineProperties(new Response(null), {
+    const hiddenRedirect = Object.defineProperties(new Response(null), {
       type: { value: "opaqueredirect" },
       status: { value: 0 },
     });
-    const { client } = setUp({ [`${API}/a`]: () => hidden });
+    const { client } = setUp({ [`${API}/a`]: () => hiddenRedirect });
     await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
   });
 });

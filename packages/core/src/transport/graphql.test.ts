@@ -41,9 +41,9 @@ describe("graphql", () => {
   });
 
   it("rejects values that cannot be sent, and sends no request", async () => {
-    let sent = 0;
+    let requestCount = 0;
     const fetch = async () => {
-      sent += 1;
+      requestCount += 1;
       return new Response("{}");
     };
     const client = createClient({ fetch });
@@ -67,6 +67,6 @@ describe("graphql", () => {
     await expect(client.graphql(Symbol("secret") as unknown as string)).rejects.toThrow(
       'INVALID_ARGUMENT: "query" cannot be a symbol',
     );
-    expect(sent).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });

@@ -111,13 +111,13 @@ describe("a call that timed out", () => {
     const headers = new Promise<{ headers: Record<string, string> }>((resolve) => {
       resolveHeaders = resolve;
     });
-    let sent = 0;
+    let requestCount = 0;
     const client = createClient({
       modules: things,
       clock,
       auth: { getAuthHeaders: () => headers },
       fetch: async () => {
-        sent += 1;
+        requestCount += 1;
         return new Response("{}");
       },
     });
@@ -126,7 +126,7 @@ describe("a call that timed out", () => {
     expect((await promise).code).toBe("TIMEOUT");
     resolveHeaders({ headers: {} });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(sent).toBe(0);
+    expect(requestCount).toBe(0);
   });
 });
 
@@ -177,9 +177,9 @@ describe("call options", () => {
 
   it("limit each attempt, including reading the body, and retry it only with retryOnTimeout", async () => {
     const clock = timelineClock();
-    const sent: number[] = [];
+    const sentTimes: number[] = [];
     const fetch = async () => {
-      sent.push(clock.now());
+      sentTimes.push(clock.now());
       return new Response(new ReadableStream());
     };
     const client = createClient({ modules: things, clock, fetch, timeout: 1_000 });
@@ -189,16 +189,16 @@ describe("call options", () => {
       code: "TIMEOUT",
       reason: "no response within 1000 ms",
     });
-    expect(sent).toHaveLength(1);
+    expect(sentTimes).toHaveLength(1);
     const retry = { limit: 2, retryOnTimeout: true, delay: () => 500, jitter: false };
     const retriedCall = errorOf(client.with({ retry }).getThing());
     await clock.advance(4_000);
     expect((await retriedCall).code).toBe("TIMEOUT");
-    expect(sent.slice(1).map((time) => time - (sent[1] ?? 0))).toEqual([0, 1_500, 3_000]);
+    expect(sentTimes.slice(1).map((time) => time - (sentTimes[1] ?? 0))).toEqual([0, 1_500, 3_000]);
     const writeCall = errorOf(client.with({ retry, timeout: 200 }).makeThing());
     await clock.advance(200);
     expect(await writeCall).toMatchObject({ code: "TIMEOUT", retryable: true });
-    expect(sent).toHaveLength(5);
+    expect(sentTimes).toHaveLength(5);
     expect(clock.sleepCount).toBe(0);
   });
 
@@ -249,7 +249,7 @@ describe("the consistency header", () => {
   it("is sent back only by the same client", async () => {
     const headers = Object.freeze({ "X-Own": "1" });
     const client = createClient({ modules: things, headers });
-    const other = createClient({ modules: things, headers });
+    const otherClient = createClient({ modules: things, headers });
     nock(API).post("/thing").reply(200, {}, { "X-Wix-Consistent": "c-1" });
     await client.makeThing();
     nock(API).get("/thing").matchHeader("x-wix-consistent", "c-1").reply(200, {});
@@ -259,7 +259,7 @@ describe("the consistency header", () => {
     nock(API, { badheaders: ["x-wix-consistent"] })
       .get("/thing")
       .reply(200, {});
-    await other.getThing();
+    await otherClient.getThing();
     nock(API).post("/thing").reply(200, {}, { "X-Wix-Consistent": "c-2" });
     await client.with({}).makeThing();
     nock(API).get("/thing").matchHeader("x-wix-consistent", "c-2").reply(200, {});

@@ -182,9 +182,9 @@ describe("send, when the server redirects", () => {
       headers: { "x-wix-request-id": "r" },
     });
     const responses = [hiddenRedirect, redirectWithoutLocation];
-    let sent: Request | undefined;
+    let sentRequest: Request | undefined;
     const fetch = async (request: Request) => {
-      sent = request;
+      sentRequest = request;
       return responses.shift() as Response;
     };
     const environment = environmentOf({ clock: createClock(), fetch });
@@ -192,7 +192,7 @@ describe("send, when the server redirects", () => {
     expect(error.code).toBe("REDIRECTED");
     expect(error.status).toBeUndefined();
     expect(error.message).toMatch(/the server redirected to another URL/);
-    expect(sent?.redirect).toBe("manual");
+    expect(sentRequest?.redirect).toBe("manual");
     const errorWithRequestId = await errorOf(sendRequest(secretRequest, environment));
     expect(errorWithRequestId).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
     expect(errorWithRequestId.message).toBe("System error occurred, request-id: r");

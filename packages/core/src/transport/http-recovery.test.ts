@@ -6,23 +6,23 @@ const unauthorized = () => new HttpError("no", { code: "UNAUTHORIZED", status: 4
 
 /** Creates steps whose attempts have the given outcomes, and records the steps. */
 function steps(outcomes: (string | Error)[], hasFreshCredentials = true) {
-  const done: string[] = [];
+  const log: string[] = [];
   let token = 0;
   return {
-    done,
+    log,
     credentials: async () => {
       token += 1;
-      done.push(`credentials ${token}`);
+      log.push(`credentials ${token}`);
       return token;
     },
     attempt: async (sent: number) => {
-      done.push(`attempt ${sent}`);
+      log.push(`attempt ${sent}`);
       const outcome = outcomes.shift();
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
     recover: async (rejected: number) => {
-      done.push(`recover ${rejected}`);
+      log.push(`recover ${rejected}`);
       return hasFreshCredentials;
     },
   };
@@ -32,13 +32,13 @@ describe("withRecovery", () => {
   it("runs the call once if the credentials are accepted", async () => {
     const singleAttempt = steps(["done"]);
     expect(await withRecovery(singleAttempt)).toBe("done");
-    expect(singleAttempt.done).toEqual(["credentials 1", "attempt 1"]);
+    expect(singleAttempt.log).toEqual(["credentials 1", "attempt 1"]);
   });
 
   it("retries the call once with fresh credentials", async () => {
     const twoAttempts = steps([unauthorized(), "done"]);
     expect(await withRecovery(twoAttempts)).toBe("done");
-    expect(twoAttempts.done).toEqual([
+    expect(twoAttempts.log).toEqual([
       "credentials 1",
       "attempt 1",
       "recover 1",
@@ -53,7 +53,7 @@ describe("withRecovery", () => {
     const firstError = unauthorized();
     const recordedSteps = steps([firstError, "done"], false);
     await expect(withRecovery(recordedSteps)).rejects.toBe(firstError);
-    expect(recordedSteps.done).toEqual(["credentials 1", "attempt 1", "recover 1"]);
+    expect(recordedSteps.log).toEqual(["credentials 1", "attempt 1", "recover 1"]);
   });
 
   it("does not retry after errors other than a 401", async () => {
@@ -63,7 +63,7 @@ describe("withRecovery", () => {
     ]) {
       const recordedSteps = steps([error, "done"]);
       await expect(withRecovery(recordedSteps)).rejects.toBe(error);
-      expect(recordedSteps.done).toEqual(["credentials 1", "attempt 1"]);
+      expect(recordedSteps.log).toEqual(["credentials 1", "attempt 1"]);
     }
   });
 

@@ -74,15 +74,15 @@ describe("send", () => {
   ])(
     "sends a %s request with an Accept header, and with a content type only if it has a body",
     async (method, body, type) => {
-      let sent: Request | undefined;
+      let receivedRequest: Request | undefined;
       const fetch = async (request: Request) => {
-        sent = request;
+        receivedRequest = request;
         return new Response("{}");
       };
       await sendRequest({ method, body }, environmentOf({ fetch }));
-      expect(sent?.method).toBe(method);
-      expect(sent?.headers.get("accept")).toBe("application/json");
-      expect(sent?.headers.get("content-type")).toBe(type);
+      expect(receivedRequest?.method).toBe(method);
+      expect(receivedRequest?.headers.get("accept")).toBe("application/json");
+      expect(receivedRequest?.headers.get("content-type")).toBe(type);
     },
   );
 
@@ -201,11 +201,11 @@ describe("send, after a timeout", () => {
 
   it("aborts the signal that was passed to the global fetch", async () => {
     const testClock = fakeClock();
-    const aborted = deferred<void>();
+    const abortEvent = deferred<void>();
     vi.stubGlobal("fetch", (input: Request, init?: RequestInit) => {
       const request = new Request(input, init);
       expect(request.redirect).toBe("manual");
-      request.signal.addEventListener("abort", () => aborted.resolve());
+      request.signal.addEventListener("abort", () => abortEvent.resolve());
       return new Promise<never>(() => {});
     });
     onTestFinished(() => {
@@ -214,6 +214,6 @@ describe("send, after a timeout", () => {
     const promise = errorOf(sendRequest({}, environmentOf({ clock: testClock })));
     (await testClock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
-    await aborted.promise;
+    await abortEvent.promise;
   });
 });

@@ -35,9 +35,11 @@ describe("readText", () => {
         cutPositions,
         async (text, cuts) => {
           const bytes = new TextEncoder().encode(text);
-          const bounds = [0, ...cuts.map((at) => Math.min(at, bytes.length)), bytes.length].sort(
-            (a, b) => a - b,
-          );
+          const bounds = [
+            0,
+            ...cuts.map((position) => Math.min(position, bytes.length)),
+            bytes.length,
+          ].sort((a, b) => a - b);
           const parts = bounds.slice(1).map((end, index) => bytes.slice(bounds[index], end));
           const response = new Response(streamOf(parts).body);
           expect(await readText(response, bytes.length, tooLarge)).toBe(

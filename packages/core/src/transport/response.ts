@@ -69,8 +69,8 @@ export const isRedirect = ({ status, type }: Pick<Response, "status" | "type">):
   type === "opaqueredirect" || /^30[12378]$/.test(String(status));
 
 /**
- * Creates the response body for operations that document a redirect. If the browser hides the target, the
- * request's URL is used, because opening that URL leads to the target.
+ * Creates the response body for operations that document a redirect. If the browser hides the
+ * target, the request's URL is used, because opening that URL leads to the target.
  */
 export const redirectBody = ({ status, headers }: Response, url: string): object => ({
   redirectUrl: new URL(headers.get("location") ?? "", url).href,

@@ -25,7 +25,7 @@ interface Scenario {
 
 /** When the requests are sent and when the call ends, in milliseconds after its start. */
 interface Report {
-  sent: number[];
+  sentTimes: number[];
   end: number;
   result: string;
 }
@@ -45,16 +45,17 @@ function expectedReport(scenario: Scenario): Report {
   const timeout = scenario.timeout === false ? Number.POSITIVE_INFINITY : scenario.timeout;
   const latestEnd = Math.min(totalTimeout, abortAt ?? totalTimeout);
   const stoppedReport = { end: latestEnd, result: latestEnd === abortAt ? "ABORTED" : "TIMEOUT" };
-  const sent: number[] = [];
+  const sentTimes: number[] = [];
   let now = 0;
   for (let attempt = 1; ; attempt++) {
-    if (now >= latestEnd) return { sent, ...stoppedReport };
-    sent.push(now);
+    if (now >= latestEnd) return { sentTimes, ...stoppedReport };
+    sentTimes.push(now);
     const reply = replies[attempt - 1] ?? { status: 200 };
-    if (typeof reply === "object" && reply.status === 200) return { sent, end: now, result: "200" };
+    if (typeof reply === "object" && reply.status === 200)
+      return { sentTimes, end: now, result: "200" };
     if (reply === "hangs") {
       now += timeout;
-      if (now >= latestEnd) return { sent, ...stoppedReport };
+      if (now >= latestEnd) return { sentTimes, ...stoppedReport };
     }
     const [result, retryAfter] =
       typeof reply === "object"
@@ -62,7 +63,7 @@ function expectedReport(scenario: Scenario): Report {
         : [reply === "hangs" ? "TIMEOUT" : "NETWORK", undefined];
     const delay = retryAfter === undefined ? (delays[attempt - 1] ?? 0) : retryAfter * 1_000;
     const givesUp = attempt > limit || !isRetried(reply, scenario) || delay >= totalTimeout - now;
-    if (givesUp) return { sent, end: now, result };
+    if (givesUp) return { sentTimes, end: now, result };
     now += delay;
   }
 }
@@ -72,9 +73,9 @@ async function observedReport(scenario: Scenario): Promise<Report> {
   const clock = timelineClock();
   const start = clock.now();
   const replies = [...scenario.replies];
-  const sent: number[] = [];
+  const sentTimes: number[] = [];
   const fetch = async () => {
-    sent.push(clock.now() - start);
+    sentTimes.push(clock.now() - start);
     const reply = replies.shift() ?? { status: 200 };
     if (reply === "network") throw new TypeError("fetch failed");
     // This body never arrives, to test that time limits include the body.
@@ -89,7 +90,7 @@ async function observedReport(scenario: Scenario): Promise<Report> {
   const controller = new AbortController();
   const client = createClient({ clock, fetch, timeout, totalTimeout, retry, modules: things });
   const view = client.with({ signal: controller.signal });
-  const reportAt = (result: string) => ({ sent, end: clock.now() - start, result });
+  const reportAt = (result: string) => ({ sentTimes, end: clock.now() - start, result });
   const pendingReport = (read ? view.read() : view.write()).then(
     () => reportAt("200"),
     (error) => reportAt(error.status ? String(error.status) : error.code),

@@ -33,8 +33,8 @@ function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: n
 }
 
 /**
- * Returns whether a failed request is retried, according to the table in docs/retries.md. A 429 or 503
- * response with Retry-After means that a write had no effect.
+ * Returns whether a failed request is retried, according to the table in docs/retries.md. A 429 or
+ * 503 response with Retry-After means that a write had no effect.
  */
 function isRetried({ status, read, error, retry }: FailedRequest, serverDelay?: number): boolean {
   if (error.code === "TIMEOUT") return read && !!retry.retryOnTimeout;

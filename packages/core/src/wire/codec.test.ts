@@ -52,8 +52,8 @@ describe("codec", () => {
   it("decodes the values that it has encoded", () => {
     fc.assert(
       fc.property(valueFor(table), (value) => {
-        const sent = JSON.parse(JSON.stringify(encode(value, table)));
-        expect(decode(sent, table)).toEqual(value);
+        const receivedValue = JSON.parse(JSON.stringify(encode(value, table)));
+        expect(decode(receivedValue, table)).toEqual(value);
       }),
     );
   });
@@ -82,22 +82,27 @@ describe("codec", () => {
   });
 
   it("keeps values that are already encoded, and does not modify its argument", () => {
-    const sent = { createdDate: "2024-01-01T00:00:00Z", weight: 1, file: "AA==", fieldMask: "a" };
-    expect(encode(sent, table)).toEqual(sent);
+    const encodedValue = {
+      createdDate: "2024-01-01T00:00:00Z",
+      weight: 1,
+      file: "AA==",
+      fieldMask: "a",
+    };
+    expect(encode(encodedValue, table)).toEqual(encodedValue);
     const value = Object.freeze({ items: Object.freeze([Object.freeze({ date: new Date(0) })]) });
     encode(value, table);
     expect(value.items[0]?.date).toBeInstanceOf(Date);
   });
 
   it("does not convert a value whose type does not match the field", () => {
-    const sent = {
+    const mismatchedValue = {
       createdDate: Number.NaN,
       weight: new Date(0),
       file: { a: 1 },
       fieldMask: { a: 1 },
       items: { date: new Uint8Array(1), points: { a: 1 }, nested: 7 },
     };
-    expect(encode(sent, table)).toStrictEqual(sent);
+    expect(encode(mismatchedValue, table)).toStrictEqual(mismatchedValue);
     expect(encode(null, table)).toBeNull();
   });
 
@@ -188,7 +193,7 @@ describe("codec", () => {
     );
   });
 
-  it("converts an own field named __proto__", () => {
+  it("converts an own field named `__proto__`", () => {
     const value = JSON.parse('{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00.000Z"}}}');
     const { extra } = decode(value, table) as { extra: object };
     expect(Object.keys(extra)).toEqual(["__proto__"]);

@@ -65,8 +65,8 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
 }
 
 /**
- * Decodes a copy of a value. Keeps invalid values, so that one invalid field does not make the whole
- * response fail.
+ * Decodes a copy of a value. Keeps invalid values, so that one invalid field does not make the
+ * whole response fail.
  */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (convertAll(value, table, decodeLeaf, true) as Value) : value;

@@ -55,7 +55,7 @@ describe("a value that JSON would omit or change", () => {
     expect(errorOf(operation, request)).toMatch(/"options\.id" cannot be a function/);
   });
 
-  it("is rejected with the typed error that its `toJSON` throws", () => {
+  it("is rejected with the PorticoError that its `toJSON` throws", () => {
     const error = new PorticoError("The cart is closed", { code: "CLOSED" });
     const toJSON = () => {
       throw error;

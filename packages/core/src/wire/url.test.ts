@@ -216,7 +216,7 @@ describe("an operation with a fallback", () => {
     expect(requestParts({ ...operation, method: "DELETE" }, longRequest).method).toBe("DELETE");
   });
 
-  it("can send a filter of several megabytes", () => {
+  it("sends a filter of several megabytes as a POST request", () => {
     const query = { filter: { id: { $in: Array.from({ length: 200_000 }, (_, i) => `id-${i}`) } } };
     const target = requestParts({ ...operation, complex: true }, { query });
     expect(target.method).toBe("POST");

@@ -4,7 +4,10 @@ import type { Operation } from "./operation.js";
 import { type Fields, isDate, valueAtPath } from "./records.js";
 import { checkSendable, jsonBody, unsendableError, withValidationErrors } from "./sendable.js";
 
-/** In characters. A GET with a longer query string becomes a POST if the operation has a fallback. */
+/**
+ * Maximum length of a query string in characters. A GET with a longer query string becomes a POST
+ * if the operation has a fallback.
+ */
 export const QUERY_LIMIT = 4000;
 
 /** Encodes a path segment. Throws for empty and dot segments, which would change the URL. */

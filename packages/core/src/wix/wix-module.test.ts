@@ -6,7 +6,12 @@ import type { WixHttpClient, WixRequest } from "./descriptors.js";
 // `tests/wix-modules*.test.ts` uses published packages. The modules below have features that only
 // older and internal packages use.
 
-const sent: { method: string; url: string; headers: Record<string, string>; body: string }[] = [];
+const sentRequests: {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}[] = [];
 const auth = {
   getAuthHeaders: () => ({ headers: { authorization: "token" } }),
   getActiveToken: () => "token",
@@ -16,11 +21,16 @@ const client = createClient({
   baseUrl: "https://api.example/base",
   fetch: async (request) => {
     const { method, url, headers } = request;
-    sent.push({ method, url, headers: Object.fromEntries(headers), body: await request.text() });
+    sentRequests.push({
+      method,
+      url,
+      headers: Object.fromEntries(headers),
+      body: await request.text(),
+    });
     return Response.json({ hat: { size: 7 } }, { headers: { "X-Wix-Request-Id": "request" } });
   },
 });
-const lastRequest = () => sent.at(-1);
+const lastRequest = () => sentRequests.at(-1);
 
 describe("an @wix function that describes a request", () => {
   const send = (request: Partial<WixRequest>) => {
@@ -72,7 +82,7 @@ describe("an @wix function that describes a request", () => {
   });
 });
 
-describe("an @wix function that fetches", () => {
+describe("an @wix function that fetches a URL", () => {
   const { load } = client.use(
     wixModule({
       load: (http: WixHttpClient) => (run: (http: WixHttpClient) => Promise<unknown>) => run(http),

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 
 /**
- * Deletes the state that all copies of core share. Deletes it after the test too, because other test
- * files run in the same worker.
+ * Deletes the state that all copies of core share. Deletes it after the test too, because other
+ * test files run in the same worker.
  */
 export function forgetCopies(): void {
   deleteSharedState();

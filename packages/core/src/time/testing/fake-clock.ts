@@ -5,10 +5,10 @@ export interface Sleep {
   wake(): void;
 }
 
-/** Time passes only when a sleep ends or the test changes `time`. */
+/** A clock for tests. Time passes only when a sleep ends or the test changes `time`. */
 export interface FakeClock extends Clock {
   time: number;
-  /** In milliseconds. */
+  /** Durations of all sleeps in milliseconds. */
   readonly sleepDurations: number[];
   /** Returns the oldest sleep that has not been returned yet, or waits for the next one. */
   next(): Promise<Sleep>;

@@ -115,7 +115,7 @@ describe("isTokenRejection", () => {
     },
   );
 
-  it("returns false without a status and a code", () => {
+  it("returns false unless the error has a status and a code", () => {
     for (const error of [undefined, null, { status: 400 }, { code: "invalid_grant" }, "text"]) {
       expect(isTokenRejection(error)).toBe(false);
     }

@@ -3,10 +3,10 @@ import { asFields } from "../../wire/records.js";
 import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
-/** In seconds (4 hours). */
+/** Lifetime of an access token if the response does not state it, in seconds (4 hours). */
 const DEFAULT_LIFETIME = 14_400;
 
-/** In seconds (30 days). */
+/** Maximum lifetime of an access token, in seconds (30 days). */
 const MAX_LIFETIME = 2_592_000;
 
 /**
@@ -47,8 +47,8 @@ const REJECTION_CODE =
   /^invalid.?grant$|(invalid|expired|revoked|unknown).*token|token.*(invalid|expired|revoked|not.?found)/i;
 
 /**
- * Codes that clearly refer to the refresh token. A gateway's 403 response with another code may refer
- * to the access token (RFC 6750, section 3.1).
+ * Codes that clearly refer to the refresh token. A gateway's 403 response with another code may
+ * refer to the access token (RFC 6750, section 3.1).
  */
 const REJECTION_CODE_IN_403 = /^invalid.?grant$|refresh.?token/i;
 

@@ -56,15 +56,15 @@ describe("a token service that never responds and ignores abort signals", () => 
     const locks = fakeLocks();
     const storage = { ...memoryStorage(), shared: true };
     const options = { grants, clock: () => clock, key: "k", storage, locks };
-    const [first, second] = [createTokenManager(options), createTokenManager(options)];
-    const call = first.get().catch(() => "failed");
+    const [firstTab, secondTab] = [createTokenManager(options), createTokenManager(options)];
+    const call = firstTab.get().catch(() => "failed");
     await clock.advance(59_000);
-    const next = second.get();
+    const nextCall = secondTab.get();
     await settle();
     state.hangs = false;
     await clock.advance(1_000);
     expect(await call).toBe("failed");
-    expect((await next).accessToken.value).toBe("access-2");
+    expect((await nextCall).accessToken.value).toBe("access-2");
     expect(locks.names()).toEqual([]);
   });
 

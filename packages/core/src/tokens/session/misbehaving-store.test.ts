@@ -98,7 +98,7 @@ describe("a store that does not respond", () => {
     expect(await manager.get()).toEqual(ADA);
   });
 
-  it("that is empty receives the visitor session when it responds again", async () => {
+  it("receives a visitor session that started before it responded", async () => {
     const store = fakeStore();
     store.behavior.get = "rejects";
     const { manager, clock } = managerOn(store);
@@ -163,7 +163,7 @@ describe("an unusual store", () => {
     expect(JSON.parse(values.get("session") ?? "")).toEqual(emptyTokens());
   });
 
-  it("in the format of Wix's own SDK can throw, respond late or return invalid values without failing calls", async () => {
+  it("in the format of Wix's own SDK does not cause calls to fail if it throws, responds late or returns invalid values", async () => {
     const kinds: [unknown, string][] = [
       [() => expect.fail(), "access-1"],
       [async () => ADA, "access-of-ada"],

@@ -74,7 +74,7 @@ describe("an endpoint that returns a 401 response for every token", () => {
     const call = async () => manager.recover((await manager.get()).accessToken.value);
     await manager.get();
     expect(await call()).toBe(true);
-    for (let second = 0; second < 59; second++) {
+    for (let elapsedSeconds = 0; elapsedSeconds < 59; elapsedSeconds++) {
       expect(await call()).toBe(false);
       await clock.advance(1_000);
     }
@@ -85,7 +85,7 @@ describe("an endpoint that returns a 401 response for every token", () => {
     expect(await call()).toBe(false);
   });
 
-  it("causes one refresh for 100 calls with the old token, including calls that fail later", async () => {
+  it("causes one refresh for 100 calls with the old token, including calls that fail after the refresh", async () => {
     const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     expect(await repeat(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
@@ -114,7 +114,7 @@ describe("an endpoint that returns a 401 response for every token", () => {
   it("causes only two requests per minute to an unavailable token service", async () => {
     const { manager, service, session, clock } = managerKit({}, (request) => request.fail());
     manager.set(session("member", "ada"));
-    for (let second = 0; second < 60; second++) {
+    for (let elapsedSeconds = 0; elapsedSeconds < 60; elapsedSeconds++) {
       expect(await manager.recover("old-ada")).toBe(false);
       expect((await manager.get()).accessToken.value).toBe("old-ada");
       await clock.advance(1_000);

@@ -10,7 +10,7 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** In milliseconds. Token requests time out long before this limit. */
+/** Time limit for a refresh in milliseconds. Token requests time out long before this limit. */
 const RENEWAL_TIMEOUT = 60_000;
 
 /** How long to wait for a new token in the store after a rejection, in milliseconds. */
@@ -32,7 +32,7 @@ export interface RenewalDependencies {
 }
 
 export interface SharedRenewal {
-  /** Returns usable tokens. If they need a refresh, joins or starts it. */
+  /** Returns usable tokens. Joins the pending refresh, or starts one if necessary. */
   get(): Promise<Tokens>;
   /** Cancels the pending refresh. Calls that wait for it read the session again. */
   cancel(): void;

@@ -19,18 +19,18 @@ const mockStart = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTE
 describe("renewSession", () => {
   it("does not require a signal or a function that rereads the store", async () => {
     const start = mockStart();
-    const expired = await renewSession(
+    const renewalAfterRejection = await renewSession(
       ADA,
       { renew: mockFailure(rejectionError()), start },
       expiredState,
     );
-    expect(expired).toMatchObject({ tokens: STARTED, lost: true });
-    const failed = await renewSession(
+    expect(renewalAfterRejection).toMatchObject({ tokens: STARTED, lost: true });
+    const renewalAfterOutage = await renewSession(
       ADA,
       { renew: mockFailure(outageError()), start },
       expiredState,
     );
-    expect(failed).toMatchObject({
+    expect(renewalAfterOutage).toMatchObject({
       tokens: { ...STARTED, memberRefreshToken: memberToken },
       lost: false,
     });
@@ -97,9 +97,9 @@ describe("renewSession", () => {
 
   it("returns an error if no new session can be started", async () => {
     const error = rejectionError();
-    const rejected = await renewSession(ADA, { renew: mockFailure(error) }, expiredState);
-    expect(rejected).toMatchObject({ tokens: emptyTokens(), lost: true });
-    expect(rejected.error).toBe(error);
+    const failedRenewal = await renewSession(ADA, { renew: mockFailure(error) }, expiredState);
+    expect(failedRenewal).toMatchObject({ tokens: emptyTokens(), lost: true });
+    expect(failedRenewal.error).toBe(error);
     const emptyRenewal = await renewSession(emptyTokens(), {}, expiredState);
     expect(emptyRenewal.error).toMatchObject({
       name: "PorticoError",

@@ -27,9 +27,9 @@ export interface Renewal {
 const MAX_RETRIES = 2;
 
 /**
- * Refreshes a session, or starts a new one if that fails. Discards a refresh token only if the token
- * service rejects it. `recheck` can throw to prevent this. If a member's token fails for another
- * reason, it is stored separately, and the next refresh tries it first.
+ * Refreshes a session, or starts a new one if that fails. Discards a refresh token only if the
+ * token service rejects it. `recheck` can throw to prevent this. If a member's token fails for
+ * another reason, it is stored separately, and the next refresh tries it first.
  */
 export async function renewSession(
   currentTokens: Tokens,

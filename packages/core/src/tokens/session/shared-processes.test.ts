@@ -10,7 +10,10 @@ import { managerKit } from "../testing/manager-kit.js";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("token managers that share one store", () => {
-  /** The platform rejects a refresh token that another process has already sent. */
+  /**
+   * Simulates processes that share one store. The tests make the platform reject a refresh token
+   * that another process has already sent.
+   */
   function setUpProcesses(role: "visitor" | "member" = "member") {
     const clock = timelineClock();
     const values = new Map<string, string>();

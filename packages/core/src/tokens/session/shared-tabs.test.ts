@@ -110,7 +110,7 @@ describe("a tab", () => {
     }
   });
 
-  it("continues if the browser denies locks", async () => {
+  it("refreshes without a lock if the browser denies locks", async () => {
     const locks = {
       request: () => Promise.reject(new DOMException("opaque origin", "SecurityError")),
     };

@@ -62,7 +62,7 @@ it("processes that share a store with locks send no refresh token twice, except 
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {
       const { clock, engine, service, events, open } = fleet(-1);
-      const sent = new Map<string, { isOver(): boolean }>();
+      const sentTokens = new Map<string, { isOver(): boolean }>();
       const sentTwice: string[] = [];
       const outcomes: string[] = [];
 
@@ -71,8 +71,8 @@ it("processes that share a store with locks send no refresh token twice, except 
         const grants: Required<TokenGrants> = {
           ...service.grants,
           renew(token, options) {
-            if (sent.get(token.value)?.isOver() === false) sentTwice.push(token.value);
-            sent.set(token.value, { isOver: () => life.over || !!options.signal?.aborted });
+            if (sentTokens.get(token.value)?.isOver() === false) sentTwice.push(token.value);
+            sentTokens.set(token.value, { isOver: () => life.over || !!options.signal?.aborted });
             return service.grants.renew(token, options);
           },
         };

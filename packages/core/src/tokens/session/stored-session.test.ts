@@ -53,18 +53,18 @@ describe("an unusual token storage", () => {
 
   it("with a session from Wix's own SDK provides this session, and keeps the format of that SDK", async () => {
     const storage = memoryStorage();
-    const published = {
+    const publishedSession = {
       accessToken: { value: "OauthNG.JWS.abc", expiresAt: Date.UTC(2030, 0, 2) / 1000 },
       refreshToken: { value: "JWS.def", role: "member" },
     };
-    await storage.set("session", JSON.stringify(published));
+    await storage.set("session", JSON.stringify(publishedSession));
     const { manager, clock } = managerKit({ storage }, (request) => request.grant());
-    expect(await manager.get()).toEqual(published);
+    expect(await manager.get()).toEqual(publishedSession);
     await clock.advance(48 * HOUR);
     await manager.get();
-    const stored = JSON.parse((await storage.get("session")) ?? "");
-    expect(Object.keys(stored).sort()).toEqual(["accessToken", "refreshToken"]);
-    expect(stored.refreshToken).toEqual(published.refreshToken);
+    const storedSession = JSON.parse((await storage.get("session")) ?? "");
+    expect(Object.keys(storedSession).sort()).toEqual(["accessToken", "refreshToken"]);
+    expect(storedSession.refreshToken).toEqual(publishedSession.refreshToken);
   });
 
   it("that returns a different value on each read causes an error, not a loop", async () => {
@@ -141,7 +141,7 @@ describe("session listeners", () => {
 
   it("are not called after disposal, and can still be added and removed", async () => {
     const { manager, events } = managerKit();
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     manager.dispose();
     const lateListener = vi.fn();
     const unsubscribe = manager.subscribe(lateListener);
@@ -154,7 +154,7 @@ describe("session listeners", () => {
     expect(unsubscribe).not.toThrow();
     expect(lateListener).not.toHaveBeenCalled();
     expect(events).toEqual([]);
-    expect(logged).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -163,33 +163,33 @@ describe("session listeners", () => {
   ])(
     "have their errors logged if `reportError` cannot be used: %s",
     async (_name, documentStub, hasReportError) => {
-      const reported = vi.fn();
+      const reportErrorMock = vi.fn();
       vi.stubGlobal("document", documentStub).stubGlobal(
         "reportError",
-        hasReportError ? reported : undefined,
+        hasReportError ? reportErrorMock : undefined,
       );
-      const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+      const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
       const { manager } = managerKit({}, (request) => request.grant());
       manager.subscribe(() => {
         throw new Error("mine");
       });
       await manager.get();
       await settle();
-      expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect(consoleError).toHaveBeenCalledExactlyOnceWith(
         "[portico] A session listener threw an error:",
         new Error("mine"),
       );
-      expect(reported).not.toHaveBeenCalled();
+      expect(reportErrorMock).not.toHaveBeenCalled();
     },
   );
 
   it("are called only for changes, and not after they have unsubscribed", async () => {
     const storage = memoryStorage();
-    const stored = {
+    const storedSession = {
       accessToken: { value: "stored", expiresAt: Date.UTC(2030, 0, 1) / 1000 + 14_400 },
       refreshToken: { value: "v", role: "visitor" },
     };
-    await storage.set("session", JSON.stringify(stored));
+    await storage.set("session", JSON.stringify(storedSession));
     const { manager, events, clock, session } = managerKit({ storage }, (request) =>
       request.grant(),
     );
@@ -210,7 +210,7 @@ describe("session listeners", () => {
 
   it("have their errors reported, and do not end the process, if they throw or reject", async () => {
     const { manager, events } = managerKit({}, (request) => request.grant());
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     const onUncaughtError = vi.fn();
     process.on("uncaughtException", onUncaughtError).on("unhandledRejection", onUncaughtError);
     manager.subscribe(() => {
@@ -223,17 +223,17 @@ describe("session listeners", () => {
     manager.subscribe((event) => laterTypes.push(event.type));
     await manager.get();
     await settle();
-    expect(logged.mock.calls.map(([, error]) => error)).toEqual([
+    expect(consoleError.mock.calls.map(([, error]) => error)).toEqual([
       new Error("mine"),
       new Error("mine, later"),
     ]);
     // Browsers get an uncaught error, so that monitoring can report it.
-    const reported = vi.fn();
-    vi.stubGlobal("document", {}).stubGlobal("reportError", reported);
+    const reportErrorMock = vi.fn();
+    vi.stubGlobal("document", {}).stubGlobal("reportError", reportErrorMock);
     manager.clear();
     await settle();
-    expect(reported.mock.calls).toEqual([[new Error("mine")], [new Error("mine, later")]]);
-    expect(logged).toHaveBeenCalledTimes(2);
+    expect(reportErrorMock.mock.calls).toEqual([[new Error("mine")], [new Error("mine, later")]]);
+    expect(consoleError).toHaveBeenCalledTimes(2);
     expect(onUncaughtError).not.toHaveBeenCalled();
     expect(laterTypes).toEqual(["visitor", "visitor"]);
     expect(events).toEqual(["visitor none>visitor", "visitor visitor>none"]);

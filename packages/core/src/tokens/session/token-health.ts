@@ -9,8 +9,8 @@ const DEFAULT_LEEWAY = 60;
 const RETRY_INTERVAL = 30;
 
 /**
- * Minimum number of seconds between refreshes after a 401. An endpoint that rejects a new token would
- * reject any token.
+ * Minimum number of seconds between refreshes after a 401. An endpoint that rejects a new token
+ * would reject any token.
  */
 const MIN_REFRESH_INTERVAL = 60;
 

@@ -68,22 +68,22 @@ function createSimulation() {
   const values = new Map<string, string>();
   const listeners = new Map<number, () => void>();
   const messages: number[] = [];
-  const lost: string[] = [];
+  const lostMembers: string[] = [];
   const tabs: TokenManager[] = [];
   // Number of logins and logouts so far.
   let epoch = 0;
   let logins = 0;
   let member: string | undefined;
-  const owner = new Map<string, { name: string; epoch: number }>();
-  const spent = new Set<string>();
-  const rejected = new Set<string | undefined>();
+  const ownerByToken = new Map<string, { name: string; epoch: number }>();
+  const spentTokens = new Set<string>();
+  const rejectedMembers = new Set<string | undefined>();
   const tokenEpochs = new Map<string, number>();
   const calls: Promise<unknown>[] = [];
-  const broken: string[] = [];
+  const violations: string[] = [];
 
   for (let index = 0; index < TABS; index++) {
     const notify = () => {
-      for (const other of listeners.keys()) if (other !== index) messages.push(other);
+      for (const otherTab of listeners.keys()) if (otherTab !== index) messages.push(otherTab);
     };
     const storage: KeyValueStore = {
       shared: true,
@@ -111,7 +111,7 @@ function createSimulation() {
       lockTimeout: 1e15,
     });
     manager.subscribe(({ type }) => {
-      if (type === "expired") lost.push(member ?? "nobody");
+      if (type === "expired") lostMembers.push(member ?? "nobody");
     });
     tabs.push(manager);
   }
@@ -122,10 +122,10 @@ function createSimulation() {
     rotate = false,
     lifetime?: number,
   ) => {
-    const old = request.refreshToken?.value;
-    if (old !== undefined && (how === "reject" || spent.has(old))) {
-      spent.add(old);
-      rejected.add(owner.get(old)?.name);
+    const oldToken = request.refreshToken?.value;
+    if (oldToken !== undefined && (how === "reject" || spentTokens.has(oldToken))) {
+      spentTokens.add(oldToken);
+      rejectedMembers.add(ownerByToken.get(oldToken)?.name);
       request.reject();
       return;
     }
@@ -134,12 +134,12 @@ function createSimulation() {
       return;
     }
     const id = `access-${service.log.length}`;
-    const tokenOwner = old === undefined ? undefined : owner.get(old);
+    const tokenOwner = oldToken === undefined ? undefined : ownerByToken.get(oldToken);
     // A visitor's token belongs to the epoch of its creation.
     tokenEpochs.set(id, tokenOwner?.epoch ?? epoch);
-    const refreshToken = old === undefined || rotate ? `r-${service.log.length}` : old;
-    if (old !== undefined && rotate) spent.add(old);
-    if (tokenOwner) owner.set(refreshToken, tokenOwner);
+    const refreshToken = oldToken === undefined || rotate ? `r-${service.log.length}` : oldToken;
+    if (oldToken !== undefined && rotate) spentTokens.add(oldToken);
+    if (tokenOwner) ownerByToken.set(refreshToken, tokenOwner);
     request.grant({ refreshToken, lifetime });
   };
 
@@ -150,7 +150,7 @@ function createSimulation() {
         ({ accessToken }) => {
           const tokenEpoch = tokenEpochs.get(accessToken.value) ?? -1;
           if (tokenEpoch < startEpoch)
-            broken.push(`a call got ${accessToken.value} of ${tokenEpoch} in ${startEpoch}`);
+            violations.push(`a call got ${accessToken.value} of ${tokenEpoch} in ${startEpoch}`);
         },
         () => {},
       ),
@@ -173,7 +173,7 @@ function createSimulation() {
         epoch += 1;
         logins += 1;
         member = `m${logins}`;
-        owner.set(member, { name: member, epoch });
+        ownerByToken.set(member, { name: member, epoch });
         tokenEpochs.set(`login-${logins}`, epoch);
         (tabs[step.tab] as TokenManager).set({
           accessToken: { value: `login-${logins}`, expiresAt: clock.now() / 1000 + 14_400 },
@@ -203,16 +203,18 @@ function createSimulation() {
 
   const check = () => {
     if (service.openRequests.length > 1)
-      broken.push(`${service.openRequests.length} requests at once`);
-    const stored = values.get("session");
-    if (stored) {
-      const { accessToken } = JSON.parse(stored);
+      violations.push(`${service.openRequests.length} requests at once`);
+    const storedText = values.get("session");
+    if (storedText) {
+      const { accessToken } = JSON.parse(storedText);
       const tokenEpoch = tokenEpochs.get(accessToken.value) ?? -1;
       if (accessToken.value && tokenEpoch < epoch)
-        broken.push(`stored ${accessToken.value} in ${epoch}`);
+        violations.push(`stored ${accessToken.value} in ${epoch}`);
     }
-    for (const name of lost) if (!rejected.has(name)) broken.push(`lost ${name} in an outage`);
-    if (new Set(lost).size !== lost.length) broken.push(`lost twice: ${lost}`);
+    for (const name of lostMembers)
+      if (!rejectedMembers.has(name)) violations.push(`lost ${name} in an outage`);
+    if (new Set(lostMembers).size !== lostMembers.length)
+      violations.push(`lost twice: ${lostMembers}`);
   };
 
   /**
@@ -239,9 +241,9 @@ function createSimulation() {
     run,
     check,
     recover,
-    broken,
-    lost,
-    owner,
+    violations,
+    lostMembers,
+    ownerByToken,
     get member() {
       return member;
     },
@@ -260,12 +262,12 @@ describe("a session in three tabs, with events in any order", () => {
         }
         const sessions = await simulation.recover();
         simulation.check();
-        expect(simulation.broken).toEqual([]);
+        expect(simulation.violations).toEqual([]);
         for (const { refreshToken, accessToken } of sessions) {
           expect(accessToken.value).not.toBe("");
-          if (simulation.member && !simulation.lost.includes(simulation.member)) {
+          if (simulation.member && !simulation.lostMembers.includes(simulation.member)) {
             expect(refreshToken.role).toBe("member");
-            expect(simulation.owner.get(refreshToken.value)?.name).toBe(simulation.member);
+            expect(simulation.ownerByToken.get(refreshToken.value)?.name).toBe(simulation.member);
           } else expect(refreshToken.role).toBe("visitor");
         }
       }),

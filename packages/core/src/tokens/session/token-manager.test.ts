@@ -190,7 +190,7 @@ describe("a login or logout", () => {
     expect(events).toEqual(["member none>member", "visitor member>none", "visitor none>visitor"]);
   });
 
-  it("prevents retries of the calls of the previous user", async () => {
+  it("prevents retries of the previous user's calls", async () => {
     const { manager, session, service } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     manager.clear();

@@ -36,8 +36,8 @@ function toText(value: unknown): string {
 }
 
 /**
- * Wraps a store with a time limit, and accepts any value that the store returns. After a timeout, the
- * store is not used for a while, so only one call has to wait.
+ * Wraps a store with a time limit, and accepts any value that the store returns. After a timeout,
+ * the store is not used for a while, so only one call has to wait.
  */
 export function boundedStore(
   storage: KeyValueStore | TokenStorage,

@@ -10,7 +10,9 @@ const session = (size: number): Tokens => ({
   refreshToken: { value: "r".repeat(size), role: "member" },
 });
 
-/** Any text. Built from code points, because fast-check's `unit: "binary"` takes seconds to start. */
+/**
+ * Any text. Built from code points, because fast-check's `unit: "binary"` takes seconds to start.
+ */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff })), {
     size: "max",

@@ -5,8 +5,8 @@ export interface TabChannel {
 }
 
 /**
- * Creates a channel for stores whose changes do not trigger browser events. The channel does nothing
- * without BroadcastChannel.
+ * Creates a channel for stores whose changes do not trigger browser events. The channel does
+ * nothing without BroadcastChannel.
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;

@@ -210,9 +210,9 @@ describe("the lock that announces tokens", () => {
 
   it.each(["b-token", "a-tokem", "a-tokenn", "tokena-"])(
     "does not match the token %s",
-    async (other) => {
+    async (otherToken) => {
       const [name = ""] = (await announceAll("a-token")).names;
-      expect(await readToken([{ name }], other, "a-token")).toBe("a-token");
+      expect(await readToken([{ name }], otherToken, "a-token")).toBe("a-token");
       expect(await readToken([{ name }], "a-token", "never read")).toBe("a-token");
     },
   );
@@ -230,8 +230,8 @@ describe("the lock that announces tokens", () => {
   });
 
   it("is not confused with other locks or a missing list", async () => {
-    const other = [{}, { name: "other#9999999999999#x" }, { name: "k" }];
-    for (const held of [other, [], undefined]) {
+    const otherLocks = [{}, { name: "other#9999999999999#x" }, { name: "k" }];
+    for (const held of [otherLocks, [], undefined]) {
       expect(await readToken(held, "first", "later")).toBe("first");
     }
   });

@@ -57,12 +57,12 @@ describe("a Web Lock", () => {
 describe("a lease", () => {
   const leaseOptions = { locks: null, leases: true, timeout: 100 };
   const isSettled = async (lock: Promise<unknown>) => {
-    let done = false;
+    let isDone = false;
     lock.then(() => {
-      done = true;
+      isDone = true;
     });
     await settle();
-    return done;
+    return isDone;
   };
 
   it("is acquired after a short check if no tab holds one, and is removed on release", async () => {

@@ -38,7 +38,8 @@ export function webLocks(option: WebLocks | null | undefined): WebLocks | null |
 const LOCK_TIMEOUT = 10_000;
 
 /**
- * In milliseconds. This is longer than the lifetime of a lock that a crashed process leaves behind.
+ * How long to wait for the store's lock, in milliseconds. A lock that a crashed process leaves
+ * behind expires earlier.
  */
 const STORE_LOCK_TIMEOUT = 20_000;
 

@@ -12,7 +12,7 @@ export const ADA = session("ada", "member");
 /** Creates a store with operations that the test can delay, reject or complete. */
 export function fakeStore(stored?: Tokens) {
   const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
-  const pendingOperations: { name: string; end: (how?: "rejected") => void }[] = [];
+  const pendingOperations: { name: string; end: (failure?: "rejected") => void }[] = [];
   const behavior: Record<"get" | "set" | "remove", "works" | "hangs" | "rejects"> = {
     get: "works",
     set: "works",
@@ -26,7 +26,7 @@ export function fakeStore(stored?: Tokens) {
     return new Promise((resolve, reject) =>
       pendingOperations.push({
         name,
-        end: (how) => (how ? reject(new Error(how)) : resolve(work())),
+        end: (failure) => (failure ? reject(new Error(failure)) : resolve(work())),
       }),
     );
   };

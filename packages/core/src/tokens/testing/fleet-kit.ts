@@ -12,8 +12,8 @@ export const memberTokens = (name: string, seconds: number): Tokens => ({
 });
 
 /**
- * Simulates several processes that share a store. `expiresIn` is the remaining lifetime of the stored
- * access token in seconds.
+ * Simulates several processes that share a store. `expiresIn` is the remaining lifetime of the
+ * stored access token in seconds.
  */
 export function fleet(expiresIn: number, respond?: (request: TokenRequest) => void) {
   const clock = timelineClock();

@@ -25,14 +25,14 @@ function clientOn<Time extends Clock>(
   responses: Response[],
   policy?: RetryPolicyOptions,
 ) {
-  const sent: number[] = [];
+  const sentTimes: number[] = [];
   const start = clock.now();
   const fetch = async () => {
-    sent.push(clock.now() - start);
+    sentTimes.push(clock.now() - start);
     return responses.shift() ?? new Response("{}");
   };
   const client = createClient({ fetch, clock, retry: retryPolicy(policy), modules });
-  return { client, clock, sent };
+  return { client, clock, sentTimes };
 }
 
 const clientOf = (responses: Response[], policy?: RetryPolicyOptions) =>
@@ -41,30 +41,30 @@ const clientOnTimeline = (responses: Response[]) => clientOn(timelineClock(), re
 
 describe("a retry policy", () => {
   it("sets the number of retries unless the call sets it", async () => {
-    const { client, sent } = clientOf(Array.from({ length: 20 }, serverError), { limit: 4 });
+    const { client, sentTimes } = clientOf(Array.from({ length: 20 }, serverError), { limit: 4 });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
-    expect(sent).toHaveLength(5);
+    expect(sentTimes).toHaveLength(5);
     await expect(client.with({ retry: 1 }).read()).rejects.toMatchObject({ status: 500 });
-    expect(sent).toHaveLength(7);
+    expect(sentTimes).toHaveLength(7);
   });
 
   it("limits the delay between attempts, and does not retry if Retry-After is longer", async () => {
-    const { client, clock, sent } = clientOf(Array.from({ length: 9 }, serverError), {
+    const { client, clock, sentTimes } = clientOf(Array.from({ length: 9 }, serverError), {
       limit: 8,
       maxDelay: 1_000,
     });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
-    expect(sent).toHaveLength(9);
+    expect(sentTimes).toHaveLength(9);
     const waits = clock.sleepDurations.filter((ms) => ms < 20_000);
     expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
     const withRetryAfter = clientOf([rateLimited(2)], { maxDelay: 1_000 });
     await expect(withRetryAfter.client.read()).rejects.toMatchObject({ status: 429 });
-    expect(withRetryAfter.sent).toEqual([0]);
+    expect(withRetryAfter.sentTimes).toEqual([0]);
   });
 
   it("lets the `when` function decide whether to retry, within the limit", async () => {
     const decisions: unknown[] = [];
-    const { client, sent } = clientOf([serverError(), serverError(), serverError()], {
+    const { client, sentTimes } = clientOf([serverError(), serverError(), serverError()], {
       limit: 1,
       when: ({ operation, attempt, read, retryByDefault, error }) => {
         decisions.push({ operation, attempt, read, retryByDefault, status: error.status });
@@ -72,9 +72,9 @@ describe("a retry policy", () => {
       },
     });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
-    expect(sent).toHaveLength(1);
+    expect(sentTimes).toHaveLength(1);
     await expect(client.write()).rejects.toMatchObject({ status: 500 });
-    expect(sent).toHaveLength(3);
+    expect(sentTimes).toHaveLength(3);
     expect(decisions).toEqual([
       { operation: "a.b.read", attempt: 1, read: true, retryByDefault: true, status: 500 },
       { operation: "a.b.write", attempt: 1, read: false, retryByDefault: false, status: 500 },
@@ -82,29 +82,29 @@ describe("a retry policy", () => {
   });
 
   it("delays all requests from a client and its views after a 429 response", async () => {
-    const { client, clock, sent } = clientOnTimeline([rateLimited(3)]);
+    const { client, clock, sentTimes } = clientOnTimeline([rateLimited(3)]);
     const calls: Promise<unknown>[] = [client.write()];
     await clock.advance(1_000);
     calls.push(client.with({}).write(), ...Array.from({ length: 50 }, () => client.read()));
     await clock.advance(1_999);
-    expect(sent).toEqual([0]);
+    expect(sentTimes).toEqual([0]);
     await clock.advance(1);
-    expect(sent).toContain(3_000);
+    expect(sentTimes).toContain(3_000);
     await clock.advance(300);
     await Promise.all(calls);
-    expect(sent).toHaveLength(53);
+    expect(sentTimes).toHaveLength(53);
   });
 
   it("does not delay calls that have too little time left, and delays no call for more than a minute", async () => {
-    const { client, clock, sent } = clientOnTimeline([rateLimited(3_600), rateLimited(3_600)]);
+    const { client, clock, sentTimes } = clientOnTimeline([rateLimited(3_600), rateLimited(3_600)]);
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
-    expect(sent).toEqual([0, 0]);
+    expect(sentTimes).toEqual([0, 0]);
     const patientCall = client.with({ totalTimeout: 200_000 }).read();
     await clock.advance(59_999);
-    expect(sent).toHaveLength(2);
+    expect(sentTimes).toHaveLength(2);
     await clock.advance(301);
     await patientCall;
-    expect(sent).toHaveLength(3);
+    expect(sentTimes).toHaveLength(3);
   });
 });
