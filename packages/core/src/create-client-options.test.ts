@@ -194,12 +194,12 @@ describe("createClient", () => {
   });
 
   it("rejects headers that cannot be sent, without printing their values", () => {
-    const makers = [
+    const headerSetters = [
       (headers: object) => createClient({ headers: headers as Record<string, string> }),
       (headers: object) => createClient().with({ headers: headers as Record<string, string> }),
       (headers: object) => createClient().setHeaders(headers as Record<string, string>),
     ];
-    for (const make of makers) {
+    for (const make of headerSetters) {
       expect(messageOf(() => make({ "x-a": "secret\nvalue" }))).toBe(
         'INVALID_HEADER: Header "x-a" has characters that HTTP does not allow',
       );

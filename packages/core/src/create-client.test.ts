@@ -95,10 +95,10 @@ describe("createClient", () => {
   });
 
   it("passes the base URL, fetch, clock and timeout to the strategy once", async () => {
-    const connected: Environment[] = [];
+    const connectedEnvironments: Environment[] = [];
     const { fetch, requests } = recorder();
     const auth = {
-      connect: (environment: Environment) => connected.push(environment),
+      connect: (environment: Environment) => connectedEnvironments.push(environment),
       getAuthHeaders: () => ({ headers: {} }),
       login: () => "typed",
     };
@@ -110,22 +110,24 @@ describe("createClient", () => {
       baseUrl: "http://localhost:1/",
       totalTimeout: 9,
     });
-    expect(connected).toMatchObject([{ baseUrl: "http://localhost:1", clock, totalTimeout: 9 }]);
-    await connected[0]?.fetch("http://localhost:1/x", { method: "PUT" });
+    expect(connectedEnvironments).toMatchObject([
+      { baseUrl: "http://localhost:1", clock, totalTimeout: 9 },
+    ]);
+    await connectedEnvironments[0]?.fetch("http://localhost:1/x", { method: "PUT" });
     expect(requests[0]).toBeInstanceOf(Request);
     expect(requests[0]).toMatchObject({ method: "PUT", url: "http://localhost:1/x" });
     expect(client.auth.login()).toBe("typed");
     client.with({});
-    expect(connected).toHaveLength(1);
+    expect(connectedEnvironments).toHaveLength(1);
   });
 
   it("returns a client that does not expose secrets when it is printed", () => {
     const auth = { apiKey: "secret", getAuthHeaders: () => ({ headers: { a: "secret" } }) };
     const client = createClient({ auth, headers: { b: "secret" }, modules: { things } });
     client.setHeaders({ c: "secret" });
-    const printed =
+    const printedText =
       inspect(client, { depth: 20 }) + JSON.stringify(client) + JSON.stringify({ client });
-    expect(printed).not.toContain("secret");
+    expect(printedText).not.toContain("secret");
     expect(JSON.parse(JSON.stringify(client))).toEqual({
       baseUrl: "https://www.wixapis.com",
       modules: ["things"],

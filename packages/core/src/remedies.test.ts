@@ -14,11 +14,11 @@ it("remedyOf returns the same text as `error.help` for an undocumented platform 
 });
 
 it("remedyOf returns undefined for unknown codes and for other kinds of errors", () => {
-  const others = ["OF_TOMORROW", "toString", "__proto__"].map(
+  const unknownErrors = ["OF_TOMORROW", "toString", "__proto__"].map(
     (code) => new ApplicationError("rejected", { code }),
   );
   const httpError = new HttpError("gone", { code: "NOT_FOUND" });
-  expect([...others, httpError, { code: "NOT_FOUND" }, null].map(remedyOf)).toEqual(
+  expect([...unknownErrors, httpError, { code: "NOT_FOUND" }, null].map(remedyOf)).toEqual(
     Array(6).fill(undefined),
   );
 });

@@ -87,8 +87,10 @@ describe("call", () => {
     nock(API).get("/stores/v3/products/7").query(true).reply(204);
     expect(await createClient({ modules: { products } }).products.getProduct("7")).toBeUndefined();
     nock(API).get("/stores/v3/products/7").query(true).reply(200, {});
-    const inherited = { ...getOperation, returns: "constructor" };
-    const client = createClient({ modules: { m: { f: (id: string) => call(inherited, [id]) } } });
+    const operationWithInheritedField = { ...getOperation, returns: "constructor" };
+    const client = createClient({
+      modules: { m: { f: (id: string) => call(operationWithInheritedField, [id]) } },
+    });
     expect(await client.m.f("7")).toBeUndefined();
   });
 
@@ -189,7 +191,7 @@ describe("call", () => {
       return `{${[...value].map(([name, field]) => `${JSON.stringify(name)}:${jsonOf(field)}`)}}`;
     };
     const status = fc.constantFrom(200, 201, 400, 404, 428, 500);
-    const wrap = fc.constantFrom<(json: string) => string>(
+    const jsonWrappers = fc.constantFrom<(json: string) => string>(
       (json) => json,
       (json) => `{"product":${json}}`,
       (json) => `{"message":${json},"details":${json}}`,
@@ -198,11 +200,11 @@ describe("call", () => {
       (json) => json.slice(1),
     );
     await fc.assert(
-      fc.asyncProperty(node, status, wrap, async (value, code, wrapped) => {
+      fc.asyncProperty(node, status, jsonWrappers, async (value, code, wrapJson) => {
         const client = createClient({
           modules: { products },
           retry: 0,
-          fetch: async () => new Response(wrapped(jsonOf(value)), { status: code }),
+          fetch: async () => new Response(wrapJson(jsonOf(value)), { status: code }),
         });
         const propertiesBefore = Object.getOwnPropertyNames(Object.prototype).join();
         const outcome = await client.products.getProduct("7").then(

@@ -96,8 +96,8 @@ describe("SDK errors", () => {
       code: "TIMEOUT",
       retryable: true,
     });
-    const gone = new HttpError("gone", { code: "GONE", status: 410, statusText: "Gone" });
-    expect(JSON.parse(JSON.stringify(gone))).toEqual({
+    const goneError = new HttpError("gone", { code: "GONE", status: 410, statusText: "Gone" });
+    expect(JSON.parse(JSON.stringify(goneError))).toEqual({
       name: "HttpError",
       message: "gone",
       code: "GONE",
@@ -108,7 +108,7 @@ describe("SDK errors", () => {
       docs: "https://portico-sdk.github.io/portico/error-codes/#gone",
     });
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: "no response within 5 ms" });
-    expect("statusText" in error || "reason" in gone).toBe(false);
+    expect("statusText" in error || "reason" in goneError).toBe(false);
   });
 
   it("are serialized as plain data", () => {
@@ -144,18 +144,18 @@ describe("causeMessage", () => {
   });
 
   it("handles values that are not errors, cyclic causes and long chains of causes", () => {
-    const loop: { message: string; cause?: unknown } = { message: "again" };
-    loop.cause = loop;
-    expect(causeMessage(loop)).toBe("again");
+    const cyclicCause: { message: string; cause?: unknown } = { message: "again" };
+    cyclicCause.cause = cyclicCause;
+    expect(causeMessage(cyclicCause)).toBe("again");
     expect(causeMessage("text")).toBe("text");
     expect(causeMessage(undefined)).toBe("unknown");
     expect(causeMessage({})).toBe("unknown");
     expect(causeMessage(null)).toBe("unknown");
     expect(causeMessage({ message: "no more", cause: null })).toBe("no more");
-    const deep = [..."7654321"].reduce<unknown>(
+    const nestedCause = [..."7654321"].reduce<unknown>(
       (cause, message) => ({ message, cause }),
       undefined,
     );
-    expect(causeMessage(deep)).toBe("1: 2: 3: 4: 5");
+    expect(causeMessage(nestedCause)).toBe("1: 2: 3: 4: 5");
   });
 });

@@ -29,8 +29,8 @@ describe("parseMedia", () => {
   });
 
   it("recognizes URLs on the platform's servers, including URLs of scaled images", () => {
-    const scaled = `${file}/v1/fill/w_300,h_400,al_c,q_80/shirt.jpg`;
-    for (const address of [file, scaled, file.replace("https", "http")]) {
+    const scaledUrl = `${file}/v1/fill/w_300,h_400,al_c,q_80/shirt.jpg`;
+    for (const address of [file, scaledUrl, file.replace("https", "http")]) {
       expect(parseMedia(address)).toEqual({ kind: "image", id: "11062b_6c~mv2.jpg", url: file });
     }
     expect(parseMedia("https://static.wixstatic.com/shapes/11062b_5e.svg").kind).toBe("shape");
@@ -41,17 +41,20 @@ describe("parseMedia", () => {
   });
 
   it("treats images from the emulator like images from the platform", () => {
-    const emulated = "http://localhost:4477/_portico/media/6c.avif";
-    for (const address of [emulated, `${emulated}/v1/fill/w_300,h_400,al_c,enc_auto/6c.avif`]) {
-      expect(parseMedia(address)).toEqual({ kind: "image", id: "6c.avif", url: emulated });
+    const emulatedUrl = "http://localhost:4477/_portico/media/6c.avif";
+    for (const address of [
+      emulatedUrl,
+      `${emulatedUrl}/v1/fill/w_300,h_400,al_c,enc_auto/6c.avif`,
+    ]) {
+      expect(parseMedia(address)).toEqual({ kind: "image", id: "6c.avif", url: emulatedUrl });
     }
-    expect(imageUrl(emulated, { width: 100, height: 125 })).toMatch(
+    expect(imageUrl(emulatedUrl, { width: 100, height: 125 })).toMatch(
       /^http:\/\/localhost:4477\/_portico\/media\/6c\.avif\/v1\/fill\/w_100,h_125,.*enc_auto\/6c\.avif$/,
     );
-    expect(srcSet({ url: emulated, width: 800, height: 1000 }, { widths: [400, 800] })).toMatch(
+    expect(srcSet({ url: emulatedUrl, width: 800, height: 1000 }, { widths: [400, 800] })).toMatch(
       /w_400,h_500.* 400w, .*w_800,h_1000.* 800w$/,
     );
-    expect(parseMedia(`${emulated}?token=abc`).kind).toBe("other");
+    expect(parseMedia(`${emulatedUrl}?token=abc`).kind).toBe("other");
   });
 
   it.each([
@@ -138,8 +141,8 @@ describe("imageUrl", () => {
     expect(imageUrl(shirt, { width: 4000, height: 5000 })).toContain(
       "/fill/w_800,h_1000,al_c,q_85,enc_auto/",
     );
-    const small = { id: "a.jpg", width: 100, height: 100 };
-    expect(imageUrl(small, { width: 400, height: 200 })).toContain(
+    const smallImage = { id: "a.jpg", width: 100, height: 100 };
+    expect(imageUrl(smallImage, { width: 400, height: 200 })).toContain(
       "/fill/w_140,h_70,al_c,lg_1,q_80,",
     );
   });

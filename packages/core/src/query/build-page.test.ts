@@ -6,9 +6,9 @@ import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js"
 
 type Count = "total" | "unknown" | "too many";
 const operations = { offset: offsetQueryOperation, cursor: queryOperation };
-const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+const itemsUpTo = (length: number) => Array.from({ length }, (_, index) => index);
 
-const platform = (items: number[], count: Count = "total") => {
+const setUpPlatform = (items: number[], count: Count = "total") => {
   const sentQueries: Query[] = [];
   const client = createClient({
     fetch: async (request) => {
@@ -55,7 +55,7 @@ const NO_PREVIOUS = "No previous page to fetch";
 
 describe("pages with offsets", () => {
   it("provide their position and the total count", async () => {
-    const firstPage = await platform(numbers(5)).byOffset().limit(2).find();
+    const firstPage = await setUpPlatform(itemsUpTo(5)).byOffset().limit(2).find();
     expect(firstPage.items).toEqual([0, 1]);
     expect(firstPage).toMatchObject({
       length: 2,
@@ -76,7 +76,7 @@ describe("pages with offsets", () => {
   });
 
   it("reject if `next` is called on the last page or `prev` on the first page", async () => {
-    const onlyPage = await platform(numbers(2)).byOffset().limit(2).find();
+    const onlyPage = await setUpPlatform(itemsUpTo(2)).byOffset().limit(2).find();
     await expect(onlyPage.next()).rejects.toThrow(NO_NEXT);
     await expect(onlyPage.prev()).rejects.toThrow(NO_PREVIOUS);
     const error = { name: "PorticoError", code: "NO_PAGE", operation: "a.b.query" };
@@ -86,7 +86,7 @@ describe("pages with offsets", () => {
 
   it("have a next page if they are full and the total count is unknown", async () => {
     for (const count of ["unknown", "too many"] as const) {
-      const firstPage = await platform(numbers(4), count).byOffset().limit(2).find();
+      const firstPage = await setUpPlatform(itemsUpTo(4), count).byOffset().limit(2).find();
       expect(firstPage.totalCount).toBeUndefined();
       expect(firstPage.totalPages).toBeUndefined();
       const secondPage = await firstPage.next();
@@ -94,22 +94,22 @@ describe("pages with offsets", () => {
       const thirdPage = await secondPage.next();
       expect(thirdPage.items).toEqual([]);
       expect(thirdPage.hasNext()).toBe(false);
-      const shortPage = await platform(numbers(1), count).byOffset().limit(2).find();
+      const shortPage = await setUpPlatform(itemsUpTo(1), count).byOffset().limit(2).find();
       expect(shortPage.hasNext()).toBe(false);
     }
   });
 
   it("can start at any offset, but never before the first item", async () => {
-    const page = await platform(numbers(9)).byOffset().limit(4).skip(3).find();
+    const page = await setUpPlatform(itemsUpTo(9)).byOffset().limit(4).skip(3).find();
     expect(page.items).toEqual([3, 4, 5, 6]);
     expect((await page.next()).items).toEqual([7, 8]);
     expect((await page.prev()).items).toEqual([0, 1, 2, 3]);
-    const end = await platform(numbers(9)).byOffset().limit(4).skip(5).find();
+    const end = await setUpPlatform(itemsUpTo(9)).byOffset().limit(4).skip(5).find();
     expect(end.hasNext()).toBe(false);
   });
 
   it("have no next or previous page if the page size is 0", async () => {
-    const page = await platform(numbers(9)).byOffset().limit(0).skip(4).find();
+    const page = await setUpPlatform(itemsUpTo(9)).byOffset().limit(0).skip(4).find();
     expect([page.hasNext(), page.hasPrev()]).toEqual([false, false]);
     expect([page.currentPage, page.totalPages, page.totalCount]).toEqual([undefined, undefined, 9]);
   });
@@ -117,7 +117,7 @@ describe("pages with offsets", () => {
 
 describe("pages with cursors", () => {
   it("are requested without the query, except for the first page", async () => {
-    const { byCursor, sentQueries } = platform(numbers(5));
+    const { byCursor, sentQueries } = setUpPlatform(itemsUpTo(5));
     const firstPage = await byCursor().eq("x", 1).limit(2).find();
     expect(firstPage.cursors).toEqual({ next: "2", prev: undefined });
     const secondPage = await firstPage.next();
@@ -134,7 +134,7 @@ describe("pages with cursors", () => {
 describe("the items on all pages", () => {
   it("are fetched page by page as they are needed", async () => {
     for (const paging of ["byOffset", "byCursor"] as const) {
-      const { sentQueries, ...builders } = platform(numbers(5));
+      const { sentQueries, ...builders } = setUpPlatform(itemsUpTo(5));
       const page = await builders[paging]().limit(2).find();
       const ids: number[] = [];
       for await (const item of page) {
@@ -143,19 +143,19 @@ describe("the items on all pages", () => {
       }
       expect(ids).toEqual([0, 1, 2, 3, 4]);
       expect(sentQueries).toHaveLength(3);
-      const all: number[] = [];
-      for await (const item of builders[paging]().limit(3)) all.push(item);
-      expect(all).toEqual([0, 1, 2, 3, 4]);
+      const allItems: number[] = [];
+      for await (const item of builders[paging]().limit(3)) allItems.push(item);
+      expect(allItems).toEqual([0, 1, 2, 3, 4]);
     }
   });
 
   it("are returned as a list of at most `max` items, without fetching unneeded pages", async () => {
-    const { byCursor, sentQueries } = platform(numbers(9));
+    const { byCursor, sentQueries } = setUpPlatform(itemsUpTo(9));
     const page = await byCursor().limit(2).find();
     expect(await page.toArray({ max: 4 })).toEqual([0, 1, 2, 3]);
     expect(sentQueries).toHaveLength(2);
     expect(await page.toArray({ max: 0 })).toEqual([]);
-    expect(await page.toArray()).toEqual(numbers(9));
+    expect(await page.toArray()).toEqual(itemsUpTo(9));
     expect(await (await page.next()).toArray()).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 

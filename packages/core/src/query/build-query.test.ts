@@ -80,8 +80,8 @@ describe("a query builder", () => {
 
   it("treats an undefined value as null", () => {
     const { byCursor } = setUp();
-    const undef = undefined as unknown as string;
-    expect(byCursor.eq("id", undef).ne("id", undef).query.filter).toEqual({
+    const undefinedId = undefined as unknown as string;
+    expect(byCursor.eq("id", undefinedId).ne("id", undefinedId).query.filter).toEqual({
       $and: [{ id: null }, { id: { $ne: null } }],
     });
   });
@@ -212,7 +212,9 @@ describe("a query builder", () => {
     byCursor.skip;
     // @ts-expect-error paging by offset has no cursor
     byOffset.skipTo;
-    const chained: CursorQueryBuilder<Product, ProductFields> = byCursor.eq("id", "1").limit(5);
-    expect(chained.query.cursorPaging?.limit).toBe(5);
+    const chainedBuilder: CursorQueryBuilder<Product, ProductFields> = byCursor
+      .eq("id", "1")
+      .limit(5);
+    expect(chainedBuilder.query.cursorPaging?.limit).toBe(5);
   });
 });

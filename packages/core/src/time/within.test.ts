@@ -26,12 +26,12 @@ describe("within", () => {
     const clock = fakeClock();
     const reason = { code: "LATE" };
     const promise = clock.sleep(9).then(() => "ignored");
-    const limited = within(clock, 5, promise, () => reason);
+    const limitedPromise = within(clock, 5, promise, () => reason);
     const [promiseSleep, timeoutSleep] = [await clock.next(), await clock.next()];
     timeoutSleep.wake();
-    await expect(limited).rejects.toBe(reason);
+    await expect(limitedPromise).rejects.toBe(reason);
     promiseSleep.wake();
     expect(await promise).toBe("ignored");
-    await expect(limited).rejects.toBe(reason);
+    await expect(limitedPromise).rejects.toBe(reason);
   });
 });

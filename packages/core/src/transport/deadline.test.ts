@@ -46,15 +46,15 @@ describe("withDeadline", () => {
   });
 
   it("does not start a call whose signal is already aborted", async () => {
-    let started = false;
+    let isStarted = false;
     const signal = AbortSignal.abort();
     const error = await errorOf(
       withDeadline(fakeClock(), { timeout: 1_000, signal }, async () => {
-        started = true;
+        isStarted = true;
       }),
     );
     expect(error.code).toBe("ABORTED");
-    expect(started).toBe(false);
+    expect(isStarted).toBe(false);
   });
 
   it("rejects with ABORTED instead of the error that the abort causes", async () => {
@@ -77,15 +77,15 @@ describe("withDeadline", () => {
     const clock = fakeClock();
     const { signal } = new AbortController();
     let listenerCount = 0;
-    const add = signal.addEventListener.bind(signal);
-    const remove = signal.removeEventListener.bind(signal);
-    signal.addEventListener = (...args: Parameters<typeof add>) => {
+    const addListener = signal.addEventListener.bind(signal);
+    const removeListener = signal.removeEventListener.bind(signal);
+    signal.addEventListener = (...args: Parameters<typeof addListener>) => {
       listenerCount += 1;
-      add(...args);
+      addListener(...args);
     };
-    signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+    signal.removeEventListener = (...args: Parameters<typeof removeListener>) => {
       listenerCount -= 1;
-      remove(...args);
+      removeListener(...args);
     };
     let timer: AbortSignal | undefined;
     const sleep = clock.sleep;
@@ -100,13 +100,13 @@ describe("withDeadline", () => {
 
   it("creates no exception and aborts nothing if the call finishes in time", async () => {
     vi.useFakeTimers();
-    const created = vi.fn();
+    const onCreate = vi.fn();
     vi.stubGlobal(
       "DOMException",
       class extends DOMException {
         constructor(...args: ConstructorParameters<typeof DOMException>) {
           super(...args);
-          created();
+          onCreate();
         }
       },
     );
@@ -124,7 +124,7 @@ describe("withDeadline", () => {
       caller.abort(new Error("later"));
       await vi.advanceTimersByTimeAsync(2_000);
       expect(signal?.aborted).toBe(false);
-      expect(created).not.toHaveBeenCalled();
+      expect(onCreate).not.toHaveBeenCalled();
     } finally {
       vi.unstubAllGlobals();
       vi.useRealTimers();

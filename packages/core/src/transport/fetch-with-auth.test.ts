@@ -147,7 +147,7 @@ describe("fetchWithAuth", () => {
   const neverSettle = () => new Promise<never>(() => {});
 
   it("rejects with the abort reason if it is aborted while it waits for credentials", async () => {
-    const starters: ((client: Client, signal: AbortSignal) => Promise<Response>)[] = [
+    const callStarters: ((client: Client, signal: AbortSignal) => Promise<Response>)[] = [
       (client, signal) => client.fetchWithAuth("/x", { signal }),
       (client, signal) => client.with({ signal }).fetchWithAuth("/x"),
       (client, signal) => client.fetchWithAuth(new Request(`${API}/x`, { signal })),
@@ -155,7 +155,7 @@ describe("fetchWithAuth", () => {
       (client, signal) =>
         client.with({ signal }).fetchWithAuth("/x", { signal: new AbortController().signal }),
     ];
-    for (const startCall of starters) {
+    for (const startCall of callStarters) {
       const controller = new AbortController();
       const client = createClient({ auth: { getAuthHeaders: neverSettle } });
       const promise = rejection(startCall(client, controller.signal));
@@ -259,11 +259,11 @@ describe("fetchWithAuth", () => {
   });
 
   it("cancels the body of a response that it does not return", async () => {
-    let canceled = 0;
+    let cancelCount = 0;
     const cancelableBody = () =>
       new ReadableStream({
         cancel: () => {
-          canceled += 1;
+          cancelCount += 1;
         },
       });
     const responses = [new Response(cancelableBody(), { status: 401 }), new Response("{}")];
@@ -271,6 +271,6 @@ describe("fetchWithAuth", () => {
     expect(
       (await createClient({ auth: refreshingStrategy(), fetch }).fetchWithAuth("/x")).status,
     ).toBe(200);
-    expect(canceled).toBe(1);
+    expect(cancelCount).toBe(1);
   });
 });

@@ -91,8 +91,8 @@ describe("credentials", () => {
     const error = await errorAfter(new TypeError("no storage"));
     expect(error.message).toBe("System error occurred: no storage");
     expect(error).toMatchObject({ name: "SystemError", code: "AUTHORIZATION" });
-    const forbidden = new HttpError("no", { code: "FORBIDDEN" });
-    expect(await errorAfter(forbidden)).toBe(forbidden);
+    const forbiddenError = new HttpError("no", { code: "FORBIDDEN" });
+    expect(await errorAfter(forbiddenError)).toBe(forbiddenError);
   });
 
   it("must be available within the total timeout of the call", async () => {
@@ -133,7 +133,7 @@ describe("a call that timed out", () => {
 describe("call options", () => {
   it("can abort the call", async () => {
     const controller = new AbortController();
-    const arrived = new Promise<void>((resolve) => {
+    const requestArrived = new Promise<void>((resolve) => {
       nock(API)
         .get("/thing")
         .reply(200, () => {
@@ -143,7 +143,7 @@ describe("call options", () => {
     });
     const client = createClient({ modules: things }).with({ signal: controller.signal });
     const promise = errorOf(client.getThing());
-    await arrived;
+    await requestArrived;
     controller.abort(new Error("left the page"));
     const error = await promise;
     expect(error).toMatchObject({ code: "ABORTED", operation: "a.b.getThing" });

@@ -225,8 +225,8 @@ describe("send, for an operation that documents a redirect", () => {
   });
 
   it("resolves a relative redirect target against the request's URL", async () => {
-    const relative = new Response(null, { status: 302, headers: { location: "/cart" } });
-    expect((await sendFor(relative)).body).toMatchObject({ redirectUrl: `${API}/cart` });
+    const relativeRedirect = new Response(null, { status: 302, headers: { location: "/cart" } });
+    expect((await sendFor(relativeRedirect)).body).toMatchObject({ redirectUrl: `${API}/cart` });
   });
 
   it("returns the request's URL if the browser hides the redirect target", async () => {

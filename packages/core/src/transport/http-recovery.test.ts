@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { HttpError } from "../errors/portico-error.js";
 import { withRecovery } from "./authorize.js";
 
-const unauthorized = () => new HttpError("no", { code: "UNAUTHORIZED", status: 401 });
+const unauthorizedError = () => new HttpError("no", { code: "UNAUTHORIZED", status: 401 });
 
 /** Creates steps whose attempts have the given outcomes, and records the steps. */
 function steps(outcomes: (string | Error)[], hasFreshCredentials = true) {
@@ -36,7 +36,7 @@ describe("withRecovery", () => {
   });
 
   it("retries the call once with fresh credentials", async () => {
-    const twoAttempts = steps([unauthorized(), "done"]);
+    const twoAttempts = steps([unauthorizedError(), "done"]);
     expect(await withRecovery(twoAttempts)).toBe("done");
     expect(twoAttempts.log).toEqual([
       "credentials 1",
@@ -45,12 +45,12 @@ describe("withRecovery", () => {
       "credentials 2",
       "attempt 2",
     ]);
-    const secondError = unauthorized();
-    await expect(withRecovery(steps([unauthorized(), secondError]))).rejects.toBe(secondError);
+    const secondError = unauthorizedError();
+    await expect(withRecovery(steps([unauthorizedError(), secondError]))).rejects.toBe(secondError);
   });
 
   it("rejects with the 401 error if there are no fresh credentials", async () => {
-    const firstError = unauthorized();
+    const firstError = unauthorizedError();
     const recordedSteps = steps([firstError, "done"], false);
     await expect(withRecovery(recordedSteps)).rejects.toBe(firstError);
     expect(recordedSteps.log).toEqual(["credentials 1", "attempt 1", "recover 1"]);
@@ -71,6 +71,8 @@ describe("withRecovery", () => {
     const isRejected = (_: unknown, result?: string) => result === "rejected";
     expect(await withRecovery({ ...steps(["rejected", "done"]), isRejected })).toBe("done");
     expect(await withRecovery({ ...steps(["rejected"], false), isRejected })).toBe("rejected");
-    await expect(withRecovery({ ...steps([unauthorized()]), isRejected })).rejects.toThrow("no");
+    await expect(withRecovery({ ...steps([unauthorizedError()]), isRejected })).rejects.toThrow(
+      "no",
+    );
   });
 });

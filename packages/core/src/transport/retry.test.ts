@@ -55,8 +55,8 @@ describe("retryDelay", () => {
     expect(
       retryDelay({ status: 503, headers: retryAfterHeaders(date.toUTCString()) }, options),
     ).toBe(date.getTime() - clock.time);
-    const past = retryAfterHeaders(new Date(0).toUTCString());
-    expect(retryDelay({ status: 503, headers: past }, options)).toBe(0);
+    const pastDateHeaders = retryAfterHeaders(new Date(0).toUTCString());
+    expect(retryDelay({ status: 503, headers: pastDateHeaders }, options)).toBe(0);
     expect(
       retryDelay({ status: 503, headers: retryAfterHeaders("soon") }, options),
     ).toBeGreaterThan(0);

@@ -39,8 +39,8 @@ describe("withArgumentNames", () => {
         "options.info.x",
       ]);
     }
-    const reversed: Operation = { ...base, args: [{ info: "item.info" }, "item"] };
-    expect(argumentNamesOf(reversed, "item.info.x", "item.y")).toEqual([
+    const reversedOperation: Operation = { ...base, args: [{ info: "item.info" }, "item"] };
+    expect(argumentNamesOf(reversedOperation, "item.info.x", "item.y")).toEqual([
       "item.y",
       "options.info.x",
     ]);
@@ -59,8 +59,12 @@ describe("withArgumentNames", () => {
   });
 
   it("uses the argument names that the operation declares", () => {
-    const named: Operation = { ...base, names: ["identifiers"], args: [{ orderId: "id" }] };
-    expect(argumentNamesOf(named, "id")).toEqual(["identifiers.orderId"]);
+    const operationWithNames: Operation = {
+      ...base,
+      names: ["identifiers"],
+      args: [{ orderId: "id" }],
+    };
+    expect(argumentNamesOf(operationWithNames, "id")).toEqual(["identifiers.orderId"]);
     expect(argumentNamesOf({ ...base, names: ["which"], args: ["a.b"] }, "a.b.c")).toEqual([
       "which.c",
     ]);

@@ -48,11 +48,11 @@ describe("requestFromArguments", () => {
   });
 
   it("treats null and undefined arguments as omitted", () => {
-    for (const nothing of [null, undefined]) {
-      expect(requestFromArguments(updateOperation, ["7", nothing, nothing])).toEqual({
+    for (const emptyValue of [null, undefined]) {
+      expect(requestFromArguments(updateOperation, ["7", emptyValue, emptyValue])).toEqual({
         product: { id: "7" },
       });
-      expect(requestFromArguments(updateOperation, [nothing, { name: "hat" }])).toEqual({
+      expect(requestFromArguments(updateOperation, [emptyValue, { name: "hat" }])).toEqual({
         product: { name: "hat" },
       });
     }

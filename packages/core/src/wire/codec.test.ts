@@ -240,8 +240,8 @@ describe("codec", () => {
     const value = JSON.parse('{"y":{"x":"2024-01-01"}}');
     expect(decodeInPlace(value, unusualTable)).toEqual({ y: { x: new Date("2024-01-01") } });
     expect(Object.keys(value)).toEqual(["y"]);
-    const inherited = { constructor: "d" } as unknown as CodecTable;
-    expect(decodeInPlace({ a: "2024-01-01" }, inherited)).toEqual({ a: "2024-01-01" });
+    const tableWithInheritedKey = { constructor: "d" } as unknown as CodecTable;
+    expect(decodeInPlace({ a: "2024-01-01" }, tableWithInheritedKey)).toEqual({ a: "2024-01-01" });
     expect(decodeInPlace("2024-01-01", undefined)).toBe("2024-01-01");
   });
 });

@@ -154,8 +154,8 @@ describe("servicePlugins", () => {
     const endlessBody = new ReadableStream<Uint8Array>({
       pull: (control) => control.enqueue(new Uint8Array(1_000_000)),
     });
-    const streamed = { method: "POST", body: endlessBody, duplex: "half" } as const;
-    const request = new Request("https://app.example/v1/getRates", streamed);
+    const streamInit = { method: "POST", body: endlessBody, duplex: "half" } as const;
+    const request = new Request("https://app.example/v1/getRates", streamInit);
     expect((await client.servicePlugins.processRequest(request)).status).toBe(413);
     expect(getShippingRates).not.toHaveBeenCalled();
   });

@@ -7,7 +7,7 @@ import { fakeLocks } from "../testing/fake-locks.js";
 import { managerKit } from "../testing/manager-kit.js";
 import { createTokenManager } from "./token-manager.js";
 
-const never = () => new Promise<never>(() => {});
+const neverSettle = () => new Promise<never>(() => {});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ function unresponsiveService(now: () => number) {
     state.requests += 1;
     const id = state.requests;
     return state.hangs
-      ? never()
+      ? neverSettle()
       : Promise.resolve({
           accessToken: { value: `access-${id}`, expiresAt: now() / 1000 + 14_400 },
           refreshToken: { value: "v", role: "visitor" },
@@ -104,7 +104,7 @@ describe("a token service that never responds and ignores abort signals", () => 
 describe("Web Locks", () => {
   const runWhileHeld = async (task: () => Promise<unknown>) => void (await task());
   const kinds: [string, WebLocks["request"], number][] = [
-    ["are never granted and ignore the signal", never, 10_000],
+    ["are never granted and ignore the signal", neverSettle, 10_000],
     ["throw", () => expect.fail(), 0],
     ["return no promise", (() => undefined) as never, 0],
     [
@@ -152,14 +152,14 @@ describe("Web Locks", () => {
   });
 
   it("that are granted too late are released immediately, and cause no second refresh", async () => {
-    let grant = never as () => Promise<unknown>;
+    let grant = neverSettle as () => Promise<unknown>;
     const { manager, clock, service } = managerKit(
       {
         storage: { ...memoryStorage(), shared: true },
         locks: {
           request: ((_name: string, _options: object, task: () => Promise<unknown>) => {
             grant = task;
-            return never();
+            return neverSettle();
           }) as never,
         },
       },
@@ -173,11 +173,11 @@ describe("Web Locks", () => {
   });
 
   it("whose query method hangs or throws delay calls only briefly", async () => {
-    for (const query of [never, () => expect.fail()]) {
+    for (const query of [neverSettle, () => expect.fail()]) {
       const availableLocks = fakeLocks();
       // Locks with "#" in their names announce tokens to other tabs.
       const request: WebLocks["request"] = (name, ...rest) =>
-        name.includes("#") ? never() : availableLocks.request(name, ...rest);
+        name.includes("#") ? neverSettle() : availableLocks.request(name, ...rest);
       const { manager, clock } = managerKit(
         { storage: { ...memoryStorage(), shared: true }, locks: { request, query } },
         (request) => request.grant({ lifetime: 0 }),

@@ -4,12 +4,12 @@ import { memoryStorage } from "../store/memory-storage.js";
 import { fakeLocks } from "../testing/fake-locks.js";
 import { managerKit } from "../testing/manager-kit.js";
 
-const never = () => new Promise<never>(() => {});
+const neverSettle = () => new Promise<never>(() => {});
 
 describe("a pending refresh", () => {
   it("that waits for another tab does not delay calls after a login", async () => {
     const storage = { ...memoryStorage(), shared: true };
-    const { manager, session } = managerKit({ storage, locks: { request: never } });
+    const { manager, session } = managerKit({ storage, locks: { request: neverSettle } });
     const call = manager.get();
     await settle();
     manager.set(session("member", "ada"));
@@ -18,8 +18,8 @@ describe("a pending refresh", () => {
 
   it("that waits for another tab sends no request after it is canceled", async () => {
     const storage = { ...memoryStorage(), shared: true };
-    const start = vi.fn(never);
-    const options = { storage, locks: { request: never }, grants: { start } };
+    const start = vi.fn(neverSettle);
+    const options = { storage, locks: { request: neverSettle }, grants: { start } };
     const { manager, session, clock } = managerKit(options);
     const call = manager.get();
     await settle();

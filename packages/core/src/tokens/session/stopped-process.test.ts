@@ -10,7 +10,7 @@ describe("a process that stops during a refresh", () => {
     const kit = fleet(EXPIRED);
     const store = kit.engine.open();
     let resume = () => {};
-    const resumed = new Promise<void>((resolve) => {
+    const resumption = new Promise<void>((resolve) => {
       resume = resolve;
     });
     const stoppedManager = kit.open({
@@ -21,7 +21,7 @@ describe("a process that stops during a refresh", () => {
           ...lock,
           release: () => {},
           set: async (value) => {
-            await resumed;
+            await resumption;
             return lock?.set?.(value);
           },
         };

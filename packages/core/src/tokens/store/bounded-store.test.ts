@@ -4,7 +4,7 @@ import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore, TokenStorage } from "../model/key-value-store.js";
 import { boundedStore } from "./bounded-store.js";
 
-const never = () => new Promise<never>(() => {});
+const neverSettle = () => new Promise<never>(() => {});
 const outcomeOf = (work: () => unknown) =>
   Promise.resolve()
     .then(work)
@@ -20,7 +20,7 @@ describe("a bounded store", () => {
   it.each(["get", "set", "remove"] as const)(
     "stops waiting for a `%s` call that never settles",
     async (name) => {
-      const { clock, store } = boundStore({ [name]: never });
+      const { clock, store } = boundStore({ [name]: neverSettle });
       const onEnd = vi.fn();
       const call = outcomeOf(() => store[name]("k", "v")).then(onEnd);
       await clock.advance(4_999);
@@ -33,7 +33,7 @@ describe("a bounded store", () => {
   );
 
   it("pauses for half a minute after a timeout, and not longer if the clock is set back", async () => {
-    const get = vi.fn(never);
+    const get = vi.fn(neverSettle);
     const set = vi.fn();
     const { clock, store } = boundStore({ get, set });
     const firstRead = outcomeOf(() => store.get("k"));
@@ -55,16 +55,16 @@ describe("a bounded store", () => {
   it("is used again as soon as it responds, and reports that a late write has completed", async () => {
     const onLate = vi.fn();
     for (const end of ["resolve", "reject"] as const) {
-      let settles = { resolve: () => {}, reject: () => {} };
+      let settlers = { resolve: () => {}, reject: () => {} };
       const promise = new Promise<void>((resolve, reject) => {
-        settles = { resolve, reject };
+        settlers = { resolve, reject };
       });
       const { clock, store } = boundStore({ get: () => "v", set: () => promise });
       const write = outcomeOf(() => store.set("k", "v", onLate));
       await clock.advance(5_000);
       await write;
       expect(await outcomeOf(() => store.get("k"))).toBe("failed");
-      settles[end]();
+      settlers[end]();
       await settle();
       expect(store.get("k")).toBe("v");
     }
@@ -74,20 +74,20 @@ describe("a bounded store", () => {
   it.each(["resolve", "reject"] as const)(
     "causes no unhandled rejection if a read that took too long ends with `%s`",
     async (end) => {
-      const unhandled = vi.fn();
-      process.on("unhandledRejection", unhandled);
-      let settles = { resolve: () => {}, reject: () => {} };
+      const onUnhandledRejection = vi.fn();
+      process.on("unhandledRejection", onUnhandledRejection);
+      let settlers = { resolve: () => {}, reject: () => {} };
       const promise = new Promise<never>((resolve, reject) => {
-        settles = { resolve: resolve as () => void, reject };
+        settlers = { resolve: resolve as () => void, reject };
       });
       const { clock, store } = boundStore({ get: () => promise });
       const read = outcomeOf(() => store.get("k"));
       await clock.advance(5_000);
       expect(await read).toBe("failed");
-      settles[end]();
+      settlers[end]();
       await settle();
-      process.off("unhandledRejection", unhandled);
-      expect(unhandled).not.toHaveBeenCalled();
+      process.off("unhandledRejection", onUnhandledRejection);
+      expect(onUnhandledRejection).not.toHaveBeenCalled();
     },
   );
 
@@ -169,9 +169,13 @@ describe("a bounded store", () => {
     expect(boundedStore(throwingStore, timelineClock).shared).toBe(false);
     expect(boundStore({ shared: true }).store.shared).toBe(true);
     expect(boundStore({}).store.shared).toBe(false);
-    expect(boundStore({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(false);
+    expect(boundStore({ getTokens: neverSettle as never, setTokens: () => {} }).store.shared).toBe(
+      false,
+    );
     vi.stubGlobal("document", {});
-    expect(boundStore({ getTokens: never as never, setTokens: () => {} }).store.shared).toBe(true);
+    expect(boundStore({ getTokens: neverSettle as never, setTokens: () => {} }).store.shared).toBe(
+      true,
+    );
     vi.unstubAllGlobals();
   });
 

@@ -195,19 +195,19 @@ describe("cookie storage", () => {
 
   it("notifies only other tabs, and only until they unsubscribe", async () => {
     stubPage();
-    const notified: string[] = [];
+    const notifiedTabs: string[] = [];
     const thisTab = cookieStorage();
     const otherTab = cookieStorage();
     const unsubscribers = [
-      thisTab.subscribe?.("k", () => notified.push("one")),
-      otherTab.subscribe?.("k", () => notified.push("other")),
+      thisTab.subscribe?.("k", () => notifiedTabs.push("one")),
+      otherTab.subscribe?.("k", () => notifiedTabs.push("other")),
     ];
     await thisTab.set("k", "v");
-    await vi.waitFor(() => expect(notified).toEqual(["other"]));
+    await vi.waitFor(() => expect(notifiedTabs).toEqual(["other"]));
     for (const unsubscribe of unsubscribers) unsubscribe?.();
     await thisTab.set("k", "w");
     await settle();
-    expect(notified).toEqual(["other"]);
+    expect(notifiedTabs).toEqual(["other"]);
   });
 
   it("notifies other tabs only after they can read the new cookie", async () => {

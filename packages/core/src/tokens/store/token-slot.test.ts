@@ -14,9 +14,9 @@ const throwBlocked = () => {
 };
 
 /** Creates a store with operations that complete only when the test calls `run`. */
-function slowStore(stored?: string) {
+function slowStore(storedTokens?: string) {
   const pendingOperations: (() => void)[] = [];
-  const values = new Map<string, string>(stored === undefined ? [] : [["k", stored]]);
+  const values = new Map<string, string>(storedTokens === undefined ? [] : [["k", storedTokens]]);
   const defer = <T>(work: () => T) =>
     new Promise<T>((resolve) => pendingOperations.push(() => resolve(work())));
   const store: KeyValueStore = {
@@ -74,22 +74,22 @@ describe("a token slot", () => {
   });
 
   it("accepts a storage object written for Wix's own SDK, and uses the format of that SDK", () => {
-    let stored: unknown = tokens("a");
+    let storedTokens: unknown = tokens("a");
     const slot = slotOf(
       {
-        getTokens: () => stored as Tokens,
+        getTokens: () => storedTokens as Tokens,
         setTokens: (newTokens) => {
-          stored = newTokens;
+          storedTokens = newTokens;
         },
       },
       "k",
     );
     expect(slot.peek()).toEqual(tokens("a"));
     slot.write(tokens("b"));
-    expect(stored).toEqual(tokens("b"));
+    expect(storedTokens).toEqual(tokens("b"));
     slot.write(emptyTokens());
-    expect(stored).toEqual(emptyTokens());
-    stored = null;
+    expect(storedTokens).toEqual(emptyTokens());
+    storedTokens = null;
     expect(slot.peek()).toEqual(emptyTokens());
   });
 
@@ -212,20 +212,20 @@ describe("a token slot", () => {
 
   it("does not repeat the last write if it finishes late", async () => {
     const clock = timelineClock();
-    const ends: (() => void)[] = [];
+    const resolvers: (() => void)[] = [];
     let writes = 0;
     const store: KeyValueStore = {
       get: async () => undefined,
       set: () => {
         writes += 1;
-        return new Promise<void>((resolve) => ends.push(resolve));
+        return new Promise<void>((resolve) => resolvers.push(resolve));
       },
     };
     const slot = slotOf(store, "k", clock);
     await slot.current();
     slot.write(tokens("a"));
     await clock.advance(5_000);
-    ends[0]?.();
+    resolvers[0]?.();
     await settle();
     expect(writes).toBe(1);
   });

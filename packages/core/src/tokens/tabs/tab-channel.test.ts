@@ -6,14 +6,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** Stubs BroadcastChannel with a class that delivers messages synchronously. */
 function fakeChannels() {
   const open: { name: string; onmessage?: (event: unknown) => void }[] = [];
-  const posted: unknown[] = [];
+  const postedMessages: unknown[] = [];
   class Channel {
     onmessage?: (event: unknown) => void;
     constructor(readonly name: string) {
       open.push(this);
     }
     postMessage(data: unknown) {
-      posted.push(data);
+      postedMessages.push(data);
       for (const otherChannel of open) {
         if (otherChannel !== this && otherChannel.name === this.name)
           otherChannel.onmessage?.({ data });
@@ -24,37 +24,37 @@ function fakeChannels() {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
-  return { open, posted };
+  return { open, postedMessages };
 }
 
 describe("a channel between browser tabs", () => {
-  let notified: string[] = [];
-  const listener = (name: string) => () => void notified.push(name);
+  let notifiedListeners: string[] = [];
+  const listener = (name: string) => () => void notifiedListeners.push(name);
 
   beforeEach(() => {
-    notified = [];
+    notifiedListeners = [];
     vi.stubGlobal("document", {});
   });
 
   it('sends only "changed" to other tabs with the same channel name by default', () => {
-    const { posted } = fakeChannels();
+    const { postedMessages } = fakeChannels();
     const [firstTab, secondTab, otherChannel] = [tabChannel("a"), tabChannel("a"), tabChannel("b")];
     firstTab.listen(listener("one"));
     secondTab.listen(listener("two"));
     secondTab.listen(listener("two again"));
     otherChannel.listen(listener("other"));
     firstTab.post();
-    expect(notified).toEqual(["two", "two again"]);
-    expect(posted).toEqual(["changed"]);
+    expect(notifiedListeners).toEqual(["two", "two again"]);
+    expect(postedMessages).toEqual(["changed"]);
   });
 
   it("sends a given message", () => {
     fakeChannels();
     const [firstTab, secondTab] = [tabChannel("a"), tabChannel("a")];
-    secondTab.listen((word) => void notified.push(`${word}`));
+    secondTab.listen((word) => void notifiedListeners.push(`${word}`));
     firstTab.post("member.1");
     firstTab.post();
-    expect(notified).toEqual(["member.1", "changed"]);
+    expect(notifiedListeners).toEqual(["member.1", "changed"]);
   });
 
   it("is opened once, is closed when its last listener is removed, and can be reopened", () => {
@@ -69,15 +69,15 @@ describe("a channel between browser tabs", () => {
     expect(open).toHaveLength(2);
     unsubscribers[0]?.();
     firstTab.post();
-    expect(notified).toEqual(["first", "second", "first", "second", "second"]);
+    expect(notifiedListeners).toEqual(["first", "second", "first", "second", "second"]);
     unsubscribers[1]?.();
     expect(open).toHaveLength(1);
     unsubscribers[1]?.();
     firstTab.post();
-    expect(notified).toHaveLength(5);
+    expect(notifiedListeners).toHaveLength(5);
     secondTab.listen(listener("third"));
     firstTab.post();
-    expect(notified.at(-1)).toBe("third");
+    expect(notifiedListeners.at(-1)).toBe("third");
   });
 
   it("does nothing on a server, which has BroadcastChannel but no tabs", () => {
@@ -103,6 +103,6 @@ describe("a channel between browser tabs", () => {
     const unsubscribe = channel.listen(listener("one"));
     expect(channel.post).not.toThrow();
     expect(unsubscribe).not.toThrow();
-    expect(notified).toEqual([]);
+    expect(notifiedListeners).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { boundedStore } from "../store/bounded-store.js";
 import { fakeLocks } from "../testing/fake-locks.js";
 import { tabLock, type WebLocks } from "./tab-lock.js";
 
-const never = () => new Promise<never>(() => {});
+const neverSettle = () => new Promise<never>(() => {});
 
 function setUpLock(options: Parameters<typeof tabLock>[3], stored?: (now: number) => string) {
   const clock = timelineClock();
@@ -39,7 +39,7 @@ describe("a Web Lock", () => {
     let signal: AbortSignal | undefined;
     const request: WebLocks["request"] = (_name, options) => {
       signal = options.signal;
-      return never();
+      return neverSettle();
     };
     const { clock, lock } = setUpLock({ locks: { request }, timeout: 100 });
     const pendingLock = lock();

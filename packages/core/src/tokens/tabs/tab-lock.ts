@@ -95,12 +95,12 @@ function acquireWebLock(
   const controller = new AbortController();
   const { signal } = controller;
   const pendingLock = new Promise<GrantedLock>((resolve, reject) => {
-    const hold = () =>
+    const holdLock = () =>
       new Promise<void>((release) => {
         if (signal.aborted) release();
         else resolve({ release, isExclusive });
       });
-    locks.request(name, { signal }, hold).catch(reject);
+    locks.request(name, { signal }, holdLock).catch(reject);
   });
   // Without the lock, the caller reads the store again before it writes.
   return within(clock, timeout, pendingLock, () => controller.abort(0)).catch(() => ({

@@ -55,8 +55,8 @@ describe("a retry policy", () => {
     });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
     expect(sentTimes).toHaveLength(9);
-    const waits = clock.sleepDurations.filter((ms) => ms < 20_000);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
+    const delays = clock.sleepDurations.filter((ms) => ms < 20_000);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(1_000);
     const withRetryAfter = clientOf([rateLimited(2)], { maxDelay: 1_000 });
     await expect(withRetryAfter.client.read()).rejects.toMatchObject({ status: 429 });
     expect(withRetryAfter.sentTimes).toEqual([0]);
