@@ -10,7 +10,7 @@ import type { Operation } from "../wire/operation.js";
 type PathSegment = PropertyKey | { readonly key: PropertyKey };
 
 /** Converts ["lineItems", 0, "quantity"] to "lineItems[0].quantity". */
-function fieldOf(path: readonly PathSegment[]): string {
+function formatPath(path: readonly PathSegment[]): string {
   return path
     .map((segment) => (typeof segment === "object" ? segment.key : segment))
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
@@ -56,7 +56,7 @@ export function createCheck(
       (await schema?.["~standard"].validate(response ? response.body : request)) ?? {};
     if (issues.length === 0) return;
     const violations = issues.map(({ message, path = [] }) => ({
-      field: fieldOf(path),
+      field: formatPath(path),
       description: message,
       violatedRule: "VALIDATION",
     }));

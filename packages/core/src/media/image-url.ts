@@ -63,14 +63,14 @@ export function boxOf(original: Partial<Size>, options: ImageOptions): Size | un
   return undefined;
 }
 
-function focusOf(point: FocalPoint | undefined): string | undefined {
+function focalPointParameter(point: FocalPoint | undefined): string | undefined {
   const { x, y } = point ?? {};
   if (typeof x !== "number" || typeof y !== "number" || !(x + y < Infinity)) return undefined;
   const toFraction = (percent: number) => (Math.min(100, Math.max(0, percent)) / 100).toFixed(2);
   return `fp_${toFraction(x)}_${toFraction(y)}`;
 }
 
-function qualityOf(options: ImageOptions, extension: string, size: Size): string {
+function qualityParameter(options: ImageOptions, extension: string, size: Size): string {
   if (!EXTENSIONS_WITH_QUALITY.test(extension)) return "";
   const { quality = 0 } = options;
   const baseQuality = quality >= 5 && quality <= 90 ? quality : qualityFor(size);
@@ -92,7 +92,7 @@ function transformationsOf(image: ImageSource, box: Size, options: ImageOptions)
   const focus =
     fitsInside || cropArea || skipsCropping
       ? undefined
-      : focusOf(options.focalPoint ?? image.focalPoint);
+      : focalPointParameter(options.focalPoint ?? image.focalPoint);
   const [x, y] = [cropArea?.x, cropArea?.y].map((offset) => Math.round(offset ?? 0));
   return [
     cropArea
@@ -101,7 +101,7 @@ function transformationsOf(image: ImageSource, box: Size, options: ImageOptions)
     `${isUncropped ? "fit" : "fill"}/w_${size.width},h_${size.height}`,
     isUncropped ? "" : `,${focus ?? "al_c"}`,
     size.factor > 1 ? ",lg_1" : "",
-    qualityOf(options, extension, size),
+    qualityParameter(options, extension, size),
     // Sharpens images that are scaled down.
     size.factor < 1 || isUncropped ? ",usm_0.66_1.00_0.01" : "",
     ENCODINGS[options.format ?? "auto"],

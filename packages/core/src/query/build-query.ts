@@ -1,7 +1,7 @@
 import type { Operation } from "../wire/operation.js";
 import { ownField } from "../wire/records.js";
 import type { AnyPage, FetchPage } from "./build-page.js";
-import { conditions } from "./conditions.js";
+import { conditionMethods } from "./conditions.js";
 import { cursorPages } from "./cursor-pages.js";
 import { offsetPages } from "./offset-pages.js";
 import type { Filter, QueryFields, Sorting } from "./query.js";
@@ -58,7 +58,7 @@ function builderOf(
       });
     const builder = {
       query,
-      ...conditions(narrow),
+      ...conditionMethods(narrow),
       where: narrow,
       and: (other: AnyBuilder) => narrow(other.query.filter),
       or: (other: AnyBuilder) => withFilter(combine("$or", query.filter, other.query.filter)),

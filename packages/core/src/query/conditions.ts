@@ -9,7 +9,7 @@ const FILTER_NAMES: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
  * Returns one method for each operator. Each method passes its filter to `take` and returns the
  * result. A missing operand is true for `exists` and null for other operators.
  */
-export function conditions(take: (filter: Filter) => unknown): object {
+export function conditionMethods(take: (filter: Filter) => unknown): object {
   const condition = (name: string) => (field: string, value: unknown) =>
     take({ [field]: { [`$${FILTER_NAMES[name] ?? name}`]: value ?? (name === "exists" || null) } });
   return {

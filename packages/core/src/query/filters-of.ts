@@ -5,7 +5,7 @@ import type {
   Range,
   ValueSettings,
 } from "./aggregation.js";
-import { conditions } from "./conditions.js";
+import { conditionMethods } from "./conditions.js";
 import type { FilterOf, ItemFilter } from "./filter.js";
 import type { QueryFields, QueryValue, SearchFields, SortingOf } from "./query.js";
 import type { FIELDS } from "./query-builder.js";
@@ -149,7 +149,7 @@ export function filtersOf<Fields extends QueryFields>(
 export function filtersOf(): unknown {
   return {
     filter: {
-      ...conditions((filter) => filter),
+      ...conditionMethods((filter) => filter),
       and: (...filters: unknown[]) => ({ $and: filters }),
       or: (...filters: unknown[]) => ({ $or: filters }),
       not: (filter: unknown) => ({ $not: filter }),

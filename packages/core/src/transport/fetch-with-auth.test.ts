@@ -6,7 +6,7 @@ import { timelineClock } from "../time/testing/timeline-clock.js";
 
 const API = "https://www.wixapis.com";
 /** Returns a promise and a function that resolves it. */
-function deferred<Value>() {
+function createDeferred<Value>() {
   let resolve = (_: Value) => {};
   const promise = new Promise<Value>((done) => {
     resolve = done;
@@ -166,7 +166,7 @@ describe("fetchWithAuth", () => {
   });
 
   it("does not send the request if credentials arrive after the timeout", async () => {
-    const credentials = deferred<{ headers: Record<string, string> }>();
+    const credentials = createDeferred<{ headers: Record<string, string> }>();
     const clock = fakeClock();
     let requestCount = 0;
     const fetch = async () => {
@@ -190,7 +190,7 @@ describe("fetchWithAuth", () => {
 
   it("rejects and aborts the request if the headers take longer than `totalTimeout`", async () => {
     const clock = fakeClock();
-    const sentRequest = deferred<Request>();
+    const sentRequest = createDeferred<Request>();
     const fetch = (request: Request) => {
       sentRequest.resolve(request);
       return neverSettle();
@@ -204,7 +204,7 @@ describe("fetchWithAuth", () => {
 
   it("rejects and aborts the request if the headers take longer than `timeout`", async () => {
     const clock = timelineClock();
-    const sentRequest = deferred<Request>();
+    const sentRequest = createDeferred<Request>();
     const fetch = (request: Request) => {
       sentRequest.resolve(request);
       return neverSettle();

@@ -20,7 +20,7 @@ const errorOf = async (promise: Promise<unknown>): Promise<PorticoError> =>
     (error) => error,
   );
 /** Creates a strategy that gets a new token at each recovery. */
-const strategy = (): AuthStrategy & { recovered: string[] } => {
+const createStrategy = (): AuthStrategy & { recovered: string[] } => {
   let token = 1;
   const recovered: string[] = [];
   return {
@@ -43,11 +43,11 @@ afterEach(() => {
 describe("credentials", () => {
   it("are sent with every call", async () => {
     nock(API).get("/thing").matchHeader("authorization", "token-1").reply(200, {});
-    await createClient({ modules: things, auth: strategy() }).getThing();
+    await createClient({ modules: things, auth: createStrategy() }).getThing();
   });
 
   it("are refreshed once after a 401 response, and the call is retried", async () => {
-    const auth = strategy();
+    const auth = createStrategy();
     nock(API).post("/thing").matchHeader("authorization", "token-1").reply(401);
     nock(API).post("/thing").matchHeader("authorization", "token-2").reply(200, { ok: true });
     expect(await createClient({ modules: things, auth }).makeThing()).toEqual({ ok: true });
@@ -55,21 +55,21 @@ describe("credentials", () => {
   });
 
   it("are not refreshed after a 403 response", async () => {
-    const auth = strategy();
+    const auth = createStrategy();
     nock(API).get("/thing").reply(403);
     expect((await errorOf(createClient({ modules: things, auth }).getThing())).status).toBe(403);
     expect(auth.recovered).toEqual([]);
   });
 
   it("are not refreshed again if the retry also gets a 401 response", async () => {
-    const auth = strategy();
+    const auth = createStrategy();
     nock(API).get("/thing").times(2).reply(401);
     expect((await errorOf(createClient({ modules: things, auth }).getThing())).status).toBe(401);
     expect(auth.recovered).toEqual(["token-1"]);
   });
 
   it("make the call reject with the 401 error if the strategy cannot refresh them", async () => {
-    const { getAuthHeaders } = strategy();
+    const { getAuthHeaders } = createStrategy();
     for (const auth of [
       undefined,
       { getAuthHeaders },
@@ -223,7 +223,7 @@ describe("call options", () => {
 
   it("add headers that override the client's headers", async () => {
     const headers = Object.freeze({ "X-A": "client", "X-B": "client" });
-    const client = createClient({ modules: things, headers, auth: strategy() });
+    const client = createClient({ modules: things, headers, auth: createStrategy() });
     nock(API)
       .get("/thing")
       .matchHeader("x-a", "call")

@@ -5,7 +5,7 @@ import { withRecovery } from "./authorize.js";
 const unauthorizedError = () => new HttpError("no", { code: "UNAUTHORIZED", status: 401 });
 
 /** Creates steps whose attempts have the given outcomes, and records the steps. */
-function steps(outcomes: (string | Error)[], hasFreshCredentials = true) {
+function recordSteps(outcomes: (string | Error)[], hasFreshCredentials = true) {
   const log: string[] = [];
   let token = 0;
   return {
@@ -30,13 +30,13 @@ function steps(outcomes: (string | Error)[], hasFreshCredentials = true) {
 
 describe("withRecovery", () => {
   it("runs the call once if the credentials are accepted", async () => {
-    const singleAttempt = steps(["done"]);
+    const singleAttempt = recordSteps(["done"]);
     expect(await withRecovery(singleAttempt)).toBe("done");
     expect(singleAttempt.log).toEqual(["credentials 1", "attempt 1"]);
   });
 
   it("retries the call once with fresh credentials", async () => {
-    const twoAttempts = steps([unauthorizedError(), "done"]);
+    const twoAttempts = recordSteps([unauthorizedError(), "done"]);
     expect(await withRecovery(twoAttempts)).toBe("done");
     expect(twoAttempts.log).toEqual([
       "credentials 1",
@@ -46,12 +46,14 @@ describe("withRecovery", () => {
       "attempt 2",
     ]);
     const secondError = unauthorizedError();
-    await expect(withRecovery(steps([unauthorizedError(), secondError]))).rejects.toBe(secondError);
+    await expect(withRecovery(recordSteps([unauthorizedError(), secondError]))).rejects.toBe(
+      secondError,
+    );
   });
 
   it("rejects with the 401 error if there are no fresh credentials", async () => {
     const firstError = unauthorizedError();
-    const recordedSteps = steps([firstError, "done"], false);
+    const recordedSteps = recordSteps([firstError, "done"], false);
     await expect(withRecovery(recordedSteps)).rejects.toBe(firstError);
     expect(recordedSteps.log).toEqual(["credentials 1", "attempt 1", "recover 1"]);
   });
@@ -61,7 +63,7 @@ describe("withRecovery", () => {
       new HttpError("no", { code: "FORBIDDEN", status: 403 }),
       new Error("no"),
     ]) {
-      const recordedSteps = steps([error, "done"]);
+      const recordedSteps = recordSteps([error, "done"]);
       await expect(withRecovery(recordedSteps)).rejects.toBe(error);
       expect(recordedSteps.log).toEqual(["credentials 1", "attempt 1"]);
     }
@@ -69,10 +71,12 @@ describe("withRecovery", () => {
 
   it("uses a custom check for rejected results and errors", async () => {
     const isRejected = (_: unknown, result?: string) => result === "rejected";
-    expect(await withRecovery({ ...steps(["rejected", "done"]), isRejected })).toBe("done");
-    expect(await withRecovery({ ...steps(["rejected"], false), isRejected })).toBe("rejected");
-    await expect(withRecovery({ ...steps([unauthorizedError()]), isRejected })).rejects.toThrow(
-      "no",
+    expect(await withRecovery({ ...recordSteps(["rejected", "done"]), isRejected })).toBe("done");
+    expect(await withRecovery({ ...recordSteps(["rejected"], false), isRejected })).toBe(
+      "rejected",
     );
+    await expect(
+      withRecovery({ ...recordSteps([unauthorizedError()]), isRejected }),
+    ).rejects.toThrow("no");
   });
 });

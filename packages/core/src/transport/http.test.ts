@@ -25,7 +25,7 @@ const sendRequest = (
     send(environment, request(overrides), deadline),
   );
 /** Returns a promise and a function that resolves it. */
-function deferred<Value>() {
+function createDeferred<Value>() {
   let resolve = (_: Value) => {};
   const promise = new Promise<Value>((done) => {
     resolve = done;
@@ -186,7 +186,7 @@ describe("send", () => {
 describe("send, after a timeout", () => {
   it("aborts the Request that was passed to a custom fetch", async () => {
     const testClock = fakeClock();
-    const sentRequest = deferred<Request>();
+    const sentRequest = createDeferred<Request>();
     const fetch = (request: Request) => {
       sentRequest.resolve(request);
       return new Promise<never>(() => {});
@@ -201,7 +201,7 @@ describe("send, after a timeout", () => {
 
   it("aborts the signal that was passed to the global fetch", async () => {
     const testClock = fakeClock();
-    const abortEvent = deferred<void>();
+    const abortEvent = createDeferred<void>();
     vi.stubGlobal("fetch", (input: Request, init?: RequestInit) => {
       const request = new Request(input, init);
       expect(request.redirect).toBe("manual");

@@ -24,7 +24,11 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
 
 const exponentialDelay = (count: number) => FIRST_DELAY * 2 ** (count - 1);
 
-function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: number): number {
+function backoffDelay(
+  attempts: number,
+  { delay, jitter }: RetryOptions,
+  maxDelay?: number,
+): number {
   const delayLimit = maxDelay ?? (delay ? Number.POSITIVE_INFINITY : MAX_DELAY);
   const fullDelay = Math.min(delayLimit, (delay ?? exponentialDelay)(attempts));
   if (typeof jitter === "function") return Math.min(delayLimit, Math.max(0, jitter(fullDelay)));
@@ -56,7 +60,7 @@ export function retryDelay(
   if (attempts > (retry.limit ?? limit)) return undefined;
   const serverDelay = retryAfter(failed.headers, clock);
   if (!when(isRetried(failed, serverDelay))) return undefined;
-  const delay = serverDelay ?? backoff(attempts, retry, maxDelay);
+  const delay = serverDelay ?? backoffDelay(attempts, retry, maxDelay);
   // A longer delay would only replace the platform's error with a timeout.
   return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
 }

@@ -20,7 +20,7 @@ interface SpiError {
 /** `@portico/ecom/plugins` sends errors with this symbol to the platform. */
 const PLUGIN_ERROR = /* @__PURE__ */ Symbol.for("portico.pluginError@1");
 
-function pluginError(error: unknown): unknown {
+function toPluginError(error: unknown): unknown {
   const { errorType, httpCode, applicationCode: code, data } = Object(error) as SpiError;
   if (errorType !== "SPI") return error;
   return Object.assign(new Error(code), { httpCode, code, data, [PLUGIN_ERROR]: true });
@@ -46,7 +46,7 @@ export const provideHandlers = (plugin: WixServicePlugin) => (handlers: Handlers
           const result = await handlers[name]?.(transformations.fromREST(payload));
           return transformations.toREST(result);
         } catch (error) {
-          throw pluginError(error);
+          throw toPluginError(error);
         }
       },
     });

@@ -18,7 +18,8 @@ function sharedStorage() {
   const tab = (): KeyValueStore => {
     const thisTab = {};
     const notify = () => {
-      for (const [other, listener] of listeners) if (other !== thisTab) setImmediate(listener);
+      for (const [otherTab, listener] of listeners)
+        if (otherTab !== thisTab) setImmediate(listener);
     };
     return {
       shared: true,
@@ -40,7 +41,7 @@ function sharedStorage() {
   return { values, tab, listeners };
 }
 
-function fiveTabs(options: Partial<TokenManagerOptions> = { locks: fakeLocks() }) {
+function openFiveTabs(options: Partial<TokenManagerOptions> = { locks: fakeLocks() }) {
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
   const shared = sharedStorage();
@@ -71,7 +72,7 @@ describe.each([
   it.skipIf(isNative && !globalThis.navigator?.locks)(
     "make one token request for 1,000 calls, both without a token and with an expired token",
     async () => {
-      const { clock, service, callAllTabs, tabs } = fiveTabs(options());
+      const { clock, service, callAllTabs, tabs } = openFiveTabs(options());
       for (const [round, log] of [["start"], ["renew r1"]].entries()) {
         const calls = callAllTabs();
         await clock.advance(1_000);
@@ -92,7 +93,7 @@ describe.each([
 describe("a tab", () => {
   it("does not wait forever for a lock held by another tab", async () => {
     for (const options of [{ locks: fakeLocks() }, { locks: null }]) {
-      const { clock, service, tabs, shared } = fiveTabs(options);
+      const { clock, service, tabs, shared } = openFiveTabs(options);
       const firstCall = tabs[0]?.get();
       await clock.advance(100);
       const secondCall = tabs[1]?.get();
@@ -114,7 +115,7 @@ describe("a tab", () => {
     const locks = {
       request: () => Promise.reject(new DOMException("opaque origin", "SecurityError")),
     };
-    const { service, tabs } = fiveTabs({ locks });
+    const { service, tabs } = openFiveTabs({ locks });
     const call = tabs[0]?.get();
     await settle();
     service.openRequests[0]?.grant();
@@ -123,7 +124,7 @@ describe("a tab", () => {
 
   it("replaces a lease that belongs to a closed tab or has an impossible expiry", async () => {
     for (const offset of [5_000, 86_400_000]) {
-      const { clock, service, tabs, shared } = fiveTabs({ locks: null });
+      const { clock, service, tabs, shared } = openFiveTabs({ locks: null });
       shared.values.set("session.lock", `gone|${clock.now() + offset}`);
       const call = tabs[0]?.get();
       await clock.advance(offset === 5_000 ? 4_000 : 100);
@@ -137,7 +138,7 @@ describe("a tab", () => {
   });
 
   it("reports a failed refresh only to the waiting calls, and releases the lock", async () => {
-    const { service, tabs } = fiveTabs();
+    const { service, tabs } = openFiveTabs();
     const call = tabs[0]?.get();
     await settle();
     service.openRequests[0]?.fail();
@@ -149,7 +150,7 @@ describe("a tab", () => {
   });
 
   it("logs out all tabs, including a tab that is refreshing", async () => {
-    const { service, tabs, shared, events } = fiveTabs();
+    const { service, tabs, shared, events } = openFiveTabs();
     tabs[0]?.set(ADA);
     await settle();
     expect(tabs[3]?.peek().refreshToken.role).toBe("member");
@@ -171,7 +172,7 @@ describe("a tab", () => {
   });
 
   it("emits `expired` once at the end of a session, and makes the other tabs visitors", async () => {
-    const { service, tabs, events } = fiveTabs();
+    const { service, tabs, events } = openFiveTabs();
     tabs[0]?.set(ADA);
     await settle();
     const calls = Promise.all(tabs.map((tab) => tab.get()));
@@ -186,7 +187,7 @@ describe("a tab", () => {
   });
 
   it("stops listening to the store when it is disposed", () => {
-    const { tabs, shared } = fiveTabs();
+    const { tabs, shared } = openFiveTabs();
     for (const tab of tabs) tab.dispose();
     expect(shared.listeners.size).toBe(0);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
-import { fleet, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
+import { outcomeOf, setUpFleet, UNAVAILABLE } from "../testing/fleet-kit.js";
 
 const EXPIRED = -1;
 
 describe("a process that stops during a refresh", () => {
   /** Stops a process before it stores its new token. Its lock expires without being released. */
   async function stopProcess() {
-    const kit = fleet(EXPIRED);
+    const kit = setUpFleet(EXPIRED);
     const store = kit.engine.open();
     let resume = () => {};
     const resumption = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ describe("a process that stops during a refresh", () => {
   });
 
   it("does not end the session if it continues and its token is rejected", async () => {
-    const { clock, service, open, events, storedTokens, ada } = fleet(EXPIRED);
+    const { clock, service, open, events, storedTokens, ada } = setUpFleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
     clock.jump(15_000);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
-import { fleet, outcomeOf } from "../testing/fleet-kit.js";
+import { outcomeOf, setUpFleet } from "../testing/fleet-kit.js";
 import type { TokenGrants } from "./renewal.js";
 
 /**
@@ -61,7 +61,7 @@ const steps = fc.array(
 it("processes that share a store with locks send no refresh token twice, except after a crash, and log no user out", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {
-      const { clock, engine, service, events, open } = fleet(-1);
+      const { clock, engine, service, events, open } = setUpFleet(-1);
       const sentTokens = new Map<string, { isOver(): boolean }>();
       const sentTwice: string[] = [];
       const outcomes: string[] = [];

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
-import { fleet, memberTokens, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
+import { memberTokens, outcomeOf, setUpFleet, UNAVAILABLE } from "../testing/fleet-kit.js";
 
 const EXPIRED = -1;
 const SOON = 30;
 
 describe("a store with locks", () => {
   it("lets only one of ten processes refresh, while the others use its tokens", async () => {
-    const { clock, service, open, storedTokens, engine, events } = fleet(EXPIRED);
+    const { clock, service, open, storedTokens, engine, events } = setUpFleet(EXPIRED);
     const calls = Array.from({ length: 10 }, () => open()).flatMap((manager) =>
       Array.from({ length: 20 }, () => manager.get()),
     );
@@ -24,7 +24,7 @@ describe("a store with locks", () => {
   });
 
   it("lets only one of ten processes start a session", async () => {
-    const { clock, service, open, engine } = fleet(EXPIRED);
+    const { clock, service, open, engine } = setUpFleet(EXPIRED);
     engine.values.clear();
     const calls = Array.from({ length: 10 }, () => open().get());
     await settle();
@@ -37,7 +37,7 @@ describe("a store with locks", () => {
   });
 
   it("replaces Web Locks and leases", async () => {
-    const { service, open, engine, clock } = fleet(EXPIRED, (request) => request.grant());
+    const { service, open, engine, clock } = setUpFleet(EXPIRED, (request) => request.grant());
     const query = vi.fn(async () => ({}));
     const request = vi.fn();
     vi.stubGlobal("navigator", { locks: { request, query } });
@@ -50,7 +50,7 @@ describe("a store with locks", () => {
   });
 
   it("uses its locks even if it is not marked as shared", async () => {
-    const { clock, service, open, engine } = fleet(EXPIRED);
+    const { clock, service, open, engine } = setUpFleet(EXPIRED);
     const calls = [1, 2].map(() => open({ ...engine.open(), shared: false }).get());
     await settle();
     expect(service.log).toEqual(["renew r0"]);
@@ -60,7 +60,7 @@ describe("a store with locks", () => {
   });
 
   it("can provide locks without a `set` method", async () => {
-    const { service, open, engine, storedTokens, clock } = fleet(EXPIRED, (request) =>
+    const { service, open, engine, storedTokens, clock } = setUpFleet(EXPIRED, (request) =>
       request.grant({ refreshToken: "r1" }),
     );
     const { get, set, remove, shared } = engine.open();
@@ -77,7 +77,7 @@ describe("an unavailable store lock", () => {
   it.each(["fails", "hangs"] as const)(
     "does not prevent calls with a token that is still valid (the lock %s)",
     async (lockBehavior) => {
-      const { clock, service, open, engine, storedTokens, ada, events } = fleet(SOON);
+      const { clock, service, open, engine, storedTokens, ada, events } = setUpFleet(SOON);
       engine.behavior.lock = lockBehavior;
       const manager = open();
       const call = outcomeOf(manager.get());
@@ -94,7 +94,7 @@ describe("an unavailable store lock", () => {
   it.each(["fails", "hangs"] as const)(
     "prevents a refresh, but does not log the user out (the lock %s)",
     async (lockBehavior) => {
-      const { clock, service, open, engine, storedTokens, ada, events } = fleet(EXPIRED);
+      const { clock, service, open, engine, storedTokens, ada, events } = setUpFleet(EXPIRED);
       engine.behavior.lock = lockBehavior;
       const manager = open();
       const call = outcomeOf(manager.get());
@@ -112,7 +112,7 @@ describe("an unavailable store lock", () => {
   );
 
   it("causes an error that states why the refresh was skipped and what to do", async () => {
-    const { open, engine } = fleet(EXPIRED);
+    const { open, engine } = setUpFleet(EXPIRED);
     engine.behavior.lock = "fails";
     const error = await open()
       .get()
@@ -124,7 +124,7 @@ describe("an unavailable store lock", () => {
   });
 
   it("prevents the retry of a call with a 401 response, but not a later refresh", async () => {
-    const { open, engine, clock, service } = fleet(3_600, (request) => request.grant());
+    const { open, engine, clock, service } = setUpFleet(3_600, (request) => request.grant());
     engine.behavior.lock = "fails";
     const manager = open();
     await manager.get();
@@ -136,7 +136,7 @@ describe("an unavailable store lock", () => {
   });
 
   it("is released if it is granted too late", async () => {
-    const { clock, open, engine } = fleet(EXPIRED);
+    const { clock, open, engine } = setUpFleet(EXPIRED);
     const release = vi.fn(async () => {
       throw new Error("gone");
     });
@@ -156,7 +156,7 @@ describe("an unavailable store lock", () => {
   });
 
   it("does not delay calls after a login", async () => {
-    const { open, engine, clock } = fleet(EXPIRED);
+    const { open, engine, clock } = setUpFleet(EXPIRED);
     let lockSignal: AbortSignal | undefined;
     const store: KeyValueStore = {
       ...engine.open(),
@@ -176,7 +176,7 @@ describe("an unavailable store lock", () => {
 
 describe("a process that holds the store lock", () => {
   it("sends no token request if it cannot reread the store", async () => {
-    const { service, open, engine, events } = fleet(EXPIRED);
+    const { service, open, engine, events } = setUpFleet(EXPIRED);
     const manager = open();
     await manager.settled();
     engine.behavior.get = "fails";
@@ -187,7 +187,7 @@ describe("a process that holds the store lock", () => {
   });
 
   it("does not refresh if it lost the lock while it was paused", async () => {
-    const { service, open, engine, clock } = fleet(EXPIRED);
+    const { service, open, engine, clock } = setUpFleet(EXPIRED);
     const store = engine.open();
     let reads = 0;
     const manager = open({
@@ -204,7 +204,7 @@ describe("a process that holds the store lock", () => {
   });
 
   it("does not end the session if it cannot reread the store after a rejection", async () => {
-    const { service, open, engine, events, storedTokens, ada } = fleet(EXPIRED);
+    const { service, open, engine, events, storedTokens, ada } = setUpFleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
     engine.behavior.get = "fails";
@@ -215,7 +215,7 @@ describe("a process that holds the store lock", () => {
   });
 
   it("does not overwrite a login in another process with refreshed tokens", async () => {
-    const { service, open, engine, clock, storedTokens, events } = fleet(EXPIRED);
+    const { service, open, engine, clock, storedTokens, events } = setUpFleet(EXPIRED);
     const store = engine.open();
     const bob = memberTokens("bob", clock.now() / 1000 + 3_600);
     const otherStore = engine.open();
@@ -246,7 +246,7 @@ describe("a process that holds the store lock", () => {
   });
 
   it("stores refreshed tokens once the store works again, unless another process has written first", async () => {
-    const { service, open, engine, clock, storedTokens } = fleet(EXPIRED, (request) =>
+    const { service, open, engine, clock, storedTokens } = setUpFleet(EXPIRED, (request) =>
       request.grant({ refreshToken: `${request.refreshToken?.value}+` }),
     );
     const manager = open();

@@ -10,7 +10,7 @@ const outcomeOf = (work: () => unknown) =>
     .then(work)
     .then(String, () => "failed");
 
-function boundStore(store: Partial<KeyValueStore> | TokenStorage) {
+function setUpStore(store: Partial<KeyValueStore> | TokenStorage) {
   const clock = timelineClock();
   const completeStore = "getTokens" in store ? store : { get: () => null, set: () => {}, ...store };
   return { clock, store: boundedStore(completeStore, () => clock) };
@@ -20,7 +20,7 @@ describe("a bounded store", () => {
   it.each(["get", "set", "remove"] as const)(
     "stops waiting for a `%s` call that never settles",
     async (name) => {
-      const { clock, store } = boundStore({ [name]: neverSettle });
+      const { clock, store } = setUpStore({ [name]: neverSettle });
       const onEnd = vi.fn();
       const call = outcomeOf(() => store[name]("k", "v")).then(onEnd);
       await clock.advance(4_999);
@@ -35,7 +35,7 @@ describe("a bounded store", () => {
   it("pauses for half a minute after a timeout, and not longer if the clock is set back", async () => {
     const get = vi.fn(neverSettle);
     const set = vi.fn();
-    const { clock, store } = boundStore({ get, set });
+    const { clock, store } = setUpStore({ get, set });
     const firstRead = outcomeOf(() => store.get("k"));
     await clock.advance(5_000);
     await firstRead;
@@ -59,7 +59,7 @@ describe("a bounded store", () => {
       const promise = new Promise<void>((resolve, reject) => {
         settlers = { resolve, reject };
       });
-      const { clock, store } = boundStore({ get: () => "v", set: () => promise });
+      const { clock, store } = setUpStore({ get: () => "v", set: () => promise });
       const write = outcomeOf(() => store.set("k", "v", onLate));
       await clock.advance(5_000);
       await write;
@@ -80,7 +80,7 @@ describe("a bounded store", () => {
       const promise = new Promise<never>((resolve, reject) => {
         settlers = { resolve: resolve as () => void, reject };
       });
-      const { clock, store } = boundStore({ get: () => promise });
+      const { clock, store } = setUpStore({ get: () => promise });
       const read = outcomeOf(() => store.get("k"));
       await clock.advance(5_000);
       expect(await read).toBe("failed");
@@ -93,7 +93,7 @@ describe("a bounded store", () => {
 
   it("clears the timer if the store responds", async () => {
     const onLate = vi.fn();
-    const { clock, store } = boundStore({ get: async () => "v", set: async () => {} });
+    const { clock, store } = setUpStore({ get: async () => "v", set: async () => {} });
     expect(await store.get("k")).toBe("v");
     await store.set("k", "v", onLate);
     expect(clock.sleepCount).toBe(0);
@@ -101,7 +101,7 @@ describe("a bounded store", () => {
   });
 
   it("accepts thenables, and promises from another realm", async () => {
-    const { store } = boundStore({
+    const { store } = setUpStore({
       // biome-ignore lint/suspicious/noThenProperty: some stores return thenables
       get: () => ({ then: (done: (value: string) => void) => done("v") }) as never,
       set: () => runInNewContext("Promise.resolve(7)"),
@@ -125,15 +125,15 @@ describe("a bounded store", () => {
       "",
     ],
   ])("returns a string for %s", (_name, storedValue, text) => {
-    expect(boundStore({ get: () => storedValue as never }).store.get("k")).toBe(text);
+    expect(setUpStore({ get: () => storedValue as never }).store.get("k")).toBe(text);
   });
 
   it("removes a value, or stores an empty session if it has no remove method", () => {
     const set = vi.fn();
-    boundStore({ set }).store.remove("k", "{}");
+    setUpStore({ set }).store.remove("k", "{}");
     expect(set).toHaveBeenCalledWith("k", "{}");
     const remove = vi.fn();
-    boundStore({ set, remove }).store.remove("k", "{}");
+    setUpStore({ set, remove }).store.remove("k", "{}");
     expect(remove).toHaveBeenCalledWith("k");
     expect(set).toHaveBeenCalledOnce();
   });
@@ -167,13 +167,13 @@ describe("a bounded store", () => {
       },
     };
     expect(boundedStore(throwingStore, timelineClock).shared).toBe(false);
-    expect(boundStore({ shared: true }).store.shared).toBe(true);
-    expect(boundStore({}).store.shared).toBe(false);
-    expect(boundStore({ getTokens: neverSettle as never, setTokens: () => {} }).store.shared).toBe(
+    expect(setUpStore({ shared: true }).store.shared).toBe(true);
+    expect(setUpStore({}).store.shared).toBe(false);
+    expect(setUpStore({ getTokens: neverSettle as never, setTokens: () => {} }).store.shared).toBe(
       false,
     );
     vi.stubGlobal("document", {});
-    expect(boundStore({ getTokens: neverSettle as never, setTokens: () => {} }).store.shared).toBe(
+    expect(setUpStore({ getTokens: neverSettle as never, setTokens: () => {} }).store.shared).toBe(
       true,
     );
     vi.unstubAllGlobals();
@@ -194,7 +194,7 @@ describe("a bounded store", () => {
       () => stop,
     ];
     for (const subscribe of kinds)
-      boundStore({ subscribe: subscribe as never }).store.subscribe("k", stop)();
+      setUpStore({ subscribe: subscribe as never }).store.subscribe("k", stop)();
     await settle();
     expect(stop).toHaveBeenCalledTimes(2);
   });

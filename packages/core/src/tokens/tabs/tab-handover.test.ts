@@ -37,7 +37,10 @@ function laggingStorage() {
   return { tab, deliverWrites };
 }
 
-async function twoTabs(query: "has query" | "rejects" | "none" = "has query", isCalling = true) {
+async function openTwoTabs(
+  query: "has query" | "rejects" | "none" = "has query",
+  isCalling = true,
+) {
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
   const storage = laggingStorage();
@@ -70,7 +73,7 @@ async function twoTabs(query: "has query" | "rejects" | "none" = "has query", is
 
 describe("a lock that is granted before the storage is updated", () => {
   it("makes the next tab wait for the new tokens instead of refreshing", async () => {
-    const { clock, service, storage, calls } = await twoTabs();
+    const { clock, service, storage, calls } = await openTwoTabs();
     service.openRequests[0]?.grant({ refreshToken: "rotated" });
     expect((await calls[0])?.accessToken.value).toBe("access-1");
     await clock.advance(200);
@@ -82,7 +85,7 @@ describe("a lock that is granted before the storage is updated", () => {
   });
 
   it("makes the next tab wait only for a limited time", async () => {
-    const { clock, service, calls } = await twoTabs();
+    const { clock, service, calls } = await openTwoTabs();
     service.openRequests[0]?.grant();
     await calls[0];
     await clock.advance(1_000);
@@ -92,7 +95,7 @@ describe("a lock that is granted before the storage is updated", () => {
   });
 
   it("is accompanied by a second lock that reveals no token and is held briefly", async () => {
-    const { clock, service, locks, calls } = await twoTabs();
+    const { clock, service, locks, calls } = await openTwoTabs();
     service.openRequests[0]?.grant();
     const token = (await calls[0])?.accessToken.value;
     const [announcement = ""] = locks.names().filter((name) => name.startsWith("session#"));
@@ -106,7 +109,7 @@ describe("a lock that is granted before the storage is updated", () => {
   });
 
   it("makes the next tab wait for a logout instead of refreshing an ended session", async () => {
-    const { clock, service, storage, first, second } = await twoTabs("has query", false);
+    const { clock, service, storage, first, second } = await openTwoTabs("has query", false);
     first.clear();
     const call = second.get();
     await clock.advance(200);
@@ -121,7 +124,7 @@ describe("a lock that is granted before the storage is updated", () => {
   it.each(["rejects", "none"] as const)(
     "does not block the next tab if the list of locks is unavailable: %s",
     async (query) => {
-      const { clock, service, storage, calls } = await twoTabs(query);
+      const { clock, service, storage, calls } = await openTwoTabs(query);
       service.openRequests[0]?.grant();
       storage.deliverWrites();
       await calls[0];

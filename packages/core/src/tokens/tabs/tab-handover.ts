@@ -21,7 +21,7 @@ export interface TabHandover {
 }
 
 /** Returns a fingerprint that distinguishes tokens without revealing them. */
-function fingerprint({ accessToken }: Tokens): string {
+function fingerprintOf({ accessToken }: Tokens): string {
   let hash = 0;
   for (const character of accessToken.value) hash = (hash * 31 + character.charCodeAt(0)) | 0;
   return `#${hash.toString(36)}`;
@@ -48,7 +48,7 @@ export function tabHandover(
     async announce(tokens) {
       const webLocks = locks();
       if (!webLocks?.query) return;
-      const announcement = `${prefix}${clock().now()}${fingerprint(tokens)}`;
+      const announcement = `${prefix}${clock().now()}${fingerprintOf(tokens)}`;
       await waitBriefly(
         new Promise<void>((resolve, reject) => {
           const onGranted = () => {
@@ -72,7 +72,7 @@ export function tabHandover(
         .sort()
         .at(-1);
       const isBehind = () =>
-        newestAnnouncement && !newestAnnouncement.endsWith(fingerprint(tokens));
+        newestAnnouncement && !newestAnnouncement.endsWith(fingerprintOf(tokens));
       for (let waited = 0; isBehind() && waited < MAX_LAG; waited += POLL_INTERVAL) {
         await clock().sleep(POLL_INTERVAL);
         tokens = await read();

@@ -15,7 +15,7 @@ export const memberTokens = (name: string, seconds: number): Tokens => ({
  * Simulates several processes that share a store. `expiresIn` is the remaining lifetime of the
  * stored access token in seconds.
  */
-export function fleet(expiresIn: number, respond?: (request: TokenRequest) => void) {
+export function setUpFleet(expiresIn: number, respond?: (request: TokenRequest) => void) {
   const clock = timelineClock();
   const engine = engineStore(clock);
   const service = fakeGrants(clock.now, respond);
