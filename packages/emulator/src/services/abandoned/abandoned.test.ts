@@ -66,19 +66,19 @@ describe("the detection of abandoned checkouts", () => {
     expect(response.abandonedCheckout).toEqual(result);
   });
 
-  test("marks ordered checkouts as recovered, even before it detects them as abandoned", async () => {
-    const first = await startCheckout();
-    const second = await startCheckout(await visitor(emulator));
+  test("marks abandoned checkouts as recovered if ordered, before or after detection", async () => {
+    const firstCheckout = await startCheckout();
+    const secondCheckout = await startCheckout(await visitor(emulator));
     await startCheckout(await visitor(emulator));
     emulator.clock.advance(HOUR);
     emulator.controls.abandonedCheckouts.look();
-    await guest.call("ecom.checkout.createOrder", { id: first.id });
+    await guest.call("ecom.checkout.createOrder", { id: firstCheckout.id });
     emulator.clock.advance(HOUR);
-    await guest.fails("ecom.checkout.createOrder", { id: second.id });
-    await owner.call("ecom.checkout.createOrder", { id: second.id });
-    const all = await query({ sort: [{ fieldName: "createdDate", order: "ASC" }] });
-    expect(all.map(({ status }) => status)).toEqual(["RECOVERED", "RECOVERED", "ABANDONED"]);
-    expect(all[0].checkoutRecoveredDate).toBe(new Date(START + HOUR).toISOString());
+    await guest.fails("ecom.checkout.createOrder", { id: secondCheckout.id });
+    await owner.call("ecom.checkout.createOrder", { id: secondCheckout.id });
+    const checkouts = await query({ sort: [{ fieldName: "createdDate", order: "ASC" }] });
+    expect(checkouts.map(({ status }) => status)).toEqual(["RECOVERED", "RECOVERED", "ABANDONED"]);
+    expect(checkouts[0].checkoutRecoveredDate).toBe(new Date(START + HOUR).toISOString());
     const types = (await sentEvents(emulator))
       .map(({ type }) => type)
       .filter((type) => /abandoned|Cart/.test(type));
@@ -92,7 +92,7 @@ describe("the detection of abandoned checkouts", () => {
     );
   });
 
-  test("emits one event in each API after an hour", async () => {
+  test("emits one event in each API an hour after the last change", async () => {
     await startCheckout();
     emulator.clock.advance(HOUR - 1);
     const types = async () =>
@@ -106,7 +106,7 @@ describe("the detection of abandoned checkouts", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("ignores ordered checkouts and a visitor's cart without a checkout", async () => {
+  test("ignores ordered checkouts and visitors' carts without a checkout", async () => {
     const { id } = await startCheckout();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
@@ -115,7 +115,7 @@ describe("the detection of abandoned checkouts", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("finds a member's cart without a checkout", async () => {
+  test("finds a member's abandoned cart that has no checkout", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -137,8 +137,8 @@ describe("abandoned checkouts", () => {
 
   test("can be filtered, sorted and searched", async () => {
     const ids = async (rest: Json) => (await query(rest)).map(({ id }) => id);
-    const earlier = { filter: { createdDate: { $lt: secondCheckout.createdDate } } };
-    expect(await ids(earlier)).toEqual([firstCheckout.id]);
+    const earlierQuery = { filter: { createdDate: { $lt: secondCheckout.createdDate } } };
+    expect(await ids(earlierQuery)).toEqual([firstCheckout.id]);
     expect(await ids({ sort: [{ fieldName: "createdDate", order: "DESC" }] })).toEqual([
       secondCheckout.id,
       firstCheckout.id,
@@ -146,13 +146,13 @@ describe("abandoned checkouts", () => {
     const search = { search: { expression: "tee" } };
     const result = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
     expect(result.abandonedCheckouts.map(({ id }: Json) => id)).toEqual([secondCheckout.id]);
-    const wrong = { query: { filter: { color: 1 } } };
+    const invalidRequest = { query: { filter: { color: 1 } } };
     expect(
-      await owner.fails("ecom.abandonedCheckouts.queryAbandonedCheckouts", wrong),
+      await owner.fails("ecom.abandonedCheckouts.queryAbandonedCheckouts", invalidRequest),
     ).toMatchObject({ code: "INVALID_FILTER" });
   });
 
-  test("can have activities", async () => {
+  test("can have activities, which must have a type", async () => {
     const operation = "ecom.abandonedCheckouts.addAbandonedCheckoutActivity";
     const add = (activityType: string) =>
       owner.call(operation, { abandonedCheckoutId: firstCheckout.id, activityType });
@@ -228,16 +228,16 @@ describe("abandoned checkouts", () => {
     expect(await getAnalytics({ endDate: "2026-05-02", startDate: "2026-05-01" })).toMatchObject({
       recoverableCheckoutCount: 0,
     });
-    const wrong = { startDate: "2026-05-04", endDate: day };
+    const invalidPeriod = { startDate: "2026-05-04", endDate: day };
     expect(
-      await owner.fails("ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics", wrong),
+      await owner.fails("ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics", invalidPeriod),
     ).toMatchObject({ status: 400 });
   });
 
   test("are returned as abandoned carts by the older API", async () => {
-    const older = async (rest: Json = {}) =>
+    const list = async (rest: Json = {}) =>
       owner.call("stores.abandonedCarts.queryAbandonedCarts", { query: rest });
-    const { abandonedCarts, totalResults } = await older();
+    const { abandonedCarts, totalResults } = await list();
     expect(totalResults).toBe(2);
     expect(abandonedCarts[0]).toMatchObject({
       id: firstCheckout.cartId,
@@ -250,8 +250,8 @@ describe("abandoned checkouts", () => {
     const response = await owner.call("stores.abandonedCarts.getAbandonedCart", { id });
     expect(response.abandonedCart).toEqual(abandonedCarts[0]);
     const filter = JSON.stringify({ abandonTime: { $gt: firstCheckout.createdDate } });
-    expect((await older({ filter })).abandonedCarts).toMatchObject([{ id: secondCheckout.cartId }]);
-    expect((await older({ sort: '{"abandonTime":"desc"}' })).abandonedCarts).toMatchObject([
+    expect((await list({ filter })).abandonedCarts).toMatchObject([{ id: secondCheckout.cartId }]);
+    expect((await list({ sort: '{"abandonTime":"desc"}' })).abandonedCarts).toMatchObject([
       { id: secondCheckout.cartId },
       {},
     ]);

@@ -1,4 +1,4 @@
-// Abandoned checkouts, and abandoned carts in the older API. Both APIs show the same data.
+// The API for abandoned checkouts and the older API for abandoned carts. Both return the same data.
 
 import type { GetAbandonedCheckoutAnalyticsRequest } from "@portico/ecom/abandoned-checkouts";
 import { needs } from "../../checks/violations.js";
@@ -130,7 +130,7 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
   return { currency, ...Object.fromEntries(requestedValues) };
 }
 
-/** Query responses contain the checkouts in two fields: `results` and `abandonedCheckouts`. */
+/** Adds `tooManyToCount`, and repeats the `results` of a query as `abandonedCheckouts`. */
 function completePage({ metadata, pagingMetadata, ...response }: Entity): Entity {
   const completePaging = (paging: unknown) => ({ ...objectOf(paging), tooManyToCount: false });
   if (pagingMetadata) return { ...response, pagingMetadata: completePaging(pagingMetadata) };
@@ -155,7 +155,7 @@ const operations: Operations<"ecom.abandonedCheckouts", AbandonedCart> = {
     return { abandonedCheckout: currentEntity };
   },
   getAbandonedCheckoutAnalytics: analytics,
-  // Buyers receive this link in a message. Anyone who has it can return to the checkout.
+  // Messages to buyers link to this operation, so anyone with the link can open the checkout.
   redirectToCheckout(tools, request) {
     if (request.metasiteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
     const { cart } = tools.get(request.abandonedCheckoutId);
@@ -193,7 +193,7 @@ export const abandonedCarts = resource<AbandonedCart>("stores.abandonedCarts", {
 
 /** Functions of `emulator.controls.abandonedCheckouts`. */
 export interface AbandonedControls {
-  /** Detects checkouts without changes for at least an hour. The platform does this regularly. */
+  /** Marks checkouts without changes for an hour as abandoned. Moving the clock also does this. */
   look(): void;
 }
 
@@ -203,7 +203,7 @@ export const abandonedServices = [
     handlers: {},
     timer: { run: detectAllAbandoned },
     listeners: [
-      // Detects a cart that became abandoned before it was ordered, then marks it as recovered.
+      // Before the order, detect an abandoned cart. After the order, mark it as recovered.
       listen(cartOrdering, detectAbandoned),
       listen(cartOrdered, detectAbandoned),
     ],

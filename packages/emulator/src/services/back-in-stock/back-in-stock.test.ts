@@ -41,7 +41,7 @@ const countRequests = async (catalogReferences: object[]) =>
 const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
-test("visitors can make one request per item and email, and merchants can count them", async () => {
+test("visitors can make one request per item and email, which merchants can count", async () => {
   const created = await createRequest("Ada@Example.com");
   expect(created).toMatchObject({
     email: "ada@example.com",
@@ -60,7 +60,7 @@ test("visitors can make one request per item and email, and merchants can count 
   expect(page.requests).toHaveLength(1);
 });
 
-test("invalid requests are rejected, and every request is rejected while collection is disabled", async () => {
+test("requests are rejected if they are invalid or if their collection is disabled", async () => {
   const ada = { email: "ada@example.com" };
   const cases: [string, object, object][] = [
     ["INVALID_CATALOG_REFERENCE_OPTIONS", { ...tee(), options: { variantId: "x" } }, itemDetails],
@@ -82,13 +82,13 @@ test("invalid requests are rejected, and every request is rejected while collect
   expect(await countRequests([tee()])).toEqual([0]);
 });
 
-test("buyers are notified when the item is reported as back in stock, but not when only its stock changes", async () => {
+test("buyers are notified of a back-in-stock report, but not of a stock change", async () => {
   const variantId = tee().options.variantId;
   const { id } = await createRequest("ada@example.com");
   emulator.controls.catalog.setStock(variantId, 0);
   emulator.controls.catalog.setStock(variantId, 5);
   expect(emulator.outbox).toEqual([]);
-  const { id: other } = await createRequest("eve@example.com", reference(emulator, "gift-card"));
+  const { id: otherId } = await createRequest("eve@example.com", reference(emulator, "gift-card"));
   const { appId, catalogItemId } = tee();
   const report = { catalogReference: { appId, catalogItemId }, itemDetails };
   await owner.call(`${REQUESTS}.reportItemsBackInStock`, report);
@@ -96,16 +96,16 @@ test("buyers are notified when the item is reported as back in stock, but not wh
   expect(emulator.outbox).toMatchObject([
     { kind: "back-in-stock", to: "ada@example.com", subject: "Tee is back in stock" },
   ]);
-  expect([await statusOf(id), await statusOf(other)]).toEqual(["NOTIFICATION_SENT", "RECEIVED"]);
-  await owner.call(`${REQUESTS}.reportItemsBackInStock`, { requestIds: [other], itemDetails });
+  expect([await statusOf(id), await statusOf(otherId)]).toEqual(["NOTIFICATION_SENT", "RECEIVED"]);
+  await owner.call(`${REQUESTS}.reportItemsBackInStock`, { requestIds: [otherId], itemDetails });
   expect(emulator.outbox.at(-1)?.to).toBe("eve@example.com");
-  const ambiguous = { ...report, requestIds: [other] };
+  const ambiguous = { ...report, requestIds: [otherId] };
   expect((await owner.fails(`${REQUESTS}.reportItemsBackInStock`, ambiguous)).code).toBe(
     "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
   );
 });
 
-test("a request marked as sent allows a new request and can be deleted", async () => {
+test("a request can be repeated and deleted after its notification is marked as sent", async () => {
   const { id } = await createRequest("ada@example.com");
   const { request } = await owner.call(`${REQUESTS}.markAsNotificationSent`, { id });
   expect(request.status).toBe("NOTIFICATION_SENT");
@@ -124,7 +124,7 @@ test("a request marked as sent allows a new request and can be deleted", async (
   ]);
 });
 
-test("visitors cannot read or delete requests, and only the stores app collects them", async () => {
+test("only the stores app can collect requests, and visitors cannot manage them", async () => {
   const { id } = await createRequest("ada@example.com");
   const calls = ["getBackInStockNotificationRequest", "deleteBackInStockNotificationRequest"];
   for (const call of calls) {

@@ -53,9 +53,9 @@ function checkCollecting({ store }: Context): void {
 function checkReference({ store }: Context, { catalogItemId, appId, options }: Entity): void {
   const product = store(catalogSlice).products.get(String(catalogItemId));
   const { variantId } = objectOf(options);
-  const isKnown =
+  const isKnownVariant =
     variantId === undefined || product?.variants.some(({ id }) => id === variantId) === true;
-  if (appId === STORES_APP_ID && product && isKnown) return;
+  if (appId === STORES_APP_ID && product && isKnownVariant) return;
   const description = "The catalog reference does not match any item in the store";
   throw badRequest("INVALID_CATALOG_REFERENCE_OPTIONS", description);
 }
@@ -71,7 +71,7 @@ function contactOf({ store }: Context, email: string): string {
   return member?.contactId ?? guidOf(`contact:${email}`);
 }
 
-/** A reference without options matches every variant of the product. */
+/** Finds waiting requests by reference or id. A reference without options covers all variants. */
 function findWaiting({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
   if (!reference) return listOf(ids).map(get).filter(isWaiting);
   const isWholeProduct = Object.keys(objectOf(reference.options)).length === 0;
@@ -84,7 +84,7 @@ function findWaiting({ all, get }: Tools<Request>, reference: Entity | undefined
   });
 }
 
-/** The emulator sends no notifications when stock returns. The merchant has to report the item. */
+/** The emulator notifies buyers when the merchant reports the item, not when its stock returns. */
 export const backInStockNotifications = resource<Request>("ecom.backInStockNotifications", {
   accessOf: { createBackInStockNotificationRequest: "anyone" },
   tools: (tools, { itemDetails }) => ({

@@ -6,7 +6,7 @@ import { type PricedCart, pricedBefore, pricedCart } from "./price.js";
 
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** In ascending priority. "opened" means that the checkout was created. */
+/** Changes in ascending priority. "opened" means that the checkout was created. */
 const CHANGES = ["opened", "updated", "created", "deleted"] as const;
 type CartChange = (typeof CHANGES)[number];
 
@@ -36,8 +36,8 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
   const { checkoutId: id } = cart;
   const before = changes.get(id) ?? change;
   // A cart created in this request is still reported as created after later updates.
-  const reported = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
-  changes.set(id, reported);
+  const finalChange = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
+  changes.set(id, finalChange);
   context.beforeResponse(`cart ${id}`, () => {
     const previous = cartBefore(context, id) ?? cart;
     context.announce(cartChangedTopic, {
@@ -54,7 +54,7 @@ export function openCheckout(context: Context, cart: Cart): void {
   cartChanged(context, cart, "opened");
 }
 
-/** Only carts with a checkout and members' current carts can be abandoned. */
+/** Returns when a cart became abandoned. It must have a checkout or be a member's current cart. */
 export function abandonedSince(cart: Cart, now: number): string | undefined {
   const canBeAbandoned = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
   if (!canBeAbandoned || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {

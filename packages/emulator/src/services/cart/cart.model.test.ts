@@ -14,7 +14,7 @@ import type { Product } from "../catalog/model.js";
  */
 const STOCK = 20;
 
-/** Actions of a buyer. Several browser tabs may add items at the same time. */
+/** Action of a buyer. One action can add several items at the same time, as from several tabs. */
 type Step =
   | { readonly kind: "add"; readonly items: readonly (readonly [product: number, count: number])[] }
   | { readonly kind: "set" | "remove"; readonly pick: number; readonly count: number };
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("set" as const, "remove" as const), pick: fc.nat(2), count }),
 );
 
-test("line items and totals agree with the model after additions, changes and removals", async () => {
+test("line items and subtotals match the model after additions, changes and removals", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const references: Json[] = [];
@@ -59,7 +59,7 @@ test("line items and totals agree with the model after additions, changes and re
     fc.constantFrom(...Object.keys(DIGITS)),
     prices,
     steps,
-    async (currency, units, all) => {
+    async (currency, unitPrices, cartSteps) => {
       emulator.restore(start);
       Object.assign(emulator.state.site, siteSettings.parse({ currency }));
       const money = new OrderModel("", "", currency, 0, 0);
@@ -67,14 +67,14 @@ test("line items and totals agree with the model after additions, changes and re
       for (const [index, { catalogItemId }] of references.entries()) {
         const products = emulator.state.catalog.products as Map<string, Product>;
         const product = products.get(catalogItemId);
-        const price = priceText(units[index] ?? 0);
+        const price = priceText(unitPrices[index] ?? 0);
         const variants = product?.variants.map((variant) => ({ ...variant, price }));
         if (product && variants) products.set(product.id, { ...product, variants });
       }
-      // Lists the product and quantity of each line item, in the order of the cart.
+      // The product and quantity of each line item, in the order of the cart.
       const model: [product: number, quantity: number][] = [];
       let ids: string[] = [];
-      for (const cartStep of all) {
+      for (const cartStep of cartSteps) {
         if (cartStep.kind === "add") {
           await Promise.all(cartStep.items.map(add));
           for (const [product, quantity] of cartStep.items) {
@@ -108,13 +108,13 @@ test("line items and totals agree with the model after additions, changes and re
           ]),
         ).toEqual(
           model.map(([product, quantity]) => {
-            const sold = Math.min(quantity, STOCK);
-            return [quantity, sold, priceText((units[product] ?? 0) * sold)];
+            const confirmed = Math.min(quantity, STOCK);
+            return [quantity, confirmed, priceText((unitPrices[product] ?? 0) * confirmed)];
           }),
         );
         const { summary } = await guest.call("ecom.currentCartV2.calculateCurrentCart");
         const subtotal = model.reduce(
-          (sum, [product, quantity]) => sum + (units[product] ?? 0) * Math.min(quantity, STOCK),
+          (sum, [index, quantity]) => sum + (unitPrices[index] ?? 0) * Math.min(quantity, STOCK),
           0,
         );
         expect(summary.priceSummary.subtotal.amount).toBe(priceText(subtotal));

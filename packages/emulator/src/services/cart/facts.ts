@@ -18,7 +18,7 @@ import type { PluginLine, Reference } from "../plugins/lines.js";
 import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
 
-/** "incomplete" if the variant, a modifier or a subscription option is missing. */
+/** The reason is "incomplete" if the variant, a modifier or a subscription option is missing. */
 type ResolvedReference =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
   | { readonly found: false; readonly reason: "unknown" | "incomplete" };
@@ -84,7 +84,7 @@ export const customFacts = (unit: Amount, quantity: number) => ({
   fullUnit: unit,
 });
 
-/** Quantities used so far. Line items with different options share the stock of their variant. */
+/** Quantities that preceding line items take from the stock of a variant, keyed by variant id. */
 export type TakenStock = Map<string, number>;
 
 function stockFacts(requested: number, available: number | undefined) {
@@ -94,7 +94,7 @@ function stockFacts(requested: number, available: number | undefined) {
   return { available, quantity: Math.min(requested, available), status } as const;
 }
 
-/** Preceding line items for the same variant reduce the available stock. */
+/** Looks up a line item. Preceding line items for the same variant reduce the available stock. */
 export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);
@@ -105,10 +105,10 @@ export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): 
   const modifiers = usedModifiers(product, options);
   const extraPrice = sum(modifiers.map(({ price }) => price));
   const stock = availableQuantity(variant);
-  const before = used.get(variant.id) ?? 0;
-  const available = stock === undefined ? undefined : Math.max(0, stock - before);
+  const taken = used.get(variant.id) ?? 0;
+  const available = stock === undefined ? undefined : Math.max(0, stock - taken);
   const facts = stockFacts(requested, available);
-  used.set(variant.id, before + Math.min(requested, available ?? requested));
+  used.set(variant.id, taken + Math.min(requested, available ?? requested));
   const subscription = subscriptionIn(product, options.subscriptionOptionId);
   const price = subscription ? priceUnder(subscription, variant.price) : amount(variant.price);
   const fullPrice =
@@ -165,7 +165,7 @@ const termsIn = ({
   },
 });
 
-/** If the app does not respond, the data saved with the line item is used. */
+/** Returns the app's data about a line item, or the saved data if the app does not respond. */
 function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
   const item = data === "unknown" ? undefined : data;
   const unit = amount(item?.price ?? line.price);

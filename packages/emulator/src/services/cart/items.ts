@@ -189,8 +189,8 @@ function requireRoom({ lines }: Cart): void {
 }
 
 /**
- * Like the platform, silently skips items without a required option, such as the variant. In strict
- * mode (V2), unknown and sold-out items throw. In V1, they are skipped too.
+ * Adds items. Like the platform, silently skips items without a required option, such as a variant.
+ * For unknown and sold-out items, strict mode (V2) throws, but V1 skips them too.
  */
 export function addItems(
   context: Context,
@@ -198,10 +198,10 @@ export function addItems(
   items: readonly ItemToAdd[],
   strict: boolean,
 ): CartLine[] {
-  const changed = items.flatMap((item) => addItem(context, cart, item, strict) ?? []);
+  const changedLines = items.flatMap((item) => addItem(context, cart, item, strict) ?? []);
   requireRoom(cart);
   markChanged(context, cart);
-  return changed;
+  return changedLines;
 }
 
 export function addCustomItem(

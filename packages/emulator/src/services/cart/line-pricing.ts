@@ -32,7 +32,7 @@ interface CouponProblem {
 
 export type DiscountedCart = ReturnType<typeof priceItems>;
 
-/** A line item without a product is covered only by coupons for the whole cart. */
+/** Returns whether a coupon applies. Without a product, only coupons for the whole cart apply. */
 function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
   const { scope, categoryIds, productIds } = coupon;
   if (scope) {
@@ -78,13 +78,13 @@ function couponProblem(
   covered: readonly LineToDiscount[],
   now: number,
 ): CouponProblem | undefined {
-  const { startsAt, expiresAt, usageLimit, usageLimitPerCustomer: limitEach } = coupon;
+  const { startsAt, expiresAt, usageLimit, usageLimitPerCustomer: limitPerCustomer } = coupon;
   const { minimumSubtotal, minimumQuantity } = coupon;
   const uses = reader.store(couponSlice).couponUses.get(coupon.id);
   const customerUses = uses?.byCustomer.get(customerKey(owner)) ?? 0;
   const subtotal = sum(rows.map(({ total }) => total));
   const quantity = covered.reduce((count, line) => count + line.quantity, 0);
-  const isAtLeast = (uses = 0, limit: number | undefined) => limit !== undefined && uses >= limit;
+  const isReached = (uses = 0, limit: number | undefined) => limit !== undefined && uses >= limit;
   const problem = (reason: keyof typeof V1_CODES, description: string): CouponProblem => ({
     reason,
     v1Code: `ERROR_${V1_CODES[reason]}`,
@@ -93,10 +93,10 @@ function couponProblem(
   if (!coupon.active) return problem("DISABLED", "The coupon is disabled");
   if (Date.parse(startsAt ?? "") > now) return problem("INACTIVE", "The coupon is not active yet");
   if (Date.parse(expiresAt ?? "") <= now) return problem("EXPIRED", "The coupon has expired");
-  if (isAtLeast(uses?.total, usageLimit)) {
+  if (isReached(uses?.total, usageLimit)) {
     return problem("MAX_USAGE_EXCEEDED", "The coupon has reached its usage limit");
   }
-  if (isAtLeast(customerUses, limitEach)) {
+  if (isReached(customerUses, limitPerCustomer)) {
     const description = "The customer has reached the coupon's usage limit";
     return problem("MAX_USAGE_PER_CUSTOMER_EXCEEDED", description);
   }

@@ -47,8 +47,8 @@ const optionTextsOf = (all: readonly Json[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
 const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };
 
-/** Returns the tax on the given prices, calculated without a cart. */
-async function taxByHand(
+/** Returns the tax on the given prices, calculated by the tax API without a cart. */
+async function taxFromApi(
   owner: Caller,
   purchase: ModelPurchase,
   prices: readonly bigint[],
@@ -106,8 +106,8 @@ async function createCart(
 }
 
 /**
- * Compares a cart, its checkout and its order with the model. Returns the order and the texts of
- * the delivery options.
+ * Buys the items, and compares the cart, checkout and order with the model. Returns the order and
+ * the texts of the delivery options.
  */
 async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick: number) {
   const text = (value: bigint) => formatDecimal(value, DECIMALS[purchase.currency]);
@@ -140,7 +140,7 @@ async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick:
   expect(lineItemTaxes.map(({ tax }: Json) => tax.amount)).toEqual(expected.lineTaxes.map(text));
   expect(deliveryTax.amount).toBe(text(expected.deliveryTax));
 
-  const v1 = {
+  const expectedV1 = {
     subtotal: text(expected.subtotal),
     discount: text(expected.discount),
     shipping: text(expected.delivery),
@@ -148,13 +148,13 @@ async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick:
     total: text(expected.total),
   };
   const { checkout: selected } = await server.call("ecom.checkout.getCheckout", { id: cartId });
-  expect(amounts(selected.priceSummary)).toMatchObject(v1);
+  expect(amounts(selected.priceSummary)).toMatchObject(expectedV1);
   const prices = [...expected.paid, expected.delivery];
-  expect(await taxByHand(owner, purchase, prices, setup)).toBe(text(expected.tax));
+  expect(await taxFromApi(owner, purchase, prices, setup)).toBe(text(expected.tax));
 
   const { orderId } = await server.call("ecom.cartV2.placeOrder", { cartId });
   const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
-  expect(amounts(order.priceSummary)).toMatchObject(v1);
+  expect(amounts(order.priceSummary)).toMatchObject(expectedV1);
   expect(order.lineItems.map(({ taxInfo }: Json) => taxInfo.taxAmount.amount)).toEqual(
     expected.lineTaxes.map(text),
   );
@@ -162,8 +162,8 @@ async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick:
 }
 
 /**
- * Compares a draft order with the order it is based on, and compares the draft's delivery options
- * with the cart's.
+ * Compares a draft order with the order that it is based on, and the draft's delivery options with
+ * the options of the cart.
  */
 async function expectSameDraft(
   owner: Caller,
@@ -178,7 +178,7 @@ async function expectSameDraft(
   const { priceSummary, taxInfo, lineItems } = calculatedDraftOrder.draftOrder;
   expect([priceSummary, taxInfo]).toEqual([order.priceSummary, order.taxInfo]);
   expect(lineItems.map(({ lineItem }: Json) => lineItem)).toEqual(order.lineItems);
-  // Orders do not contain the delivery profiles of custom items.
+  // Orders do not contain the delivery profiles of custom items, so the options can differ.
   if (purchase.lines.some((line) => !line.listed && line.profile !== 0)) return;
   expect(optionTextsOf(calculatedDraftOrder.shippingOptions)).toEqual(expectedTexts);
 }

@@ -17,22 +17,22 @@ test("shoppers from two countries get the delivery options and taxes that the me
     await world.sets.taxRegion("US", "NY"),
     await world.sets.taxRegion("FR"),
   ];
-  const sales = { taxName: "Sales tax", jurisdiction: "New York", jurisdictionType: "STATE" };
-  await world.sets.rate(newYork, products, "0.08875", sales);
+  const salesTax = { taxName: "Sales tax", jurisdiction: "New York", jurisdictionType: "STATE" };
+  await world.sets.rate(newYork, products, "0.08875", salesTax);
   const vat = { taxName: "TVA", taxType: "VAT", jurisdiction: "France" };
   await world.sets.rate(france, products, "0.2", vat);
   await world.sets.rate(france, books, "0.055", vat);
   await world.sets.rate(france, delivery, "0.2", vat);
-  const to = { estimatedDeliveryTime: "2 days" };
-  await world.sets.shipping("Ground", [world.domestic], [{ amount: "7.5" }], to);
-  const overweight = [{ type: "BY_TOTAL_WEIGHT", operator: "GT", value: "2" }];
-  const light = [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value: "2" }];
+  const details = { estimatedDeliveryTime: "2 days" };
+  await world.sets.shipping("Ground", [world.domestic], [{ amount: "7.5" }], details);
+  const ifHeavy = [{ type: "BY_TOTAL_WEIGHT", operator: "GT", value: "2" }];
+  const ifLight = [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value: "2" }];
   await world.sets.shipping(
     "Post",
     [world.abroad],
     [
-      { amount: "12", conditions: light },
-      { amount: "30", conditions: overweight },
+      { amount: "12", conditions: ifLight },
+      { amount: "30", conditions: ifHeavy },
     ],
   );
   await world.sets.carrier(world.domestic, PICKUP.id);

@@ -8,7 +8,7 @@ import type { PluginCart, Reference } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
-/** The emulator looks up the product's name, price and availability when the cart is read. */
+/** Line item for a product. Its name, price and availability are looked up on every read. */
 export interface CatalogLine {
   readonly kind: "catalog";
   readonly id: string;

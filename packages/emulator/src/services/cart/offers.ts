@@ -28,9 +28,9 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
   );
 }
 
-type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "net">;
+type ShippableLine = Pick<Discounted<CartItem>, "line" | "facts" | "net">;
 
-const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
+const shippedItems = (lines: readonly ShippableLine[]): ShippedItem[] =>
   lines.flatMap(({ line, facts, net }) => {
     if (!isAvailable(facts) || itemTypeOf(line, facts) !== "PHYSICAL") return [];
     const { quantity } = facts;
@@ -46,7 +46,7 @@ const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
 export const optionsFor = (
   reader: TimedReader,
   cart: Cart,
-  lines: () => readonly SentLine[],
+  lines: () => readonly ShippableLine[],
   country?: string,
 ): Offered[] => deliveryOptionsForItems(reader, cart, shippedItems(lines()), country);
 

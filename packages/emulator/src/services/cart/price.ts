@@ -145,7 +145,7 @@ function priceKey(cart: Cart): string {
   return JSON.stringify([lines, coupon, giftCard, merchantDiscount, deliveryCode, ...buyer]);
 }
 
-/** Cached per request, so that an order that reduces the stock does not change the prices. */
+/** Prices a cart once per request, so that stock that an order takes does not change the prices. */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
   const carts = getOrInsert(pricedCarts, context, () => new Map());
   const key = priceKey(cart);

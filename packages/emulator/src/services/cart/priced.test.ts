@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { reference, shop } from "../../testing/test-client.js";
 
-test("the event for an ordered cart reports its items as in stock, even if they are now sold out", async () => {
+test("the event for an ordered cart contains the stock status from before the order", async () => {
   const { emulator, guest } = await shop({
     webhooks: { url: "http://localhost:9/hook", events: ["wix.ecom.v2.cart_updated"] },
     fetch: async () => new Response(null, { status: 204 }),

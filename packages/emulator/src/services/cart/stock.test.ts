@@ -1,4 +1,4 @@
-// Line items that have the same variant but different custom text share the variant's stock.
+// Tests that line items with the same variant but different custom text share the variant's stock.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -13,13 +13,13 @@ import {
 
 const SHIRT = "linen-camp-shirt";
 
-/** Returns an item with a monogram, so that it gets a separate line item. */
-function monogram(item: Json, text: string | undefined): Json {
+/** Returns a copy of an item with a monogram. Each monogram gets a separate line item. */
+function withMonogram(item: Json, text: string | undefined): Json {
   const customTextFields = text === undefined ? {} : { Monogram: text };
   return { ...item, options: { ...item.options, customTextFields } };
 }
 
-async function withStock(stock: number) {
+async function shopWithStock(stock: number) {
   const { emulator, guest } = await shop();
   const item = reference(emulator, SHIRT, 1);
   const { variantId } = item.options;
@@ -31,7 +31,7 @@ async function withStock(stock: number) {
   return { emulator, guest, item, variantId, stockLeft };
 }
 
-async function order(guest: Caller, cartId: string): Promise<Json> {
+async function placeOrder(guest: Caller, cartId: string): Promise<Json> {
   await guest.call("ecom.cartV2.updateCart", {
     cart: { id: cartId, deliveryInfo: { address: ADDRESS } },
   });
@@ -43,12 +43,12 @@ async function order(guest: Caller, cartId: string): Promise<Json> {
   return placed;
 }
 
-test("cart v2 confirms only the quantity that previous line items leave in stock", async () => {
-  const { guest, item, stockLeft, emulator } = await withStock(5);
+test("Cart V2 confirms only the quantity that previous line items leave in stock", async () => {
+  const { guest, item, stockLeft, emulator } = await shopWithStock(5);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [
-      { catalogReference: monogram(item, "A"), quantity: 3 },
-      { catalogReference: monogram(item, "B"), quantity: 3 },
+      { catalogReference: withMonogram(item, "A"), quantity: 3 },
+      { catalogReference: withMonogram(item, "B"), quantity: 3 },
     ],
   });
   expect(cart.lineItems.map((line: Json) => line.quantityInfo)).toMatchObject([
@@ -60,10 +60,10 @@ test("cart v2 confirms only the quantity that previous line items leave in stock
     "PARTIALLY_IN_STOCK",
   ]);
   const rejected = await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
-    catalogItems: [{ catalogReference: monogram(item, "C"), quantity: 1 }],
+    catalogItems: [{ catalogReference: withMonogram(item, "C"), quantity: 1 }],
   });
   expect(rejected.code).toBe("INSUFFICIENT_INVENTORY");
-  const { body } = await order(guest, cart.id);
+  const { body } = await placeOrder(guest, cart.id);
   expect(stockLeft()).toEqual({ quantity: 0, inStock: false, preorder: false });
   await merchant(emulator).call("ecom.orders.cancelOrder", {
     id: body.orderId,
@@ -73,15 +73,15 @@ test("cart v2 confirms only the quantity that previous line items leave in stock
 });
 
 test("an order cannot be placed if a line item is out of stock", async () => {
-  const { guest, item, emulator, variantId, stockLeft } = await withStock(4);
+  const { guest, item, emulator, variantId, stockLeft } = await shopWithStock(4);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: ["A", "B"].map((text) => ({
-      catalogReference: monogram(item, text),
+      catalogReference: withMonogram(item, text),
       quantity: 2,
     })),
   });
   emulator.controls.catalog.setStock(variantId, 2);
-  const { status, body } = await order(guest, cart.id);
+  const { status, body } = await placeOrder(guest, cart.id);
   expect([status, body.details.applicationError]).toMatchObject([
     428,
     {
@@ -92,11 +92,11 @@ test("an order cannot be placed if a line item is out of stock", async () => {
   expect(stockLeft()?.quantity).toBe(2);
 });
 
-test("cart v1 limits the quantity of a line item to the stock left by the other line items, in carts and in checkouts", async () => {
-  const { guest, item } = await withStock(5);
+test("V1 carts and checkouts cap quantities at the stock that other line items leave", async () => {
+  const { guest, item } = await shopWithStock(5);
   const add = (text: string, quantity: number) =>
     guest.call("ecom.currentCart.addToCurrentCart", {
-      lineItems: [{ catalogReference: monogram(item, text), quantity }],
+      lineItems: [{ catalogReference: withMonogram(item, text), quantity }],
     });
   const quantities = ({ lineItems }: Json) => lineItems.map((line: Json) => line.quantity);
   await add("A", 3);
@@ -111,7 +111,7 @@ test("cart v1 limits the quantity of a line item to the stock left by the other 
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: ["A", "B"].map((text) => ({
-      catalogReference: monogram(item, text),
+      catalogReference: withMonogram(item, text),
       quantity: 4,
     })),
   });
@@ -119,7 +119,7 @@ test("cart v1 limits the quantity of a line item to the stock left by the other 
 });
 
 test("carts and orders never sell more units than are in stock", async () => {
-  const { emulator, guest, item, variantId, stockLeft } = await withStock(0);
+  const { emulator, guest, item, variantId, stockLeft } = await shopWithStock(0);
   const start = emulator.snapshot();
   const line = fc.record({
     text: fc.constantFrom(undefined, "A", "B", "C"),
@@ -131,7 +131,7 @@ test("carts and orders never sell more units than are in stock", async () => {
       emulator.restore(start);
       emulator.controls.catalog.setStock(variantId, stock);
       for (const { text, quantity, version } of lines) {
-        const items = [{ catalogReference: monogram(item, text), quantity }];
+        const items = [{ catalogReference: withMonogram(item, text), quantity }];
         if (version === 1) {
           await guest.call("ecom.currentCart.addToCurrentCart", { lineItems: items });
         } else {
@@ -142,14 +142,14 @@ test("carts and orders never sell more units than are in stock", async () => {
       }
       const { status, body } = await guest.send("ecom.currentCartV2.getCurrentCart");
       const all = status === 200 ? body.cart.lineItems : [];
-      const sold = all.filter((candidate: Json) => candidate.status !== "OUT_OF_STOCK");
-      const confirmed = sold.reduce(
+      const availableLines = all.filter((candidate: Json) => candidate.status !== "OUT_OF_STOCK");
+      const confirmed = availableLines.reduce(
         (sum: number, { quantityInfo }: Json) => sum + quantityInfo.confirmedQuantity,
         0,
       );
       expect(confirmed).toBeLessThanOrEqual(stock);
       if (status !== 200) return;
-      const placed = await order(guest, body.cart.id);
+      const placed = await placeOrder(guest, body.cart.id);
       expect(stockLeft()?.quantity).toBe(placed.status === 200 ? stock - confirmed : stock);
     }),
     { numRuns: 60 },

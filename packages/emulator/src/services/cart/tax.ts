@@ -62,7 +62,7 @@ export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
   return reader.store(contactTaxDetails)?.items.get(contactId)?.entity.taxExemptGroupId;
 }
 
-/** The business is assumed to be in the country of the site's locale. */
+/** Returns the place to tax. The business is assumed to be in the country of the site's locale. */
 function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace): TaxPlace {
   const { deliveryAddress, billingAddress } = cart;
   if (type === "BUSINESS") return { country: new Intl.Locale(reader.site.locale).region };
@@ -96,23 +96,23 @@ export function cartTax(
   const lines = items.filter(({ onlyByRegion }) => !onlyByRegion);
   const { source, taxes } = pluginTax(reader, cart, lines, prices);
   const siteRate = defaultRate(reader);
-  const taxed = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
+  const taxEach = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
     new Map(items.map((item) => [item.id, taxOf(item, { full: item.total, included })]));
   if (taxes) {
-    const appTaxes = taxed(({ id }, taxable) =>
+    const appTaxes = taxEach(({ id }, taxable) =>
       taxedWith(taxable, siteRate, round(amount(taxes.get(id) ?? 0), currency)),
     );
     return { source, isRegional: false, items: appTaxes };
   }
   if (!isRegional) {
-    const siteTaxes = taxed(({ onlyByRegion }, taxable) =>
+    const siteTaxes = taxEach(({ onlyByRegion }, taxable) =>
       taxedAt(taxable, onlyByRegion ? [] : [siteRate], currency),
     );
     return { source, isRegional, items: siteTaxes };
   }
   const exemptGroupId = exemptGroupOf(reader, cart);
   const places = new Map<TaxAddress, ReturnType<typeof taxRegionFor>>();
-  const regionalTaxes = taxed((item, taxable) => {
+  const regionalTaxes = taxEach((item, taxable) => {
     const { taxAddress: address = "SHIPPING", taxGroupId = DEFAULT_TAX_GROUP } = item;
     const place = getOrInsert(places, address, () =>
       taxRegionFor(rules, placeOf(reader, cart, address, pickup)),

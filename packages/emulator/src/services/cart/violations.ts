@@ -129,7 +129,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** If the app does not respond, returns no violations, or throws if `isRequired` is set. */
+/** Returns the app's violations. Without a response, returns none, or throws if `isRequired`. */
 export function pluginViolations(
   context: Context,
   cart: Cart,

@@ -10,7 +10,7 @@ const seed = createSeed()
   .product({ name: "Mug", price: "10", stock: 50, categories: ["Cups"] })
   .product({ name: "Pot", price: "40", stock: 50 })
   .coupon({ code: "SEEDED", percentOff: 10 });
-const basic = {
+const SPRING = {
   name: "Spring",
   code: "SPRING",
   startTime: 1_700_000_000_000,
@@ -50,8 +50,8 @@ async function discountOf(items: Readonly<Record<string, number>>, couponCode: s
 }
 
 describe("createCoupon", () => {
-  it("returns the id and stores the coupon", async () => {
-    const { status, body } = await create({ ...basic, percentOffRate: 15, usageLimit: 200 });
+  it("stores the coupon and returns only its id", async () => {
+    const { status, body } = await create({ ...SPRING, percentOffRate: 15, usageLimit: 200 });
     expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ["id"] });
     const result = await send("GET", `${COUPONS}/${body.id}`);
     expect(result.body.coupon).toMatchObject({
@@ -76,8 +76,8 @@ describe("createCoupon", () => {
     [{ fixedPriceAmount: 9 }, "38.00"],
     [{ buyXGetY: { x: 2, y: 1 } }, "20.00"],
     [{ percentOffRate: 50, limitedToOneItem: true }, "5.00"],
-  ])("creates a coupon from %j that carts accept", async (value, discount) => {
-    await create({ ...basic, ...value });
+  ])("creates a coupon from %j that discounts the cart by %s", async (value, discount) => {
+    await create({ ...SPRING, ...value });
     expect(await discountOf({ Mug: 7, Pot: 1 }, "spring")).toBe(discount);
   });
 
@@ -85,12 +85,12 @@ describe("createCoupon", () => {
     ["a product", () => ({ name: "product", entityId: productId("Pot") }), "20.00"],
     ["a collection", () => ({ name: "collection", entityId: categoryId() }), "10.00"],
   ])("creates a coupon that applies only to %s", async (_name, group, discount) => {
-    await create({ ...basic, percentOffRate: 50, scope: { namespace: "stores", group: group() } });
+    await create({ ...SPRING, percentOffRate: 50, scope: { namespace: "stores", group: group() } });
     expect(await discountOf({ Mug: 2, Pot: 1 }, "SPRING")).toBe(discount);
   });
 
   it("creates a coupon that applies only if the subtotal reaches the minimum", async () => {
-    const { scope: _scope, ...rest } = basic;
+    const { scope: _scope, ...rest } = SPRING;
     await create({ ...rest, percentOffRate: 10, minimumSubtotal: 100 });
     expect(await discountOf({ Mug: 9 }, "SPRING")).toBe("0.00");
     guest = await visitor(emulator);
@@ -105,8 +105,8 @@ describe("createCoupon", () => {
     [{ percentOffRate: 10, name: undefined }, "specification.name must not be empty"],
     [{ percentOffRate: 10, startTime: undefined }, "specification.startTime must not be empty"],
     [{ percentOffRate: 10, scope: { namespace: "shop" } }, "The scope shop is unknown"],
-  ])("rejects %j", async (change, message) => {
-    const reply = await create({ ...basic, ...change });
+  ])("rejects %j with a message that contains '%s'", async (change, message) => {
+    const reply = await create({ ...SPRING, ...change });
     expect(reply).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },
@@ -118,28 +118,28 @@ describe("createCoupon", () => {
     [{ code: "A".repeat(21) }, "specification.code", "MAX_LENGTH"],
     [{ startTime: 1_700_000_000 }, "specification.startTime", "MIN"],
     [{ percentOffRate: 101 }, "specification.percentOffRate", "MAX"],
-  ])("reports %j as a field violation", async (change, field, violatedRule) => {
-    const { status, body } = await create({ ...basic, percentOffRate: 10, ...change });
+  ])("reports %j as a violation of the field %s", async (change, field, violatedRule) => {
+    const { status, body } = await create({ ...SPRING, percentOffRate: 10, ...change });
     expect(status).toBe(400);
     const [violation] = body.details.validationError.fieldViolations;
     expect(violation).toMatchObject({ field, violatedRule });
   });
 
   it("rejects a code that is already in use, ignoring case", async () => {
-    const reply = await create({ ...basic, percentOffRate: 10, code: "seeded" });
+    const reply = await create({ ...SPRING, percentOffRate: 10, code: "seeded" });
     expect([reply.status, codeOf(reply)]).toEqual([409, "COUPON_CODE_ALREADY_EXISTS"]);
   });
 
-  it("rejects visitors", async () => {
+  it("rejects requests from visitors", async () => {
     const asVisitor = wireCaller(emulator, guest.authorization);
-    const reply = await asVisitor("POST", COUPONS, { specification: basic });
+    const reply = await asVisitor("POST", COUPONS, { specification: SPRING });
     expect(reply.status).toBe(403);
   });
 });
 
 describe("updateCoupon", () => {
   it("changes the sent fields, removes null fields and rejects a different type", async () => {
-    const { body } = await create({ ...basic, percentOffRate: 15, usageLimit: 200 });
+    const { body } = await create({ ...SPRING, percentOffRate: 15, usageLimit: 200 });
     const path = `${COUPONS}/${body.id}`;
     const specification = { percentOffRate: 20, usageLimit: null, active: false };
     expect(await send("PATCH", path, { specification })).toEqual({ status: 200, body: {} });
@@ -155,7 +155,7 @@ describe("updateCoupon", () => {
   });
 
   it("replaces the scope with a minimum subtotal", async () => {
-    const { body } = await create({ ...basic, percentOffRate: 15 });
+    const { body } = await create({ ...SPRING, percentOffRate: 15 });
     const path = `${COUPONS}/${body.id}`;
     await send("PATCH", path, { specification: { minimumSubtotal: 50 } });
     const { specification } = (await send("GET", path)).body.coupon;
@@ -166,14 +166,14 @@ describe("updateCoupon", () => {
 
 describe("queryCoupons", () => {
   it("lists coupons from the seed and new coupons", async () => {
-    await create({ ...basic, percentOffRate: 15 });
+    await create({ ...SPRING, percentOffRate: 15 });
     const { body } = await send("POST", `${COUPONS}/query`, { query: { paging: { limit: 100 } } });
     const codes = body.coupons.map((coupon: Json) => coupon.specification.code);
     expect([codes, body.totalResults]).toEqual([["SEEDED", "SPRING"], 2]);
   });
 
   it("accepts filters and sort orders as JSON strings", async () => {
-    for (const code of ["B", "A"]) await create({ ...basic, code, percentOffRate: 15 });
+    for (const code of ["B", "A"]) await create({ ...SPRING, code, percentOffRate: 15 });
     const query = {
       filter: JSON.stringify({ "specification.code": { $hasSome: ["A", "B"] } }),
       sort: JSON.stringify({ "specification.code": "asc" }),
@@ -187,15 +187,15 @@ describe("queryCoupons", () => {
   });
 });
 
-describe("deleting coupons", () => {
-  it("removes one coupon, or several in bulk with a result for each id", async () => {
-    const { body } = await create({ ...basic, percentOffRate: 15 });
+describe("the delete and bulk operations", () => {
+  it("delete one coupon, or create and delete several with a result for each", async () => {
+    const { body } = await create({ ...SPRING, percentOffRate: 15 });
     expect((await send("DELETE", `${COUPONS}/${body.id}`)).status).toBe(200);
     const deleted = await send("GET", `${COUPONS}/${body.id}`);
     expect([deleted.status, codeOf(deleted)]).toEqual([404, "COUPON_NOT_FOUND"]);
     const specifications = [
-      { ...basic, moneyOffAmount: 1 },
-      { ...basic, code: "OTHER" },
+      { ...SPRING, moneyOffAmount: 1 },
+      { ...SPRING, code: "OTHER" },
     ];
     const bulkPath = "/stores/v2/bulk/coupons";
     const created = await send("POST", `${bulkPath}/create`, {
@@ -204,7 +204,7 @@ describe("deleting coupons", () => {
     });
     expect(created.body).toMatchObject({
       results: [
-        { itemMetadata: { success: true }, coupon: { specification: { name: basic.name } } },
+        { itemMetadata: { success: true }, coupon: { specification: { name: SPRING.name } } },
         { itemMetadata: { success: false, error: { code: "INVALID_COUPON" } } },
       ],
       bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1 },
@@ -217,9 +217,9 @@ describe("deleting coupons", () => {
   });
 });
 
-it("coupons are exported with the seed and restored with a snapshot", async () => {
+it("coupons are exported with the seed, and restoring a snapshot removes new coupons", async () => {
   const before = emulator.snapshot();
-  await create({ ...basic, buyXGetY: { x: 1, y: 1 } });
+  await create({ ...SPRING, buyXGetY: { x: 1, y: 1 } });
   const exported = createEmulator({ seed: emulator.exportSeed() });
   const { body } = await wireCaller(exported)("POST", `${COUPONS}/query`, {});
   expect(body.coupons.map((coupon: Json) => coupon.specification.type)).toEqual([

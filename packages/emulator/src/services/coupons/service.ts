@@ -68,8 +68,8 @@ function requireCoupon(context: Context, id: string): Coupon {
 }
 
 function saveCoupon(context: Context, coupon: Coupon): Coupon {
-  const other = couponByCode(context, coupon.code);
-  if (other && other.id !== coupon.id) {
+  const existing = couponByCode(context, coupon.code);
+  if (existing && existing.id !== coupon.id) {
     const description = `The coupon code ${coupon.code} is already in use`;
     throw applicationError(409, "COUPON_CODE_ALREADY_EXISTS", description);
   }

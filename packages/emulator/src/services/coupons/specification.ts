@@ -3,7 +3,7 @@ import { amount } from "../../kernel/money.js";
 import { badRequest } from "../../kernel/platform-error.js";
 import type { Coupon } from "./slice.js";
 
-/** Smaller values are times in seconds, sent by mistake. */
+/** Smaller values are rejected, because they are probably times in seconds. */
 const MIN_MILLISECONDS = 100_000_000_000;
 
 const timeSchema = z
@@ -85,10 +85,10 @@ export function checkSpecification(specification: Specification): void {
   for (const name of ["name", "code", "startTime"] as const) {
     if (specification[name] == null) throw invalidCoupon(`specification.${name} must not be empty`);
   }
-  const values = valueFieldsOf(specification);
-  if (values.length === 0) throw invalidCoupon("A coupon requires a type");
-  if (values.length > 1)
-    throw invalidCoupon(`A coupon can have only one type, got ${values.join(" and ")}`);
+  const valueFields = valueFieldsOf(specification);
+  if (valueFields.length === 0) throw invalidCoupon("A coupon requires a type");
+  if (valueFields.length > 1)
+    throw invalidCoupon(`A coupon can have only one type, got ${valueFields.join(" and ")}`);
   checkScope(specification);
   const { scope, minimumSubtotal, freeShipping } = specification;
   if (!scope && minimumSubtotal == null && !freeShipping) {
@@ -98,7 +98,7 @@ export function checkSpecification(specification: Specification): void {
   }
 }
 
-/** `null` removes a field. The coupon type cannot change. */
+/** Applies an update. `null` removes a field. The coupon's type cannot change. */
 export function mergeSpecification(before: Specification, input: Specification): Specification {
   const [type] = valueFieldsOf(before);
   const newType = valueFieldsOf(input).find((name) => name !== type);
@@ -114,18 +114,18 @@ const toIso = (milliseconds: string | number) => new Date(Number(milliseconds)).
 const toMilliseconds = (iso: string) => String(Date.parse(iso));
 const toDecimal = (value: number) => amount(value).round(3).toFixed();
 
-type Convert = (value: never) => unknown;
-const keepValue: Convert = (value) => value;
+type Converter = (value: never) => unknown;
+const keepValue: Converter = (value) => value;
 
 /**
- * Rows: a specification field, the coupon field that stores it, and the conversions to and from the
- * stored value.
+ * Each row contains a specification field, the coupon field that stores it, and the functions that
+ * convert the value to and from the stored form.
  */
 const SPECIFICATION_FIELDS: readonly (readonly [
   keyof Specification,
   keyof Coupon,
-  Convert?,
-  Convert?,
+  Converter?,
+  Converter?,
 ])[] = [
   ["name", "name"],
   ["startTime", "startsAt", toIso, toMilliseconds],
@@ -163,7 +163,7 @@ export function couponFrom(
   };
 }
 
-/** The site's settings may list several items, but a scope on the platform contains only one. */
+/** Returns the scope in the API's format, which allows only one product or category. */
 function scopeOf(coupon: Coupon): Coupon["scope"] {
   const { scope, productIds, categoryIds, freeDelivery, minimumSubtotal } = coupon;
   if (scope) return scope;
@@ -191,6 +191,6 @@ export function specificationOf(coupon: Coupon): Specification & { readonly type
     ...(scope && { scope }),
     ...(coupon.freeDelivery && { freeShipping: true }),
   };
-  const [value = "percentOffRate"] = valueFieldsOf(specification);
-  return { ...specification, type: COUPON_TYPES[value] };
+  const [valueField = "percentOffRate"] = valueFieldsOf(specification);
+  return { ...specification, type: COUPON_TYPES[valueField] };
 }

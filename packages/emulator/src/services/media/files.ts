@@ -46,13 +46,13 @@ export function addFile(
     Pick<MediaFile, "content" | "sourceUrl"> & { readonly displayName?: string | undefined },
 ): MediaFile {
   const { files } = context.store(mediaSlice);
-  const hex = (text: string) => text.replaceAll("-", "");
+  const toHex = (text: string) => text.replaceAll("-", "");
   const extension = mime.getExtension(file.mimeType) ?? "bin";
   const mediaType = mediaTypeOf(file.mimeType);
-  const imageMark = mediaType === "IMAGE" ? "~mv2" : "";
-  const id = `${hex(context.site.id).slice(0, 6)}_${hex(context.guid("file"))}${imageMark}.${extension}`;
+  const imageSuffix = mediaType === "IMAGE" ? "~mv2" : "";
+  const id = `${toHex(context.site.id).slice(0, 6)}_${toHex(context.guid("file"))}${imageSuffix}.${extension}`;
   const name = (file.displayName ?? id).slice(0, MAX_NAME);
-  const stored: MediaFile = {
+  const storedFile: MediaFile = {
     ...file,
     id,
     order: files.size,
@@ -62,11 +62,11 @@ export function addFile(
     createdDate: context.iso,
     updatedDate: context.iso,
   };
-  context.changes.put(files, id, stored);
-  return stored;
+  context.changes.put(files, id, storedFile);
+  return storedFile;
 }
 
-/** Accepts an id, or a URL such as `wix:image://v1/<id>/<name>`. */
+/** Returns the id in a URL such as `wix:image://v1/<id>/<name>`, or the value if it is an id. */
 const idOf = (fileId: string) => /^wix:\w+:\/\/v1\/(?:ugd\/)?([^/#]+)/.exec(fileId)?.[1] ?? fileId;
 
 export function fileById(context: Context, fileId: string): MediaFile | undefined {

@@ -4,7 +4,7 @@ import { type Json, visitor } from "../../testing/test-client.js";
 import { wireCaller } from "../../testing/wire.js";
 
 const FILES = "/site-media/v1/files";
-/** A PNG of 3 x 2 pixels: signature and header. */
+/** Signature and header of a PNG image with 3 x 2 pixels. */
 const PNG = Uint8Array.from([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 3,
   0, 0, 0, 2, 8, 6, 0, 0, 0,
@@ -20,13 +20,13 @@ beforeEach(() => {
 const upload = (url: string, body: BodyInit = PNG, type = "image/png") =>
   emulator.fetch(url, { method: "PUT", headers: { "Content-Type": type }, body });
 
-async function uploadUrl(request: object = {}): Promise<string> {
+async function requestUploadUrl(request: object = {}): Promise<string> {
   const uploadRequest = { mimeType: "image/png", fileName: "mug.png", ...request };
   return (await send("POST", `${FILES}/generate-upload-url`, uploadRequest)).body.uploadUrl;
 }
 
 async function uploadFile(request: object = {}): Promise<Json> {
-  const response = await upload(await uploadUrl(request));
+  const response = await upload(await requestUploadUrl(request));
   return ((await response.json()) as Json).file;
 }
 
@@ -34,8 +34,8 @@ const importFile = async (request: object): Promise<Json> =>
   (await send("POST", `${FILES}/import`, { url: "https://example.com/a.jpg", ...request })).body
     .file;
 
-describe("uploading", () => {
-  it("stores the bytes with their dimensions and serves them", async () => {
+describe("the upload API", () => {
+  it("stores an image with its dimensions and serves its bytes", async () => {
     const file = await uploadFile({ labels: ["cup"] });
     expect(file).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f]{6}_[0-9a-f]{32}~mv2\.png$/),
@@ -53,8 +53,8 @@ describe("uploading", () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
   });
 
-  it("uses the file name in the URL, and derives the type from it if the content type is generic", async () => {
-    const url = `${await uploadUrl()}?filename=notes.pdf`;
+  it("uses the URL's file name, and its extension if the content type is generic", async () => {
+    const url = `${await requestUploadUrl()}?filename=notes.pdf`;
     const response = await upload(url, "text", "application/octet-stream");
     expect(((await response.json()) as Json).file).toMatchObject({
       displayName: "notes.pdf",
@@ -63,7 +63,7 @@ describe("uploading", () => {
   });
 
   it("rejects unknown URLs, empty files and oversized files", async () => {
-    const url = await uploadUrl();
+    const url = await requestUploadUrl();
     const statuses = [
       await upload(`${emulator.origin}/_portico/upload/nothing`),
       await upload(url, new Uint8Array()),
@@ -86,7 +86,7 @@ describe("uploading", () => {
   });
 });
 
-describe("importing", () => {
+describe("the import API", () => {
   it("returns a pending file that is ready on the next read", async () => {
     const file = await importFile({ mimeType: "image/jpeg", displayName: "My Image" });
     expect(file).toMatchObject({
@@ -137,11 +137,11 @@ describe("files", () => {
     }
     await importFile({ parentFolderId: "elsewhere" });
     await importFile({ displayName: "d.mp4" });
-    const first = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.limit=2`);
-    expect(first.body.files.map(({ id }: Json) => id)).toEqual([ids[2], ids[1]]);
-    const { next } = first.body.nextCursor.cursors;
-    const second = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.cursor=${next}`);
-    expect(second.body.files.map(({ id }: Json) => id)).toEqual([ids[0]]);
+    const firstPage = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.limit=2`);
+    expect(firstPage.body.files.map(({ id }: Json) => id)).toEqual([ids[2], ids[1]]);
+    const { next } = firstPage.body.nextCursor.cursors;
+    const secondPage = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.cursor=${next}`);
+    expect(secondPage.body.files.map(({ id }: Json) => id)).toEqual([ids[0]]);
     const query = "sort.fieldName=displayName&sort.order=ASC&mediaTypes=VIDEO&mediaTypes=IMAGE";
     const sorted = await send("GET", `${FILES}?${query}`);
     expect(sorted.body.files.map(({ displayName }: Json) => displayName)).toEqual([
@@ -188,7 +188,7 @@ describe("files", () => {
   });
 });
 
-it("snapshots contain uploads, and a reset removes them", async () => {
+it("a reset removes uploads, and a snapshot restores them", async () => {
   const { url } = await uploadFile();
   const snapshot = emulator.snapshot();
   emulator.reset();

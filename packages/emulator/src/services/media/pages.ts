@@ -37,11 +37,11 @@ export function serveFile(id: string, context: Context): Response | undefined {
   if (!file.content) {
     return new Response(null, { status: 302, headers: { Location: file.sourceUrl ?? "" } });
   }
-  const isShown = /^(image|video|audio)\//.test(file.mimeType);
+  const isInline = /^(image|video|audio)\//.test(file.mimeType);
   return new Response(file.content, {
     headers: {
       "Content-Type": file.mimeType,
-      "Content-Disposition": isShown ? "inline" : "attachment",
+      "Content-Disposition": isInline ? "inline" : "attachment",
       // An uploaded SVG must not run scripts on the emulator's origin.
       "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       "X-Content-Type-Options": "nosniff",

@@ -49,7 +49,7 @@ const DEFAULT_MIME_TYPES: Readonly<Record<string, string>> = {
   MODEL3D: "model/gltf-binary",
 };
 
-/** The emulator does not download the file, but redirects to the source. */
+/** Adds a file without downloading it. The emulator redirects requests for it to the source. */
 function importFile(context: Context, request: z.output<typeof importSchema>) {
   const { url, mediaType, displayName } = request;
   const mimeType =
@@ -97,7 +97,7 @@ function listFiles(context: Context, request: ListRequest, isWanted: (file: Medi
     {
       items,
       fields: SORT_FIELDS,
-      order: ({ order: place }) => place,
+      order: ({ order: fileOrder }) => fileOrder,
       view: (file) => ({ ...file, sizeInBytes: file.content?.length ?? 0 }),
     },
     {

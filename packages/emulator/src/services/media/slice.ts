@@ -26,7 +26,7 @@ export interface MediaFile {
   readonly content?: Uint8Array<ArrayBuffer>;
   readonly sourceUrl?: string;
   readonly size?: { readonly width: number; readonly height: number };
-  /** In the trash. */
+  /** Whether the file is in the trash. */
   readonly isDeleted?: true;
 }
 

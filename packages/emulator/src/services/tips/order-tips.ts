@@ -39,7 +39,7 @@ function replaceTipFee(
   const { document } = order;
   const price = pricesIn(context, document.currency);
   const fees = (document.additionalFees ?? []) as readonly OrderFee[];
-  const others = fees.filter(({ code }) => before === undefined || code !== before.id);
+  const otherFees = fees.filter(({ code }) => before === undefined || code !== before.id);
   const fee: OrderFee | undefined = tip && {
     id: fees.find(({ code }) => code === tip.id)?.id ?? context.guid("additionalFee"),
     code: tip.id,
@@ -50,13 +50,13 @@ function replaceTipFee(
     lineItemIds: [],
     source: "PLATFORM",
   };
-  const next = fee ? [...others, fee] : others;
+  const newFees = fee ? [...otherFees, fee] : otherFees;
   const summary = document.priceSummary as { readonly [name: string]: Price };
-  document.additionalFees = next;
+  document.additionalFees = newFees;
   document.priceSummary = {
     ...summary,
-    totalAdditionalFees: price(sumOfFees(next)),
-    total: price(amountOf(summary.total).minus(sumOfFees(fees)).plus(sumOfFees(next))),
+    totalAdditionalFees: price(sumOfFees(newFees)),
+    total: price(amountOf(summary.total).minus(sumOfFees(fees)).plus(sumOfFees(newFees))),
   };
   updateBalance(ledgerOf(context, order));
   touchOrder(context, order);
@@ -135,9 +135,9 @@ function setTipOnOrder({ orderId, tip: input }: Sent<SetTipOnOrderRequest>, cont
   if (rest.lt(0) || (undistributedAmount !== undefined && !rest.eq(undistributedAmount))) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
-  for (const paid of previousShares.filter(({ transaction }) => transaction)) {
-    const next = distributions.find((distribution) => distribution.id === paid.id);
-    if (!next || !amount(next.amount).eq(paid.amount))
+  for (const paidShare of previousShares.filter(({ transaction }) => transaction)) {
+    const newShare = distributions.find((distribution) => distribution.id === paidShare.id);
+    if (!newShare || !amount(newShare.amount).eq(paidShare.amount))
       throw invalidTip("A paid share cannot be changed");
   }
   return storeTip(context, order, { id, amount: total, distributions });
@@ -187,7 +187,7 @@ export const orderTipHandlers: Handlers = {
   "ecom.tips.getTipByDraftOrderId": admin(({ draftOrderId }, context) => {
     const draft = context.store(draftOrders).items.get(draftOrderId)?.entity;
     if (!draft) throw notFound("Draft order", "DRAFT_ORDER_NOT_FOUND");
-    // The draft of a new order has no tip.
+    // A draft for a new order has no order yet, so it has no tip either.
     return { tip: tipOf(context, findOrder(context, draft.orderId ?? "", "TIP_NOT_FOUND")) };
   }),
   "ecom.tips.setTipOnOrder": admin(setTipOnOrder),

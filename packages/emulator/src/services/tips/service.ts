@@ -34,7 +34,7 @@ function linePrice({ store }: Context, item: Sent<LineItemInfo>) {
   return amount(price).times(quantity);
 }
 
-/** The whole amount is undistributed, because products have no staff. */
+/** Calculates a tip. The whole amount is undistributed, because products have no staff. */
 function previewTip(request: Sent<PreviewTipRequest>, context: Context) {
   const { currency } = context.site;
   const { tipSettingsId, lineItemInfo = [], tipChoice } = request;
@@ -43,8 +43,8 @@ function previewTip(request: Sent<PreviewTipRequest>, context: Context) {
   }
   const subtotal = sum(lineItemInfo.map((item) => linePrice(context, item)));
   const choice = amount(tipChoice?.value ?? "0");
-  const exact = tipChoice?.tipType === "PERCENTAGE" ? subtotal.times(choice).div(100) : choice;
-  const tip = text(round(exact, currency), currency);
+  const exactTip = tipChoice?.tipType === "PERCENTAGE" ? subtotal.times(choice).div(100) : choice;
+  const tip = text(round(exactTip, currency), currency);
   return {
     tip: {
       lineItemSubtotal: text(subtotal, currency),

@@ -31,7 +31,7 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
     if (!settings.default) return;
     throw rejection("CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings cannot be deleted");
   },
-  // A site can have several tip settings, although the update path contains no id.
+  // The update path contains no id, so find the settings by the id in the request body.
   tools: ({ get }, { tipSettings: input }) => ({ single: () => get(objectOf(input).id) }),
   custom: {
     createDefaultTipSettings: ({ all, insert, view }, { tipSettings: input }) => {

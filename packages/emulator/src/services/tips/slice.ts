@@ -5,7 +5,7 @@ export interface TipData {
   readonly tips: Map<string, Tip>;
   readonly choices: Map<string, Entity>;
   staff: readonly Staff[];
-  /** Creation numbers of distributions, keyed by id, for sorting. */
+  /** Creation sequence numbers for sorting, keyed by the distribution's id. */
   readonly created: Map<string, number>;
 }
 
@@ -22,7 +22,7 @@ export interface TipDistribution {
   readonly amount: string;
   readonly staff?: Entity;
   readonly lineItemInfo: readonly unknown[];
-  /** Set once the share is paid and final. */
+  /** Payment of the share. A paid share cannot change. */
   readonly transaction?: Entity;
   readonly source: string;
 }
@@ -41,6 +41,6 @@ export interface Staff {
   readonly id: string;
   readonly name: string;
   readonly staffMemberId?: string;
-  /** Ids of the person. The API lists people with a `wixUserId` only on request. */
+  /** Wix user and contact ids. Staff with a `wixUserId` are listed only with `includeWixUsers`. */
   readonly identificationData?: { readonly wixUserId?: string; readonly contactId?: string };
 }

@@ -23,15 +23,15 @@ beforeEach(async () => {
 });
 
 describe("tip settings", () => {
-  const make = async (operation: string, rest: object = {}): Promise<Json> =>
+  const createSettings = async (operation: string, rest: object = {}): Promise<Json> =>
     (
       await owner.call(`ecom.tipSettings.${operation}`, {
         tipSettings: { tipType: "PERCENTAGE", presets: PRESETS, ...rest },
       })
     ).tipSettings;
 
-  test("have one default, which cannot be deleted", async () => {
-    const created = await make("createDefaultTipSettings");
+  test("include at most one default, which cannot be deleted", async () => {
+    const created = await createSettings("createDefaultTipSettings");
     expect(created).toMatchObject({ default: true, allowCustomerTip: true, revision: "1" });
     const duplicate = { tipSettings: { tipType: "PERCENTAGE", presets: PRESETS } };
     expect(await owner.fails("ecom.tipSettings.createDefaultTipSettings", duplicate)).toEqual({
@@ -46,7 +46,7 @@ describe("tip settings", () => {
   });
 
   test("for a location can be created, reassigned to a user, queried and deleted", async () => {
-    const created = await make("createTipSettings", { locationId: SOME_ID });
+    const created = await createSettings("createTipSettings", { locationId: SOME_ID });
     expect(created.default).toBe(false);
     const { tipSettings } = await owner.call("ecom.tipSettings.updateTipSettings", {
       tipSettings: { ...created, locationId: undefined, userId: SOME_ID },
@@ -66,14 +66,14 @@ describe("tip settings", () => {
       PRESETS.map((preset) => ({ ...preset, default: true })),
     ],
     ["PRESET_PERCENTAGE_TOO_HIGH", [{ value: 101 }]],
-  ])("are rejected with %s", async (code, presets) => {
+  ])("are rejected with %s if their presets are invalid", async (code, presets) => {
     const tipSettings = { tipType: "PERCENTAGE", presets };
     const failed = await owner.fails("ecom.tipSettings.createTipSettings", { tipSettings });
     expect(failed).toEqual({ status: 428, code });
   });
 });
 
-describe("before an order exists", () => {
+describe("a tip without an order", () => {
   const preview = async (tipChoice: object, rest: object = {}): Promise<Json> =>
     (
       await guest.call("ecom.tips.previewTip", {
@@ -83,9 +83,9 @@ describe("before an order exists", () => {
       })
     ).tip;
 
-  test("previewTip calculates percentages and fixed amounts, and rejects unknown ids", async () => {
-    const part = await preview({ tipType: "PERCENTAGE", value: "15" });
-    expect(part).toMatchObject({ lineItemSubtotal: "29.97", amount: "4.50" });
+  test("can be previewed for a percentage or fixed amount, but not for unknown ids", async () => {
+    const percentageTip = await preview({ tipType: "PERCENTAGE", value: "15" });
+    expect(percentageTip).toMatchObject({ lineItemSubtotal: "29.97", amount: "4.50" });
     expect((await preview({ tipType: "CUSTOM", value: "2" })).undistributedAmount).toBe("2.00");
     const request = {
       lineItemInfo: [{ price: "1" }],
@@ -108,7 +108,7 @@ describe("before an order exists", () => {
     }
   });
 
-  test("a tip choice is visible only to the buyer who made it", async () => {
+  test("has a choice that only the buyer who made it can read", async () => {
     const flow = { purchaseFlowId: SOME_ID };
     const tipChoice = { tipType: "AMOUNT", value: "3" };
     await guest.call("ecom.tips.updateTipChoice", { ...flow, tipChoice });
@@ -132,37 +132,37 @@ describe("the tip on an order", () => {
   });
   const order = async (): Promise<Json> =>
     (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
-  const set = async (tip: object): Promise<Json> =>
+  const setTip = async (tip: object): Promise<Json> =>
     await owner.call("ecom.tips.setTipOnOrder", { orderId, tip });
   const totalPlus = (amount: number) => (Number(total) + amount).toFixed(2);
 
   test("is a separate fee that can be replaced and removed", async () => {
-    const { tip, orderInfo } = await set({ amount: "5", distributions: [{ amount: "3" }] });
+    const { tip, orderInfo } = await setTip({ amount: "5", distributions: [{ amount: "3" }] });
     expect(tip).toMatchObject({ amount: "5.00", undistributedAmount: "2.00" });
-    let now = await order();
-    expect(now.additionalFees).toMatchObject([
+    let orderNow = await order();
+    expect(orderNow.additionalFees).toMatchObject([
       { id: orderInfo.additionalFeeId, code: tip.id, price: { amount: "5.00" } },
     ]);
-    expect(now.priceSummary).toMatchObject({
+    expect(orderNow.priceSummary).toMatchObject({
       totalAdditionalFees: { amount: "5.00" },
       total: { amount: totalPlus(5) },
     });
-    await set({ amount: "7" });
-    now = await order();
-    expect(now.additionalFees).toHaveLength(1);
-    expect(now.priceSummary.total.amount).toBe(totalPlus(7));
+    await setTip({ amount: "7" });
+    orderNow = await order();
+    expect(orderNow.additionalFees).toHaveLength(1);
+    expect(orderNow.priceSummary.total.amount).toBe(totalPlus(7));
     const response = await owner.call("ecom.tips.getTipByOrderId", { orderId });
     expect(response.tip).toMatchObject({ id: tip.id, amount: "7.00", distributions: [] });
     await owner.call("ecom.tips.removeTipFromOrder", { orderId });
-    now = await order();
-    expect([now.additionalFees, now.priceSummary.total.amount]).toEqual([[], total]);
+    orderNow = await order();
+    expect([orderNow.additionalFees, orderNow.priceSummary.total.amount]).toEqual([[], total]);
     expect(await owner.fails("ecom.tips.getTipByOrderId", { orderId })).toMatchObject({
       code: "TIP_NOT_FOUND",
     });
   });
 
-  test("increases when shares are added, which can be queried and summed up", async () => {
-    await set({ amount: "5" });
+  test("increases when shares are added, and the shares can be queried and summed", async () => {
+    await setTip({ amount: "5" });
     emulator.controls.tips.setStaff([{ id: SOME_ID, name: "Ada" }]);
     const { tipDistributions } = await owner.call("ecom.tips.addTipDistributionsToOrder", {
       orderId,
@@ -183,14 +183,14 @@ describe("the tip on an order", () => {
 
   test("is rejected if its amounts are inconsistent or a paid share would change", async () => {
     const transaction = { id: SOME_ID, date: "2026-01-01T00:00:00.000Z" };
-    const { tip } = await set({ amount: "5", distributions: [{ amount: "3", transaction }] });
-    const wrong = [
+    const { tip } = await setTip({ amount: "5", distributions: [{ amount: "3", transaction }] });
+    const invalidTips = [
       { amount: "0" },
       { amount: "5", distributions: [{ ...tip.distributions[0], amount: "6" }] },
       { amount: "5", distributions: tip.distributions, undistributedAmount: "1" },
       { amount: "5", distributions: [] },
     ];
-    for (const invalidTip of wrong) {
+    for (const invalidTip of invalidTips) {
       const failed = await owner.fails("ecom.tips.setTipOnOrder", { orderId, tip: invalidTip });
       expect(failed).toMatchObject({ status: 400, code: "INVALID_TIP" });
     }
@@ -198,12 +198,12 @@ describe("the tip on an order", () => {
       status: 428,
       code: "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION",
     });
-    const nothing = { orderId, tipDistributions: [{ amount: "0" }] };
-    expect(await owner.fails("ecom.tips.addTipDistributionsToOrder", nothing)).toMatchObject({
+    const emptyShare = { orderId, tipDistributions: [{ amount: "0" }] };
+    expect(await owner.fails("ecom.tips.addTipDistributionsToOrder", emptyShare)).toMatchObject({
       code: "INVALID_TIP_DISTRIBUTION",
     });
-    const unknown = { orderId: OTHER_ID, tip: { amount: "1" } };
-    expect(await owner.fails("ecom.tips.setTipOnOrder", unknown)).toMatchObject({
+    const unknownOrder = { orderId: OTHER_ID, tip: { amount: "1" } };
+    expect(await owner.fails("ecom.tips.setTipOnOrder", unknownOrder)).toMatchObject({
       code: "ORDER_NOT_FOUND",
     });
     expect(
@@ -216,10 +216,10 @@ describe("the tip on an order", () => {
   });
 });
 
-test("staff members can be filtered by name and id, and collaborators are included on request", async () => {
+test("listTippableStaff filters by name and id, and includes Wix users on request", async () => {
   const { setStaff } = emulator.controls.tips;
-  const wix = { id: OTHER_ID, name: "Eve", identificationData: { wixUserId: OTHER_ID } };
-  setStaff([{ id: SOME_ID, name: "Ada" }, wix]);
+  const wixUser = { id: OTHER_ID, name: "Eve", identificationData: { wixUserId: OTHER_ID } };
+  setStaff([{ id: SOME_ID, name: "Ada" }, wixUser]);
   const names = async (request: object) =>
     (await owner.call("ecom.tippableStaff.listTippableStaff", { ...request })).staff.map(
       ({ name }: Json) => name,

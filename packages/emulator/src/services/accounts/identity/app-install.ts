@@ -1,4 +1,4 @@
-// Legacy app installation. Its endpoints are not in the operations table.
+// Endpoints for the legacy app installation. They are not in the operations table.
 
 import type { Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -11,7 +11,7 @@ import { identitySlice, isExpired, putExpiring, revokeTokens } from "../model/lo
 import { appSession, invalidGrant, unknownApp, unsupportedGrant } from "./oauth-handlers.js";
 
 const INSTALL_SECONDS = 600;
-/** Lifetime, in seconds, of tokens from the legacy endpoint. The response does not include it. */
+/** Lifetime, in seconds, of legacy access tokens. The response does not include it. */
 const LEGACY_TOKEN_SECONDS = 300;
 
 function redirectToApp({ url }: PageRequest, context: Context): Response {
@@ -63,23 +63,23 @@ function issueAppTokens(request: PageRequest, context: Context) {
   }
   if (body.grant_type === "refresh_token") {
     const token = String(body.refresh_token);
-    const stored = refreshTokens.get(token);
-    const { kind, clientId } = stored?.session ?? {};
-    if (!stored || stored.revoked || kind !== "app" || clientId !== body.client_id) {
+    const storedToken = refreshTokens.get(token);
+    const { kind, clientId } = storedToken?.session ?? {};
+    if (!storedToken || storedToken.revoked || kind !== "app" || clientId !== body.client_id) {
       return invalidGrant("Invalid refresh token");
     }
-    return respond(stored.session, token);
+    return respond(storedToken.session, token);
   }
   return unsupportedGrant();
 }
 
 export function removeApp(context: Context, instanceId: string): void {
   const { accessTokens, refreshTokens } = context.store(identitySlice);
-  const isOwn = (session: Session) => session.kind === "app" && session.instanceId === instanceId;
+  const belongs = (session: Session) => session.kind === "app" && session.instanceId === instanceId;
   const tokens = [...accessTokens.values(), ...refreshTokens.values()];
-  const appId = tokens.find(({ session }) => isOwn(session))?.session.clientId;
+  const appId = tokens.find(({ session }) => belongs(session))?.session.clientId;
   if (appId === undefined) throw new Error("Unknown app instance");
-  revokeTokens(context, isOwn);
+  revokeTokens(context, belongs);
   context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
 }
 

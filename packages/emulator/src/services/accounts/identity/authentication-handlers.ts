@@ -1,4 +1,4 @@
-import { email as emailText } from "@portico/core/schemas";
+import { email as emailSchema } from "@portico/core/schemas";
 import type { VerifyFactorRequest } from "@portico/identity/authentication";
 import { needs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
@@ -62,7 +62,7 @@ export const authenticationHandlers: Handlers = {
   ),
 
   "identity.authentication.validateEmail": anyone((request) => {
-    const formatInvalid = !emailText.safeParse(request.email).success;
+    const formatInvalid = !emailSchema.safeParse(request.email).success;
     const isUndeliverable = request.email.endsWith(".invalid");
     return {
       valid: !formatInvalid && !isUndeliverable,
@@ -122,7 +122,7 @@ export const authenticationHandlers: Handlers = {
   }),
 };
 
-const PROOFS = {
+const PROOF_FIELDS = {
   SMS: "smsData",
   CALL: "callData",
   EMAIL: "emailData",
@@ -140,7 +140,7 @@ function verifyFactor(request: Sent<VerifyFactorRequest>, context: Context) {
   const { member, step } = pendingStep;
   const factor = member.factors.find(({ type }) => type === factorType);
   if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
-  const proof: FactorProof = request[PROOFS[factor.type]] ?? {};
+  const proof: FactorProof = request[PROOF_FIELDS[factor.type]] ?? {};
   if (!hasProof(proof)) {
     sendChallenge(context, stateToken, factor);
     return loginResponse(context, { state: "STATUS_CHECK", member, stateToken });

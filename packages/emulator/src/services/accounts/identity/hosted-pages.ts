@@ -73,19 +73,19 @@ const errorAlert = (text: string | undefined): Html =>
 
 function formPage(
   context: Context,
-  register: boolean,
+  isNewMember: boolean,
   form: Parameters,
   errors: FormErrors = {},
 ): Response {
   const { name } = context.site;
-  const names: Html = register
+  const nameFields: Html = isNewMember
     ? html`<div class="pair">${field("firstName", "First name", form.firstName, html`autocomplete="given-name"`)}${field("lastName", "Last name", form.lastName, html`autocomplete="family-name"`)}</div>`
     : html``;
-  const title = register ? "Create your account" : "Log in";
-  const intro = register
+  const title = isNewMember ? "Create your account" : "Log in";
+  const intro = isNewMember
     ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
-  const other = register ? "login" : "register";
+  const otherAction = isNewMember ? "login" : "register";
   const focusedField = errors.email || !form.email ? "email" : "password";
   const focus = (fieldName: string) => (fieldName === focusedField ? html`autofocus` : "");
   const email = field(
@@ -99,14 +99,14 @@ function formPage(
     "password",
     "Password",
     undefined,
-    html`type="password" autocomplete="${register ? "new-password" : "current-password"}" required ${focus("password")}`,
+    html`type="password" autocomplete="${isNewMember ? "new-password" : "current-password"}" required ${focus("password")}`,
     errors.password,
   );
   const hasErrors = Object.values(errors).some(Boolean);
   return hostedPage(
     hasErrors ? `Error: ${title}` : title,
     context.site,
-    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${intro}</p>${errorAlert(errors.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
+    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${intro}</p>${errorAlert(errors.form)}${nameFields}${email}${password}<button name="action" value="${isNewMember ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${isNewMember ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${otherAction}" formnovalidate>${isNewMember ? "Log in instead" : "Create an account"}</button></p></form>`,
     hasErrors ? 422 : 200,
   );
 }
@@ -139,7 +139,7 @@ function nextPage(context: Context, session: RedirectSession, outcome: LoginOutc
   );
 }
 
-const isCorrect = (context: Context, member: Member, step: PendingStep, code: string): boolean =>
+const acceptsCode = (context: Context, member: Member, step: PendingStep, code: string): boolean =>
   step.kind === "verify-email"
     ? step.code === code
     : member.factors.some((factor) =>
@@ -156,14 +156,14 @@ function verifyCode(context: Context, session: RedirectSession, form: Parameters
   const { member, step } = pendingStep;
   countAttempt(context, token);
   const code = form.code?.trim() ?? "";
-  if (!isCorrect(context, member, step, code))
+  if (!acceptsCode(context, member, step, code))
     return verifyPage(context, token, kind, "Incorrect code.");
   closeStep(context, token);
   const verifiedMember = kind === "verify-email" ? verifyEmail(context, member) : member;
   return nextPage(context, session, nextStep(context, verifiedMember, kind !== "factor"));
 }
 
-/** Does not reveal whether an email address has an account. */
+/** These messages do not reveal whether an email address has an account. */
 const WRONG_LOGIN = "Incorrect email address or password.";
 const NEUTRAL_MESSAGES: Readonly<Record<string, string>> = {
   "-19999": WRONG_LOGIN,
@@ -179,7 +179,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
     return problemPage(context.site, "Login", text, 404);
   }
   const isSilent = session.prompt === "none";
-  // A session token from a direct login skips the form.
+  // With a session token from a direct login, the user does not have to fill in the form.
   const token =
     session.auth.sessionToken ?? (isSilent ? cookieOf(context, "portico_session") : undefined);
   const memberId = memberOfLogin(context, token);
@@ -202,7 +202,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
   };
   if (errors.email || errors.password) return formPage(context, isNewMember, form, errors);
   try {
-    // The hosted page has no CAPTCHA, so it sends a token that the login accepts.
+    // The hosted page has no CAPTCHA, so use a token that the login accepts.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     const input = { email, password, captchaTokens };
     if (!isNewMember) return nextPage(context, session, login(context, input));
@@ -238,7 +238,7 @@ export function resetPasswordPage(request: PageRequest, context: Context): Respo
     const text = "This link has expired or has already been used.";
     return problemPage(site, "Link expired", text, 410);
   }
-  const errors = form && !form.password ? "Enter a new password." : undefined;
+  const passwordError = form && !form.password ? "Enter a new password." : undefined;
   if (form?.password) {
     useRecoveryLink(context, token, form.password);
     const returnUrl = url.searchParams.get("back");
@@ -250,7 +250,7 @@ export function resetPasswordPage(request: PageRequest, context: Context): Respo
   return hostedPage(
     "New password",
     site,
-    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don&rsquo;t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, errors)}<button id="submit">Set password</button></form>`,
-    errors ? 422 : 200,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don&rsquo;t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, passwordError)}<button id="submit">Set password</button></form>`,
+    passwordError ? 422 : 200,
   );
 }

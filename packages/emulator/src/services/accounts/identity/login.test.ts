@@ -32,18 +32,18 @@ const verify = (code: string | undefined, stateToken: string) =>
   ["identity.verification.verifyDuringAuthentication", { code, stateToken }] as const;
 
 describe("the hosted login", () => {
-  test("shows a form, logs the member in, and returns a code that works once and only with its verifier", async () => {
+  test("logs a member in with a code that works once, and only with its verifier", async () => {
     const url = await authorize(guest);
     expect(await (await emulator.fetch(url)).text()).toContain('type="password"');
-    const wrong = await post(emulator, url, { ...ADA, password: "x", action: "login" });
-    expect(wrong.status).toBe(422);
+    const rejectedLogin = await post(emulator, url, { ...ADA, password: "x", action: "login" });
+    expect(rejectedLogin.status).toBe(422);
     const alertOf = (page: string) => /role="alert">([^<]*)/.exec(page)?.[1];
-    const page = await wrong.text();
+    const page = await rejectedLogin.text();
     expect(page).not.toContain('value="x"');
-    const unknown = { email: "nobody@example.com", password: "x", action: "login" };
-    // the messages do not reveal whether the account exists
+    const unknownAccount = { email: "nobody@example.com", password: "x", action: "login" };
+    // The messages do not reveal whether the account exists.
     expect(alertOf(page)).toBe("Incorrect email address or password.");
-    expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
+    expect(alertOf(await (await post(emulator, url, unknownAccount)).text())).toBe(alertOf(page));
     const rejection = await (await post(emulator, url, { ...ADA, action: "register" })).text();
     expect(alertOf(rejection)).toMatch(/^This email address can’t be used/);
     const result = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
@@ -63,20 +63,20 @@ describe("the hosted login", () => {
 
   test("issues codes that expire and are bound to a client and a redirect URL", async () => {
     const url = await authorize(guest);
-    const code = async () =>
+    const newCode = async () =>
       resultOf(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
-    expect((await exchangeCode(emulator, await code(), { clientId: "other" })).error).toBe(
+    expect((await exchangeCode(emulator, await newCode(), { clientId: "other" })).error).toBe(
       "invalid_grant",
     );
     expect(
-      (await exchangeCode(emulator, await code(), { redirectUri: `${CALLBACK_URL}/x` })).error,
+      (await exchangeCode(emulator, await newCode(), { redirectUri: `${CALLBACK_URL}/x` })).error,
     ).toBe("invalid_grant");
-    const late = await code();
+    const oldCode = await newCode();
     emulator.clock.advance(11 * 60_000);
-    expect((await exchangeCode(emulator, late)).error).toBe("invalid_grant");
+    expect((await exchangeCode(emulator, oldCode)).error).toBe("invalid_grant");
   });
 
-  test("registers a member and returns the code in the query string on request", async () => {
+  test("registers a member and returns the code in the query string if requested", async () => {
     const url = await authorize(guest, { responseMode: "query" });
     expect(await (await post(emulator, url, { action: "show-register" })).text()).toContain(
       "First name",
@@ -110,7 +110,7 @@ describe("the hosted login", () => {
     expect(result.get("code")).toBeTruthy();
   });
 
-  test("rejects redirect URLs that are not on the allow list before showing a page", async () => {
+  test("rejects redirect URLs that are not on the allow list, and unknown sessions", async () => {
     const { status } = await guest.send("identity.redirects.createRedirectSession", {
       auth: {
         authRequest: {
@@ -152,7 +152,7 @@ describe("the hosted login", () => {
 });
 
 describe("direct login", () => {
-  test("exchanges a session token for a code posted from a hidden frame, and the code for member tokens", async () => {
+  test("returns a session token that a hidden frame can exchange for member tokens", async () => {
     const { sessionToken } = await guest.call(...login(ADA.email, ADA.password));
     const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
     const { message, target } = await postedMessage(await emulator.fetch(url));
@@ -169,14 +169,14 @@ describe("direct login", () => {
     });
   });
 
-  test("responds to an invalid session token with an error message", async () => {
+  test("posts the error login_required if the session token is invalid", async () => {
     const url = await authorize(guest, { responseMode: "web_message", sessionToken: "x" }, "none");
     expect((await postedMessage(await emulator.fetch(url))).message).toMatchObject({
       error: "login_required",
     });
   });
 
-  test("rejects invalid logins with the error codes that the platform uses", async () => {
+  test("rejects invalid logins and registrations with the platform's error codes", async () => {
     expect(await guest.fails(...login("nobody@example.com", "x"))).toMatchObject({
       status: 404,
       code: "-19999",
@@ -214,7 +214,7 @@ describe("direct login", () => {
 });
 
 describe("registration", () => {
-  test("succeeds immediately and creates the member in the members service", async () => {
+  test("creates a member and returns a session token", async () => {
     const { state, sessionToken, identity } = await guest.call(
       ...register("new@example.com", { profile: { firstName: "New" } }),
     );
@@ -235,7 +235,7 @@ describe("registration", () => {
       state: "REQUIRE_EMAIL_VERIFICATION",
       sessionToken: undefined,
     });
-    const first = emulator.outbox[0]?.code;
+    const firstCode = emulator.outbox[0]?.code;
     expect(await guest.fails(...verify("999999", stateToken))).toMatchObject({
       status: 400,
       code: "VERIFICATION_FAILED",
@@ -245,13 +245,13 @@ describe("registration", () => {
       fields: ["code MIN_LENGTH"],
     });
     await guest.call("identity.verification.start", { identityId: identity.id, target: "EMAIL" });
-    const second = emulator.outbox[1]?.code;
-    expect(second).not.toBe(first);
-    expect(await guest.fails(...verify(first, stateToken))).toMatchObject({
+    const secondCode = emulator.outbox[1]?.code;
+    expect(secondCode).not.toBe(firstCode);
+    expect(await guest.fails(...verify(firstCode, stateToken))).toMatchObject({
       code: "VERIFICATION_FAILED",
     });
-    expect((await guest.call(...verify(second, stateToken))).state).toBe("SUCCESS");
-    expect(await guest.fails(...verify(second, stateToken))).toMatchObject({
+    expect((await guest.call(...verify(secondCode, stateToken))).state).toBe("SUCCESS");
+    expect(await guest.fails(...verify(secondCode, stateToken))).toMatchObject({
       code: "VERIFICATION_FAILED",
     });
     expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
@@ -284,7 +284,7 @@ describe("registration", () => {
     expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
   });
 
-  test("has a separate operation that validates email addresses", async () => {
+  test("supports a separate check of email addresses with validateEmail", async () => {
     expect(
       await guest.call("identity.authentication.validateEmail", { email: "a@b.co" }),
     ).toMatchObject({ valid: true });

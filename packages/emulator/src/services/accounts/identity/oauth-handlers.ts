@@ -35,7 +35,7 @@ export const appSession = (clientId: string, instanceId: string): Session => ({
 
 type ReadParameter = (name: string) => string | undefined;
 
-/** Reads parameters in camel case or snake case. Raw requests send them as JSON in `body`. */
+/** Returns a reader for parameters in snake or camel case, also from JSON encoded in `body`. */
 function parameterReader(request: WireRequest): ReadParameter {
   let source = request;
   const { body, grantType, grant_type = grantType } = request;
@@ -66,7 +66,7 @@ function visitorToken(context: Context, read: ReadParameter): unknown {
   return withRefreshToken(context, { kind: "visitor", clientId, visitorId });
 }
 
-function refreshToken(context: Context, read: ReadParameter, rotate: boolean): unknown {
+function refreshToken(context: Context, read: ReadParameter, shouldRotate: boolean): unknown {
   const token = read("refresh_token") ?? "";
   const { refreshTokens } = context.store(identitySlice);
   const stored = refreshTokens.get(token);
@@ -75,7 +75,7 @@ function refreshToken(context: Context, read: ReadParameter, rotate: boolean): u
   if (!stored || stored.revoked || isBlocked || (read("client_id") ?? clientId) !== clientId) {
     return invalidGrant("Invalid refresh token");
   }
-  if (!rotate) return tokenResponse(context, stored.session, token);
+  if (!shouldRotate) return tokenResponse(context, stored.session, token);
   context.changes.put(refreshTokens, token, freeze({ ...stored, revoked: true }));
   return withRefreshToken(context, stored.session);
 }
@@ -113,7 +113,7 @@ function memberTokens(context: Context, memberId: string, clientId: string, visi
   return withRefreshToken(context, { kind: "member", clientId, visitorId, memberId });
 }
 
-/** A server logs a member in with a visitor token and an API key. */
+/** Logs a member in for a server that sends a visitor token and an API key. */
 function memberTokenForServer(context: Context, read: ReadParameter): unknown {
   const { caller } = context;
   if (caller.kind !== "admin" || !caller.session) {

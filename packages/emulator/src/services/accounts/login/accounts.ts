@@ -38,7 +38,7 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
   }
 }
 
-/** Includes disconnected members. */
+/** Finds a member by email address, including disconnected members. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const address = email.toLowerCase();
   const matches = [...memberStore(context).all()].filter((member) => member.email === address);
@@ -46,7 +46,7 @@ export function memberByEmail(context: Context, email: string): Member | undefin
   return matches.find(({ status }) => status !== "OFFLINE") ?? matches[0];
 }
 
-/** Disconnected members have no account. */
+/** Finds a member by email address, except disconnected members, because they have no account. */
 export function accountByEmail(context: Context, email: string): Member | undefined {
   const member = memberByEmail(context, email);
   return member?.status === "OFFLINE" ? undefined : member;
@@ -69,7 +69,7 @@ export function resendVerification(context: Context, member: Member): void {
   }
 }
 
-export function nextStep(context: Context, member: Member, factors = true): LoginOutcome {
+export function nextStep(context: Context, member: Member, needsFactor = true): LoginOutcome {
   const { requireEmailVerification } = context.site.signOn;
   if (requireEmailVerification && !member.emailVerified) {
     const code = sendVerification(context, member.email);
@@ -78,7 +78,7 @@ export function nextStep(context: Context, member: Member, factors = true): Logi
   }
   if (member.status === "PENDING") return { state: "REQUIRE_OWNER_APPROVAL", member };
   const [firstFactor] = member.factors;
-  if (factors && firstFactor) {
+  if (needsFactor && firstFactor) {
     const stateToken = startStep(context, { kind: "factor", memberId: member.id });
     sendChallenge(context, stateToken, firstFactor);
     return { state: "STATUS_CHECK", member, stateToken };
@@ -98,7 +98,7 @@ interface NewMember {
   readonly verified?: boolean;
 }
 
-/** `complete` adds fields before the event is emitted. */
+/** Creates a member. `complete` adds fields before the event is emitted. */
 export function createMember(
   context: Context,
   input: NewMember,

@@ -3,8 +3,8 @@ import { isLocal } from "../../../site/local-host.js";
 import type { SiteSettings } from "../../../site/settings.js";
 
 /**
- * As on the platform, URLs must match exactly. With `allowLocalhost`, local URLs may differ,
- * because the port of a development server changes. Strict sites ignore `allowLocalhost`.
+ * Returns whether the URL is on the allow list, or is local and `allowLocalhost` is set, because
+ * the port of a development server changes. Strict sites ignore `allowLocalhost`.
  */
 export function mayReturnTo(site: SiteSettings, address: string): boolean {
   if (site.redirectAllowList.includes(address)) return true;
@@ -13,7 +13,7 @@ export function mayReturnTo(site: SiteSettings, address: string): boolean {
   return (protocol === "http:" || protocol === "https:") && isLocal(hostname);
 }
 
-/** If the site lists no clients, every id is accepted unless the site is strict. */
+/** Accepts every client id if the site lists no clients and is not strict. */
 export function isKnownClient(
   { clients, strict }: SiteSettings,
   clientId: string | undefined,

@@ -107,7 +107,7 @@ describe("second factors", () => {
     await expectBadCode("WEBAUTHN", ...(await passkey("other")));
     await expectBadCode("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
     await expectBadCode("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
-    // this proof belongs to the challenge of another login
+    // This proof belongs to the challenge of another login.
     await expectBadCode("WEBAUTHN", (await passkey("key-1"))[0]);
     await expectBadCode("WEBAUTHN", { webauthnData: { credential: "{" } });
     await expectSuccess("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
@@ -123,8 +123,8 @@ describe("second factors", () => {
     });
     emulator.controls.identity.approvePush(pushData.transactionId);
     await expectSuccess("PUSH", { pushData }, stateToken);
-    const key = await guest.call(...factor(await startLogin(), "WEBAUTHN", {}));
-    expect(key.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
+    const passkeyResponse = await guest.call(...factor(await startLogin(), "WEBAUTHN", {}));
+    expect(passkeyResponse.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
       allowCredentials: [{ id: "key-1" }],
     });
     expect(await guest.fails(...factor(await startLogin(), "CALL", {}))).toMatchObject({
@@ -142,8 +142,8 @@ describe("second factors", () => {
     const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
     const form = { stateToken, kind: "factor", action: "verify" };
     expect((await post(emulator, url, { ...form, code: "1" })).status).toBe(422);
-    const typed = await totpCode(secret, emulator.clock.now());
-    expect(resultOf(await post(emulator, url, { ...form, code: typed })).get("code")).toBeTruthy();
+    const code = await totpCode(secret, emulator.clock.now());
+    expect(resultOf(await post(emulator, url, { ...form, code })).get("code")).toBeTruthy();
   });
 });
 
@@ -176,24 +176,24 @@ describe("setSignOn and setFactors", () => {
     expect([...emulator.state.members.values()].flatMap(({ factors }) => factors)).toEqual([]);
   });
 
-  test("change nothing if a setting is invalid", () => {
+  test("throw and change nothing if an argument is invalid", () => {
     const { controls } = emulator;
-    const wrong = JSON.parse('{ "captcha": "sometimes" }');
-    expect(() => controls.identity.setSignOn(wrong)).toThrow(/captcha/);
+    const invalidChange = JSON.parse('{ "captcha": "sometimes" }');
+    expect(() => controls.identity.setSignOn(invalidChange)).toThrow(/captcha/);
     expect(() => controls.identity.setSignOn(JSON.parse('{ "mfa": true }'))).toThrow(/mfa/);
     expect(() => controls.members.setFactors("nobody@example.com", [])).toThrow("Member");
-    const noses = JSON.parse('[{ "type": "NOSE" }]');
-    expect(() => controls.members.setFactors(ADA.email, noses)).toThrow(/type/);
+    const unknownFactors = JSON.parse('[{ "type": "NOSE" }]');
+    expect(() => controls.members.setFactors(ADA.email, unknownFactors)).toThrow(/type/);
     expect(emulator.state.site.signOn.captcha).toBe("never");
   });
 });
 
-test("one-time passwords match the test vector in the standard", async () => {
+test("totpCode matches the test vector in RFC 6238", async () => {
   expect(await totpCode("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 59_000)).toBe("287082");
 });
 
 describe("passwords", () => {
-  test("can be reset once through an emailed link, which also ends all sessions", async () => {
+  test("can be reset once with each emailed link, and a reset ends all sessions", async () => {
     const ada = await logIn(guest);
     await guest.call("identity.recovery.sendRecoveryEmail", {
       email: ADA.email,
@@ -215,7 +215,7 @@ describe("passwords", () => {
     });
   });
 
-  test("can be reset by an API call", async () => {
+  test("can be reset once through the API with each emailed token", async () => {
     await guest.call("identity.recovery.sendRecoveryEmail", { email: ADA.email });
     const recoveryToken = emulator.outbox[0]?.code;
     expect(await guest.fails("identity.recovery.recover", { recoveryToken, password: "" })).toEqual(
@@ -231,7 +231,7 @@ describe("passwords", () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test("can be changed by a member, and the owner can send a member an activation link", async () => {
+  test("can be changed by members, and the owner can send activation links", async () => {
     const ada = await logIn(guest);
     await ada.call("identity.authentication.changePassword", { newPassword: "changed" });
     await guest.call(...login(ADA.email, "changed"));

@@ -23,7 +23,7 @@ export function startLogin(context: Context, memberId: string): string {
   return token;
 }
 
-/** Returns the id of the member who logged in with a session token, if they still have access. */
+/** Returns the id of the member that a session token belongs to, if the member still has access. */
 export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
   const session = context.store(identitySlice).loginSessions.get(token ?? "");
   if (!session || isExpired(session, context.now)) return undefined;
@@ -41,7 +41,7 @@ export function sendVerification(context: Context, to: string): string {
   return code;
 }
 
-/** `lifetime` is in seconds. */
+/** Starts a step that the user must complete. Returns its token. `lifetime` is in seconds. */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId"> & { readonly code?: string },
@@ -49,9 +49,9 @@ export function startStep(
 ): string {
   const token = `${step.kind}.${crypto.randomUUID()}`;
   const isLink = step.kind === "recovery" || step.kind === "activation";
-  const pending = { code: "", ...step, attempts: 0, used: false };
+  const pendingStep = { code: "", ...step, attempts: 0, used: false };
   const seconds = lifetime ?? (isLink ? LINK_SECONDS : STEP_SECONDS);
-  putExpiring(context, "pendingSteps", token, pending, seconds);
+  putExpiring(context, "pendingSteps", token, pendingStep, seconds);
   return token;
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod/v4";
 import { parseAs } from "../../../checks/violations.js";
 import { guidOf } from "../../../kernel/ids.js";
 
-/** Makes passwords unreadable in snapshots. Not secure enough for production. */
+/** Makes passwords unreadable in snapshots. The hash is not secure enough for production. */
 export function hashPassword(salt: string, password: string): string {
   return guidOf(`password:${salt}:${password}`);
 }
@@ -13,7 +13,7 @@ export function challengeOf(verifier: string): string {
   return base64url.encode(sha256(new TextEncoder().encode(verifier)));
 }
 
-/** Throws if the password is empty, a case that the platform does not document. */
+/** Throws if the password is empty. The platform does not document this case. */
 export function requirePassword(field: string, password: string | undefined): void {
   parseAs(z.object({ [field]: z.string().min(1).optional() }), { [field]: password });
 }

@@ -29,14 +29,14 @@ describe("access tokens", () => {
   test("expire after four hours", async () => {
     const { body } = await token({ clientId: "shop", grantType: "anonymous" });
     expect(body).toMatchObject({ expires_in: 14_400, token_type: "Bearer" });
-    // Stops the clock, because the test checks exact times.
-    const stopped = await shop({ clock: { now: () => Date.UTC(2026, 0, 31) } });
-    stopped.emulator.clock.advance(4 * HOURS - 1000);
-    expect((await read(stopped.guest)).status).toBe(200);
-    stopped.emulator.clock.advance(1000);
-    const late = await read(stopped.guest);
-    expect(late.status).toBe(401);
-    expect(late.body.details.applicationError.code).toBe("UNAUTHENTICATED");
+    // Stop the clock, because the test checks exact times.
+    const stoppedShop = await shop({ clock: { now: () => Date.UTC(2026, 0, 31) } });
+    stoppedShop.emulator.clock.advance(4 * HOURS - 1000);
+    expect((await read(stoppedShop.guest)).status).toBe(200);
+    stoppedShop.emulator.clock.advance(1000);
+    const response = await read(stoppedShop.guest);
+    expect(response.status).toBe(401);
+    expect(response.body.details.applicationError.code).toBe("UNAUTHENTICATED");
   });
 
   test("are rejected with 401 if they are missing, unknown or issued before a reset", async () => {
@@ -47,7 +47,7 @@ describe("access tokens", () => {
     expect((await read(guest)).status).toBe(401);
   });
 
-  test("are signed with a key from the key set and can be introspected", async () => {
+  test("are signed with a published key and can be introspected", async () => {
     const url = new URL("https://www.wixapis.com/oauth2/jwks");
     const keys = createRemoteJWKSet(url, { [customFetch]: emulator.fetch });
     const jwt = guest.authorization.replace("OauthNG.JWS.", "");
@@ -69,7 +69,7 @@ describe("access tokens", () => {
 });
 
 describe("refresh tokens", () => {
-  test("keep the visitor's identity and cart, while a new visitor gets a new identity", async () => {
+  test("provide a new access token for the same visitor and cart", async () => {
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
     });
@@ -101,7 +101,7 @@ describe("refresh tokens", () => {
     expect((await renew(first.body.refresh_token)).status).toBe(200);
   });
 
-  test("are rejected with OAuth errors if they are invalid, like other invalid token requests", async () => {
+  test("are rejected with an OAuth error if invalid, like other invalid requests", async () => {
     expect(
       await token({ clientId: "shop", grantType: "refresh_token", refreshToken: "x" }),
     ).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
@@ -117,7 +117,7 @@ describe("refresh tokens", () => {
     });
   });
 
-  test("can be requested with a form-encoded body and parameters in snake case", async () => {
+  test("can be requested with form-encoded parameters in snake case", async () => {
     const response = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -141,15 +141,15 @@ describe("a server", () => {
 
   test("can get an app token with the app secret", async () => {
     ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
-    const requestToken = (secret: string) =>
+    const requestAppToken = (secret: string) =>
       token({
         grant_type: "client_credentials",
         client_id: "app",
         client_secret: secret,
         instance_id: "instance",
       });
-    expect((await requestToken("wrong")).status).toBe(401);
-    const { body } = await requestToken("app-secret");
+    expect((await requestAppToken("wrong")).status).toBe(401);
+    const { body } = await requestAppToken("app-secret");
     expect(body).not.toHaveProperty("refresh_token");
     await new Caller(emulator, body.access_token).call("members.members.queryMembers", {});
     expect(await guest.fails("members.members.createMember", { member: {} })).toMatchObject({
@@ -188,11 +188,11 @@ describe("a server", () => {
 test("a legacy app exchanges the code from its install page for tokens, and loses access when it is removed", async () => {
   const app = { id: "app", secret: "app-secret" };
   ({ emulator, guest } = await shop({ site: { apps: [app] }, ...webhookOptions() }));
-  const page = await emulator.fetch(
+  const installPage = await emulator.fetch(
     "https://www.wix.com/installer/install?appId=app&redirectUrl=http%3A%2F%2Flocalhost%2Fback&state=s",
   );
-  const returnUrl = new URL(page.headers.get("location") ?? "");
-  expect([page.status, returnUrl.pathname, returnUrl.searchParams.get("state")]).toEqual([
+  const returnUrl = new URL(installPage.headers.get("location") ?? "");
+  expect([installPage.status, returnUrl.pathname, returnUrl.searchParams.get("state")]).toEqual([
     302,
     "/back",
     "s",
@@ -211,10 +211,10 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
   expect((await requestAccess({ grant_type: "authorization_code", code })).body.error).toBe(
     "invalid_grant",
   );
-  const refresh = { grant_type: "refresh_token", refresh_token: first.body.refresh_token };
-  const second = await requestAccess(refresh);
+  const refreshRequest = { grant_type: "refresh_token", refresh_token: first.body.refresh_token };
+  const second = await requestAccess(refreshRequest);
   expect(second.body.refresh_token).toBe(first.body.refresh_token);
-  expect((await requestAccess({ ...refresh, client_secret: "x" })).status).toBe(401);
+  expect((await requestAccess({ ...refreshRequest, client_secret: "x" })).status).toBe(401);
   expect((await requestAccess({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
   const legacyApp = new Caller(emulator, second.body.access_token);
   expect((await read(legacyApp)).status).toBe(200);
@@ -230,24 +230,24 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
   expect(await reportedEvents()).toEqual([installed]);
   emulator.clock.advance(301_000);
   expect((await read(legacyApp)).status).toBe(401);
-  const strip = {
+  const stripRequest = {
     grant_type: "strip_bound_session",
     client_secret: app.secret,
     access_token: guest.authorization,
   };
-  const appCaller = new Caller(emulator, (await token(strip)).body.access_token);
+  const appCaller = new Caller(emulator, (await token(stripRequest)).body.access_token);
   await appCaller.call("members.members.queryMembers", {});
-  expect((await token({ ...strip, access_token: "x" })).body.error).toBe("invalid_grant");
+  expect((await token({ ...stripRequest, access_token: "x" })).body.error).toBe("invalid_grant");
   emulator.controls.identity.removeApp(instanceId);
   expect(await reportedEvents()).toEqual([
     installed,
     ["AppRemoved", instanceId, { appId: app.id }],
   ]);
-  expect((await requestAccess(refresh)).body.error).toBe("invalid_grant");
+  expect((await requestAccess(refreshRequest)).body.error).toBe("invalid_grant");
   expect(() => emulator.controls.identity.removeApp("none")).toThrow("Unknown app instance");
 });
 
-test("tokens that belong to a blocked member are rejected", async () => {
+test("the tokens of a blocked member are rejected", async () => {
   const ada = await logIn(guest);
   expect((await read(ada)).status).toBe(200);
   emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
@@ -261,14 +261,14 @@ test("tokens that belong to a blocked member are rejected", async () => {
 test("an access token is accepted only as the complete signed string", async () => {
   const signed = guest.authorization;
   const text = signed.slice(0, signed.lastIndexOf("."));
-  for (const forged of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signed}A`]) {
-    expect((await read(new Caller(emulator, forged))).status).toBe(401);
+  for (const forgedToken of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signed}A`]) {
+    expect((await read(new Caller(emulator, forgedToken))).status).toBe(401);
   }
   expect((await read(guest)).status).toBe(200);
   const { accessTokens } = emulator.state.identity;
   for (const [key, { signature: _, ...token }] of accessTokens) accessTokens.set(key, token);
-  for (const unsigned of [text, `${text}.`, `${text}.undefined`]) {
-    expect((await read(new Caller(emulator, unsigned))).status).toBe(401);
+  for (const unsignedToken of [text, `${text}.`, `${text}.undefined`]) {
+    expect((await read(new Caller(emulator, unsignedToken))).status).toBe(401);
   }
 });
 
@@ -277,8 +277,8 @@ test("a rotating refresh token works for only one of two concurrent requests", a
   const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
   const responses = await Promise.all([token(renew), token(renew)]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
-  const active = [...emulator.state.identity.refreshTokens.values()].filter(
+  const activeTokens = [...emulator.state.identity.refreshTokens.values()].filter(
     (refreshToken) => !refreshToken.revoked,
   );
-  expect(active).toHaveLength(1);
+  expect(activeTokens).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ const MAX_REFRESH_TOKENS = 10_000;
 
 type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;
 
-/** Tokens are random, so a token issued before a reset never works afterward. */
+/** Issues a random token, so that a token issued before a reset never works afterward. */
 export function issueAccessToken(
   context: TokenContext,
   session: Session,
@@ -45,7 +45,7 @@ export function issueAccessToken(
   const unsignedToken = { session, issuedAt, revoked: false };
   putExpiring(context, "accessTokens", key, unsignedToken, lifetime);
   return signatureOf(text).then((signature) => {
-    // The request has ended, so write to the store directly instead of through its change set.
+    // The request has ended, so write to the store directly instead of through `changes`.
     const accessTokens = store(identitySlice).accessTokens as Map<string, AccessToken>;
     const stored = accessTokens.get(key);
     if (stored) accessTokens.set(key, freeze({ ...stored, signature }));
@@ -63,7 +63,7 @@ export function issueRefreshToken(context: TokenContext, session: Session): stri
   return token;
 }
 
-/** Responses for apps contain no refresh token. */
+/** Creates a token response. Responses for apps contain no refresh token. */
 export function tokenResponse(context: TokenContext, session: Session, refreshToken?: string) {
   return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,
@@ -102,8 +102,8 @@ export function revokeMember(context: Pick<Context, "store" | "changes">, member
 }
 
 /**
- * Reads an access token, an API key, or "visitor token,API key" from a server that acts for a
- * visitor. `Bearer` is optional.
+ * Identifies the caller by an access token or an API key. A server that acts for a visitor or
+ * member sends both, separated by a comma. `Bearer` is optional.
  */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "anonymous" };

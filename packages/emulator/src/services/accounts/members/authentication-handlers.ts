@@ -1,4 +1,4 @@
-// The members' login service is older than the identity service and uses the same accounts.
+// Login service of the Members API. It is older than the identity service, but shares its accounts.
 
 import type {
   ApproveMemberRequest,
@@ -97,7 +97,7 @@ function captchaTokensOf({ recaptchaToken, invisibleRecaptchaToken }: Sent<Login
   return [{ Recaptcha: recaptchaToken, InvisibleRecaptcha: invisibleRecaptchaToken }];
 }
 
-function isVerified(context: Context, subject: string, { emailVerification }: Sent<LoginRequest>) {
+function checkCode(context: Context, subject: string, { emailVerification }: Sent<LoginRequest>) {
   if (!emailVerification) return false;
   const { verificationId = "", otp } = emailVerification;
   const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
@@ -163,7 +163,7 @@ export const authenticationHandlers: Handlers = {
   "members.authentication.register": anyone((request, context) => {
     const email = request.email.toLowerCase();
     const isNew = !accountByEmail(context, email);
-    const isEmailVerified = isVerified(context, email, request);
+    const isEmailVerified = checkCode(context, email, request);
     if (context.site.signOn.requireEmailVerification && isNew && !isEmailVerified) {
       checkCaptcha(context, captchaTokensOf(request));
       const code = sendVerification(context, email);
@@ -187,7 +187,7 @@ export const authenticationHandlers: Handlers = {
   "members.authentication.login": anyone((request, context) => {
     const { email, password } = request;
     const member = memberByEmail(context, email);
-    if (member && isVerified(context, member.id, request)) verifyEmail(context, member);
+    if (member && checkCode(context, member.id, request)) verifyEmail(context, member);
     const outcome = login(context, { email, password, captchaTokens: captchaTokensOf(request) });
     if (outcome.state === "REQUIRE_EMAIL_VERIFICATION") {
       return requireVerification(outcome.stateToken ?? "");
@@ -211,11 +211,11 @@ export const authenticationHandlers: Handlers = {
     checkLoginEmail(email);
     requireFreeEmail(context, email, "MEMBER_ALREADY_EXISTS", member.id);
     if (request.revokeCurrentSessions) revokeMember(context, member.id);
-    const changed = memberStore(context).update(member.id, (draft) => {
+    const changedMember = memberStore(context).update(member.id, (draft) => {
       if (draft.email !== email) draft.emailVerified = false;
       draft.email = email;
     });
-    return { member: accountView(context, changed) };
+    return { member: accountView(context, changedMember) };
   }),
 
   "members.authentication.approve": admin((request, context) => {

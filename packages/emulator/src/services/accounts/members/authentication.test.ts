@@ -1,4 +1,4 @@
-// The login service in the members package uses the identity service's accounts.
+// Tests the login service of the Members API, which uses the identity service's accounts.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, createCommunity } from "../../../testing/community.js";
 import { logIn, memberCaller } from "../../../testing/login.js";
@@ -47,10 +47,10 @@ describe("registration", () => {
     expect(await ada.caller.fails(`${AUTH}.approve`, token)).toMatchObject({ status: 403 });
     await emulator.clock.advance(29 * 3_600_000);
     const { session } = await owner.call(`${AUTH}.approve`, token);
-    const later = await visitor(emulator);
-    await memberCaller(later, session.token);
+    const newVisitor = await visitor(emulator);
+    await memberCaller(newVisitor, session.token);
     expect(await owner.fails(`${AUTH}.approve`, token)).toMatchObject({ status: 404 });
-    await later.call(`${AUTH}.login`, NEW);
+    await newVisitor.call(`${AUTH}.login`, NEW);
   });
 
   test("creates an approval token that is valid for 30 hours", async () => {
@@ -62,7 +62,7 @@ describe("registration", () => {
     await owner.call(`${AUTH}.approve`, { email: NEW.email });
   });
 
-  test("requires the verification code that was sent", async () => {
+  test("requires the emailed code if the site verifies email addresses", async () => {
     const { emulator, guest, owner } = site;
     setSignOn({ requireEmailVerification: true });
     const rejected = await guest.fails(`${AUTH}.register`, NEW);
@@ -71,14 +71,14 @@ describe("registration", () => {
     expect(members).toHaveLength(3);
     const { verificationId } = rejected.data;
     const otp = emulator.outbox.at(-1)?.code ?? "";
-    const wrong = { verificationId, otp: otp === "000000" ? "000001" : "000000" };
-    const failed = { status: 400, code: "EMAIL_VERIFICATION_FAILED" };
-    expect(await guest.fails(`${AUTH}.register`, { ...NEW, emailVerification: wrong })).toEqual(
-      failed,
+    const wrongCode = { verificationId, otp: otp === "000000" ? "000001" : "000000" };
+    const failure = { status: 400, code: "EMAIL_VERIFICATION_FAILED" };
+    expect(await guest.fails(`${AUTH}.register`, { ...NEW, emailVerification: wrongCode })).toEqual(
+      failure,
     );
     const emailVerification = { verificationId, otp };
-    const other = { ...NEW, email: "other@example.com", emailVerification };
-    expect(await guest.fails(`${AUTH}.register`, other)).toEqual(failed);
+    const otherRegistration = { ...NEW, email: "other@example.com", emailVerification };
+    expect(await guest.fails(`${AUTH}.register`, otherRegistration)).toEqual(failure);
     const { member: created } = await guest.call(`${AUTH}.register`, { ...NEW, emailVerification });
     expect(created.emailVerified).toBe(true);
   });
@@ -92,13 +92,13 @@ describe("login", () => {
     const { session, member: account } = await guest.call(`${AUTH}.login`, ADA);
     expect(account).toMatchObject({ id: ada.id, status: "ACTIVE" });
     await memberCaller(guest, session.token);
-    const wrong = { ...ADA, password: "x" };
-    expect(await guest.fails(`${AUTH}.login`, wrong)).toMatchObject({ status: 401 });
-    const invalid = { ...ADA, recaptchaToken: "invalid" };
-    expect(await guest.fails(`${AUTH}.login`, invalid)).toMatchObject({ code: "-19970" });
+    const wrongLogin = { ...ADA, password: "x" };
+    expect(await guest.fails(`${AUTH}.login`, wrongLogin)).toMatchObject({ status: 401 });
+    const invalidCaptcha = { ...ADA, recaptchaToken: "invalid" };
+    expect(await guest.fails(`${AUTH}.login`, invalidCaptcha)).toMatchObject({ code: "-19970" });
   });
 
-  test("requires a code if the email address is not verified", async () => {
+  test("requires an emailed code if the email address is not verified", async () => {
     const { ada, emulator, guest, owner, fetchMember } = site;
     await owner.call(`${AUTH}.changeLoginEmail`, { id: ada.id, newEmail: "new@example.com" });
     setSignOn({ requireEmailVerification: true });
@@ -126,8 +126,8 @@ describe("an account", () => {
     const duplicate = { id: bea.id, newEmail: "countess@example.com" };
     expect(await owner.fails(`${AUTH}.changeLoginEmail`, duplicate)).toMatchObject({ status: 409 });
     expect((await fetchMember(bea)).loginEmail).toBe("bea@example.com");
-    const last = { id: ada.id, newEmail: "ada@example.com", revokeCurrentSessions: true };
-    await ada.caller.call(`${AUTH}.changeLoginEmail`, last);
+    const lastChange = { id: ada.id, newEmail: "ada@example.com", revokeCurrentSessions: true };
+    await ada.caller.call(`${AUTH}.changeLoginEmail`, lastChange);
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
@@ -140,7 +140,7 @@ describe("an account", () => {
     expect(await ada.caller.fails(`${AUTH}.sendSetPasswordEmail`, email)).toMatchObject({
       status: 403,
     });
-    const set = async (hours: number) => {
+    const resetAfter = async (hours: number) => {
       expect(await send(email)).toBe(true);
       const { code: recoveryToken, to } = emulator.outbox.at(-1) ?? {};
       expect(to).toBe("ada@example.com");
@@ -148,12 +148,12 @@ describe("an account", () => {
       const request = { recoveryToken, password: "changed" };
       return (await (await visitor(emulator)).send("identity.recovery.recover", request)).status;
     };
-    expect(await set(3)).toBe(400);
-    expect(await set(2)).toBe(200);
+    expect(await resetAfter(3)).toBe(400);
+    expect(await resetAfter(2)).toBe(200);
     await logIn(await visitor(emulator), "ada@example.com", "changed");
   });
 
-  test("can be blocked and approved by id or email address", async () => {
+  test("can be blocked by email address and approved by id", async () => {
     const { ada, owner, fetchMember } = site;
     await owner.call(`${AUTH}.block`, { email: "ada@example.com" });
     expect((await fetchMember(ada)).status).toBe("BLOCKED");
@@ -167,7 +167,7 @@ describe("an account", () => {
     expect(await ada.caller.send(`${AUTH}.block`, { id: ada.id })).toMatchObject({ status: 401 });
   });
 
-  test("has a role and a street address in responses", async () => {
+  test("contains the member's role and street address", async () => {
     const { ada, owner, guest } = site;
     await owner.call("members.authorization.assignRole", {
       memberId: ada.id,

@@ -50,7 +50,7 @@ export const badgesV2 = resource("members.badgesV2", {
 
 const legacyEvents = entityEvents("wix.badges.v3.badge");
 
-/** A caller who can see the member can see the badges. */
+/** A caller who can see a member can see the member's badges. */
 export const badgeAssignments = resource("members.badgeAssignments", {
   access: { read: "anyone", write: "admin" },
   isVisible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
@@ -59,15 +59,15 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     const { badgeId, memberId } = next;
     entitiesOf(badgesV2, tools).get(badgeId);
     knownMember(tools, memberId);
-    const sameMember = tools.all().filter((assignment) => assignment.memberId === memberId);
-    if (sameMember.some((assignment) => assignment.badgeId === badgeId)) {
+    const memberAssignments = tools.all().filter((assignment) => assignment.memberId === memberId);
+    if (memberAssignments.some((assignment) => assignment.badgeId === badgeId)) {
       throw applicationError(409, "ALREADY_EXISTS", "The member already has the badge");
     }
     legacyEvents.action(tools, String(badgeId), "badge_assigned", { memberId });
   },
   beforeRemove: ({ badgeId, memberId }, tools) =>
     legacyEvents.action(tools, String(badgeId), "badge_unassigned", { memberId }),
-  // Only the merchant sees private tags.
+  // Only merchants can see private tags.
   view: ({ tags }, _fields, tools) =>
     isAdmin(tools) || !tags ? {} : { tags: { ...tags, privateTags: undefined } },
 });
@@ -82,7 +82,7 @@ const TEXTS_AND_COLORS = ["title", "description", "backgroundColor", "textColor"
 const WRITABLE_FIELDS = [...TEXTS_AND_COLORS, "permissionsEnabled"];
 const RETURNED_FIELDS = ["id", ...WRITABLE_FIELDS, "slug", "createdDate", "updatedDate"];
 
-/** In the older format, the icon is a URL. */
+/** Converts a badge to the older format, where the icon is a URL. */
 function legacyBadge(badge: Entity): Entity {
   const icon = badge.icon as { url?: string } | undefined;
   return { ...pick(badge, RETURNED_FIELDS), ...(icon?.url && { icon: icon.url }) };
@@ -96,7 +96,7 @@ function fromLegacyBadge(content: unknown): Entity {
 
 const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 
-/** Skips members whom the caller cannot see. */
+/** Returns a badge's assignments, except to members whom the caller cannot see. */
 const visibleAssignments = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()
@@ -132,9 +132,9 @@ export const badgesV3 = resource("members.badges", {
       const badge = tools.get(id);
       const members = tools.store(memberSlice);
       const existingIds = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
-      const assigned = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
+      const holders = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
       for (const memberId of existingIds) {
-        if (!assigned.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
+        if (!holders.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
       }
       return { memberIds: existingIds };
     },

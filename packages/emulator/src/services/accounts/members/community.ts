@@ -33,7 +33,7 @@ function requireOwnText(context: Context, { memberId }: Entity): void {
   throw permissionDenied("Members can only write their own about text");
 }
 
-/** One text per member. A caller who can see the member can see the text. */
+/** A member has at most one about text. A caller who can see the member can see the text. */
 export const membersAbout = resource("members.membersAbout", {
   access: { read: "anyone", write: "member" },
   isVisible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
@@ -66,7 +66,7 @@ type MemberIdOf = (context: Context, memberId?: unknown) => string;
 const currentId: MemberIdOf = (context) => currentMember(context).id;
 const visibleId: MemberIdOf = (context, memberId) => visibleMember(context, memberId).id;
 
-const followList = (memberIdOf: MemberIdOf, side: "from" | "to"): Handler["run"] => {
+const followHandler = (memberIdOf: MemberIdOf, side: "from" | "to"): Handler["run"] => {
   const otherSide = side === "from" ? "to" : "from";
   return ({ memberId, paging }, context) => {
     const id = memberIdOf(context, memberId);
@@ -78,7 +78,7 @@ const followList = (memberIdOf: MemberIdOf, side: "from" | "to"): Handler["run"]
   };
 };
 
-const connections =
+const connectionsHandler =
   (memberIdOf: MemberIdOf): Handler["run"] =>
   ({ memberId, connectedMemberIds }, context) => {
     const id = memberIdOf(context, memberId);
@@ -124,12 +124,12 @@ const handlers: Handlers = {
     unfollow(context, currentId(context), knownMember(context, memberId).id);
     return {};
   }),
-  "members.memberFollowers.listMemberFollowers": anyone(followList(visibleId, "from")),
-  "members.memberFollowers.listMemberFollowing": anyone(followList(visibleId, "to")),
-  "members.memberFollowers.listCurrentMemberFollowers": member(followList(currentId, "from")),
-  "members.memberFollowers.listCurrentMemberFollowing": member(followList(currentId, "to")),
-  "members.memberFollowers.queryCurrentMemberConnections": member(connections(currentId)),
-  "members.memberFollowers.queryMemberConnections": anyone(connections(visibleId)),
+  "members.memberFollowers.listMemberFollowers": anyone(followHandler(visibleId, "from")),
+  "members.memberFollowers.listMemberFollowing": anyone(followHandler(visibleId, "to")),
+  "members.memberFollowers.listCurrentMemberFollowers": member(followHandler(currentId, "from")),
+  "members.memberFollowers.listCurrentMemberFollowing": member(followHandler(currentId, "to")),
+  "members.memberFollowers.queryCurrentMemberConnections": member(connectionsHandler(currentId)),
+  "members.memberFollowers.queryMemberConnections": anyone(connectionsHandler(visibleId)),
   "members.memberToMemberBlock.blockMember": member(({ memberId }, context) => {
     const from = currentId(context);
     const { id: to } = knownMember(context, memberId);

@@ -18,11 +18,11 @@ const update = async (caller: Caller, change: Json) =>
 
 test("a contact list in an update replaces the stored list, but an empty list changes nothing", async () => {
   const { ada } = site;
-  const first = await update(ada.caller, { contact: LISTS });
-  expect(first.contact).toMatchObject(LISTS);
-  expect(first.contact.addresses[0].id).toMatch(/^[0-9a-f-]{36}$/);
-  const empty = { phones: [], emails: [], addresses: [] };
-  expect((await update(ada.caller, { contact: empty })).contact).toEqual(first.contact);
+  const member = await update(ada.caller, { contact: LISTS });
+  expect(member.contact).toMatchObject(LISTS);
+  expect(member.contact.addresses[0].id).toMatch(/^[0-9a-f-]{36}$/);
+  const emptyLists = { phones: [], emails: [], addresses: [] };
+  expect((await update(ada.caller, { contact: emptyLists })).contact).toEqual(member.contact);
   expect(
     (await update(ada.caller, { contact: { phones: ["+12125550103"] } })).contact,
   ).toMatchObject({
@@ -80,7 +80,7 @@ test.each(["phones", "emails", "addresses"] as const)(
     expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
     const { member } = await ada.caller.call(operation, { id: ada.id });
     expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
-    // the login email is separate and does not change
+    // The login email is separate and does not change.
     expect((await fetchMember(ada)).loginEmail).toBe("ada@example.com");
   },
 );
@@ -114,8 +114,8 @@ test("a member can have values only for custom fields that exist", async () => {
   const value = { [field.key]: { value: "owl" } };
   const { contact } = await update(ada.caller, { contact: { customFields: value } });
   expect(contact.customFields).toEqual({ [field.key]: { name: "Favorite animal", value: "owl" } });
-  const wrong = { id: ada.id, contact: { company: "x", customFields: { none: { value: 1 } } } };
-  expect(await ada.caller.fails("members.members.updateMember", { member: wrong })).toEqual({
+  const badChange = { id: ada.id, contact: { company: "x", customFields: { none: { value: 1 } } } };
+  expect(await ada.caller.fails("members.members.updateMember", { member: badChange })).toEqual({
     status: 404,
     code: "CUSTOM_FIELD_NOT_FOUND",
   });

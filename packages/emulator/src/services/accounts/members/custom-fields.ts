@@ -34,7 +34,7 @@ const systemField = (key: string, name: string, section: string, more: Entity = 
   ...more,
 });
 
-/** The first three fields are in every profile. The others are suggestions. */
+/** The first three fields are in every profile. The hidden fields are suggestions. */
 const SYSTEM_FIELDS: readonly Entity[] = [
   systemField("firstName", "First name", "DISPLAY_INFO", { hidden: false }),
   systemField("lastName", "Last name", "DISPLAY_INFO", { hidden: false }),
@@ -50,7 +50,7 @@ function newKey(tools: Pick<Tools, "all">, name: unknown): string {
   return freeName(`custom.${slugFrom(name) || "field"}`, (key) => keys.has(key));
 }
 
-function checkType({ fieldType, socialType, defaultPrivacy }: Entity): void {
+function checkField({ fieldType, socialType, defaultPrivacy }: Entity): void {
   if (fieldType === "UNKNOWN") throw badRequest("INCORRECT_FIELD_TYPE", "A field requires a type");
   if (defaultPrivacy === "UNKNOWN") {
     throw badRequest("INCORRECT_FIELD_PRIVACY", "A field must be public or private");
@@ -81,7 +81,7 @@ export const customFields: ResourceService = resource("members.customFields", {
     hidden: false,
   }),
   check(next, before) {
-    checkType(next);
+    checkField(next);
     if (before?.fieldOrigin === "SYSTEM" && next.name !== before.name) {
       throw rejection("RESERVED_FIELD_NAME_NON_EDITABLE", "The name is reserved");
     }
@@ -96,7 +96,7 @@ export const customFields: ResourceService = resource("members.customFields", {
   },
   tools: ({ all, edit, make, remove }) => ({
     make(field) {
-      // A hidden field with the same name becomes visible instead.
+      // If a hidden field has the same name, show it instead of creating a field.
       const hiddenField = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
       return hiddenField ? setHidden({ edit }, hiddenField, false) : make(field);
     },
@@ -187,13 +187,13 @@ function subjectIds(context: Context, subject: Subject): ReadonlySet<unknown> {
   const { memberId } = subject;
   const badges = entitiesOf(badgeAssignments, context)
     .all()
-    .filter((application) => application.memberId === memberId)
+    .filter((assignment) => assignment.memberId === memberId)
     .map(({ badgeId }) => badgeId);
   const roles = rolesOf(context, memberId).map((key) => definitionOf(context, key)?.id);
   return new Set([memberId, ...badges, ...roles]);
 }
 
-/** A missing or empty rule includes everyone. Exclusions take precedence. */
+/** Returns whether a field applies. An empty rule includes everyone. Exclusions take precedence. */
 function applies(context: Context, application: Entity | undefined, subject: Subject): boolean {
   const ids = subjectIds(context, subject);
   const itemsOf = (rule: unknown) => listOf(objectOf(rule).items).map(objectOf);

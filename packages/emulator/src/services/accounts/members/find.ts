@@ -7,14 +7,14 @@ import { blockedBetween, isLinked } from "./links.js";
 
 const memberNotFound = () => notFound("Member", "MEMBER_NOT_FOUND");
 
-/** Ignores the caller's permissions. */
+/** Returns an existing member, regardless of the caller's permissions. */
 export function knownMember(context: Context, id: unknown): Member {
   const member = memberStore(context).find(String(id));
   if (!member) throw memberNotFound();
   return member;
 }
 
-/** A server with an API key can also act for a member. */
+/** Returns the logged-in member. A server with an API key can also act for a member. */
 export function currentMember(context: Context): Member {
   const { caller } = context;
   const session = caller.kind === "anonymous" ? undefined : caller.session;
@@ -36,7 +36,7 @@ export function canSeeMember(context: Context, id: unknown): boolean {
   return member !== undefined && canSee(context, member);
 }
 
-/** Throws the platform's 404, with a different code if the caller has blocked the member. */
+/** Returns a member or throws a 404. The code differs if the caller has blocked the member. */
 export function visibleMember(context: Context, id: unknown): Member {
   const member = knownMember(context, id);
   const { caller } = context;

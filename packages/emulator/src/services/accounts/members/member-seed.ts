@@ -21,12 +21,12 @@ export function memberOf(input: MemberSeedInput): Member {
   const email = seed.email.toLowerCase();
   const salt = guidOf(`salt:${email}`);
   const { firstName, lastName, nickname } = seed;
-  const created = "2025-01-06T09:00:00.000Z";
+  const createdDate = "2025-01-06T09:00:00.000Z";
   return {
     id: seed.id ?? guidOf(`member:${email}`),
     contactId: guidOf(`contact:${email}`),
-    createdDate: created,
-    updatedDate: created,
+    createdDate: createdDate,
+    updatedDate: createdDate,
     revision: 1,
     email,
     emailVerified: seed.emailVerified,

@@ -7,26 +7,26 @@ import type { Caller, Json } from "../../../testing/test-client.js";
 
 const STATUSES = ["PENDING", "APPROVED", "BLOCKED", "OFFLINE"] as const;
 
-interface Known {
+interface Model {
   readonly id: string;
   status: (typeof STATUSES)[number];
   isPublic: boolean;
-  muted: boolean;
-  gone: boolean;
+  isMuted: boolean;
+  isDeleted: boolean;
   /** Whether existing sessions still work. */
-  session: boolean;
-  readonly follows: Set<Known>;
-  readonly blocks: Set<Known>;
+  hasSession: boolean;
+  readonly follows: Set<Model>;
+  readonly blocks: Set<Model>;
   readonly badges: Set<number>;
 }
 
-const modelMember = (id: string, isPublic: boolean): Known => ({
+const modelMember = (id: string, isPublic: boolean): Model => ({
   id,
   status: "APPROVED",
   isPublic,
-  muted: false,
-  gone: false,
-  session: true,
+  isMuted: false,
+  isDeleted: false,
+  hasSession: true,
   follows: new Set(),
   blocks: new Set(),
   badges: new Set(),
@@ -57,54 +57,54 @@ interface Step {
   readonly badge: number;
 }
 
-const unblocked = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
-/** Whether a step succeeds, according to the documentation. */
-function isAllowed({ verb, badge }: Step, actor: Known, other: Known): boolean {
-  const present = !actor.gone && actor.status !== "OFFLINE";
+const areUnblocked = (a: Model, b: Model) => !(a.blocks.has(b) || b.blocks.has(a));
+/** Returns whether a step succeeds according to the documentation. */
+function isAllowed({ verb, badge }: Step, actor: Model, other: Model): boolean {
+  const isPresent = !actor.isDeleted && actor.status !== "OFFLINE";
   switch (verb) {
     case "make":
     case "unassign":
       return true;
     case "login":
-      return !actor.gone && actor.status === "APPROVED";
+      return !actor.isDeleted && actor.status === "APPROVED";
     case "join":
     case "leave":
-      return actor.session;
+      return actor.hasSession;
     case "delete":
-      return !actor.gone;
+      return !actor.isDeleted;
     case "follow":
       return (
-        actor.session &&
+        actor.hasSession &&
         actor !== other &&
         actor.isPublic &&
-        !other.gone &&
+        !other.isDeleted &&
         other.status === "APPROVED" &&
         other.isPublic &&
-        unblocked(actor, other)
+        areUnblocked(actor, other)
       );
     case "unfollow":
-      return actor.session && !other.gone;
+      return actor.hasSession && !other.isDeleted;
     case "hide":
-      return actor.session && actor !== other && !other.gone && unblocked(actor, other);
+      return actor.hasSession && actor !== other && !other.isDeleted && areUnblocked(actor, other);
     case "unhide":
-      return actor.session && actor.blocks.has(other);
+      return actor.hasSession && actor.blocks.has(other);
     case "assign":
-      return !actor.gone && !actor.badges.has(badge);
+      return !actor.isDeleted && !actor.badges.has(badge);
     default:
-      return present;
+      return isPresent;
   }
 }
 
 /** Applies a successful step's changes to the model. */
-function applyStep({ verb, badge }: Step, actor: Known, other: Known, all: readonly Known[]): void {
+function applyStep({ verb, badge }: Step, actor: Model, other: Model, all: readonly Model[]): void {
   const status = { approve: "APPROVED", block: "BLOCKED", disconnect: "OFFLINE" } as const;
   if (verb === "approve" || verb === "block" || verb === "disconnect") {
     actor.status = status[verb];
-    if (verb !== "approve") actor.session = false;
+    if (verb !== "approve") actor.hasSession = false;
   }
-  if (verb === "login") actor.session = true;
+  if (verb === "login") actor.hasSession = true;
   if (verb === "join" || verb === "leave") actor.isPublic = verb === "join";
-  if (verb === "mute" || verb === "unmute") actor.muted = verb === "mute";
+  if (verb === "mute" || verb === "unmute") actor.isMuted = verb === "mute";
   if (verb === "follow") actor.follows.add(other);
   if (verb === "unfollow") actor.follows.delete(other);
   if (verb === "unhide") actor.blocks.delete(other);
@@ -116,7 +116,7 @@ function applyStep({ verb, badge }: Step, actor: Known, other: Known, all: reado
     other.follows.delete(actor);
   }
   if (verb === "delete") {
-    Object.assign(actor, { gone: true, session: false });
+    Object.assign(actor, { isDeleted: true, hasSession: false });
     for (const set of [actor.follows, actor.blocks, actor.badges]) set.clear();
     for (const { follows, blocks } of all) {
       follows.delete(actor);
@@ -125,7 +125,7 @@ function applyStep({ verb, badge }: Step, actor: Known, other: Known, all: reado
   }
 }
 
-const REQUESTS: Readonly<Record<string, readonly [operation: string, whose: "own" | "owner"]>> = {
+const REQUESTS: Readonly<Record<string, readonly [operation: string, sender: "own" | "owner"]>> = {
   join: ["members.members.joinCommunity", "own"],
   leave: ["members.members.leaveCommunity", "own"],
   mute: ["members.members.muteMember", "owner"],
@@ -143,10 +143,10 @@ const REQUESTS: Readonly<Record<string, readonly [operation: string, whose: "own
 };
 
 /**
- * Returns the state as a string. Webhook contents and signatures are omitted because they change
- * after the response.
+ * Returns the state, without the catalog, as a string. Webhook contents and signatures are omitted
+ * because they change after the response.
  */
-const json = ({ catalog, webhooks, ...state }: State): string =>
+const serialize = ({ catalog, webhooks, ...state }: State): string =>
   JSON.stringify([webhooks.length, state], (key, value) =>
     key === "signature" ? undefined : value instanceof Map ? ["Map", ...value] : value,
   );
@@ -167,8 +167,8 @@ test("members, badges and follows match the model, and rejected calls change not
     badge: fc.nat(1),
   });
 
-  async function expectAgreement(all: readonly Known[]): Promise<void> {
-    const present = all.filter(({ gone }) => !gone);
+  async function expectAgreement(all: readonly Model[]): Promise<void> {
+    const presentMembers = all.filter(({ isDeleted }) => !isDeleted);
     const query = async (filter: Json) =>
       (
         await owner.call("members.members.queryMembers", {
@@ -183,31 +183,31 @@ test("members, badges and follows match the model, and rejected calls change not
       member.activityStatus,
     ]);
     expect(rows).toEqual(
-      present.map(({ id, status, isPublic, muted }) => [
+      presentMembers.map(({ id, status, isPublic, isMuted }) => [
         id,
         status,
         isPublic ? "PUBLIC" : "PRIVATE",
-        muted ? "MUTED" : "ACTIVE",
+        isMuted ? "MUTED" : "ACTIVE",
       ]),
     );
     let sum = 0;
     for (const status of STATUSES) {
       const matches = await query({ status });
       sum += matches.length;
-      const expected = present.filter((member) => member.status === status);
+      const expected = presentMembers.filter((member) => member.status === status);
       expect(matches.map(({ id }: Json) => id)).toEqual(expected.map(({ id }) => id));
     }
-    expect(sum).toBe(present.length);
+    expect(sum).toBe(presentMembers.length);
     const { badgeMemberCounts } = await owner.call("members.badges.getMemberCountsPerBadge");
     expect(badgeMemberCounts.map(({ memberCount }: Json) => memberCount)).toEqual(
-      badges.map((_, badge) => present.filter((member) => member.badges.has(badge)).length),
+      badges.map((_, badge) => presentMembers.filter((member) => member.badges.has(badge)).length),
     );
-    for (const member of present) {
+    for (const member of presentMembers) {
       const memberIds = async (operation: string) =>
         (await owner.call(`members.memberFollowers.${operation}`, { memberId: member.id }))
           .memberIds;
-      const ids = (list: Iterable<Known>) => [...list].map(({ id }) => id).sort();
-      const followers = present.filter(({ follows }) => follows.has(member));
+      const ids = (list: Iterable<Model>) => [...list].map(({ id }) => id).sort();
+      const followers = presentMembers.filter(({ follows }) => follows.has(member));
       expect((await memberIds("listMemberFollowing")).sort()).toEqual(ids(member.follows));
       expect((await memberIds("listMemberFollowers")).sort()).toEqual(ids(followers));
     }
@@ -216,14 +216,14 @@ test("members, badges and follows match the model, and rejected calls change not
   const run = fc.asyncProperty(fc.array(step, { maxLength: 40, size: "max" }), async (steps) => {
     emulator.restore(start);
     const all = [people.ada, people.bea, people.cyd].map(({ id }, n) => modelMember(id, n < 2));
-    const callers = new Map<Known, Caller>(
-      [people.ada, people.bea, people.cyd].map(({ caller }, n) => [all[n] as Known, caller]),
+    const callers = new Map<Model, Caller>(
+      [people.ada, people.bea, people.cyd].map(({ caller }, n) => [all[n] as Model, caller]),
     );
     for (const next of steps) {
       const [actor, other] = [all[next.actor % all.length], all[next.other % all.length]];
       if (!(actor && other)) continue;
       const expected = isAllowed(next, actor, other);
-      const before = expected ? "" : json(emulator.state);
+      const before = expected ? "" : serialize(emulator.state);
       if (next.verb === "make") {
         const { member } = await owner.call("members.members.createMember", {});
         const created = modelMember(member.id, false);
@@ -232,20 +232,20 @@ test("members, badges and follows match the model, and rejected calls change not
       } else if (next.verb === "login") {
         if (expected) callers.set(actor, await logInAs(guest, actor.id));
       } else {
-        const [operation, whose] = REQUESTS[next.verb] as NonNullable<(typeof REQUESTS)[string]>;
+        const [operation, sender] = REQUESTS[next.verb] as NonNullable<(typeof REQUESTS)[string]>;
         const badgeId = badges[next.badge] ?? "";
         const badgeAssignment = { badgeId, memberId: actor.id };
-        const unassigned = next.verb === "unassign" && { id: badgeId, memberIds: [actor.id] };
-        const request = unassigned || {
-          ...(whose === "own" ? { memberId: other.id } : { id: actor.id }),
+        const unassignRequest = next.verb === "unassign" && { id: badgeId, memberIds: [actor.id] };
+        const request = unassignRequest || {
+          ...(sender === "own" ? { memberId: other.id } : { id: actor.id }),
           ...(next.verb === "assign" && { badgeAssignment }),
         };
-        const caller = whose === "own" ? (callers.get(actor) as Caller) : owner;
+        const caller = sender === "own" ? (callers.get(actor) as Caller) : owner;
         const { status } = await caller.send(operation, request);
         expect([next, status < 400]).toEqual([next, expected]);
       }
       if (expected) applyStep(next, actor, other, all);
-      else expect([next, json(emulator.state) === before]).toEqual([next, true]);
+      else expect([next, serialize(emulator.state) === before]).toEqual([next, true]);
     }
     await expectAgreement(all);
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const unknownId = "00000000-0000-4000-8000-00000000dead";
 
 describe("a member", () => {
-  test("cannot be blocked while a plan is active", async () => {
+  test("cannot be blocked while their plan is active", async () => {
     const { ada, emulator, owner, fetchMember } = site;
     const order = orderInput({ status: "APPROVED" });
     order.buyerInfo = { memberId: ada.id };
@@ -63,7 +63,7 @@ describe("a member", () => {
     });
     await owner.call("members.members.approveMember", { id: ada.id });
     expect((await events()).types).toEqual(["member_updated", "member_updated"]);
-    // an approval does not restore the sessions that the block ended
+    // An approval does not restore the sessions that the block ended.
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
     const page = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
     const { message } = await postedMessage(await emulator.fetch(page));
@@ -96,7 +96,7 @@ describe("a member", () => {
     expect([ada.id, identity.id, created.id]).not.toContain(signedOn.identity.id);
   });
 
-  test("cannot block themselves, and cannot be blocked if they are an owner", async () => {
+  test("cannot be blocked if they are the caller or an owner", async () => {
     const { ada, bea, emulator, owner } = site;
     const server = merchant(emulator, ada.caller);
     const self = await server.fails("members.members.blockMember", { id: ada.id });
@@ -134,7 +134,7 @@ describe("several members", () => {
     return members.map(({ status }: Json) => status);
   };
 
-  test("can be blocked and approved by a filter, which skips members that cannot be changed", async () => {
+  test("can be blocked and approved by filter, except members that cannot be changed", async () => {
     const { ada, bea, cyd, owner } = site;
     await owner.call("members.members.disconnectMember", { id: cyd.id });
     await owner.call("members.authorization.assignRole", {
@@ -153,7 +153,7 @@ describe("several members", () => {
     }
   });
 
-  test("can be deleted by id, and one failure does not affect the others", async () => {
+  test("can be deleted by id, and unknown ids do not affect the other members", async () => {
     const { ada, bea, owner, events } = site;
     const response = await owner.call("members.members.bulkDeleteMembers", {
       memberIds: [ada.id, unknownId, bea.id, ada.id],
@@ -173,11 +173,11 @@ describe("several members", () => {
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
-  test("can be deleted by filter and search expression, except for the recipient of their content", async () => {
+  test("can be deleted by filter or search, except the recipient of their content", async () => {
     const { bea, owner } = site;
     const operation = "members.members.bulkDeleteMembersByFilter";
-    const wrong = { filter: {}, contentAssigneeId: unknownId };
-    expect(await owner.fails(operation, wrong)).toMatchObject({ code: "MEMBER_NOT_FOUND" });
+    const wrongAssignee = { filter: {}, contentAssigneeId: unknownId };
+    expect(await owner.fails(operation, wrongAssignee)).toMatchObject({ code: "MEMBER_NOT_FOUND" });
     await owner.call(operation, { filter: {}, search: { expression: "cyd" } });
     expect(await statuses()).toHaveLength(2);
     await owner.call(operation, { filter: {}, contentAssigneeId: bea.id });

@@ -4,15 +4,15 @@ import type { ResourceData } from "../../../resource/declaration.js";
 import type { ResourceService } from "../../../resource/resource.js";
 
 /** Reorders entities of a service: the given ids first, then the rest in their current order. */
-export function reorder(service: ResourceService, context: Context, first: readonly string[]) {
+export function reorder(service: ResourceService, context: Context, leadingIds: readonly string[]) {
   const { items } = context.store(service) as ResourceData;
-  for (const id of first) if (!items.has(id)) throw notFound(`Entity ${id}`);
-  const before = [...items].sort(([, a], [, b]) => a.order - b.order);
-  const ids = [...new Set([...first, ...before.map(([id]) => id)])];
+  for (const id of leadingIds) if (!items.has(id)) throw notFound(`Entity ${id}`);
+  const sortedEntries = [...items].sort(([, a], [, b]) => a.order - b.order);
+  const ids = [...new Set([...leadingIds, ...sortedEntries.map(([id]) => id)])];
   // Reuse the existing order values, so that entities added later stay at the end.
   ids.forEach((id, index) => {
     const stored = items.get(id);
-    const order = before[index]?.[1].order;
+    const order = sortedEntries[index]?.[1].order;
     if (!stored || order === undefined || stored.order === order) return;
     context.changes.put(items, id, { ...stored, order });
   });

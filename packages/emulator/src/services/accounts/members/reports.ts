@@ -18,7 +18,7 @@ type ReportList = Pick<Tools, "all">;
 const reportsAbout = (reports: ReportList, id: unknown) =>
   reports.all().filter(({ reportedMemberId }) => reportedMemberId === id);
 
-/** The emulator never marks reports as reviewed. */
+/** Summarizes the reports about a member. The emulator never marks reports as reviewed. */
 function reportSummary(reportedMemberId: unknown, reports: readonly Entity[]): Entity {
   return {
     reportedMemberId,
@@ -34,9 +34,9 @@ const reportedIds = (reports: readonly Entity[]) => [
 
 const events = entityEvents("wix.members.v1.member_report");
 
-function removeAll(reports: Tools, removed: readonly Entity[]): void {
-  for (const report of removed) reports.remove(report);
-  for (const reportedMemberId of reportedIds(removed)) {
+function removeAll(reports: Tools, removedReports: readonly Entity[]): void {
+  for (const report of removedReports) reports.remove(report);
+  for (const reportedMemberId of reportedIds(removedReports)) {
     if (reportsAbout(reports, reportedMemberId).length === 0) {
       const body = { reportedMemberId };
       events.action(reports, String(reportedMemberId), "reported_member_deleted", body);
@@ -61,8 +61,8 @@ export const memberReport = resource("members.memberReport", {
     reportMember: (tools, { memberReport: content }) => {
       const { reportedMemberId, reason } = content as Entity;
       const { caller } = tools;
-      const reporter = caller.kind === "member" ? caller.memberId : undefined;
-      if (reporter === reportedMemberId) {
+      const reporterId = caller.kind === "member" ? caller.memberId : undefined;
+      if (reporterId === reportedMemberId) {
         throw badRequest("SELF_REPORTING_FORBIDDEN", "Members cannot report themselves");
       }
       const member = knownMember(tools, reportedMemberId);
@@ -70,13 +70,13 @@ export const memberReport = resource("members.memberReport", {
         throw rejection("CANNOT_REPORT_BLOCKED_MEMBER", "The member is blocked");
       }
       visibleMember(tools, reportedMemberId);
-      const isFirst = reportsAbout(tools, member.id).length === 0;
+      const isFirstReport = reportsAbout(tools, member.id).length === 0;
       const report = tools.insert({
         reportedMemberId: member.id,
-        ...(reporter && { reportingMemberId: reporter }),
+        ...(reporterId && { reportingMemberId: reporterId }),
         reason,
       });
-      if (isFirst) {
+      if (isFirstReport) {
         const reportedMember = reportSummary(member.id, [report]);
         events.action(tools, member.id, "reported_member_created", { reportedMember });
       }

@@ -25,8 +25,8 @@ function setRoles(context: Context, memberId: string, keys: readonly string[]): 
 }
 
 function unassign(context: Context, memberId: string, roleKey: unknown): void {
-  const others = rolesOf(context, memberId).filter((key) => key !== roleKey);
-  setRoles(context, memberId, others);
+  const remainingKeys = rolesOf(context, memberId).filter((key) => key !== roleKey);
+  setRoles(context, memberId, remainingKeys);
 }
 
 export function removeRoles(context: Context, memberId: string): void {

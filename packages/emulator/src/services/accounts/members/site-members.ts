@@ -53,11 +53,11 @@ function filterView(context: Context, member: Member): Entity {
 
 function searchMembers(context: Context, search: unknown): Member[] {
   const { expression, fields: fieldNames } = objectOf(search);
-  const words = String(expression ?? "")
+  const searchText = String(expression ?? "")
     .trim()
     .toLowerCase();
   const members = listedMembers(context);
-  if (words === "") return members;
+  if (searchText === "") return members;
   const requestedPaths = listOf(fieldNames);
   const paths = SEARCHED_FIELDS.filter(
     (path) => requestedPaths.length === 0 || requestedPaths.includes(path),
@@ -65,7 +65,7 @@ function searchMembers(context: Context, search: unknown): Member[] {
   return members.filter((member) => {
     const view = filterView(context, member);
     const textAt = (path: string) => String(valueIn(view, path) ?? "").toLowerCase();
-    return paths.some((path) => textAt(path).includes(words));
+    return paths.some((path) => textAt(path).includes(searchText));
   });
 }
 
@@ -91,7 +91,7 @@ function setSlug(tools: MemberTools, member: Member, requested: unknown) {
   });
 }
 
-/** The login email is not part of these lists, so it stays unchanged. */
+/** Returns a function that empties a contact list. The login email is separate and stays. */
 const clearList =
   (list: "phones" | "emails" | "addresses") => (tools: MemberTools, request: Entity) =>
     editMember(tools, ownMember(tools, request.id), (draft) => {
@@ -104,7 +104,7 @@ const changeMember =
     member: tools.view(task(tools, tools.get(request.id))),
   });
 
-/** Skips members that cannot be changed. On the platform, a background job makes the changes. */
+/** Skips members that cannot be changed. The platform makes these changes in a background job. */
 const changeByFilter =
   (task: (tools: MemberTools, member: Member) => unknown) =>
   (tools: MemberTools, request: Entity) => {
@@ -145,13 +145,13 @@ export const siteMembers = resource<Member>("members.members", {
   },
   source: querySource,
   tools: (tools, { fieldsets, contentAssigneeId, search }) => {
-    const name = tools.operation.slice("members.members.".length);
+    const method = tools.operation.slice("members.members.".length);
     const removedIds = new Set<unknown>();
     return {
       all: () => searchMembers(tools, search),
       get: (id) => {
-        if (name === "getMember") return visibleMember(tools, id);
-        if (name === "updateMember") return ownMember(tools, id);
+        if (method === "getMember") return visibleMember(tools, id);
+        if (method === "updateMember") return ownMember(tools, id);
         return knownMember(tools, removedIds.has(id) ? "" : id);
       },
       getOrMakeOwn: () => currentMember(tools),
@@ -159,12 +159,12 @@ export const siteMembers = resource<Member>("members.members", {
       revise: ({ id }, content) =>
         memberStore(tools).update(id, (draft) => applyChange(tools, draft, objectOf(content))),
       remove: (member) => {
-        if (member.id === contentAssigneeId && name.endsWith("ByFilter")) return;
+        if (member.id === contentAssigneeId && method.endsWith("ByFilter")) return;
         removedIds.add(member.id);
         removeMember(tools, member);
       },
       view: (member) => {
-        const shownFieldsets = /^(get|list|query)/.test(name) ? listOf(fieldsets) : ["FULL"];
+        const shownFieldsets = /^(get|list|query)/.test(method) ? listOf(fieldsets) : ["FULL"];
         return memberView(tools, member, shownFieldsets as readonly Fieldset[]) as Entity as Member;
       },
     };
@@ -198,7 +198,7 @@ const MEMBERSHIP_FIELDS = fields(
   { operators: ANY, sort: true },
 );
 
-/** The user id is derived from the email address, so it is the same on all sites. */
+/** Derives the user id from the email address, so that it is the same on all sites. */
 function membershipView(context: Context, member: Member) {
   const { id: memberId, profile, loginEmail, ...view } = fullView(member, "EXTENDED");
   const { nickname, photo } = objectOf(profile);

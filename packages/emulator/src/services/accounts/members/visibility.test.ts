@@ -8,7 +8,7 @@ beforeEach(async () => {
   site = await createCommunity();
 });
 
-const get = (caller: Caller, id: string, fieldset = "FULL") =>
+const getMember = (caller: Caller, id: string, fieldset = "FULL") =>
   caller.call("members.members.getMember", { id, fieldsets: [fieldset] });
 const idsOf = async (caller: Caller, request: Json = {}) =>
   (await caller.call("members.members.queryMembers", request)).members.map(({ id }: Json) => id);
@@ -16,12 +16,12 @@ const idsOf = async (caller: Caller, request: Json = {}) =>
 describe("a profile", () => {
   test("is visible only to its member and the site owner if it is private", async () => {
     const { ada, cyd, guest, owner } = site;
-    const hidden = { status: 404, code: "MEMBER_NOT_FOUND" };
+    const notFound = { status: 404, code: "MEMBER_NOT_FOUND" };
     for (const caller of [guest, ada.caller]) {
-      expect(await caller.fails("members.members.getMember", { id: cyd.id })).toEqual(hidden);
+      expect(await caller.fails("members.members.getMember", { id: cyd.id })).toEqual(notFound);
       expect(await idsOf(caller)).toEqual([ada.id, site.bea.id]);
     }
-    for (const caller of [cyd.caller, owner]) await get(caller, cyd.id);
+    for (const caller of [cyd.caller, owner]) await getMember(caller, cyd.id);
     expect(await idsOf(owner)).toHaveLength(3);
     expect(await idsOf(cyd.caller)).toContain(cyd.id);
   });
@@ -30,7 +30,7 @@ describe("a profile", () => {
     const { cyd, guest, events } = site;
     const { member } = await cyd.caller.call("members.members.joinCommunity");
     expect(member.privacyStatus).toBe("PUBLIC");
-    await get(guest, cyd.id);
+    await getMember(guest, cyd.id);
     const { member: formerMember } = await cyd.caller.call("members.members.leaveCommunity");
     expect(formerMember.privacyStatus).toBe("PRIVATE");
     await guest.fails("members.members.getMember", { id: cyd.id });
@@ -42,14 +42,14 @@ describe("a profile", () => {
     ["PUBLIC", "UNKNOWN", []],
     ["EXTENDED", "APPROVED", ["loginEmail"]],
     ["FULL", "APPROVED", ["loginEmail", "contact"]],
-  ])("with the fieldset %s contains the status %s", async (fieldset, status, fields) => {
-    const { member } = await get(site.ada.caller, site.ada.id, fieldset);
+  ])("with the fieldset %s has the status %s and fields %j", async (fieldset, status, fields) => {
+    const { member } = await getMember(site.ada.caller, site.ada.id, fieldset);
     expect(member).toMatchObject({ status, profile: { slug: "ada", nickname: "ada" } });
     expect(["loginEmail", "contact"].filter((name) => name in member)).toEqual(fields);
     const statuses = status === "UNKNOWN" ? ["UNKNOWN", "UNKNOWN"] : ["PUBLIC", "ACTIVE"];
     expect([member.privacyStatus, member.activityStatus]).toEqual(statuses);
-    // other members see only public data, for every fieldset
-    const { member: profile } = await get(site.bea.caller, site.ada.id, fieldset);
+    // Other members see only public data, regardless of the fieldset.
+    const { member: profile } = await getMember(site.bea.caller, site.ada.id, fieldset);
     expect(profile).toMatchObject({ status: "UNKNOWN", privacyStatus: "UNKNOWN" });
     expect(profile).not.toHaveProperty("loginEmail");
     expect(profile).not.toHaveProperty("contact");
@@ -78,20 +78,20 @@ describe("a profile", () => {
 });
 
 describe("the privacy settings", () => {
-  const set = (settings: Json, revision = "1") =>
+  const setPrivacy = (settings: Json, revision = "1") =>
     site.owner.call("members.memberPrivacySettings.setMemberPrivacySettings", {
       memberPrivacySettings: { ...settings, revision },
     });
 
   test("can hide all members from visitors", async () => {
-    await set({ publicMemberVisibility: "VISIBLE_TO_MEMBERS_ONLY" });
+    await setPrivacy({ publicMemberVisibility: "VISIBLE_TO_MEMBERS_ONLY" });
     expect(await idsOf(site.guest)).toEqual([]);
     expect(await idsOf(site.bea.caller)).toEqual([site.ada.id, site.bea.id]);
   });
 
   test("can forbid public profiles, including existing ones", async () => {
     const { ada, events, fetchMember } = site;
-    await set({ publicMemberCandidates: "NO_ONE" });
+    await setPrivacy({ publicMemberCandidates: "NO_ONE" });
     expect((await fetchMember(ada)).privacyStatus).toBe("PRIVATE");
     expect((await events()).types).toEqual(["member_updated", "member_updated"]);
     const rejected = { status: 428, code: "COMMUNITY_JOIN_IMPOSSIBLE" };
@@ -99,7 +99,7 @@ describe("the privacy settings", () => {
     const member = { id: ada.id, profile: { nickname: "x" }, privacyStatus: "PUBLIC" };
     expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(rejected);
     expect((await fetchMember(ada)).profile.nickname).toBe("ada");
-    await set({ publicMemberCandidates: "ANYONE" }, "2");
+    await setPrivacy({ publicMemberCandidates: "ANYONE" }, "2");
     await ada.caller.call("members.members.joinCommunity");
   });
 
@@ -129,9 +129,9 @@ describe("the privacy settings", () => {
     await owner.call("members.defaultPrivacy.setDefaultPrivacyStatus", {
       defaultPrivacy: { defaultPrivacy: "PUBLIC", revision: "1" },
     });
-    const make = async () => (await owner.call("members.members.createMember", {})).member;
-    expect((await make()).privacyStatus).toBe("PUBLIC");
-    await set({ publicMemberCandidates: "NO_ONE" });
-    expect((await make()).privacyStatus).toBe("PRIVATE");
+    const createMember = async () => (await owner.call("members.members.createMember", {})).member;
+    expect((await createMember()).privacyStatus).toBe("PUBLIC");
+    await setPrivacy({ publicMemberCandidates: "NO_ONE" });
+    expect((await createMember()).privacyStatus).toBe("PRIVATE");
   });
 });

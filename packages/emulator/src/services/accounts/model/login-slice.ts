@@ -70,7 +70,7 @@ export function endLogins(
   }
 }
 
-/** Times are in seconds. */
+/** Times are in seconds since 1970. */
 export interface RefreshToken {
   readonly session: Session;
   readonly issuedAt: number;
@@ -79,7 +79,7 @@ export interface RefreshToken {
 
 export interface AccessToken extends RefreshToken {
   readonly expiresAt: number;
-  /** Last part of the token. The token is invalid until this is set. */
+  /** Last part of the token. The token is invalid until the signature is set. */
   readonly signature?: string;
 }
 

@@ -11,8 +11,8 @@ import { freeze, shallowCopy } from "../../../store/freeze.js";
 import { freeName } from "../../free-name.js";
 
 /**
- * The secret is a phone number, email address, TOTP secret in base32, credential id, or recovery
- * codes separated by spaces.
+ * Depending on the type, the secret is a phone number, email address, TOTP secret in base32,
+ * credential id, or recovery codes separated by spaces.
  */
 export type Factor = { readonly factorId: string } & Readonly<z.output<typeof factorSeeds>[number]>;
 
@@ -35,9 +35,9 @@ export type Member = {
   readonly slug: string;
   readonly profile: Readonly<Record<string, unknown>>;
   readonly muted?: boolean;
-  /** Contact fields other than the names. */
+  /** Contact fields except the names, which are in `profile`. */
   readonly contact?: Readonly<Record<string, unknown>>;
-  /** Fields of the profile page other than the nickname. */
+  /** Fields of the profile page except the nickname, which is in `profile`. */
   readonly page?: Readonly<Record<string, unknown>>;
   readonly factors: readonly Factor[];
 };
@@ -52,9 +52,9 @@ export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
   name: "members",
   slice: ({ members }) =>
     new Map(
-      members.map((member, place) => [
+      members.map((member, index) => [
         member.id,
-        freeze({ ...member, created: place - members.length }),
+        freeze({ ...member, created: index - members.length }),
       ]),
     ),
   copy: shallowCopy,

@@ -46,7 +46,7 @@ const needsFields = /* @__PURE__ */ needs(
   "checkout.shippingInfo.selectedCarrierServiceOption.code",
 );
 
-/** Runs a handler after checking required fields that the platform does not document. */
+/** Returns a handler that first checks required fields that the platform does not document. */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler<Request> {
@@ -105,21 +105,21 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   capAtStock(context, cart, changed);
 }
 
-/** V1 saves the capped quantity. Changed line items get only the stock that the others leave. */
-function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
-  const ids = new Set(changed.map(({ id }) => id));
+/** Saves quantities capped at the stock. Changed line items get the stock that others leave. */
+function capAtStock(context: Context, cart: Cart, changes: readonly { readonly id: string }[]) {
+  const changedIds = new Set(changes.map(({ id }) => id));
   const quantities = new Map<string, number>();
-  const rank = ({ id }: CartLine) => Number(ids.has(id));
+  const rank = ({ id }: CartLine) => Number(changedIds.has(id));
   for (const line of [...cart.lines].sort((a, b) => rank(a) - rank(b))) {
     if (line.kind !== "catalog") continue;
     const product = context.store(catalogSlice).products.get(line.productId);
     const variant = product?.variants.find(({ id }) => id === line.variantId);
     const stock = variant && availableQuantity(variant);
     if (stock === undefined) continue;
-    const before = quantities.get(line.variantId) ?? 0;
-    const available = stock - before;
+    const taken = quantities.get(line.variantId) ?? 0;
+    const available = stock - taken;
     if (available > 0) line.requested = Math.min(line.requested, available);
-    quantities.set(line.variantId, before + line.requested);
+    quantities.set(line.variantId, taken + line.requested);
   }
 }
 

@@ -21,14 +21,14 @@ const add = (slug: string, quantity = 1) =>
     lineItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
   });
 
-test("getCurrentCart returns a specific error code if the visitor has no cart", async () => {
+test("getCurrentCart fails with OWNED_CART_NOT_FOUND if the visitor has no cart", async () => {
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({
     status: 404,
     code: "OWNED_CART_NOT_FOUND",
   });
 });
 
-test("invalid items are skipped silently, and a quantity that exceeds the stock is reduced for good", async () => {
+test("addToCurrentCart silently skips invalid items and permanently caps quantities", async () => {
   const item = reference(emulator, "heavy-tee");
   const soldOut = reference(emulator, "merino-crew");
   emulator.controls.catalog.setStock(item.options.variantId, 2);
@@ -46,8 +46,8 @@ test("invalid items are skipped silently, and a quantity that exceeds the stock 
     { quantity: 2, availability: { status: "AVAILABLE", quantityAvailable: 2 } },
   ]);
   emulator.controls.catalog.setStock(item.options.variantId, 20);
-  const later = await guest.call("ecom.currentCart.getCurrentCart");
-  expect(later.cart.lineItems[0].quantity).toBe(2);
+  const reloaded = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(reloaded.cart.lineItems[0].quantity).toBe(2);
 });
 
 test("a catalog reference can identify a variant by its choices", async () => {
@@ -90,14 +90,14 @@ test("a cart update sets the note, email and coupon, and rejects an unknown coup
   expect(
     await guest.fails("ecom.currentCart.updateCurrentCart", { couponCode: "NOPE" }),
   ).toMatchObject({ status: 428, code: "ERROR_COUPON_DOES_NOT_EXIST" });
-  const none = await guest.call("ecom.currentCart.removeCouponFromCurrentCart");
-  expect(none.cart.appliedDiscounts).toEqual([]);
+  const withoutCoupon = await guest.call("ecom.currentCart.removeCouponFromCurrentCart");
+  expect(withoutCoupon.cart.appliedDiscounts).toEqual([]);
 });
 
 test("a cart estimate includes tax and delivery, and saves nothing", async () => {
   const { cart } = await add("boot-socks", 2);
-  const plain = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
-  expect(plain.priceSummary).toMatchObject({
+  const estimate = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
+  expect(estimate.priceSummary).toMatchObject({
     subtotal: { amount: "38.00" },
     shipping: { amount: "0.00" },
     tax: { amount: "3.04" },
@@ -137,7 +137,7 @@ test("the quantity of a line item can be changed, and line items and carts can b
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({ status: 404 });
 });
 
-test("cart v2 uses the checkout id of a v1 cart as the cart id", async () => {
+test("Cart V2 uses the checkout id of a Cart V1 cart as its cart id", async () => {
   const { cart } = await add("boot-socks");
   expect(cart).not.toHaveProperty("checkoutId");
   const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
@@ -181,7 +181,7 @@ test("carts can be created, changed, estimated, checked out and deleted by id", 
   await merchant(emulator).call("ecom.cart.deleteCart", { id });
 });
 
-test("only merchants can add discounts, and they can also add custom items", async () => {
+test("merchants can add custom items and discounts, which visitors cannot add", async () => {
   await add("boot-socks", 2);
   const discount = { merchantDiscounts: [{ amount: "5" }] };
   expect(await guest.fails("ecom.currentCart.updateCurrentCart", discount)).toMatchObject({
@@ -204,7 +204,7 @@ test("only merchants can add discounts, and they can also add custom items", asy
   ).toBe("5.00");
 });
 
-test("a merchant discount applies only to the specified line items", async () => {
+test("a merchant discount applies to the specified line items, or to all by default", async () => {
   const { cart } = await add("boot-socks", 2);
   const [line] = cart.lineItems;
   const totals = async (lineItemIds: string[]) => {
@@ -236,7 +236,7 @@ test.each<[Record<string, unknown>, string]>([
     "lineItems[0].quantity VALIDATION",
   ],
 ])(
-  "the cart update %j is rejected with the violation of an undocumented rule",
+  "the cart update %j is rejected because of the undocumented rule '%s'",
   async (request, field) => {
     const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
     expect(await update).toEqual({ status: 400, fields: [field] });

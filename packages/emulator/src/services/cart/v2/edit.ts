@@ -71,7 +71,7 @@ export function addAllItems(context: Context, cart: Cart, request: Items): void 
       priceUndetermined: pricing?.priceUndetermined,
       depositAmount: item.paymentConfig?.depositAmount?.amount,
     });
-    const custom = {
+    const customItem = {
       name: item.name?.original as string,
       price,
       itemType: attributes?.itemType?.preset ?? "PHYSICAL",
@@ -80,7 +80,7 @@ export function addAllItems(context: Context, cart: Cart, request: Items): void 
       deliveryProfileId: item.deliveryConfig?.deliveryProfileId,
       weight: attributes?.physicalProperties?.weight,
     };
-    addCustomItem(context, cart, custom, item.quantityInfo?.requestedQuantity as number);
+    addCustomItem(context, cart, customItem, item.quantityInfo?.requestedQuantity as number);
   }
 }
 

@@ -83,11 +83,11 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartR
     delivery: request.calculateDelivery,
     giftCards: request.calculateGiftCards,
   });
-  const isSkipped = request.validationConfig === "SKIP_VALIDATIONS";
+  const skipsValidation = request.validationConfig === "SKIP_VALIDATIONS";
   const atCheckout = request.validationConfig === "CHECKOUT_VALIDATIONS";
-  const violations = isSkipped ? [] : violationsOf(context, cart, priced, atCheckout);
+  const violations = skipsValidation ? [] : violationsOf(context, cart, priced, atCheckout);
   const source = atCheckout ? "CHECKOUT" : "CART";
-  const appViolations = isSkipped ? [] : pluginViolations(context, cart, priced, source);
+  const appViolations = skipsValidation ? [] : pluginViolations(context, cart, priced, source);
   return {
     cart: cartV2(context, cart, priced),
     summary: summaryV2(context, cart, priced, violations, appViolations),
@@ -101,12 +101,12 @@ function calculateCart(context: Context, cart: Cart) {
   return result;
 }
 
-type FindCart = (context: Context, request: { cartId?: string }, isCreated: boolean) => Cart;
+type FindCart = (context: Context, request: { cartId?: string }, createsCart: boolean) => Cart;
 
 const findById: FindCart = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
 
-const findCurrent: FindCart = (context, _request, isCreated) => {
-  const cart = isCreated ? currentCart(context) : findCurrentCart(context);
+const findCurrent: FindCart = (context, _request, createsCart) => {
+  const cart = createsCart ? currentCart(context) : findCurrentCart(context);
   if (!cart) throw notFound("Cart", "CART_NOT_FOUND");
   return cart;
 };
@@ -116,13 +116,13 @@ type RunOperation<Request> = (context: Context, cart: Cart, request: WithoutId<R
 interface Operation {
   readonly run: RunOperation<object>;
   readonly kind?: "change" | "calculation";
-  readonly isCreated?: boolean;
+  readonly createsCart?: boolean;
 }
 
-const change = <Request>(run: RunOperation<Request>, isCreated = false): Operation => ({
+const change = <Request>(run: RunOperation<Request>, createsCart = false): Operation => ({
   run: run as RunOperation<object>,
   kind: "change",
-  isCreated,
+  createsCart,
 });
 
 function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", id: string): void {
@@ -198,10 +198,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
 
 const handlersFor = (find: FindCart, name: (verb: string) => string): Handlers =>
   Object.fromEntries(
-    Object.entries(OPERATIONS).map(([verb, { run, kind, isCreated = false }]) => {
+    Object.entries(OPERATIONS).map(([verb, { run, kind, createsCart = false }]) => {
       const handler: Handler<{ cartId?: string }> = anyone((request, context) => {
         if (kind === "change") checkChange(request);
-        const cart = find(context, request, isCreated);
+        const cart = find(context, request, createsCart);
         if (kind) requireOpen(cart);
         const result = run(context, cart, request);
         return kind === "change" ? cartResponse(context, cart) : result;

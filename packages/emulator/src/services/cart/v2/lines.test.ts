@@ -15,7 +15,7 @@ const add = (slug: string, quantity = 1, minStock = quantity) =>
   });
 
 describe("line items", () => {
-  test("are created when an item is added, and merged if it is added again", async () => {
+  test("are created when an item is added, and merged when the item is added again", async () => {
     expect(await guest.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
     await add("heavy-tee", 1, 3);
     const { cart } = await add("heavy-tee", 2, 3);
@@ -27,7 +27,7 @@ describe("line items", () => {
     expect(current.cart.id).toBe(cart.id);
   });
 
-  test("are not added if the request omits the variant, but the response status is 200", async () => {
+  test("are silently skipped if the request omits the variant", async () => {
     const { options: _options, ...rest } = reference(emulator, "heavy-tee");
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: rest, quantity: 1 }],
@@ -49,9 +49,9 @@ describe("line items", () => {
     expect(
       await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request),
     ).toMatchObject({ status: 428, code: "INSUFFICIENT_INVENTORY" });
-    const later = await guest.call("ecom.currentCartV2.estimateCurrentCart");
-    expect(later.cart.lineItems[0].status).toBe("OUT_OF_STOCK");
-    expect(later.summary.violations).toMatchObject([{ code: "LINE_ITEMS_OUT_OF_STOCK" }]);
+    const estimate = await guest.call("ecom.currentCartV2.estimateCurrentCart");
+    expect(estimate.cart.lineItems[0].status).toBe("OUT_OF_STOCK");
+    expect(estimate.summary.violations).toMatchObject([{ code: "LINE_ITEMS_OUT_OF_STOCK" }]);
   });
 
   test("require a visible catalog item", async () => {
@@ -71,7 +71,7 @@ describe("line items", () => {
 
   test("include the price of modifiers, and are separate for items with different modifiers", async () => {
     const item = reference(emulator, "market-tote", 4);
-    const engraved = {
+    const engravedItem = {
       ...item,
       options: {
         ...item.options,
@@ -82,7 +82,7 @@ describe("line items", () => {
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [
         { catalogReference: item, quantity: 1 },
-        { catalogReference: engraved, quantity: 2 },
+        { catalogReference: engravedItem, quantity: 2 },
       ],
     });
     expect(cart.lineItems).toHaveLength(2);

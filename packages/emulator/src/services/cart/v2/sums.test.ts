@@ -22,7 +22,7 @@ const add = (slug: string, quantity = 1, minStock = quantity) =>
   });
 
 describe("totals", () => {
-  test("apply percentage coupons exactly, both overall and for each line item", async () => {
+  test("include the exact discount of a percentage coupon, in total and by line item", async () => {
     await add("boot-socks", 1);
     await add("ribbed-tank", 3, 3);
     await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {
@@ -38,10 +38,10 @@ describe("totals", () => {
     const parts = summary.discounts[0].lineItemDiscounts.map((part: Json) => part.amountOff.amount);
     expect(parts).toEqual(["1.90", "8.40"]);
     expect(cart.coupons).toMatchObject([{ code: "WELCOME10" }]);
-    const { cart: without } = await guest.call("ecom.currentCartV2.removeCouponFromCurrentCart", {
+    const { cart: plainCart } = await guest.call("ecom.currentCartV2.removeCouponFromCurrentCart", {
       couponId: cart.coupons[0].id,
     });
-    expect(without.coupons).toEqual([]);
+    expect(plainCart.coupons).toEqual([]);
     expect(
       await guest.fails("ecom.currentCartV2.removeCouponFromCurrentCart", {
         couponId: cart.coupons[0].id,
@@ -49,7 +49,7 @@ describe("totals", () => {
     ).toMatchObject({ code: "COUPON_NOT_FOUND_IN_CART" });
   });
 
-  test("include at most one coupon, which applies only above its minimum subtotal", async () => {
+  test("include at most one coupon, which can require a minimum subtotal", async () => {
     await add("boot-socks");
     const coupon = (code: string) =>
       ["ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code } }] as const;
@@ -79,7 +79,7 @@ describe("totals", () => {
     ).toBe("15.00");
   });
 
-  test("cannot include coupons that are expired, inactive or not applicable, and the error contains the reason", async () => {
+  test("cannot include an unusable coupon, which is rejected with a reason", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },
@@ -103,7 +103,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("include delivery and its tax once the cart has an address, and delivery is free above a certain subtotal", async () => {
+  test("include taxed delivery to an address, and free delivery for a high subtotal", async () => {
     await add("boot-socks");
     const method = { deliveryMethod: { code: "standard" } };
     expect(
@@ -138,11 +138,11 @@ describe("totals", () => {
       (await guest.call("ecom.currentCartV2.calculateCurrentCart")).summary.priceSummary.delivery
         .amount,
     ).toBe("0.00");
-    const none = await guest.call("ecom.currentCartV2.estimateCurrentCart", {
+    const untaxed = await guest.call("ecom.currentCartV2.estimateCurrentCart", {
       calculateTax: false,
       calculateDelivery: false,
     });
-    expect(none.summary.priceSummary.tax.amount).toBe("0.00");
+    expect(untaxed.summary.priceSummary.tax.amount).toBe("0.00");
     await guest.call("ecom.currentCartV2.removeDeliveryMethodFromCurrentCart");
   });
 
@@ -171,12 +171,12 @@ describe("totals", () => {
       { title: "Express delivery", cost: { deliveryPrice: { amount: "18.00" } } },
     ]);
     const deliveryMethod = deliverySolutions[1].deliveryReference;
-    const set = "ecom.currentCartV2.setDeliveryMethodForCurrentCart";
+    const operation = "ecom.currentCartV2.setDeliveryMethodForCurrentCart";
     const appId = "00000000-0000-4000-8000-000000000009";
     expect(
-      await guest.fails(set, { deliveryMethod: { code: deliveryMethod.code, appId } }),
+      await guest.fails(operation, { deliveryMethod: { code: deliveryMethod.code, appId } }),
     ).toMatchObject({ code: "DELIVERY_METHOD_NOT_FOUND" });
-    const selected = await guest.call(set, { deliveryMethod });
+    const selected = await guest.call(operation, { deliveryMethod });
     expect(selected.cart.deliveryInfo.method).toMatchObject(deliveryMethod);
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
     expect(checkout).toMatchObject({

@@ -45,13 +45,13 @@ describe("carts", () => {
   });
 
   test("are no longer current after the visitor creates another cart", async () => {
-    const { cart: first } = await add("boot-socks");
+    const { cart: firstCart } = await add("boot-socks");
     const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
       coupons: [{ code: "FREESHIP" }],
       cart: { note: "new" },
     });
-    expect(cart.id).not.toBe(first.id);
+    expect(cart.id).not.toBe(firstCart.id);
     expect((await guest.call("ecom.currentCartV2.getCurrentCart")).cart.id).toBe(cart.id);
     expect((await guest.call("ecom.currentCartV2.refreshCurrentCart")).cart.id).toBe(cart.id);
   });
@@ -85,12 +85,9 @@ test.each([
     { catalogItems: [{ catalogReference: { catalogItemId: "x", appId: STORES }, quantity: 1.5 }] },
     ["catalogItems[0].quantity VALIDATION"],
   ],
-])(
-  "the items %j are rejected with the violations of undocumented rules",
-  async (request, fields) => {
-    expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
-      status: 400,
-      fields,
-    });
-  },
-);
+])("the request %j is rejected because of the undocumented rules %j", async (request, fields) => {
+  expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
+    status: 400,
+    fields,
+  });
+});

@@ -10,7 +10,7 @@ beforeEach(async () => {
 const COLORS = { backgroundColor: "#ffffff", textColor: "#000000" };
 const unknownId = "00000000-0000-4000-8000-00000000dead";
 
-const make = async (title: string, more: Json = {}): Promise<Json> =>
+const createBadge = async (title: string, more: Json = {}): Promise<Json> =>
   (await site.owner.call("members.badgesV2.createBadge", { badge: { title, ...COLORS, ...more } }))
     .badge;
 const assign = async (badgeId: string, memberId: string): Promise<Json> =>
@@ -25,10 +25,10 @@ const titles = async () => (await v3("listBadges")).badges.map(({ title }: Json)
 
 describe("a badge", () => {
   test("is the same in both APIs", async () => {
-    const { badge: old } = await v3("createBadge", {
+    const { badge: gold } = await v3("createBadge", {
       badge: { title: "Gold Star", ...COLORS, icon: "https://example.com/star.svg" },
     });
-    const { badge } = await site.guest.call("members.badgesV2.getBadge", { badgeId: old.id });
+    const { badge } = await site.guest.call("members.badgesV2.getBadge", { badgeId: gold.id });
     expect(badge).toMatchObject({
       title: "Gold Star",
       slug: "gold-star",
@@ -38,21 +38,21 @@ describe("a badge", () => {
     await site.owner.call("members.badgesV2.updateBadge", {
       badge: { ...badge, description: "For gold", slug: "other" },
     });
-    const { badge: view } = await v3("getBadge", { id: old.id });
-    expect(view).toMatchObject({
+    const { badge: badgeV3 } = await v3("getBadge", { id: gold.id });
+    expect(badgeV3).toMatchObject({
       title: "Gold Star",
       slug: "gold-star",
       description: "For gold",
       icon: "https://example.com/star.svg",
     });
-    const { badge: next } = await v3("updateBadge", { badge: { id: old.id, title: "Silver" } });
-    expect(next).toMatchObject({ title: "Silver", description: "For gold" });
-    expect((await make("Gold Star")).slug).toBe("gold-star-1");
-    await v3("deleteBadge", { id: old.id });
+    const { badge: silver } = await v3("updateBadge", { badge: { id: gold.id, title: "Silver" } });
+    expect(silver).toMatchObject({ title: "Silver", description: "For gold" });
+    expect((await createBadge("Gold Star")).slug).toBe("gold-star-1");
+    await v3("deleteBadge", { id: gold.id });
     const notFound = { status: 404, code: "BADGE_NOT_FOUND" };
-    const badgeOnly = { badgeId: old.id };
-    expect(await site.guest.fails("members.badgesV2.getBadge", badgeOnly)).toEqual(notFound);
-    expect(await site.owner.fails("members.badges.deleteBadge", { id: old.id })).toEqual(notFound);
+    const request = { badgeId: gold.id };
+    expect(await site.guest.fails("members.badgesV2.getBadge", request)).toEqual(notFound);
+    expect(await site.owner.fails("members.badges.deleteBadge", { id: gold.id })).toEqual(notFound);
     expect((await site.events()).types).toEqual([
       "badge_created",
       "badge_updated",
@@ -64,7 +64,7 @@ describe("a badge", () => {
 
   test("can be created, assigned and moved only by the owner", async () => {
     const badge = { title: "x", ...COLORS };
-    const { id } = await make("x");
+    const { id } = await createBadge("x");
     const badgeAssignment = { badgeId: id, memberId: site.ada.id };
     for (const [operation, request] of [
       ["badgesV2.createBadge", { badge }],
@@ -89,32 +89,32 @@ describe("the badge order", () => {
     "changes when a badge is moved to the position %s (%#)",
     async (position, after, moving, order) => {
       const ids: Record<string, string> = {};
-      for (const title of "abcd") ids[title] = (await make(title)).id;
+      for (const title of "abcd") ids[title] = (await createBadge(title)).id;
       await site.owner.call("members.badgesV2.moveBadge", {
         badgeId: ids[moving],
         position,
         ...(after && { moveAfterBadgeId: ids[after] }),
       });
       expect((await titles()).join(" ")).toBe(order);
-      await make("e");
+      await createBadge("e");
       const { badges } = await site.owner.call("members.badgesV2.queryBadges", { query: {} });
       expect(badges.map(({ title }: Json) => title).join(" ")).toBe(`${order} e`);
     },
   );
 
   test("can be set with a list of ids in both APIs", async () => {
-    const [a, b, c] = [await make("a"), await make("b"), await make("c")];
+    const [a, b, c] = [await createBadge("a"), await createBadge("b"), await createBadge("c")];
     const { badges } = await site.owner.call("members.badgesV2.updateBadgesDisplayOrder", {
       ids: [c.id, a.id],
     });
     expect(badges.map(({ title }: Json) => title)).toEqual(["c", "a", "b"]);
     await v3("updateBadgesDisplayOrder", { badgeIds: [b.id, a.id, c.id] });
     expect(await titles()).toEqual(["b", "a", "c"]);
-    const wrong = { badgeIds: [c.id, unknownId] };
-    const rejected = await site.owner.fails("members.badges.updateBadgesDisplayOrder", wrong);
+    const unknownIds = { badgeIds: [c.id, unknownId] };
+    const rejected = await site.owner.fails("members.badges.updateBadgesDisplayOrder", unknownIds);
     expect(rejected.status).toBe(404);
-    const after = { badgeId: a.id, position: "AFTER", moveAfterBadgeId: unknownId };
-    expect(await site.owner.fails("members.badgesV2.moveBadge", after)).toMatchObject({
+    const invalidMove = { badgeId: a.id, position: "AFTER", moveAfterBadgeId: unknownId };
+    expect(await site.owner.fails("members.badgesV2.moveBadge", invalidMove)).toMatchObject({
       fields: ["moveAfterBadgeId OTHER"],
     });
     expect(await titles()).toEqual(["b", "a", "c"]);
@@ -124,7 +124,7 @@ describe("the badge order", () => {
 describe("a badge assignment", () => {
   test("is the same in both APIs, and emits events for both", async () => {
     const { ada, bea, cyd, owner, events } = site;
-    const { id } = await make("x");
+    const { id } = await createBadge("x");
     await events();
     const assignment = await assign(id, ada.id);
     expect((await events()).types).toEqual(["badge_badge_assigned", "badge_assignment_created"]);
@@ -149,7 +149,7 @@ describe("a badge assignment", () => {
   });
 
   test("requires an existing member and an existing badge", async () => {
-    const { id } = await make("x");
+    const { id } = await createBadge("x");
     const fails = (badgeId: string, memberId: string) =>
       site.owner.fails("members.badgeAssignments.createBadgeAssignment", {
         badgeAssignment: { badgeId, memberId },
@@ -179,7 +179,7 @@ describe("a badge assignment", () => {
 
   test("appears in the count of its badge, and in the badge list of its member", async () => {
     const { ada, bea, cyd, guest } = site;
-    const [x, y] = [await make("x"), await make("y")];
+    const [x, y] = [await createBadge("x"), await createBadge("y")];
     await v3("assignBadge", { id: y.id, memberIds: [ada.id, cyd.id] });
     await v3("assignBadge", { id: x.id, memberIds: [ada.id] });
     const memberIds = [ada.id, bea.id, cyd.id];
@@ -188,7 +188,7 @@ describe("a badge assignment", () => {
         (member: Json) => member.badgeIds,
       );
     expect(await badgeIds()).toEqual([[x.id, y.id], [], [y.id]]);
-    // Cyd's profile is private
+    // Cyd's profile is private, so visitors cannot see Cyd's badges.
     expect(await badgeIds(guest)).toEqual([[x.id, y.id], [], []]);
     const counts = async (caller = site.owner) =>
       (await caller.call("members.badges.getMemberCountsPerBadge")).badgeMemberCounts;
@@ -201,9 +201,9 @@ describe("a badge assignment", () => {
     expect(page).toMatchObject({ memberIds: [cyd.id], metadata: { total: 2 } });
   });
 
-  test("can have private and public tags", async () => {
+  test("can have public tags, and private tags that visitors cannot see", async () => {
     const { ada, bea, guest, owner } = site;
-    const { id } = await make("x");
+    const { id } = await createBadge("x");
     const ids = [(await assign(id, ada.id)).id, (await assign(id, bea.id)).id];
     const tags = { privateTags: { tagIds: ["a"] }, tags: { tagIds: ["b", "c"] } };
     const operation = "members.badgeAssignments.bulkUpdateBadgeAssignmentTags";
@@ -226,7 +226,7 @@ describe("a badge assignment", () => {
 
   test("is deleted together with the badge or the member", async () => {
     const { ada, bea, owner, events } = site;
-    const [x, y] = [await make("x"), await make("y")];
+    const [x, y] = [await createBadge("x"), await createBadge("y")];
     await v3("assignBadge", { id: x.id, memberIds: [ada.id, bea.id] });
     await v3("assignBadge", { id: y.id, memberIds: [ada.id] });
     const remaining = async () =>

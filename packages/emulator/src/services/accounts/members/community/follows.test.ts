@@ -1,4 +1,4 @@
-// Members can follow and block each other.
+// Tests how members follow and block each other.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, createCommunity, type Person } from "../../../../testing/community.js";
 import type { Caller, Json } from "../../../../testing/test-client.js";
@@ -48,21 +48,21 @@ describe("a follow", () => {
       expect(await idsOf(caller, "listMemberFollowers", ofBea)).toEqual([ada.id, cyd.id]);
       expect(await idsOf(caller, "listMemberFollowing", ofBea)).toEqual([cyd.id]);
     }
-    const first = await owner.call(`${FOLLOWERS}.listMemberFollowers`, {
+    const firstPage = await owner.call(`${FOLLOWERS}.listMemberFollowers`, {
       ...ofBea,
       paging: { limit: 1 },
     });
-    expect(first.memberIds).toEqual([ada.id]);
+    expect(firstPage.memberIds).toEqual([ada.id]);
     await unfollow(ada, bea);
-    const { cursors } = first.pagingMetadata;
-    const second = { ...ofBea, paging: { cursor: cursors.next } };
-    expect(await idsOf(owner, "listMemberFollowers", second)).toEqual([cyd.id]);
-    // members who leave the community are hidden
+    const { cursors } = firstPage.pagingMetadata;
+    const nextPage = { ...ofBea, paging: { cursor: cursors.next } };
+    expect(await idsOf(owner, "listMemberFollowers", nextPage)).toEqual([cyd.id]);
+    // Members who leave the community are hidden from visitors.
     await cyd.caller.call("members.members.leaveCommunity");
     expect(await idsOf(guest, "listMemberFollowers", ofBea)).toEqual([]);
     expect(await idsOf(owner, "listMemberFollowers", ofBea)).toEqual([cyd.id]);
-    const hidden = await guest.fails(`${FOLLOWERS}.listMemberFollowers`, { memberId: cyd.id });
-    expect(hidden.code).toBe("MEMBER_NOT_FOUND");
+    const rejected = await guest.fails(`${FOLLOWERS}.listMemberFollowers`, { memberId: cyd.id });
+    expect(rejected.code).toBe("MEMBER_NOT_FOUND");
   });
 
   test("appears in the connections of both members", async () => {
@@ -123,11 +123,11 @@ describe("a block", () => {
       "follow_member_unfollowed",
       "follow_member_unfollowed",
     ]);
-    const get = (from: Person, to: Person) =>
+    const failToGet = (from: Person, to: Person) =>
       from.caller.fails("members.members.getMember", { id: to.id });
-    expect(await get(ada, bea)).toEqual({ status: 404, code: "MEMBER_TO_MEMBER_BLOCKED" });
-    // the response does not reveal the block to the blocked member
-    expect(await get(bea, ada)).toEqual({ status: 404, code: "MEMBER_NOT_FOUND" });
+    expect(await failToGet(ada, bea)).toEqual({ status: 404, code: "MEMBER_TO_MEMBER_BLOCKED" });
+    // The response does not reveal the block to the blocked member.
+    expect(await failToGet(bea, ada)).toEqual({ status: 404, code: "MEMBER_NOT_FOUND" });
     const { members } = await bea.caller.call("members.members.listMembers", {});
     expect(members.map(({ id }: Json) => id)).toEqual([bea.id]);
     await guest.call("members.members.getMember", { id: bea.id });

@@ -11,13 +11,13 @@ beforeEach(async () => {
 describe("reports", () => {
   const REPORTS = "members.memberReport";
   const reason = { category: "SPAM", description: "Too much" };
-  const content = ({ id }: Person) => ({ memberReport: { reportedMemberId: id, reason } });
+  const reportOf = ({ id }: Person) => ({ memberReport: { reportedMemberId: id, reason } });
   const report = async (caller: Caller, person: Person) =>
-    (await caller.call(`${REPORTS}.reportMember`, content(person))).memberReport;
+    (await caller.call(`${REPORTS}.reportMember`, reportOf(person))).memberReport;
   const reportedMembers = async () =>
     (await site.owner.call(`${REPORTS}.listReportedMembers`)).reportedMembers;
 
-  test("from members and visitors increase the count of the reported member", async () => {
+  test("from members and visitors increase the reported member's report count", async () => {
     const { ada, bea, cyd, emulator, guest, owner, events } = site;
     const first = await report(ada.caller, bea);
     expect(first).toMatchObject({ reportingMemberId: ada.id, reason });
@@ -73,7 +73,7 @@ describe("reports", () => {
     const { ada, bea, cyd, owner, events } = site;
     await owner.call("members.members.blockMember", { id: bea.id });
     await events();
-    const fails = (person: Person) => ada.caller.fails(`${REPORTS}.reportMember`, content(person));
+    const fails = (person: Person) => ada.caller.fails(`${REPORTS}.reportMember`, reportOf(person));
     expect(await fails(ada)).toEqual({ status: 400, code: "SELF_REPORTING_FORBIDDEN" });
     expect(await fails(bea)).toEqual({ status: 428, code: "CANNOT_REPORT_BLOCKED_MEMBER" });
     expect(await fails(cyd)).toEqual({ status: 404, code: "MEMBER_NOT_FOUND" });
@@ -119,8 +119,8 @@ describe("the about section", () => {
       memberAbout: change,
     });
     expect(memberAbout).toMatchObject({ memberId: ada.id, revision: "2", content: text("me") });
-    const second = { memberAbout: change };
-    expect(await ada.caller.fails(`${ABOUT}.updateMemberAbout`, second)).toMatchObject({
+    const staleChange = { memberAbout: change };
+    expect(await ada.caller.fails(`${ABOUT}.updateMemberAbout`, staleChange)).toMatchObject({
       code: "INVALID_REVISION",
     });
     const { memberAbout: mine } = await ada.caller.call(`${ABOUT}.getMyMemberAbout`);
@@ -133,23 +133,23 @@ describe("the about section", () => {
     ]);
   });
 
-  test("is visible like its member, read-only for others and deleted with its member", async () => {
+  test("is visible to all who can see its member, but read-only for other members", async () => {
     const { ada, bea, cyd, guest, owner } = site;
-    const open = await create(ada.caller);
-    const hidden = await create(owner, { memberId: cyd.id });
-    await guest.call(`${ABOUT}.getMemberAbout`, { id: open.id });
-    expect((await guest.fails(`${ABOUT}.getMemberAbout`, { id: hidden.id })).status).toBe(404);
+    const about = await create(ada.caller);
+    const hiddenAbout = await create(owner, { memberId: cyd.id });
+    await guest.call(`${ABOUT}.getMemberAbout`, { id: about.id });
+    expect((await guest.fails(`${ABOUT}.getMemberAbout`, { id: hiddenAbout.id })).status).toBe(404);
     const count = async (caller: Caller) =>
       (await caller.call(`${ABOUT}.queryMemberAbouts`, { query: {} })).memberAbouts.length;
     expect([await count(guest), await count(owner), await count(cyd.caller)]).toEqual([1, 2, 2]);
-    const change = { memberAbout: { ...open, content: text("not me") } };
+    const change = { memberAbout: { ...about, content: text("not me") } };
     const denied = { status: 403, code: "PERMISSION_DENIED" };
     expect(await bea.caller.fails(`${ABOUT}.updateMemberAbout`, change)).toEqual(denied);
-    expect(await bea.caller.fails(`${ABOUT}.deleteMemberAbout`, { id: open.id })).toEqual(denied);
-    const forged = { memberAbout: { content: text("I"), memberId: cyd.id } };
-    expect(await bea.caller.fails(`${ABOUT}.createMemberAbout`, forged)).toEqual(denied);
-    const second = { memberAbout: { content: text("I") } };
-    expect(await ada.caller.fails(`${ABOUT}.createMemberAbout`, second)).toEqual({
+    expect(await bea.caller.fails(`${ABOUT}.deleteMemberAbout`, { id: about.id })).toEqual(denied);
+    const forgedAbout = { memberAbout: { content: text("I"), memberId: cyd.id } };
+    expect(await bea.caller.fails(`${ABOUT}.createMemberAbout`, forgedAbout)).toEqual(denied);
+    const duplicate = { memberAbout: { content: text("I") } };
+    expect(await ada.caller.fails(`${ABOUT}.createMemberAbout`, duplicate)).toEqual({
       status: 409,
       code: "ALREADY_EXISTS",
     });

@@ -13,7 +13,7 @@ const create = async (name: string, more: Json = {}): Promise<Json> =>
 const listFields = async (): Promise<Json[]> =>
   (await site.guest.call(`${FIELDS}.listCustomFields`, {})).fields;
 const names = async () => (await listFields()).map(({ name }: Json) => name);
-const suggested = async (request: Json = {}) =>
+const suggestions = async (request: Json = {}) =>
   (
     await site.owner.call("members.customFieldSuggestions.queryCustomFieldSuggestions", request)
   ).suggestions.map(({ name }: Json) => name);
@@ -33,15 +33,15 @@ describe("a field", () => {
       revision: "1",
     });
     expect((await create("Favorite animal!")).key).toBe("custom.favorite-animal-1");
-    const { field: next } = await site.owner.call(`${FIELDS}.updateCustomField`, {
+    const { field: updated } = await site.owner.call(`${FIELDS}.updateCustomField`, {
       field: { ...field, name: "Animal", defaultPrivacy: "PUBLIC", key: "other" },
     });
-    expect(next).toMatchObject({ name: "Animal", key: field.key, revision: "2" });
-    const old = { id: field.id, revision: "1" };
-    expect(await site.owner.fails(`${FIELDS}.deleteCustomField`, old)).toMatchObject({
+    expect(updated).toMatchObject({ name: "Animal", key: field.key, revision: "2" });
+    const staleRequest = { id: field.id, revision: "1" };
+    expect(await site.owner.fails(`${FIELDS}.deleteCustomField`, staleRequest)).toMatchObject({
       code: "INVALID_REVISION",
     });
-    await site.owner.call(`${FIELDS}.deleteCustomField`, { ...old, revision: "2" });
+    await site.owner.call(`${FIELDS}.deleteCustomField`, { ...staleRequest, revision: "2" });
     expect(await names()).toEqual([...SYSTEM, "Favorite animal!"]);
   });
 
@@ -58,15 +58,15 @@ describe("a field", () => {
   });
 
   test("defined by the platform keeps its name and can only be hidden", async () => {
-    const [first] = await listFields();
-    const renamed = { field: { id: first.id, revision: "1", name: "x" } };
-    expect(await site.owner.fails(`${FIELDS}.updateCustomField`, renamed)).toEqual({
+    const [systemField] = await listFields();
+    const change = { field: { id: systemField.id, revision: "1", name: "x" } };
+    expect(await site.owner.fails(`${FIELDS}.updateCustomField`, change)).toEqual({
       status: 428,
       code: "RESERVED_FIELD_NAME_NON_EDITABLE",
     });
-    await site.owner.call(`${FIELDS}.deleteCustomField`, { id: first.id, revision: "1" });
+    await site.owner.call(`${FIELDS}.deleteCustomField`, { id: systemField.id, revision: "1" });
     expect(await names()).toEqual(SYSTEM.slice(1));
-    expect(await suggested()).toContain("First name");
+    expect(await suggestions()).toContain("First name");
   });
 
   test("can be created only by the owner", async () => {
@@ -77,15 +77,15 @@ describe("a field", () => {
   });
 
   test("can be hidden, suggested and restored", async () => {
-    const before = await suggested();
+    const before = await suggestions();
     expect(before).toEqual(["Address", "Birthdate", "Company", "Position"]);
     const field = await create("Animal");
     const { id } = field;
     await site.owner.call(`${FIELDS}.hideCustomField`, { id, revision: "1" });
     expect(await names()).toEqual(SYSTEM);
-    expect(await suggested()).toEqual([...before, "Animal"]);
+    expect(await suggestions()).toEqual([...before, "Animal"]);
     const sorted = { query: { filter: { fieldType: "TEXT" }, sorting: [{ fieldName: "name" }] } };
-    expect(await suggested(sorted)).toEqual(["Address", "Animal", "Company", "Position"]);
+    expect(await suggestions(sorted)).toEqual(["Address", "Animal", "Company", "Position"]);
     const list = await site.owner.call(
       "members.customFieldSuggestions.listCustomFieldSuggestions",
       {
@@ -113,13 +113,13 @@ describe("an application rule", () => {
   const items = (kind: string, type: string, entityId: string) => ({
     items: [{ [kind]: type, entityId }],
   });
-  const limit = async (customFieldId: string, rest: Json) =>
+  const createRule = async (customFieldId: string, rest: Json) =>
     (
       await site.owner.call(`${APPLICATIONS}.createCustomFieldApplication`, {
         application: { customFieldId, ...rest },
       })
     ).application;
-  /** Whether the last field applies to Ada, Bea and Cyd. */
+  /** Returns whether the last field applies to each member. Default members: Ada, Bea and Cyd. */
   const applies = async (
     caller = site.owner,
     memberIds = [site.ada.id, site.bea.id, site.cyd.id],
@@ -133,7 +133,7 @@ describe("an application rule", () => {
     const field = await create("Animal");
     expect(await applies()).toEqual([true, true, true]);
     const applications = items("applicationType", "MEMBER", ada.id);
-    const rule = await limit(field.id, { applications });
+    const rule = await createRule(field.id, { applications });
     expect(rule).toMatchObject({ customFieldKey: field.key, revision: "1" });
     expect(await applies()).toEqual([true, false, false]);
     expect((await listFields()).at(-1).appliesTo).toBe("SELECTED_MEMBERS");
@@ -148,16 +148,16 @@ describe("an application rule", () => {
       `${APPLICATIONS}.updateCustomFieldApplication`,
       change,
     );
-    // an update replaces the whole object
+    // An update replaces the whole rule.
     expect(application).not.toHaveProperty("applications");
     expect(await applies()).toEqual([false, true, true]);
-    const stale = await owner.fails(`${APPLICATIONS}.updateCustomFieldApplication`, change);
-    expect(stale.code).toBe("INVALID_REVISION");
+    const rejected = await owner.fails(`${APPLICATIONS}.updateCustomFieldApplication`, change);
+    expect(rejected.code).toBe("INVALID_REVISION");
     const fieldIds = { customFieldIds: [field.id, ada.id] };
-    const get = () => owner.call(`${APPLICATIONS}.getCustomFieldApplications`, fieldIds);
-    expect((await get()).applications).toEqual([application]);
+    const getRules = () => owner.call(`${APPLICATIONS}.getCustomFieldApplications`, fieldIds);
+    expect((await getRules()).applications).toEqual([application]);
     await owner.call(`${FIELDS}.deleteCustomField`, { id: field.id, revision: "1" });
-    expect((await get()).applications).toEqual([]);
+    expect((await getRules()).applications).toEqual([]);
   });
 
   test("can include members with a badge or role, and exclude members with a role", async () => {
@@ -174,19 +174,19 @@ describe("an application rule", () => {
       roleKey: "CONTRIBUTOR",
     });
     const field = await create("Animal");
-    await limit(field.id, {
+    await createRule(field.id, {
       applications: items("applicationType", "BADGE", badge.id),
       exclusions: items("exclusionType", "ROLE", role.id),
     });
     expect(await applies()).toEqual([true, false, false]);
     await owner.call(`${APPLICATIONS}.deleteCustomFieldApplication`, { customFieldId: field.id });
     expect(await applies()).toEqual([true, true, true]);
-    await limit(field.id, { applications: items("applicationType", "ROLE", role.id) });
+    await createRule(field.id, { applications: items("applicationType", "ROLE", role.id) });
     const { results } = await owner.call(`${APPLICATIONS}.getRolesCustomFieldApplications`, {
       roleIds: [role.id, badge.id],
     });
-    const last = results.map(({ applications }: Json) => applications.at(-1).applies);
-    expect(last).toEqual([true, false]);
+    const lastApplies = results.map(({ applications }: Json) => applications.at(-1).applies);
+    expect(lastApplies).toEqual([true, false]);
   });
 
   test("requires an existing field, and lets members read only their own result", async () => {

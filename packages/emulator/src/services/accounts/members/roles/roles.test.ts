@@ -46,7 +46,7 @@ describe("a role", () => {
     expect(keys).toEqual(["MEMBER", "CONTRIBUTOR", "OWNER"]);
   });
 
-  test("defined by the platform cannot be changed", async () => {
+  test("defined by the platform cannot be updated or deleted", async () => {
     const fails = (operation: string, request: Json) =>
       site.owner.fails(`${DEFINITIONS}.${operation}`, request);
     const change = { key: "OWNER", blockable: true, revision: "1" };
@@ -58,8 +58,8 @@ describe("a role", () => {
       status: 428,
       code: "CANNOT_DELETE_SYSTEM_ROLE",
     });
-    const missing = await fails("deleteMemberRoleDefinition", { roleKey: "NONE" });
-    expect(missing).toEqual({ status: 404, code: "MEMBER_ROLE_DEFINITION_NOT_FOUND" });
+    const unknownRole = await fails("deleteMemberRoleDefinition", { roleKey: "NONE" });
+    expect(unknownRole).toEqual({ status: 404, code: "MEMBER_ROLE_DEFINITION_NOT_FOUND" });
     const duplicate = await fails("createMemberRoleDefinition", {
       roleKey: "OWNER",
       roleTitle: "x",
@@ -95,9 +95,9 @@ describe("a role assignment", () => {
     const fails = (roleKey: string) =>
       owner.fails("members.authorization.assignRole", { memberId: ada.id, roleKey });
     expect(await fails("NONE")).toEqual({ status: 404, code: "ROLE_DOES_NOT_EXIST" });
-    const roles = (person: Person) => ({ memberId: person.id });
-    await ada.caller.call("members.authorization.getRoles", roles(ada));
-    expect(await ada.caller.fails("members.authorization.getRoles", roles(bea))).toMatchObject({
+    const queryFor = (person: Person) => ({ memberId: person.id });
+    await ada.caller.call("members.authorization.getRoles", queryFor(ada));
+    expect(await ada.caller.fails("members.authorization.getRoles", queryFor(bea))).toMatchObject({
       status: 403,
     });
     const ownerRole = { memberId: ada.id, roleKey: "OWNER" };
