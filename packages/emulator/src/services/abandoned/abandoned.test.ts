@@ -66,7 +66,7 @@ describe("the detection of abandoned checkouts", () => {
     expect(response.abandonedCheckout).toEqual(result);
   });
 
-  test("marks abandoned checkouts as recovered if ordered, before or after detection", async () => {
+  test("marks abandoned checkouts as recovered when they are ordered", async () => {
     const firstCheckout = await startCheckout();
     const secondCheckout = await startCheckout(await visitor(emulator));
     await startCheckout(await visitor(emulator));
@@ -196,8 +196,8 @@ describe("abandoned checkouts", () => {
     expect(
       await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", otherSite),
     ).toMatchObject({ status: 404 });
-    const unknown = { abandonedCheckoutId: UNKNOWN_ID, metasiteId: SITE };
-    expect(await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", unknown)).toEqual({
+    const invalidLink = { abandonedCheckoutId: UNKNOWN_ID, metasiteId: SITE };
+    expect(await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", invalidLink)).toEqual({
       status: 404,
       code: "ABANDONED_CHECKOUT_NOT_FOUND",
     });

@@ -93,7 +93,7 @@ function legacyView(context: Context, { record, cart }: AbandonedCart) {
   };
 }
 
-function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalyticsRequest>) {
+function calculateAnalytics(context: Context, request: Sent<GetAbandonedCheckoutAnalyticsRequest>) {
   const { startDate = "", endDate = "", metrics = [], statuses = [] } = request;
   if (startDate > endDate) {
     throw badRequest("INVALID_ARGUMENT", "The end of the period is before its start");
@@ -106,11 +106,11 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
   const totalsFor = (status: "ABANDONED" | "RECOVERED") => {
     const isRecovered = status === "RECOVERED";
     const isCounted = statuses.length === 0 || statuses.includes(status);
-    const matching = cartsInPeriod.filter(
+    const matchingCarts = cartsInPeriod.filter(
       ({ record }) => isCounted && (record.recoveredDate !== undefined) === isRecovered,
     );
-    const value = sum(matching.map(({ cart }) => pricedCart(context, cart).total));
-    return { count: matching.length, value };
+    const value = sum(matchingCarts.map(({ cart }) => pricedCart(context, cart).total));
+    return { count: matchingCarts.length, value };
   };
   const [abandoned, recovered] = [totalsFor("ABANDONED"), totalsFor("RECOVERED")];
   const count = abandoned.count + recovered.count;
@@ -123,9 +123,9 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     recoveryRate: count === 0 ? 0 : recovered.count / count,
   };
   // For example, the metric RECOVERY_RATE is in the field `recoveryRate`.
-  const names = metrics.map((metric) => metric.replaceAll("_", "").toLowerCase());
+  const fieldNames = metrics.map((metric) => metric.replaceAll("_", "").toLowerCase());
   const requestedValues = Object.entries(values).filter(
-    ([field]) => names.length === 0 || names.includes(field.toLowerCase()),
+    ([field]) => fieldNames.length === 0 || fieldNames.includes(field.toLowerCase()),
   );
   return { currency, ...Object.fromEntries(requestedValues) };
 }
@@ -154,7 +154,7 @@ const operations: Operations<"ecom.abandonedCheckouts", AbandonedCart> = {
     events.updated(tools, record.id, before, currentEntity);
     return { abandonedCheckout: currentEntity };
   },
-  getAbandonedCheckoutAnalytics: analytics,
+  getAbandonedCheckoutAnalytics: calculateAnalytics,
   // Messages to buyers link to this operation, so anyone with the link can open the checkout.
   redirectToCheckout(tools, request) {
     if (request.metasiteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");

@@ -99,8 +99,8 @@ test("buyers are notified of a back-in-stock report, but not of a stock change",
   expect([await statusOf(id), await statusOf(otherId)]).toEqual(["NOTIFICATION_SENT", "RECEIVED"]);
   await owner.call(`${REQUESTS}.reportItemsBackInStock`, { requestIds: [otherId], itemDetails });
   expect(emulator.outbox.at(-1)?.to).toBe("eve@example.com");
-  const ambiguous = { ...report, requestIds: [otherId] };
-  expect((await owner.fails(`${REQUESTS}.reportItemsBackInStock`, ambiguous)).code).toBe(
+  const ambiguousReport = { ...report, requestIds: [otherId] };
+  expect((await owner.fails(`${REQUESTS}.reportItemsBackInStock`, ambiguousReport)).code).toBe(
     "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
   );
 });

@@ -14,7 +14,7 @@ import type { Product } from "../catalog/model.js";
  */
 const STOCK = 20;
 
-/** Action of a buyer. One action can add several items at the same time, as from several tabs. */
+/** Action of a buyer. It can add several items concurrently, as if from several tabs. */
 type Step =
   | { readonly kind: "add"; readonly items: readonly (readonly [product: number, count: number])[] }
   | { readonly kind: "set" | "remove"; readonly pick: number; readonly count: number };

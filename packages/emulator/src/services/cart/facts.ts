@@ -94,7 +94,7 @@ function stockFacts(requested: number, available: number | undefined) {
   return { available, quantity: Math.min(requested, available), status } as const;
 }
 
-/** Looks up a line item. Preceding line items for the same variant reduce the available stock. */
+/** Looks up the facts about a line item. Preceding line items for its variant reduce the stock. */
 export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);

@@ -75,7 +75,7 @@ function couponProblem(
   coupon: Coupon,
   { owner }: Cart,
   rows: readonly LineToDiscount[],
-  covered: readonly LineToDiscount[],
+  coveredRows: readonly LineToDiscount[],
   now: number,
 ): CouponProblem | undefined {
   const { startsAt, expiresAt, usageLimit, usageLimitPerCustomer: limitPerCustomer } = coupon;
@@ -83,7 +83,7 @@ function couponProblem(
   const uses = reader.store(couponSlice).couponUses.get(coupon.id);
   const customerUses = uses?.byCustomer.get(customerKey(owner)) ?? 0;
   const subtotal = sum(rows.map(({ total }) => total));
-  const quantity = covered.reduce((count, line) => count + line.quantity, 0);
+  const quantity = coveredRows.reduce((count, line) => count + line.quantity, 0);
   const isReached = (uses = 0, limit: number | undefined) => limit !== undefined && uses >= limit;
   const problem = (reason: keyof typeof V1_CODES, description: string): CouponProblem => ({
     reason,
@@ -107,7 +107,7 @@ function couponProblem(
     const description = `At least ${minimumQuantity} items are needed`;
     return problem("MIN_LINE_ITEM_QUANTITY_NOT_REACHED", description);
   }
-  if (coupon.freeDelivery || subtotal.eq(0) || covered.length > 0) return undefined;
+  if (coupon.freeDelivery || subtotal.eq(0) || coveredRows.length > 0) return undefined;
   const description = "The coupon does not apply to the items in the cart";
   return problem("NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS", description);
 }

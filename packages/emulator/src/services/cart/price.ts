@@ -145,7 +145,7 @@ function priceKey(cart: Cart): string {
   return JSON.stringify([lines, coupon, giftCard, merchantDiscount, deliveryCode, ...buyer]);
 }
 
-/** Prices a cart once per request, so that stock that an order takes does not change the prices. */
+/** Prices a cart once per request, so that a reduction of the stock does not change the prices. */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
   const carts = getOrInsert(pricedCarts, context, () => new Map());
   const key = priceKey(cart);
@@ -164,11 +164,11 @@ export function pricedBefore(context: Context, before: Cart, cart: Cart): Priced
 /** Splits totals into amounts due now and after free trials. Delivery and fees are due now. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
   const trials = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
-  const laterTotals = {
+  const trialTotals = {
     subtotal: sum(trials.map(({ total }) => total)),
     discount: sum(trials.map(({ discount }) => discount)),
     tax: sum(trials.map(({ taxed }) => taxed.tax)),
   };
-  const split = splitTotals(priced, laterTotals, site.tax.included);
+  const split = splitTotals(priced, trialTotals, site.tax.included);
   return { now: split.now, afterTrial: split.later };
 }

@@ -10,14 +10,14 @@ import { cartV1 } from "./v1/view.js";
 import { cartV2Handlers } from "./v2/handlers.js";
 import { cartV2 } from "./v2/view.js";
 
-const VERSIONS = [
+const API_VERSIONS = [
   { events: entityEvents("wix.ecom.v2.cart"), view: cartV2 },
   { events: entityEvents("wix.ecom.v1.cart"), view: cartV1 },
 ];
 
 function emitCartEvents(context: Context, { change, now, before }: ChangedCart): void {
   if (change === "opened") return;
-  for (const { events, view } of VERSIONS) {
+  for (const { events, view } of API_VERSIONS) {
     const entity = view(context, now.cart, now.priced);
     if (change === "updated") {
       const previous = view(context, before.cart, before.priced);

@@ -6,8 +6,8 @@ import { afterTax, beforeTax, type Taxed } from "../pricing/taxes.js";
 import type { PricedCart } from "./price.js";
 
 export function money({ site }: Context, value: Amount) {
-  const exact = text(value, site.currency);
-  return { amount: exact, convertedAmount: exact };
+  const decimal = text(value, site.currency);
+  return { amount: decimal, convertedAmount: decimal };
 }
 
 export const multiPrice = ({ site }: Context, value: Amount) =>

@@ -36,7 +36,7 @@ const categoryId = () =>
   [...emulator.state.catalog.categories.values()].find(({ name }) => name === "Cups")?.id;
 
 /** Adds products and a coupon to the visitor's cart, and returns the discount. */
-async function discountOf(items: Readonly<Record<string, number>>, couponCode: string) {
+async function applyCoupon(items: Readonly<Record<string, number>>, couponCode: string) {
   const catalogItems = Object.entries(items).map(([name, quantity]) => {
     const product = emulator.state.catalog.products.get(productId(name));
     const options = { variantId: product?.variants[0]?.id };
@@ -78,7 +78,7 @@ describe("createCoupon", () => {
     [{ percentOffRate: 50, limitedToOneItem: true }, "5.00"],
   ])("creates a coupon from %j that discounts the cart by %s", async (value, discount) => {
     await create({ ...SPRING, ...value });
-    expect(await discountOf({ Mug: 7, Pot: 1 }, "spring")).toBe(discount);
+    expect(await applyCoupon({ Mug: 7, Pot: 1 }, "spring")).toBe(discount);
   });
 
   it.each([
@@ -86,15 +86,15 @@ describe("createCoupon", () => {
     ["a collection", () => ({ name: "collection", entityId: categoryId() }), "10.00"],
   ])("creates a coupon that applies only to %s", async (_name, group, discount) => {
     await create({ ...SPRING, percentOffRate: 50, scope: { namespace: "stores", group: group() } });
-    expect(await discountOf({ Mug: 2, Pot: 1 }, "SPRING")).toBe(discount);
+    expect(await applyCoupon({ Mug: 2, Pot: 1 }, "SPRING")).toBe(discount);
   });
 
   it("creates a coupon that applies only if the subtotal reaches the minimum", async () => {
     const { scope: _scope, ...rest } = SPRING;
     await create({ ...rest, percentOffRate: 10, minimumSubtotal: 100 });
-    expect(await discountOf({ Mug: 9 }, "SPRING")).toBe("0.00");
+    expect(await applyCoupon({ Mug: 9 }, "SPRING")).toBe("0.00");
     guest = await visitor(emulator);
-    expect(await discountOf({ Mug: 10 }, "SPRING")).toBe("10.00");
+    expect(await applyCoupon({ Mug: 10 }, "SPRING")).toBe("10.00");
   });
 
   it.each([

@@ -85,11 +85,11 @@ function createCoupon(context: Context, specification: Specification): Coupon {
 
 function updateCoupon(context: Context, id: string, input: Specification): void {
   const before = requireCoupon(context, id);
-  const next = mergeSpecification(specificationOf(before), input);
-  checkSpecification(next);
+  const specification = mergeSpecification(specificationOf(before), input);
+  checkSpecification(specification);
   const { createdDate, minimumQuantity, categoryIds, productIds } = before;
   const entity = { id, ...(createdDate && { createdDate }) };
-  const { scope, ...coupon } = couponFrom(next, entity);
+  const { scope, ...coupon } = couponFrom(specification, entity);
   // Keep the conditions from the site's settings that the API cannot express.
   saveCoupon(context, {
     ...coupon,

@@ -47,10 +47,10 @@ describe("the upload API", () => {
       media: { image: { image: { width: 3, height: 2 } } },
       labels: ["cup"],
     });
-    const served = await emulator.fetch(file.url);
-    expect(served.headers.get("Content-Type")).toBe("image/png");
-    expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
+    const servedFile = await emulator.fetch(file.url);
+    expect(servedFile.headers.get("Content-Type")).toBe("image/png");
+    expect(servedFile.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(new Uint8Array(await servedFile.arrayBuffer())).toEqual(PNG);
   });
 
   it("uses the URL's file name, and its extension if the content type is generic", async () => {
@@ -100,8 +100,8 @@ describe("the import API", () => {
       const { body } = await send("GET", `${FILES}/${path}`);
       expect(body.file).toMatchObject({ id: file.id, operationStatus: "READY" });
     }
-    const served = await emulator.fetch(file.url, { redirect: "manual" });
-    expect([served.status, served.headers.get("Location")]).toEqual([302, file.sourceUrl]);
+    const response = await emulator.fetch(file.url, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([302, file.sourceUrl]);
   });
 
   it("supports several files in one request", async () => {
@@ -143,8 +143,8 @@ describe("files", () => {
     const secondPage = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.cursor=${next}`);
     expect(secondPage.body.files.map(({ id }: Json) => id)).toEqual([ids[0]]);
     const query = "sort.fieldName=displayName&sort.order=ASC&mediaTypes=VIDEO&mediaTypes=IMAGE";
-    const sorted = await send("GET", `${FILES}?${query}`);
-    expect(sorted.body.files.map(({ displayName }: Json) => displayName)).toEqual([
+    const sortedPage = await send("GET", `${FILES}?${query}`);
+    expect(sortedPage.body.files.map(({ displayName }: Json) => displayName)).toEqual([
       "a.png",
       "b.png",
       "c.png",

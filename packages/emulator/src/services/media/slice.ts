@@ -22,7 +22,7 @@ export interface MediaFile {
   readonly labels: readonly string[];
   readonly createdDate: string;
   readonly updatedDate: string;
-  /** An imported file has a `sourceUrl` instead. */
+  /** Not set for imported files, which have a `sourceUrl` instead. */
   readonly content?: Uint8Array<ArrayBuffer>;
   readonly sourceUrl?: string;
   readonly size?: { readonly width: number; readonly height: number };

@@ -22,7 +22,7 @@ export interface TipControls {
   setStaff(staff: readonly Staff[]): void;
 }
 
-function linePrice({ store }: Context, item: Sent<LineItemInfo>) {
+function lineTotal({ store }: Context, item: Sent<LineItemInfo>) {
   const { price = "0", quantity = 1, catalogReference } = item;
   const { products } = store(catalogSlice);
   if (
@@ -41,7 +41,7 @@ function previewTip(request: Sent<PreviewTipRequest>, context: Context) {
   if (tipSettingsId && !context.store(tipSettings).items.has(tipSettingsId)) {
     throw notFound("Tip settings", "TIP_SETTINGS_NOT_FOUND");
   }
-  const subtotal = sum(lineItemInfo.map((item) => linePrice(context, item)));
+  const subtotal = sum(lineItemInfo.map((item) => lineTotal(context, item)));
   const choice = amount(tipChoice?.value ?? "0");
   const exactTip = tipChoice?.tipType === "PERCENTAGE" ? subtotal.times(choice).div(100) : choice;
   const tip = text(round(exactTip, currency), currency);

@@ -32,9 +32,9 @@ type Parameters = Readonly<Record<string, string>>;
 
 function returnResult(context: Context, session: RedirectSession, result: Parameters): Response {
   const { auth = {} } = session;
-  const mode = auth.responseMode ?? "fragment";
+  const responseMode = auth.responseMode ?? "fragment";
   const parameters = { ...result, state: auth.state ?? "" };
-  if (mode === "web_message") {
+  if (responseMode === "web_message") {
     const opener = session.origin ?? "*";
     const target = auth.redirectUri === undefined ? opener : new URL(auth.redirectUri).origin;
     const script = `(window.opener||window.parent).postMessage(${JSON.stringify(parameters)},${JSON.stringify(target)})`;
@@ -49,7 +49,7 @@ function returnResult(context: Context, session: RedirectSession, result: Parame
   }
   const url = new URL(returnUrl);
   const searchParams = new URLSearchParams(parameters);
-  if (mode !== "query") url.hash = searchParams.toString();
+  if (responseMode !== "query") url.hash = searchParams.toString();
   else for (const [name, value] of searchParams) url.searchParams.set(name, value);
   return redirect(url.href);
 }

@@ -32,7 +32,7 @@ const verify = (code: string | undefined, stateToken: string) =>
   ["identity.verification.verifyDuringAuthentication", { code, stateToken }] as const;
 
 describe("the hosted login", () => {
-  test("logs a member in with a code that works once, and only with its verifier", async () => {
+  test("returns a code that works once, and only with its verifier", async () => {
     const url = await authorize(guest);
     expect(await (await emulator.fetch(url)).text()).toContain('type="password"');
     const rejectedLogin = await post(emulator, url, { ...ADA, password: "x", action: "login" });

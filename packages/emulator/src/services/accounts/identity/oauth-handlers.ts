@@ -35,7 +35,7 @@ export const appSession = (clientId: string, instanceId: string): Session => ({
 
 type ReadParameter = (name: string) => string | undefined;
 
-/** Returns a reader for parameters in snake or camel case, also from JSON encoded in `body`. */
+/** Returns a reader for parameters in snake or camel case, from the request or JSON in `body`. */
 function parameterReader(request: WireRequest): ReadParameter {
   let source = request;
   const { body, grantType, grant_type = grantType } = request;

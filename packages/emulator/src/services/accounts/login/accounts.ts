@@ -53,8 +53,8 @@ export function accountByEmail(context: Context, email: string): Member | undefi
 }
 
 export function requireFreeEmail(context: Context, email: string, code: string, memberId?: string) {
-  const other = accountByEmail(context, email);
-  if (!other || other.id === memberId) return;
+  const existing = accountByEmail(context, email);
+  if (!existing || existing.id === memberId) return;
   throw applicationError(409, code, "An account with this email address already exists");
 }
 

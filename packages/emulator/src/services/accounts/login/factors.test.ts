@@ -37,8 +37,8 @@ describe("second factors", () => {
     ["identity.authentication.verifyFactor", { factorType, stateToken, ...rest }] as const;
 
   test("are required for a direct login, which succeeds after a correct code", async () => {
-    const started = await guest.call(...login(ADA.email, ADA.password));
-    expect(started).toMatchObject({
+    const loginResponse = await guest.call(...login(ADA.email, ADA.password));
+    expect(loginResponse).toMatchObject({
       state: "STATUS_CHECK",
       mfaChallengeData: {
         factorType: "SMS",
@@ -51,7 +51,7 @@ describe("second factors", () => {
       },
     });
     expect(emulator.outbox).toMatchObject([{ channel: "sms", to: "+15550100" }]);
-    const { stateToken } = started;
+    const { stateToken } = loginResponse;
     const sms = (text?: string) => factor(stateToken, "SMS", { smsData: { code: text } });
     expect(await guest.fails(...sms("1"))).toMatchObject({ status: 400, code: "BAD_CODE" });
     // An empty proof requests a new code, which replaces the old one.
@@ -93,13 +93,13 @@ describe("second factors", () => {
       totpData: { code: await totpCode(secret, emulator.clock.now()) },
     });
     await expectBadCode("TOTP", { totpData: { code: "000000" } });
-    const passkey = async (id: string, other: Record<string, unknown> = {}) => {
+    const passkey = async (id: string, overrides: Record<string, unknown> = {}) => {
       const stateToken = await startLogin();
-      const requested = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
-      const { webauthnData } = requested.mfaChallengeData.verificationChallengeData;
+      const reply = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
+      const { webauthnData } = reply.mfaChallengeData.verificationChallengeData;
       const { challenge } = JSON.parse(webauthnData.publicKeyCredentialRequestOptionsJson);
-      const client = { type: "webauthn.get", challenge, ...other };
-      const response = { clientDataJSON: base64url.encode(JSON.stringify(client)) };
+      const clientData = { type: "webauthn.get", challenge, ...overrides };
+      const response = { clientDataJSON: base64url.encode(JSON.stringify(clientData)) };
       const credential = JSON.stringify({ id, response });
       return [{ webauthnData: { challengeId: stateToken, credential } }, stateToken] as const;
     };
@@ -116,8 +116,8 @@ describe("second factors", () => {
     await expectBadCode("PASSWORD", { passwordData: { password: "x" } });
 
     const stateToken = await startLogin();
-    const requested = await guest.call(...factor(stateToken, "PUSH", {}));
-    const { pushData } = requested.mfaChallengeData.verificationChallengeData;
+    const reply = await guest.call(...factor(stateToken, "PUSH", {}));
+    const { pushData } = reply.mfaChallengeData.verificationChallengeData;
     expect(await guest.fails(...factor(stateToken, "PUSH", { pushData }))).toMatchObject({
       code: "BAD_CODE",
     });

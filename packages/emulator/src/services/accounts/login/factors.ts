@@ -82,7 +82,7 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
   };
 }
 
-/** Does not check the signature, because seeds contain no public keys. */
+/** Checks a passkey response except for its signature, because seeds contain no public keys. */
 function isPasskey(text: string | undefined, id: string, expected: string): boolean {
   try {
     const passkey = passkeyResponse.parse(JSON.parse(text ?? "null"));

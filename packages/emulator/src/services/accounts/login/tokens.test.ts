@@ -80,8 +80,8 @@ describe("refresh tokens", () => {
       refreshToken: guest.refreshToken,
     });
     expect(body.refresh_token).toBe(guest.refreshToken);
-    const renewed = new Caller(emulator, body.access_token);
-    expect((await renewed.call("ecom.currentCartV2.getCurrentCart")).cart.lineItems).toHaveLength(
+    const refreshed = new Caller(emulator, body.access_token);
+    expect((await refreshed.call("ecom.currentCartV2.getCurrentCart")).cart.lineItems).toHaveLength(
       1,
     );
     const other = await visitor(emulator);
@@ -226,8 +226,8 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
       return [event.eventType, event.instanceId, JSON.parse(event.data)];
     });
   };
-  const installed = ["AppInstalled", instanceId, { appId: app.id }];
-  expect(await reportedEvents()).toEqual([installed]);
+  const installedEvent = ["AppInstalled", instanceId, { appId: app.id }];
+  expect(await reportedEvents()).toEqual([installedEvent]);
   emulator.clock.advance(301_000);
   expect((await read(legacyApp)).status).toBe(401);
   const stripRequest = {
@@ -240,7 +240,7 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
   expect((await token({ ...stripRequest, access_token: "x" })).body.error).toBe("invalid_grant");
   emulator.controls.identity.removeApp(instanceId);
   expect(await reportedEvents()).toEqual([
-    installed,
+    installedEvent,
     ["AppRemoved", instanceId, { appId: app.id }],
   ]);
   expect((await requestAccess(refreshRequest)).body.error).toBe("invalid_grant");
@@ -259,9 +259,9 @@ test("the tokens of a blocked member are rejected", async () => {
 });
 
 test("an access token is accepted only as the complete signed string", async () => {
-  const signed = guest.authorization;
-  const text = signed.slice(0, signed.lastIndexOf("."));
-  for (const forgedToken of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signed}A`]) {
+  const signedToken = guest.authorization;
+  const text = signedToken.slice(0, signedToken.lastIndexOf("."));
+  for (const forgedToken of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signedToken}A`]) {
     expect((await read(new Caller(emulator, forgedToken))).status).toBe(401);
   }
   expect((await read(guest)).status).toBe(200);

@@ -15,7 +15,7 @@ import { hasAccess } from "../model/member.js";
 
 const ACCESS_TOKEN_SECONDS = 14_400;
 
-/** Limited because refresh tokens do not expire and every new visitor gets one. */
+/** The number is limited, because refresh tokens do not expire and every new visitor gets one. */
 const MAX_REFRESH_TOKENS = 10_000;
 
 type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;

@@ -19,7 +19,7 @@ export interface MemberChange {
 const CONTACT_LISTS = ["phones", "emails", "addresses"];
 const CONTACT_FIELDS = ["birthdate", "company", "jobTitle"];
 
-/** Applies a change. An empty string removes a field. Null and undefined change nothing. */
+/** Returns the changed fields. An empty string removes a field. Null and undefined do nothing. */
 function withFields(before: Fields, change: Fields, names: readonly string[]): Fields {
   const result = { ...before };
   for (const name of names) {
@@ -49,9 +49,9 @@ function replacedLists(context: Context, change: Fields): Fields {
 function fieldValues(context: Context, before: unknown, change: unknown): Fields {
   const result = { ...(before as Fields | undefined) };
   for (const [key, field] of Object.entries((change ?? {}) as Fields)) {
-    const existing = fieldByKey(context, key);
-    if (!existing) throw notFound(`Custom field ${key}`, "CUSTOM_FIELD_NOT_FOUND");
-    result[key] = { name: existing.name, value: (field as Fields | null)?.value };
+    const definition = fieldByKey(context, key);
+    if (!definition) throw notFound(`Custom field ${key}`, "CUSTOM_FIELD_NOT_FOUND");
+    result[key] = { name: definition.name, value: (field as Fields | null)?.value };
   }
   return result;
 }

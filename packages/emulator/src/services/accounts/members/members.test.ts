@@ -85,10 +85,10 @@ describe("a visitor's cart", () => {
 });
 
 describe("members", () => {
-  test("can see and change their own data, but visitors can see only their public data", async () => {
+  test("can see and change their own data, but visitors can see only the public part", async () => {
     const ada = await logIn(guest);
     const { id } = await currentMember(ada);
-    const { member: changed } = await ada.call("members.members.updateMember", {
+    const { member: changedMember } = await ada.call("members.members.updateMember", {
       member: {
         id,
         contact: { firstName: "Augusta", phones: ["+12125550101"] },
@@ -96,7 +96,7 @@ describe("members", () => {
         privacyStatus: "PUBLIC",
       },
     });
-    expect(changed).toMatchObject({
+    expect(changedMember).toMatchObject({
       contact: { firstName: "Augusta" },
       profile: { nickname: "ada" },
     });

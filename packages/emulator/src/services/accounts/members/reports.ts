@@ -44,8 +44,8 @@ function removeAll(reports: Tools, removedReports: readonly Entity[]): void {
   }
 }
 
-function reportedMembers(tools: Tools, matching: readonly Entity[], paging: Query) {
-  const items = reportedIds(matching).map((id) => {
+function reportedMembers(tools: Tools, matchingReports: readonly Entity[], paging: Query) {
+  const items = reportedIds(matchingReports).map((id) => {
     const reports = reportsAbout(tools, id);
     return { item: reportSummary(id, reports), order: tools.orderOf(reports[0]) };
   });

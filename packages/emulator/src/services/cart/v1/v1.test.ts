@@ -30,15 +30,15 @@ test("getCurrentCart fails with OWNED_CART_NOT_FOUND if the visitor has no cart"
 
 test("addToCurrentCart silently skips invalid items and permanently caps quantities", async () => {
   const item = reference(emulator, "heavy-tee");
-  const soldOut = reference(emulator, "merino-crew");
+  const soldOutItem = reference(emulator, "merino-crew");
   emulator.controls.catalog.setStock(item.options.variantId, 2);
-  emulator.controls.catalog.setStock(soldOut.options.variantId, 0);
+  emulator.controls.catalog.setStock(soldOutItem.options.variantId, 0);
   const { options: _, ...noVariant } = item;
   const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
     lineItems: [
       { catalogReference: { ...item, catalogItemId: "unknown" }, quantity: 1 },
       { catalogReference: noVariant, quantity: 1 },
-      { catalogReference: soldOut, quantity: 1 },
+      { catalogReference: soldOutItem, quantity: 1 },
       { catalogReference: item, quantity: 9 },
     ],
   });
@@ -54,8 +54,8 @@ test("a catalog reference can identify a variant by its choices", async () => {
   const product = [...emulator.state.catalog.products.values()].find(
     ({ slug }) => slug === "heavy-tee",
   );
-  const expected = product?.variants.find(({ sku }) => sku === "HEAVY-TEE-SAGE-M");
-  emulator.controls.catalog.setStock(expected?.id ?? "", 5);
+  const expectedVariant = product?.variants.find(({ sku }) => sku === "HEAVY-TEE-SAGE-M");
+  emulator.controls.catalog.setStock(expectedVariant?.id ?? "", 5);
   const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
     lineItems: [
       {
@@ -68,7 +68,7 @@ test("a catalog reference can identify a variant by its choices", async () => {
       },
     ],
   });
-  expect(cart.lineItems[0].catalogReference.options.variantId).toBe(expected?.id);
+  expect(cart.lineItems[0].catalogReference.options.variantId).toBe(expectedVariant?.id);
   expect(cart.lineItems[0].physicalProperties.sku).toBe("HEAVY-TEE-SAGE-M");
 });
 
@@ -103,18 +103,18 @@ test("a cart estimate includes tax and delivery, and saves nothing", async () =>
     tax: { amount: "3.04" },
     total: { amount: "41.04", formattedAmount: "$41.04" },
   });
-  const delivered = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {
+  const deliveredEstimate = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {
     shippingAddress: ADDRESS,
     selectedShippingOption: { code: "express" },
   });
-  expect(delivered.priceSummary).toMatchObject({
+  expect(deliveredEstimate.priceSummary).toMatchObject({
     shipping: { amount: "18.00" },
     total: { amount: "60.48" },
   });
-  expect(delivered.shippingInfo.carrierServiceOptions[0].shippingOptions).toHaveLength(2);
-  const { cart: after } = await guest.call("ecom.currentCart.getCurrentCart");
-  expect(after.revision).toBe(cart.revision);
-  expect(after).not.toHaveProperty("selectedShippingOption");
+  expect(deliveredEstimate.shippingInfo.carrierServiceOptions[0].shippingOptions).toHaveLength(2);
+  const { cart: savedCart } = await guest.call("ecom.currentCart.getCurrentCart");
+  expect(savedCart.revision).toBe(cart.revision);
+  expect(savedCart).not.toHaveProperty("selectedShippingOption");
 });
 
 test("the quantity of a line item can be changed, and line items and carts can be deleted", async () => {

@@ -223,7 +223,7 @@ describe("totals", () => {
     });
   });
 
-  test("subtract the gift card amount", async () => {
+  test("are reduced by the amount of a gift card", async () => {
     await add("drop-pendant");
     expect(
       await guest.fails("ecom.currentCartV2.addGiftCardToCurrentCart", {

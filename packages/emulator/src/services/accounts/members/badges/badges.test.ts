@@ -87,11 +87,11 @@ describe("the badge order", () => {
     ["AFTER", "a", "d", "a d b c"],
   ])(
     "changes when a badge is moved to the position %s (%#)",
-    async (position, after, moving, order) => {
+    async (position, after, movedBadge, order) => {
       const ids: Record<string, string> = {};
       for (const title of "abcd") ids[title] = (await createBadge(title)).id;
       await site.owner.call("members.badgesV2.moveBadge", {
-        badgeId: ids[moving],
+        badgeId: ids[movedBadge],
         position,
         ...(after && { moveAfterBadgeId: ids[after] }),
       });
@@ -229,15 +229,15 @@ describe("a badge assignment", () => {
     const [x, y] = [await createBadge("x"), await createBadge("y")];
     await v3("assignBadge", { id: x.id, memberIds: [ada.id, bea.id] });
     await v3("assignBadge", { id: y.id, memberIds: [ada.id] });
-    const remaining = async () =>
+    const remainingAssignments = async () =>
       (await owner.call("members.badgeAssignments.queryBadgeAssignments", {})).badgeAssignments;
     await events();
     await owner.call("members.members.deleteMember", { id: ada.id });
-    expect(await remaining()).toMatchObject([{ badgeId: x.id, memberId: bea.id }]);
+    expect(await remainingAssignments()).toMatchObject([{ badgeId: x.id, memberId: bea.id }]);
     const removalEvents = ["badge_badge_unassigned", "badge_assignment_deleted"];
     expect((await events()).types).toEqual([...removalEvents, ...removalEvents, "member_deleted"]);
     await owner.call("members.badgesV2.deleteBadge", { badgeId: x.id });
-    expect(await remaining()).toEqual([]);
+    expect(await remainingAssignments()).toEqual([]);
     expect((await events()).types).toEqual([...removalEvents, "badge_deleted"]);
   });
 });

@@ -77,11 +77,11 @@ describe("a follow", () => {
       { connectedMemberId: bea.id, followedByMember: true, followingMember: false },
       { connectedMemberId: cyd.id, followedByMember: false, followingMember: false },
     ]);
-    const { connectedMembers: others } = await guest.call(`${FOLLOWERS}.queryMemberConnections`, {
+    const { connectedMembers: forBea } = await guest.call(`${FOLLOWERS}.queryMemberConnections`, {
       memberId: bea.id,
       connectedMemberIds: [ada.id],
     });
-    expect(others).toEqual([
+    expect(forBea).toEqual([
       { connectedMemberId: ada.id, followedByMember: false, followingMember: true },
     ]);
   });

@@ -19,11 +19,11 @@ describe("reports", () => {
 
   test("from members and visitors increase the reported member's report count", async () => {
     const { ada, bea, cyd, emulator, guest, owner, events } = site;
-    const first = await report(ada.caller, bea);
-    expect(first).toMatchObject({ reportingMemberId: ada.id, reason });
+    const firstReport = await report(ada.caller, bea);
+    expect(firstReport).toMatchObject({ reportingMemberId: ada.id, reason });
     await emulator.clock.advance(1000);
-    const second = await report(guest, bea);
-    expect(second).not.toHaveProperty("reportingMemberId");
+    const secondReport = await report(guest, bea);
+    expect(secondReport).not.toHaveProperty("reportingMemberId");
     await report(cyd.caller, ada);
     expect((await events()).types).toEqual([
       "member_report_created",
@@ -37,7 +37,7 @@ describe("reports", () => {
         reportedMemberId: bea.id,
         reportCount: "2",
         reviewed: false,
-        lastReportDate: second.createdDate,
+        lastReportDate: secondReport.createdDate,
       },
       expect.objectContaining({ reportedMemberId: ada.id, reportCount: "1" }),
     ]);
@@ -49,7 +49,7 @@ describe("reports", () => {
     const { memberReports } = await owner.call(`${REPORTS}.queryMemberReports`, {
       query: { filter: { reportedMemberId: bea.id } },
     });
-    expect(memberReports.map(({ id }: Json) => id)).toEqual([first.id, second.id]);
+    expect(memberReports.map(({ id }: Json) => id)).toEqual([firstReport.id, secondReport.id]);
   });
 
   test("about a member can be deleted together, and are deleted with the reporting or reported member", async () => {
@@ -90,7 +90,7 @@ describe("reports", () => {
 
 describe("the about section", () => {
   const ABOUT = "members.membersAbout";
-  const text = (words: string) => ({
+  const richText = (words: string) => ({
     nodes: [
       {
         type: "PARAGRAPH",
@@ -102,7 +102,7 @@ describe("the about section", () => {
   const create = async (caller: Caller, more: Json = {}) =>
     (
       await caller.call(`${ABOUT}.createMemberAbout`, {
-        memberAbout: { content: text("I"), ...more },
+        memberAbout: { content: richText("I"), ...more },
       })
     ).memberAbout;
 
@@ -114,17 +114,17 @@ describe("the about section", () => {
     });
     const created = await create(ada.caller);
     expect(created).toMatchObject({ memberId: ada.id, revision: "1" });
-    const change = { id: created.id, revision: "1", content: text("me"), memberId: bea.id };
+    const change = { id: created.id, revision: "1", content: richText("me"), memberId: bea.id };
     const { memberAbout } = await ada.caller.call(`${ABOUT}.updateMemberAbout`, {
       memberAbout: change,
     });
-    expect(memberAbout).toMatchObject({ memberId: ada.id, revision: "2", content: text("me") });
+    expect(memberAbout).toMatchObject({ memberId: ada.id, revision: "2", content: richText("me") });
     const staleChange = { memberAbout: change };
     expect(await ada.caller.fails(`${ABOUT}.updateMemberAbout`, staleChange)).toMatchObject({
       code: "INVALID_REVISION",
     });
-    const { memberAbout: mine } = await ada.caller.call(`${ABOUT}.getMyMemberAbout`);
-    expect(mine).toEqual(memberAbout);
+    const { memberAbout: ownAbout } = await ada.caller.call(`${ABOUT}.getMyMemberAbout`);
+    expect(ownAbout).toEqual(memberAbout);
     await owner.call(`${ABOUT}.deleteMemberAbout`, { id: created.id });
     expect((await events()).types).toEqual([
       "member_about_created",
@@ -142,13 +142,13 @@ describe("the about section", () => {
     const count = async (caller: Caller) =>
       (await caller.call(`${ABOUT}.queryMemberAbouts`, { query: {} })).memberAbouts.length;
     expect([await count(guest), await count(owner), await count(cyd.caller)]).toEqual([1, 2, 2]);
-    const change = { memberAbout: { ...about, content: text("not me") } };
+    const change = { memberAbout: { ...about, content: richText("not me") } };
     const denied = { status: 403, code: "PERMISSION_DENIED" };
     expect(await bea.caller.fails(`${ABOUT}.updateMemberAbout`, change)).toEqual(denied);
     expect(await bea.caller.fails(`${ABOUT}.deleteMemberAbout`, { id: about.id })).toEqual(denied);
-    const forgedAbout = { memberAbout: { content: text("I"), memberId: cyd.id } };
+    const forgedAbout = { memberAbout: { content: richText("I"), memberId: cyd.id } };
     expect(await bea.caller.fails(`${ABOUT}.createMemberAbout`, forgedAbout)).toEqual(denied);
-    const duplicate = { memberAbout: { content: text("I") } };
+    const duplicate = { memberAbout: { content: richText("I") } };
     expect(await ada.caller.fails(`${ABOUT}.createMemberAbout`, duplicate)).toEqual({
       status: 409,
       code: "ALREADY_EXISTS",

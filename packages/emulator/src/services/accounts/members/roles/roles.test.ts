@@ -28,10 +28,10 @@ describe("a role", () => {
     await assign(ada, "EDITOR");
     const change = { key: "EDITOR", blockable: false, revision: "1" };
     await owner.call(`${DEFINITIONS}.updateMemberRoleDefinition`, change);
-    const { role: next } = await owner.call(`${DEFINITIONS}.getMemberRoleDefinition`, {
+    const { role: updatedRole } = await owner.call(`${DEFINITIONS}.getMemberRoleDefinition`, {
       roleKey: "EDITOR",
     });
-    expect(next).toMatchObject({ blockable: false, revision: "2" });
+    expect(updatedRole).toMatchObject({ blockable: false, revision: "2" });
     const rejected = await owner.fails("members.members.blockMember", { id: ada.id });
     expect(rejected.code).toBe("OWNER_MEMBER_BLOCK_FORBIDDEN");
     expect(await owner.fails(`${DEFINITIONS}.updateMemberRoleDefinition`, change)).toMatchObject({
