@@ -15,7 +15,7 @@ import {
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 4, 3, 12);
 const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
-const SITE = "00000000-0000-4000-8000-000000000001";
+const SITE_ID = "00000000-0000-4000-8000-000000000001";
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
@@ -196,7 +196,7 @@ describe("abandoned checkouts", () => {
     expect(
       await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", otherSite),
     ).toMatchObject({ status: 404 });
-    const invalidLink = { abandonedCheckoutId: UNKNOWN_ID, metasiteId: SITE };
+    const invalidLink = { abandonedCheckoutId: UNKNOWN_ID, metasiteId: SITE_ID };
     expect(await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", invalidLink)).toEqual({
       status: 404,
       code: "ABANDONED_CHECKOUT_NOT_FOUND",

@@ -41,7 +41,7 @@ const countRequests = async (catalogReferences: object[]) =>
 const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
-test("visitors can make one request per item and email, which merchants can count", async () => {
+test("visitors can request an item once per email, and merchants can count requests", async () => {
   const created = await createRequest("Ada@Example.com");
   expect(created).toMatchObject({
     email: "ada@example.com",
@@ -61,18 +61,18 @@ test("visitors can make one request per item and email, which merchants can coun
 });
 
 test("requests are rejected if they are invalid or if their collection is disabled", async () => {
-  const ada = { email: "ada@example.com" };
+  const buyer = { email: "ada@example.com" };
   const cases: [string, object, object][] = [
     ["INVALID_CATALOG_REFERENCE_OPTIONS", { ...tee(), options: { variantId: "x" } }, itemDetails],
     ["INVALID_CATALOG_REFERENCE_OPTIONS", { ...tee(), catalogItemId: "x" }, itemDetails],
     ["INVALID_ITEM_IMAGE_URL", tee(), { ...itemDetails, image: { url: "tee.png" } }],
   ];
   for (const [code, catalogReference, details] of cases) {
-    const request = { request: { ...ada, catalogReference }, itemDetails: details };
+    const request = { request: { ...buyer, catalogReference }, itemDetails: details };
     expect((await guest.fails(CREATE, request)).code).toBe(code);
   }
   await owner.call(`${SETTINGS}.stopCollectingRequests`, { appId: STORES });
-  const request = { ...ada, catalogReference: tee() };
+  const request = { ...buyer, catalogReference: tee() };
   expect(await guest.fails(CREATE, { request, itemDetails })).toMatchObject({
     status: 428,
     code: "REQUEST_COLLECTION_DISABLED",
@@ -126,9 +126,9 @@ test("a request can be repeated and deleted after its notification is marked as 
 
 test("only the stores app can collect requests, and visitors cannot manage them", async () => {
   const { id } = await createRequest("ada@example.com");
-  const calls = ["getBackInStockNotificationRequest", "deleteBackInStockNotificationRequest"];
-  for (const call of calls) {
-    expect(await guest.fails(`${REQUESTS}.${call}`, { id })).toMatchObject({ status: 403 });
+  const operations = ["getBackInStockNotificationRequest", "deleteBackInStockNotificationRequest"];
+  for (const operation of operations) {
+    expect(await guest.fails(`${REQUESTS}.${operation}`, { id })).toMatchObject({ status: 403 });
   }
   const appId = "00000000-0000-4000-8000-00000000dead";
   expect(await owner.fails(`${SETTINGS}.startCollectingRequests`, { appId })).toMatchObject({

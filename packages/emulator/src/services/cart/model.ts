@@ -8,7 +8,7 @@ import type { PluginCart, Reference } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
-/** Line item for a product. Its name, price and availability are looked up on every read. */
+/** Line item for a product. Every read of the cart looks up the name, price and availability. */
 export interface CatalogLine {
   readonly kind: "catalog";
   readonly id: string;

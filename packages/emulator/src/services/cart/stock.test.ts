@@ -141,9 +141,9 @@ test("carts and orders never sell more units than are in stock", async () => {
         }
       }
       const { status, body } = await guest.send("ecom.currentCartV2.getCurrentCart");
-      const all = status === 200 ? body.cart.lineItems : [];
-      const availableLines = all.filter((candidate: Json) => candidate.status !== "OUT_OF_STOCK");
-      const confirmed = availableLines.reduce(
+      const allLines = status === 200 ? body.cart.lineItems : [];
+      const soldLines = allLines.filter((candidate: Json) => candidate.status !== "OUT_OF_STOCK");
+      const confirmed = soldLines.reduce(
         (sum: number, { quantityInfo }: Json) => sum + quantityInfo.confirmedQuantity,
         0,
       );

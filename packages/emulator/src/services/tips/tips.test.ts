@@ -198,8 +198,8 @@ describe("the tip on an order", () => {
       status: 428,
       code: "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION",
     });
-    const emptyShare = { orderId, tipDistributions: [{ amount: "0" }] };
-    expect(await owner.fails("ecom.tips.addTipDistributionsToOrder", emptyShare)).toMatchObject({
+    const zeroShare = { orderId, tipDistributions: [{ amount: "0" }] };
+    expect(await owner.fails("ecom.tips.addTipDistributionsToOrder", zeroShare)).toMatchObject({
       code: "INVALID_TIP_DISTRIBUTION",
     });
     const unknownOrder = { orderId: OTHER_ID, tip: { amount: "1" } };

@@ -111,8 +111,8 @@ test("a member can have values only for custom fields that exist", async () => {
   const { field } = await owner.call("members.customFields.createCustomField", {
     field: { name: "Favorite animal" },
   });
-  const value = { [field.key]: { value: "owl" } };
-  const { contact } = await update(ada.caller, { contact: { customFields: value } });
+  const customFields = { [field.key]: { value: "owl" } };
+  const { contact } = await update(ada.caller, { contact: { customFields } });
   expect(contact.customFields).toEqual({ [field.key]: { name: "Favorite animal", value: "owl" } });
   const badChange = { id: ada.id, contact: { company: "x", customFields: { none: { value: 1 } } } };
   expect(await ada.caller.fails("members.members.updateMember", { member: badChange })).toEqual({

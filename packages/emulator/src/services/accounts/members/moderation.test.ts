@@ -92,8 +92,8 @@ describe("a member", () => {
       member: { loginEmail: email },
     });
     await owner.call("members.members.disconnectMember", { id: created.id });
-    const signedOn = await owner.call("identity.authentication.signOn", { loginId: { email } });
-    expect([ada.id, identity.id, created.id]).not.toContain(signedOn.identity.id);
+    const response = await owner.call("identity.authentication.signOn", { loginId: { email } });
+    expect([ada.id, identity.id, created.id]).not.toContain(response.identity.id);
   });
 
   test("cannot be blocked if they are the caller or an owner", async () => {

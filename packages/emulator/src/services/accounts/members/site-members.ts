@@ -91,7 +91,7 @@ function setSlug(tools: MemberTools, member: Member, requested: unknown) {
   });
 }
 
-/** Returns a function that empties a contact list. The login email is separate and stays. */
+/** Returns a function that empties a contact list. The login email is unaffected. */
 const clearList =
   (list: "phones" | "emails" | "addresses") => (tools: MemberTools, request: Entity) =>
     editMember(tools, ownMember(tools, request.id), (draft) => {

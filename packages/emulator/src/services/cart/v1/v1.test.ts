@@ -120,10 +120,10 @@ test("a cart estimate includes tax and delivery, and saves nothing", async () =>
 test("the quantity of a line item can be changed, and line items and carts can be deleted", async () => {
   const { cart } = await add("boot-socks");
   const [{ id }] = cart.lineItems;
-  const more = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
+  const larger = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
     lineItems: [{ id, quantity: 3 }],
   });
-  expect(more.cart.lineItems[0].quantity).toBe(3);
+  expect(larger.cart.lineItems[0].quantity).toBe(3);
   expect(
     await guest.fails("ecom.currentCart.updateCurrentCartLineItemQuantity", {
       lineItems: [{ id, quantity: 0 }],
@@ -140,12 +140,12 @@ test("the quantity of a line item can be changed, and line items and carts can b
 test("Cart V2 uses the checkout id of a Cart V1 cart as its cart id", async () => {
   const { cart } = await add("boot-socks");
   expect(cart).not.toHaveProperty("checkoutId");
-  const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
+  const responseV2 = await guest.call("ecom.currentCartV2.getCurrentCart");
   const { checkoutId } = await guest.call("ecom.currentCart.createCheckoutFromCurrentCart", {
     channelType: "WEB",
     shippingAddress: ADDRESS,
   });
-  expect(v2.cart.id).toBe(checkoutId);
+  expect(responseV2.cart.id).toBe(checkoutId);
   expect((await guest.call("ecom.currentCart.getCurrentCart")).cart.checkoutId).toBe(checkoutId);
   expect((await guest.call("ecom.cart.getCartByCheckoutId", { id: checkoutId })).cart.id).toBe(
     cart.id,
@@ -207,17 +207,17 @@ test("merchants can add custom items and discounts, which visitors cannot add", 
 test("a merchant discount applies to the specified line items, or to all by default", async () => {
   const { cart } = await add("boot-socks", 2);
   const [line] = cart.lineItems;
-  const totals = async (lineItemIds: string[]) => {
+  const estimateWith = async (lineItemIds: string[]) => {
     const merchantDiscounts = [{ amount: "5", lineItemIds }];
     await merchant(emulator, guest).call("ecom.currentCart.updateCurrentCart", {
       merchantDiscounts,
     });
     return guest.call("ecom.currentCart.estimateCurrentCartTotals");
   };
-  expect((await totals([line.id])).priceSummary.discount.amount).toBe("5.00");
-  expect((await totals([])).priceSummary.discount.amount).toBe("5.00");
+  expect((await estimateWith([line.id])).priceSummary.discount.amount).toBe("5.00");
+  expect((await estimateWith([])).priceSummary.discount.amount).toBe("5.00");
   expect(
-    (await totals(["00000000-0000-4000-8000-000000000000"])).priceSummary.discount.amount,
+    (await estimateWith(["00000000-0000-4000-8000-000000000000"])).priceSummary.discount.amount,
   ).toBe("0.00");
 });
 
@@ -238,8 +238,8 @@ test.each<[Record<string, unknown>, string]>([
 ])(
   "the cart update %j is rejected because of the undocumented rule '%s'",
   async (request, field) => {
-    const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
-    expect(await update).toEqual({ status: 400, fields: [field] });
+    const failure = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
+    expect(await failure).toEqual({ status: 400, fields: [field] });
   },
 );
 

@@ -23,8 +23,8 @@ describe("line items", () => {
       { quantityInfo: { confirmedQuantity: 3 }, pricing: { totalPrice: { amount: "114.00" } } },
     ]);
     expect(cart.subtotal.amount).toBe("114.00");
-    const current = await guest.call("ecom.currentCartV2.getCurrentCart");
-    expect(current.cart.id).toBe(cart.id);
+    const reloaded = await guest.call("ecom.currentCartV2.getCurrentCart");
+    expect(reloaded.cart.id).toBe(cart.id);
   });
 
   test("are silently skipped if the request omits the variant", async () => {
@@ -103,13 +103,13 @@ describe("line items", () => {
   test("can be removed, and their quantity can be changed", async () => {
     const { cart } = await add("heavy-tee", 1, 4);
     const [{ id }] = cart.lineItems;
-    const update = (quantity: number) => ({
+    const change = (quantity: number) => ({
       lineItems: [{ lineItemId: id, quantity: { newQuantity: quantity } }],
     });
-    const more = await guest.call("ecom.currentCartV2.updateLineItemsInCurrentCart", update(4));
-    expect(more.cart.lineItems[0].quantityInfo.confirmedQuantity).toBe(4);
-    expect(Number(more.cart.revision)).toBeGreaterThan(Number(cart.revision));
-    expect(await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", update(0))).toEqual(
+    const larger = await guest.call("ecom.currentCartV2.updateLineItemsInCurrentCart", change(4));
+    expect(larger.cart.lineItems[0].quantityInfo.confirmedQuantity).toBe(4);
+    expect(Number(larger.cart.revision)).toBeGreaterThan(Number(cart.revision));
+    expect(await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", change(0))).toEqual(
       { status: 400, fields: ["lineItems[0].quantity.newQuantity MIN"] },
     );
     expect(

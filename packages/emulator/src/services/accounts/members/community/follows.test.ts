@@ -43,24 +43,24 @@ describe("a follow", () => {
     await follow(bea, cyd);
     expect(await idsOf(bea.caller, "listCurrentMemberFollowers")).toEqual([ada.id, cyd.id]);
     expect(await idsOf(ada.caller, "listCurrentMemberFollowing")).toEqual([bea.id]);
-    const ofBea = { memberId: bea.id };
+    const beaRequest = { memberId: bea.id };
     for (const caller of [guest, ada.caller, owner]) {
-      expect(await idsOf(caller, "listMemberFollowers", ofBea)).toEqual([ada.id, cyd.id]);
-      expect(await idsOf(caller, "listMemberFollowing", ofBea)).toEqual([cyd.id]);
+      expect(await idsOf(caller, "listMemberFollowers", beaRequest)).toEqual([ada.id, cyd.id]);
+      expect(await idsOf(caller, "listMemberFollowing", beaRequest)).toEqual([cyd.id]);
     }
     const firstPage = await owner.call(`${FOLLOWERS}.listMemberFollowers`, {
-      ...ofBea,
+      ...beaRequest,
       paging: { limit: 1 },
     });
     expect(firstPage.memberIds).toEqual([ada.id]);
     await unfollow(ada, bea);
     const { cursors } = firstPage.pagingMetadata;
-    const nextPage = { ...ofBea, paging: { cursor: cursors.next } };
+    const nextPage = { ...beaRequest, paging: { cursor: cursors.next } };
     expect(await idsOf(owner, "listMemberFollowers", nextPage)).toEqual([cyd.id]);
     // Members who leave the community are hidden from visitors.
     await cyd.caller.call("members.members.leaveCommunity");
-    expect(await idsOf(guest, "listMemberFollowers", ofBea)).toEqual([]);
-    expect(await idsOf(owner, "listMemberFollowers", ofBea)).toEqual([cyd.id]);
+    expect(await idsOf(guest, "listMemberFollowers", beaRequest)).toEqual([]);
+    expect(await idsOf(owner, "listMemberFollowers", beaRequest)).toEqual([cyd.id]);
     const rejected = await guest.fails(`${FOLLOWERS}.listMemberFollowers`, { memberId: cyd.id });
     expect(rejected.code).toBe("MEMBER_NOT_FOUND");
   });

@@ -12,12 +12,12 @@ const create = async (name: string, more: Json = {}): Promise<Json> =>
   (await site.owner.call(`${FIELDS}.createCustomField`, { field: { name, ...more } })).field;
 const listFields = async (): Promise<Json[]> =>
   (await site.guest.call(`${FIELDS}.listCustomFields`, {})).fields;
-const names = async () => (await listFields()).map(({ name }: Json) => name);
+const fieldNames = async () => (await listFields()).map(({ name }: Json) => name);
 const suggestions = async (request: Json = {}) =>
   (
     await site.owner.call("members.customFieldSuggestions.queryCustomFieldSuggestions", request)
   ).suggestions.map(({ name }: Json) => name);
-const SYSTEM = ["First name", "Last name", "Phone"];
+const SYSTEM_NAMES = ["First name", "Last name", "Phone"];
 
 describe("a field", () => {
   test("has a key and defaults, and can be updated and deleted with its revision", async () => {
@@ -42,7 +42,7 @@ describe("a field", () => {
       code: "INVALID_REVISION",
     });
     await site.owner.call(`${FIELDS}.deleteCustomField`, { ...staleRequest, revision: "2" });
-    expect(await names()).toEqual([...SYSTEM, "Favorite animal!"]);
+    expect(await fieldNames()).toEqual([...SYSTEM_NAMES, "Favorite animal!"]);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe("a field", () => {
     const field = { name: "x", ...more };
     const rejected = await site.owner.fails(`${FIELDS}.createCustomField`, { field });
     expect(rejected).toEqual({ status: 400, code });
-    expect(await names()).toEqual(SYSTEM);
+    expect(await fieldNames()).toEqual(SYSTEM_NAMES);
   });
 
   test("defined by the platform keeps its name and can only be hidden", async () => {
@@ -65,7 +65,7 @@ describe("a field", () => {
       code: "RESERVED_FIELD_NAME_NON_EDITABLE",
     });
     await site.owner.call(`${FIELDS}.deleteCustomField`, { id: systemField.id, revision: "1" });
-    expect(await names()).toEqual(SYSTEM.slice(1));
+    expect(await fieldNames()).toEqual(SYSTEM_NAMES.slice(1));
     expect(await suggestions()).toContain("First name");
   });
 
@@ -82,7 +82,7 @@ describe("a field", () => {
     const field = await create("Animal");
     const { id } = field;
     await site.owner.call(`${FIELDS}.hideCustomField`, { id, revision: "1" });
-    expect(await names()).toEqual(SYSTEM);
+    expect(await fieldNames()).toEqual(SYSTEM_NAMES);
     expect(await suggestions()).toEqual([...before, "Animal"]);
     const sorted = { query: { filter: { fieldType: "TEXT" }, sorting: [{ fieldName: "name" }] } };
     expect(await suggestions(sorted)).toEqual(["Address", "Animal", "Company", "Position"]);
@@ -96,7 +96,7 @@ describe("a field", () => {
     expect(list).toMatchObject({ suggestions: [{ name: "Position" }], metadata: { total: 5 } });
     expect((await create("Animal")).id).toBe(id);
     await create("Company");
-    expect(await names()).toEqual([...SYSTEM, "Company", "Animal"]);
+    expect(await fieldNames()).toEqual([...SYSTEM_NAMES, "Company", "Animal"]);
   });
 
   test("can be moved within its section", async () => {

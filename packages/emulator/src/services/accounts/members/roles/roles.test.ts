@@ -7,7 +7,7 @@ beforeEach(async () => {
   site = await createCommunity();
 });
 const DEFINITIONS = "members.memberRoleDefinition";
-const define = async (roleKey: string, more: Json = {}) =>
+const defineRole = async (roleKey: string, more: Json = {}) =>
   (
     await site.owner.call(`${DEFINITIONS}.createMemberRoleDefinition`, {
       roleKey,
@@ -23,7 +23,7 @@ const rolesOf = async ({ id }: Person) =>
 describe("a role", () => {
   test("can be created, updated and deleted, and deletion removes it from all members", async () => {
     const { ada, owner } = site;
-    const role = await define("EDITOR");
+    const role = await defineRole("EDITOR");
     expect(role).toMatchObject({ title: "editor", blockable: true, revision: "1" });
     await assign(ada, "EDITOR");
     const change = { key: "EDITOR", blockable: false, revision: "1" };
@@ -71,7 +71,7 @@ describe("a role", () => {
 describe("a role assignment", () => {
   test("can be read for one member or for several, and is deleted with the member", async () => {
     const { ada, bea, cyd, owner } = site;
-    await define("EDITOR");
+    await defineRole("EDITOR");
     await assign(ada, "EDITOR");
     await assign(ada, "EDITOR");
     await assign(bea, "EDITOR");
@@ -95,9 +95,9 @@ describe("a role assignment", () => {
     const fails = (roleKey: string) =>
       owner.fails("members.authorization.assignRole", { memberId: ada.id, roleKey });
     expect(await fails("NONE")).toEqual({ status: 404, code: "ROLE_DOES_NOT_EXIST" });
-    const queryFor = (person: Person) => ({ memberId: person.id });
-    await ada.caller.call("members.authorization.getRoles", queryFor(ada));
-    expect(await ada.caller.fails("members.authorization.getRoles", queryFor(bea))).toMatchObject({
+    const requestOf = (person: Person) => ({ memberId: person.id });
+    await ada.caller.call("members.authorization.getRoles", requestOf(ada));
+    expect(await ada.caller.fails("members.authorization.getRoles", requestOf(bea))).toMatchObject({
       status: 403,
     });
     const ownerRole = { memberId: ada.id, roleKey: "OWNER" };
