@@ -41,7 +41,7 @@ const countRequests = async (catalogReferences: object[]) =>
 const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
-test("visitors can request an item once per email, and merchants can count requests", async () => {
+test("visitors can make one request per item and email, and merchants can get counts", async () => {
   const created = await createRequest("Ada@Example.com");
   expect(created).toMatchObject({
     email: "ada@example.com",

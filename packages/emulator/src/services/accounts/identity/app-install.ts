@@ -75,11 +75,11 @@ function issueAppTokens(request: PageRequest, context: Context) {
 
 export function removeApp(context: Context, instanceId: string): void {
   const { accessTokens, refreshTokens } = context.store(identitySlice);
-  const belongs = (session: Session) => session.kind === "app" && session.instanceId === instanceId;
+  const isOfApp = (session: Session) => session.kind === "app" && session.instanceId === instanceId;
   const tokens = [...accessTokens.values(), ...refreshTokens.values()];
-  const appId = tokens.find(({ session }) => belongs(session))?.session.clientId;
+  const appId = tokens.find(({ session }) => isOfApp(session))?.session.clientId;
   if (appId === undefined) throw new Error("Unknown app instance");
-  revokeTokens(context, belongs);
+  revokeTokens(context, isOfApp);
   context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
 }
 

@@ -139,7 +139,7 @@ function nextPage(context: Context, session: RedirectSession, outcome: LoginOutc
   );
 }
 
-const acceptsCode = (context: Context, member: Member, step: PendingStep, code: string): boolean =>
+const isValidCode = (context: Context, member: Member, step: PendingStep, code: string): boolean =>
   step.kind === "verify-email"
     ? step.code === code
     : member.factors.some((factor) =>
@@ -156,7 +156,7 @@ function verifyCode(context: Context, session: RedirectSession, form: Parameters
   const { member, step } = pendingStep;
   countAttempt(context, token);
   const code = form.code?.trim() ?? "";
-  if (!acceptsCode(context, member, step, code))
+  if (!isValidCode(context, member, step, code))
     return verifyPage(context, token, kind, "Incorrect code.");
   closeStep(context, token);
   const verifiedMember = kind === "verify-email" ? verifyEmail(context, member) : member;

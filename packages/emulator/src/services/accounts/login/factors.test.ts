@@ -116,15 +116,15 @@ describe("second factors", () => {
     await expectBadCode("PASSWORD", { passwordData: { password: "x" } });
 
     const stateToken = await startLogin();
-    const reply = await guest.call(...factor(stateToken, "PUSH", {}));
-    const { pushData } = reply.mfaChallengeData.verificationChallengeData;
+    const pushReply = await guest.call(...factor(stateToken, "PUSH", {}));
+    const { pushData } = pushReply.mfaChallengeData.verificationChallengeData;
     expect(await guest.fails(...factor(stateToken, "PUSH", { pushData }))).toMatchObject({
       code: "BAD_CODE",
     });
     emulator.controls.identity.approvePush(pushData.transactionId);
     await expectSuccess("PUSH", { pushData }, stateToken);
-    const passkeyResponse = await guest.call(...factor(await startLogin(), "WEBAUTHN", {}));
-    expect(passkeyResponse.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
+    const webauthnReply = await guest.call(...factor(await startLogin(), "WEBAUTHN", {}));
+    expect(webauthnReply.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
       allowCredentials: [{ id: "key-1" }],
     });
     expect(await guest.fails(...factor(await startLogin(), "CALL", {}))).toMatchObject({

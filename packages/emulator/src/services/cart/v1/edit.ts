@@ -25,7 +25,7 @@ import { couponOfApp } from "../offers.js";
 import { pricedCart } from "../price.js";
 import { checkWholeNumbers } from "../requests.js";
 
-/** Based on the update request, which has the fewest required fields. */
+/** Items of a request. Based on the update request, which has the fewest required fields. */
 type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
   readonly customLineItems?: readonly Sent<CustomLineItemInput>[] | undefined;
 };

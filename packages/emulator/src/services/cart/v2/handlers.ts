@@ -136,7 +136,7 @@ function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", 
 }
 
 /**
- * Keyed by the common part of the operation names in both services. "addCouponTo" becomes
+ * Operations, keyed by the common part of their names in both services. "addCouponTo" becomes
  * `addCouponToCurrentCart` and `addCoupon`. "get" becomes `getCurrentCart` and `getCart`.
  */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
