@@ -13,7 +13,7 @@ const visitor = `OAuthStrategy({ clientId: "client" })`;
 const merchant = `ApiKeyStrategy({ apiKey: "key", siteId: "site" })`;
 const app = `AppStrategy({ appId: "app", appSecret: "secret", publicKey: "key", instanceId: "i" })`;
 
-const bundles = (has) => [
+const bundles = (hasFile) => [
   {
     label: "the client without services",
     portico: `export { createClient } from "@portico/core";`,
@@ -75,7 +75,7 @@ const bundles = (has) => [
     node: true,
     portico: `
       import { createClient } from "@portico/core";
-      import { AppStrategy } from "@portico/identity${has("identity/dist/app.js") || has("identity/dist/app/index.js") ? "/app" : ""}";
+      import { AppStrategy } from "@portico/identity${hasFile("identity/dist/app.js") || hasFile("identity/dist/app/index.js") ? "/app" : ""}";
       import { inventoryItemsV3, productsV3 } from "@portico/stores";
       import { orders } from "@portico/ecom";
       ${client(app, "productsV3, inventoryItemsV3, orders")}`,
@@ -139,9 +139,9 @@ async function sizesOf(contents, resolveDir, node = false) {
 
 export async function measureBundles() {
   const { portico, platform } = await installClients();
-  const has = (path) => existsSync(join(portico.folder, "node_modules/@portico", path));
+  const hasFile = (path) => existsSync(join(portico.folder, "node_modules/@portico", path));
   const rows = [];
-  for (const bundle of bundles(has)) {
+  for (const bundle of bundles(hasFile)) {
     const ours = await sizesOf(bundle.portico, portico.folder, bundle.node);
     const theirs = await sizesOf(bundle.platform, platform.folder, bundle.node);
     for (const compression of ["gzip", "brotli"])

@@ -4,7 +4,7 @@ import { installPlatform } from "./lib/folders.mjs";
 import { quantile } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
-/** This thread's CPU time in microseconds, which other processes hardly affect. */
+/** Returns this thread's CPU time in microseconds. Other processes hardly affect it. */
 const cpuMicroseconds = () => {
   const { user, system } = process.threadCpuUsage();
   return user + system;
@@ -12,7 +12,7 @@ const cpuMicroseconds = () => {
 
 async function timeOf(call, count) {
   const startedAt = cpuMicroseconds();
-  for (let done = 0; done < count; done++) await call();
+  for (let index = 0; index < count; index++) await call();
   return (cpuMicroseconds() - startedAt) / count;
 }
 

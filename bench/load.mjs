@@ -8,7 +8,7 @@ const OWNER_API_KEY = "portico-emulator-api-key";
 const group = "emulator, load";
 
 export async function measureLoad({ quick = false } = {}) {
-  // Measure resets first, before the other measurements leave garbage that would slow them down.
+  // Measure resets first, because garbage from the other measurements would slow the resets down.
   const resetRow = await measureResets(quick ? 60 : 300);
   return [
     ...(await measureOrders(quick ? 1_000 : 10_000)),
@@ -98,9 +98,9 @@ const REQUESTS_PER_SECOND = 200;
  */
 async function measureRequests(seconds) {
   const emulator = createEmulator();
-  const listening = await emulator.listen({ port: 0 });
+  const server = await emulator.listen({ port: 0 });
   const send = (path, body, token) =>
-    fetch(`${listening.url}${path}`, {
+    fetch(`${server.url}${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...(token && { Authorization: token }) },
       body: JSON.stringify(body),
@@ -141,19 +141,19 @@ async function measureRequests(seconds) {
     }
     times.push(performance.now() - start);
   };
-  const inFlight = [];
+  const pendingRequests = [];
   const start = performance.now();
-  for (let sent = 0; sent < REQUESTS_PER_SECOND * seconds; ) {
+  for (let sentCount = 0; sentCount < REQUESTS_PER_SECOND * seconds; ) {
     const dueCount = Math.min(
       REQUESTS_PER_SECOND * seconds,
       ((performance.now() - start) / 1000) * REQUESTS_PER_SECOND,
     );
-    for (; sent < dueCount; sent += 1) inFlight.push(sendRequest(sent));
+    for (; sentCount < dueCount; sentCount += 1) pendingRequests.push(sendRequest(sentCount));
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  await Promise.all(inFlight);
+  await Promise.all(pendingRequests);
   const elapsedSeconds = (performance.now() - start) / 1000;
-  await listening.close();
+  await server.close();
   times.sort((a, b) => a - b);
   const percentile = (part) => times[Math.floor(times.length * part)];
   const label = `HTTP, ${seconds} s at ${REQUESTS_PER_SECOND} requests per second`;

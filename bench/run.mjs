@@ -29,19 +29,19 @@ const USAGE = `Usage: npm run bench -- [options]
 
 Parts: ${Object.keys(parts).join(", ")}`;
 
-const options = /^--(quick|write|(only|full)=.+)$/;
-const unknownOption = process.argv.slice(2).find((text) => !options.test(text));
+const optionPattern = /^--(quick|write|(only|full)=.+)$/;
+const unknownOption = process.argv.slice(2).find((text) => !optionPattern.test(text));
 if (unknownOption !== undefined) {
   const isHelp = unknownOption === "--help" || unknownOption === "-h";
   console.log(isHelp ? USAGE : `Unknown option ${unknownOption}\n\n${USAGE}`);
   process.exit(isHelp ? 0 : 1);
 }
 
-const quick = process.argv.includes("--quick");
+const isQuick = process.argv.includes("--quick");
 const flagValue = (flag) =>
   process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
 const only = flagValue("only");
-const full = flagValue("full")?.split(",") ?? [];
+const fullParts = flagValue("full")?.split(",") ?? [];
 const selectedParts = only?.split(",") ?? Object.keys(parts);
 
 const context = await installClients();
@@ -51,7 +51,7 @@ for (const part of selectedParts) {
   const measure = parts[part];
   if (!measure) throw new Error(`no part ${part}: ${Object.keys(parts).join(", ")}`);
   console.error(`> ${part}`);
-  const newRows = await measure({ ...context, quick: quick && !full.includes(part) });
+  const newRows = await measure({ ...context, quick: isQuick && !fullParts.includes(part) });
   if (part === "vitals") vitals = newRows;
   else rows.push(...newRows);
 }
@@ -60,21 +60,21 @@ printTable([...rows, ...vitals]);
 const docs = join(import.meta.dirname, "../docs/internals");
 
 /** Replaces all tables on a page or, with `--only`, the tables of the selected parts. */
-function writeTables(name, marker, measured) {
+function writeTables(name, marker, measuredRows) {
   const page = join(docs, name);
   const [open, close] = [`<!-- ${marker} -->`, `<!-- /${marker} -->`];
   const text = readFileSync(page, "utf8");
   const [before, after] = [text.split(open)[0], text.split(close)[1]];
   if (before === undefined || after === undefined) throw new Error(`${page} has no ${open}`);
   const oldTables = text.slice(before.length + open.length, -(after.length + close.length));
-  const tables = only ? mergeTables(oldTables, measured) : markdownOf(measured);
+  const tables = only ? mergeTables(oldTables, measuredRows) : markdownOf(measuredRows);
   writeFileSync(page, `${before}${open}\n\n${tables}\n${close}${after}`);
 }
 
-if ((!quick && !only) || process.argv.includes("--write")) {
+if ((!isQuick && !only) || process.argv.includes("--write")) {
   writeTables("performance.md", "bench", rows);
   if (!only) writeFileSync(join(docs, "performance.svg"), plotOf(rows));
 }
-if (vitals.length > 0 && !quick) writeTables("web-vitals.md", "vitals", vitals);
+if (vitals.length > 0 && !isQuick) writeTables("web-vitals.md", "vitals", vitals);
 const shell = process.platform === "win32";
 execFileSync("pnpm", ["exec", "biome", "format", "--write", docs], { stdio: "ignore", shell });

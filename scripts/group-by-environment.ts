@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Comments that select a file's test environment. */
+/** Matches comments that select a file's test environment. */
 const ENVIRONMENT = /@vitest-environment.*/g;
 
 const { PORTICO_ORDER = "fixed" } = process.env;
 
 /**
- * The seed for a random order: `PORTICO_ORDER` is either `random` or a seed that reproduces an
- * earlier order.
+ * The seed for a random order, or undefined for the fixed order. `PORTICO_ORDER` is `fixed`,
+ * `random` or a seed that reproduces an earlier order.
  */
 export const orderSeed =
   PORTICO_ORDER === "fixed"

@@ -67,27 +67,27 @@ const isInstalled = ([name, version]) => {
     return false;
   }
 };
-const missingTools = Object.entries(versions).filter((x) => !isInstalled(x));
+const missingTools = Object.entries(versions).filter((tool) => !isInstalled(tool));
 if (missingTools.length) {
   mkdirSync(tools, { recursive: true });
   writeFileSync(
     join(tools, "package.json"),
     JSON.stringify({ private: true, dependencies: versions }, null, 2),
   );
-  const names = missingTools.map((m) => m.join("@")).join(", ");
+  const names = missingTools.map((tool) => tool.join("@")).join(", ");
   runQuietly(`getting ${names}`, "npm", ["install", "--prefix", tools, "--no-package-lock"]);
 }
 
-const pathVariable = Object.keys(env).find((k) => k.toUpperCase() === "PATH") ?? "PATH";
+const pathVariable = Object.keys(env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
 const binFolders = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
 env[pathVariable] = [...binFolders, env[pathVariable]].join(delimiter);
 
-// The installed parts (everything, or the dependencies of some examples) and the hash of their
-// lockfile. A different lockfile invalidates all parts.
+// The stamp file contains a hash of the lockfile and the installed parts: everything, or the
+// dependencies of some examples. A different hash invalidates all parts.
 const ALL = "all";
 const lockHash = createHash("sha256");
-for (const f of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
-  if (existsSync(join(root, f))) lockHash.update(readFileSync(join(root, f)));
+for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
+  if (existsSync(join(root, file))) lockHash.update(readFileSync(join(root, file)));
 const hash = lockHash.digest("hex");
 const stampFile = join(root, "node_modules", ".setup-stamp");
 const installedParts = () => {
@@ -145,7 +145,8 @@ if (example) {
 // the signal.
 function serve(command, args, cwd) {
   const child = spawn(command, args, { cwd, stdio: "inherit", env });
-  for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
   child.on("exit", (code) => process.exit(code ?? 0));

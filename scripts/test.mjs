@@ -64,7 +64,7 @@ async function runTests() {
 }
 
 /**
- * Runs all tests in parallel: fleet and installation tests mostly wait, while browsers and
+ * Runs all groups in parallel, because fleet and installation tests mostly wait while browsers and
  * compilers use the CPU.
  */
 async function runLongTests() {
@@ -95,10 +95,10 @@ async function runVitest(projects, priority) {
   if (ok || failedCount > failedBefore) return;
   // no test failed, but Vitest stopped early or caught an error outside the tests
   failedCount++;
-  const errors = output.indexOf("Unhandled Errors");
+  const errorsStart = output.indexOf("Unhandled Errors");
   failures.push({
     name: `Vitest with ${projects.join(", ")}`,
-    output: errors < 0 ? output.slice(-5000) : output.slice(errors, errors + 5000),
+    output: errorsStart < 0 ? output.slice(-5000) : output.slice(errorsStart, errorsStart + 5000),
   });
 }
 
@@ -130,7 +130,7 @@ console.log(
 );
 process.exitCode = failedCount ? 1 : 0;
 
-/** Reports a step on one line. Failures are printed at the end. */
+/** Runs a step and reports it on one line. Failures are printed at the end. */
 async function runStep(name, [command, args], priority) {
   const startedAt = performance.now();
   const { ok, output } = await run(command, args, priority);

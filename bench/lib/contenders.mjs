@@ -1,4 +1,4 @@
-// The same calls made with a plain fetch, ky, Portico and the platform's published client. The
+// Makes the same calls with a plain fetch, ky, Portico and the platform's published client. The
 // mocked fetch responds in this process.
 import { createClient } from "@portico/core";
 import * as currentCartV2 from "@portico/ecom/current-cart-v2";

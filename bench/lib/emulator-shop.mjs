@@ -15,7 +15,8 @@ async function measure(task, { warmupRuns = 50, runs = 100, minimumMs = 1000, be
   const times = [];
   const start = performance.now();
   for (let run = 0; run < warmupRuns + runs || performance.now() - start < minimumMs; run += 1) {
-    // Without this, only microtasks would run, and Node.js could not free signals of past requests.
+    // Otherwise, only microtasks would run, and Node.js could not free the signals of past
+    // requests.
     await nextTurn();
     await beforeRun?.(run);
     const before = performance.now();
@@ -100,7 +101,8 @@ async function measureShop(catalogVersion, products, quick) {
     });
   await addTime("reset", () => emulator.reset(), { warmupRuns: 2, runs: 5, minimumMs: 0 });
   if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, newest })));
-  // The first collection finds unused signals, a timer frees them, and the second frees the rest.
+  // The first collection finds unused signals, a timer frees them, and the second collection frees
+  // the rest.
   globalThis.gc();
   await sleep(50);
   globalThis.gc();
@@ -170,7 +172,7 @@ async function clientRows(emulator, { group, products, quick, newest }) {
   return rows;
 }
 
-/** Times the requests that are supported only by catalog v3. */
+/** Times the requests that only catalog v3 supports. */
 async function timeV3({ call, addTime, middle, queryFilteredAndSorted, descending, owner }) {
   const path = "/stores/v3/products";
   const search = (rest, limit = PAGE_SIZE) =>
@@ -203,9 +205,9 @@ async function timeV3({ call, addTime, middle, queryFilteredAndSorted, descendin
   );
   await addTime("search, pages of 100", () => search({ search: { expression: "linen" } }, 100));
   const inStock = { cursorPaging: { limit: 100 }, filter: { "inventoryStatus.inStock": true } };
-  const variants = () => call("POST", `${path}/search-variants`, { search: inStock });
-  await addTime("query variants", variants);
-  const [{ variantId, productData }] = JSON.parse(await variants()).variants;
+  const searchVariants = () => call("POST", `${path}/search-variants`, { search: inStock });
+  await addTime("query variants", searchVariants);
+  const [{ variantId, productData }] = JSON.parse(await searchVariants()).variants;
   const item = {
     catalogReference: {
       appId: STORES_APP_ID,

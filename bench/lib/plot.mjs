@@ -6,8 +6,8 @@ const LABEL_WIDTH = 250;
 const LINE_HEIGHT = 22;
 const escapeText = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export function plotOf(all) {
-  const rows = all.filter(({ ratio }) => ratio !== undefined);
+export function plotOf(allRows) {
+  const rows = allRows.filter(({ ratio }) => ratio !== undefined);
   const maxRatio = Math.min(3, Math.max(1.2, ...rows.map(({ ratio }) => ratio)));
   const x = (ratio) =>
     LABEL_WIDTH + (Math.min(ratio, maxRatio) / maxRatio) * (WIDTH - LABEL_WIDTH - 60);

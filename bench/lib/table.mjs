@@ -58,12 +58,12 @@ export function printTable(rows) {
     console.log(
       `\n${formatLine([group, ...columns.slice(1)].map((text, index) => (index ? text : group)))}`,
     );
-    for (const [at, row] of rows.entries())
-      if (row.group === group) console.log(formatLine(lines[at]));
+    for (const [rowIndex, row] of rows.entries())
+      if (row.group === group) console.log(formatLine(lines[rowIndex]));
   }
 }
 
-/** Prints a part's rows if its file is the main module. */
+/** Prints a benchmark's rows if its file is the main module. */
 export async function runIfMain(url, measure) {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
   printTable(await measure({ quick: process.argv.includes("--quick") }));
@@ -85,7 +85,10 @@ export function markdownOf(rows) {
     .join("\n");
 }
 
-/** Replaces the tables of the measured groups in a page's text, and leaves the others unchanged. */
+/**
+ * Replaces the tables of the measured groups in a page's text, and leaves the other tables
+ * unchanged.
+ */
 export function mergeTables(text, rows) {
   const sectionsOf = (markdown) =>
     markdown

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const library = readFileSync(
+const webVitalsCode = readFileSync(
   createRequire(import.meta.url)
     .resolve("web-vitals")
     .replace(/[^/\\]+$/, "web-vitals.iife.js"),
@@ -10,12 +10,12 @@ const library = readFileSync(
 );
 
 /** Reports every change in the vitals, because they are read while the page is still open. */
-const collectVitals = `${library}
+const collectVitals = `${webVitalsCode}
   globalThis.vitals = {};
   for (const name of ["FCP", "LCP", "CLS", "INP"])
     webVitals["on" + name](({ value }) => { vitals[name] = value; }, { reportAllChanges: true, durationThreshold: 0 });`;
 
-/** Lighthouse's "slow 4G" with a 4x CPU slowdown. */
+/** Lighthouse's "slow 4G" network conditions. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -62,7 +62,7 @@ export async function vitalsOf(context, { address, ready, act }) {
   // these files loaded before the LCP, so the browser may have waited for them
   const scriptsBeforeLcp = loadedScripts.filter(({ responseEnd }) => responseEnd < vitals.LCP);
   const firstScript =
-    scriptsBeforeLcp.reduce((all, { transferSize }) => all + transferSize, 0) / 1000;
+    scriptsBeforeLcp.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   await page.close();
   return { ...vitals, CLS: vitals.CLS ?? 0, ...transferSizes, firstScript };
 }

@@ -22,8 +22,8 @@ export default defineConfig({
   clean: true,
   target: "es2022",
   minify: true,
-  // Bundling reduces the size of the protocol's library in an installation from 8 MB, with its
-  // dependencies, to 0.3 MB.
+  // In an installation, bundling reduces the size of the protocol's library and its dependencies
+  // from 8 MB to 0.3 MB.
   noExternal: [/^@modelcontextprotocol\//, /^zod/],
   esbuildOptions(options) {
     options.alias = { "@modelcontextprotocol/server/_shims": "./src/shims.ts" };

@@ -8,19 +8,19 @@ const SKIPPED_FOLDERS = ["node_modules", "dist", "build", ".next", ".git", "cove
 /** A problem with the arguments of the command line. */
 export class UsageError extends Error {}
 
-/** Finds the source files in files and folders. */
+/** Returns the given files and the source files in the given folders. */
 export function findFiles(paths: readonly string[]): string[] {
   const files = paths.flatMap((path) => {
-    const absolute = resolve(path);
-    if (!existsSync(absolute)) throw new UsageError(`${path} does not exist.`);
-    if (!statSync(absolute).isDirectory()) {
+    const absolutePath = resolve(path);
+    if (!existsSync(absolutePath)) throw new UsageError(`${path} does not exist.`);
+    if (!statSync(absolutePath).isDirectory()) {
       if (!new RegExp(`\\.(${EXTENSIONS.replaceAll(",", "|")})$`).test(path)) {
         throw new UsageError(`${path} is not a JavaScript or TypeScript file.`);
       }
-      return [absolute];
+      return [absolutePath];
     }
     return globSync([`**/*.{${EXTENSIONS}}`], {
-      cwd: absolute,
+      cwd: absolutePath,
       absolute: true,
       dot: true,
       ignore: [...SKIPPED_FOLDERS.map((name) => `**/${name}/**`), "**/*.d.ts"],
@@ -30,7 +30,7 @@ export function findFiles(paths: readonly string[]): string[] {
 }
 
 /** Returns the nearest `tsconfig.json` or `jsconfig.json` above a file. */
-export function configOf(file: string): string | undefined {
+export function configPathOf(file: string): string | undefined {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     for (const name of ["tsconfig.json", "jsconfig.json"]) {
       if (existsSync(join(folder, name))) return join(folder, name);

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { createTwoFilesPatch } from "diff";
 import { Project, type SourceFile, ts } from "ts-morph";
-import { configOf, findFiles, UsageError } from "./files.js";
+import { configPathOf, findFiles, UsageError } from "./files.js";
 import { missingTypes, transformWixSdk } from "./wix-sdk/transform.js";
 
 export interface Options {
@@ -58,7 +58,7 @@ const pathOf = (file: SourceFile) => relative(process.cwd(), file.getFilePath())
 function projectsOf(files: readonly string[]): SourceFile[][] {
   const filesByConfig = new Map<string | undefined, string[]>();
   for (const file of files) {
-    const config = configOf(file);
+    const config = configPathOf(file);
     filesByConfig.set(config, [...(filesByConfig.get(config) ?? []), file]);
   }
   return [...filesByConfig].map(([config, paths]) => {
@@ -69,7 +69,7 @@ function projectsOf(files: readonly string[]): SourceFile[][] {
         ...(config === undefined
           ? { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
           : {}),
-        // types also flow through the JavaScript files of a project
+        // Include JavaScript files, because types also flow through them.
         allowJs: true,
         jsx: ts.JsxEmit.Preserve,
         skipLibCheck: true,
@@ -86,18 +86,18 @@ function syntaxErrorOf(file: SourceFile): string | undefined {
   const { parseDiagnostics } = compilerNode as unknown as {
     parseDiagnostics: readonly ts.DiagnosticWithLocation[];
   };
-  const [first] = parseDiagnostics;
-  if (!first) return undefined;
-  const { line } = compilerNode.getLineAndCharacterOfPosition(first.start);
-  return `line ${line + 1}: ${ts.flattenDiagnosticMessageText(first.messageText, " ")}`;
+  const [firstDiagnostic] = parseDiagnostics;
+  if (!firstDiagnostic) return undefined;
+  const { line } = compilerNode.getLineAndCharacterOfPosition(firstDiagnostic.start);
+  return `line ${line + 1}: ${ts.flattenDiagnosticMessageText(firstDiagnostic.messageText, " ")}`;
 }
 
 function requireTypes(files: readonly SourceFile[]): void {
   for (const file of files) {
-    const [missing] = missingTypes(file);
-    if (missing) {
+    const [missingPackage] = missingTypes(file);
+    if (missingPackage) {
       throw new UsageError(
-        `Cannot find the types of ${missing}, which ${pathOf(file)} imports. Install the dependencies of the project, and run this command before you remove Wix's packages.`,
+        `Cannot find the types of ${missingPackage}, which ${pathOf(file)} imports. Install the dependencies of the project, and run this command before you remove Wix's packages.`,
       );
     }
   }

@@ -42,7 +42,7 @@ function manifestOf({ name, template, clientId, version }: AppOptions): object {
   };
 }
 
-/** Returns the settings for the emulator or for a Wix site. */
+/** Returns the content of `.env` for the emulator or for a Wix site. */
 function settingsOf({ files, clientIdVariable }: Template, clientId: string | undefined): string {
   const example = files[".env"] ?? "";
   const secret = `PORTICO_SECRET=${randomBytes(32).toString("base64")}\n`;

@@ -8,7 +8,7 @@ import { readTemplates } from "./generator/read-templates.js";
 
 const templates = readTemplates();
 
-/** Runs the command in an empty folder. `run` returns what the command prints. */
+/** Creates an empty folder. `run` runs the command there and returns what it prints. */
 function sandbox(options: Partial<Context> = {}) {
   const cwd = mkdtempSync(join(tmpdir(), "create-portico-"));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
@@ -18,17 +18,17 @@ function sandbox(options: Partial<Context> = {}) {
     read,
     manifest: (app: string) => JSON.parse(read(`${app}/package.json`)),
     async run(...args: string[]) {
-      const printed: string[] = [];
+      const output: string[] = [];
       await create(args, {
         ...templates,
         version: "1.2.3",
         cwd,
         userAgent: "npm/11.0.0 node/v24.0.0",
         isInteractive: false,
-        print: (text) => printed.push(text),
+        print: (text) => output.push(text),
         ...options,
       });
-      return printed.join("\n");
+      return output.join("\n");
     },
   };
 }
@@ -37,7 +37,10 @@ const ENTER = "\r";
 const DOWN = "\x1b[B";
 const ESCAPE = "\x1b";
 
-/** Presses keys as soon as a prompt appears. `questions` lists the prompts, in order. */
+/**
+ * Creates a terminal that presses keys as soon as a prompt appears. `questions` lists the prompts,
+ * in order.
+ */
 function scriptedTerminal(answers: readonly (readonly [question: string, keys: string])[]) {
   const input = new PassThrough();
   const output = new PassThrough();
@@ -113,21 +116,24 @@ describe("create", () => {
     ["yarn/4.9.1 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", [".yarnrc.yml"]],
     ["yarn/1.22.22 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", []],
     [undefined, "npm install\n  npm run dev", "npm test", []],
-  ])("prints commands and writes settings for %s", async (userAgent, commands, test, files) => {
-    const { run, read, cwd } = sandbox({ userAgent });
-    const printed = await run("shop");
-    expect(printed).toContain(commands);
-    expect(printed).toContain(`To test it: ${test}\n`);
-    expect(read("shop/README.md")).toContain(`| \`${test}\` |`);
-    const ownFiles = readdirSync(join(cwd, "shop")).filter((name) => name.endsWith("ml"));
-    expect(ownFiles.filter((name) => name !== "index.html")).toEqual(files);
-  });
+  ])(
+    "prints the commands and writes the settings for the user agent %s",
+    async (userAgent, commands, testCommand, files) => {
+      const { run, read, cwd } = sandbox({ userAgent });
+      const output = await run("shop");
+      expect(output).toContain(commands);
+      expect(output).toContain(`To test it: ${testCommand}\n`);
+      expect(read("shop/README.md")).toContain(`| \`${testCommand}\` |`);
+      const settingsFiles = readdirSync(join(cwd, "shop")).filter((name) => name.endsWith("ml"));
+      expect(settingsFiles.filter((name) => name !== "index.html")).toEqual(files);
+    },
+  );
 
-  it("creates an app in the current folder even if it contains a Git repository", async () => {
+  it("creates an app in the current folder if the folder contains only a Git repository", async () => {
     const { run, cwd } = sandbox();
     mkdirSync(join(cwd, ".git"));
-    const printed = await run(".", "-t", "express");
-    expect(printed).toContain("To start it:\n\n  npm install\n");
+    const output = await run(".", "-t", "express");
+    expect(output).toContain("To start it:\n\n  npm install\n");
     expect(readdirSync(cwd)).toContain("server.ts");
   });
 
@@ -210,7 +216,7 @@ describe("create in a terminal", () => {
     expect(read("shop/.env")).toContain("PORTICO_CLIENT_ID=1a2b-3c\n");
   });
 
-  it("suggests the defaults", async () => {
+  it("uses the default for each prompt that the user confirms with Enter", async () => {
     const { options } = scriptedTerminal([
       [folder, ENTER],
       [template, ENTER],
@@ -241,9 +247,9 @@ describe("create in a terminal", () => {
       const { run, cwd, read } = sandbox(options);
       mkdirSync(join(cwd, "shop"));
       writeFileSync(join(cwd, "shop/README.md"), "mine");
-      const created = run("shop", "--template", "script", "--client-id", "1a2b-3c");
-      if (isWritten) await created;
-      else await expect(created).rejects.toMatchObject({ name: "Canceled" });
+      const pendingRun = run("shop", "--template", "script", "--client-id", "1a2b-3c");
+      if (isWritten) await pendingRun;
+      else await expect(pendingRun).rejects.toMatchObject({ name: "Canceled" });
       expect(read("shop/README.md") === "mine").toBe(!isWritten);
     },
   );

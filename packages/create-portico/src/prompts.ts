@@ -46,7 +46,10 @@ export const promptForTemplate = (
     }),
   );
 
-/** Returns a client id, or `undefined` for the emulator. */
+/**
+ * Prompts for the platform and, for a Wix site, the client id. Returns `undefined` for the
+ * emulator.
+ */
 export async function promptForClientId(terminal: Terminal): Promise<string | undefined> {
   const platform = await resultUnlessCanceled(
     select<"emulator" | "site">({

@@ -6,12 +6,12 @@ import { LoginV2Request, RegisterV2Request } from "./generated/schemas/authentic
 const email = fc.oneof(fc.emailAddress(), fc.string());
 const password = fc.string({ unit: "grapheme" });
 
-it("loginForm and registerForm accept the same credentials, and only if the API accepts them", () => {
+it("loginForm and registerForm accept the same credentials, which the API also accepts", () => {
   fc.assert(
     fc.property(email, password, fc.string(), (address, secret, firstName) => {
-      const typed = { email: address, password: secret, firstName };
-      const login = loginForm().safeParse(typed).data;
-      const { data } = registerForm().safeParse(typed);
+      const input = { email: address, password: secret, firstName };
+      const login = loginForm().safeParse(input).data;
+      const { data } = registerForm().safeParse(input);
       expect(login === undefined).toBe(data === undefined);
       if (!login || !data) return;
       // spaces are part of a password, so the forms must not trim them
@@ -25,12 +25,12 @@ it("loginForm and registerForm accept the same credentials, and only if the API 
 });
 
 it("registerForm requires the site's minimum password length", () => {
-  const typed = { email: "ada@example.com", password: "12345" };
-  expect(registerForm().safeParse(typed).success).toBe(true);
+  const input = { email: "ada@example.com", password: "12345" };
+  expect(registerForm().safeParse(input).success).toBe(true);
   const { error } = registerForm({
     minPasswordLength: 8,
     required: ["email", "password"],
-  }).safeParse(typed);
+  }).safeParse(input);
   expect(error?.issues.map(({ message }) => message)).toEqual(["Enter at least 8 characters."]);
 });
 

@@ -52,13 +52,16 @@ describe("a login method with an invalid argument", () => {
     ],
     [null, "INVALID_OPTION", /not null$/],
     [undefined, "NO_BROWSER", /pass redirectUri and originalUri$/],
-  ])("returns a failure with a helpful error from signIn: %j", async (how, code, message) => {
-    expect(await signIn(how)).toMatchObject({
-      loginState: "FAILURE",
-      error: expect.stringMatching(message),
-      cause: { code, help: expect.any(String) },
-    });
-  });
+  ])(
+    "returns a failure with an error message and a help text from signIn: %j",
+    async (how, code, message) => {
+      expect(await signIn(how)).toMatchObject({
+        loginState: "FAILURE",
+        error: expect.stringMatching(message),
+        cause: { code, help: expect.any(String) },
+      });
+    },
+  );
 
   it("returns a failure from login and register", async () => {
     const { login, register } = auth as unknown as Record<
@@ -77,17 +80,17 @@ describe("a login method with an invalid argument", () => {
 it("strategies and sessionServer warn in a browser, once for each warning code", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const secret = "s3cret".padEnd(32, "x");
-  const make = () => {
+  const createAll = () => {
     ApiKeyStrategy({ apiKey: secret, siteId: "s" });
     AppStrategy({ appId: "a", appSecret: secret, instanceId: "i" });
     sessionServer({ clientId: "c", secret });
   };
-  make();
+  createAll();
   expect(warn).not.toHaveBeenCalled();
   vi.stubGlobal("window", {});
   vi.stubGlobal("document", {});
-  make();
-  make();
+  createAll();
+  createAll();
   const lines = warn.mock.calls.map(([line]) => String(line));
   expect(lines).toEqual([
     expect.stringMatching(

@@ -65,10 +65,10 @@ describe("OAuthStrategy", () => {
       accessToken: { value: "access-1", expiresAt: clock.now() / 1000 + 14_400 },
       refreshToken: { value: "refresh-1", role: "visitor" },
     });
-    const valid = memberTokens(clock);
-    expect(await auth.generateVisitorTokens(valid)).toEqual(valid);
+    const validTokens = memberTokens(clock);
+    expect(await auth.generateVisitorTokens(validTokens)).toEqual(validTokens);
     expect(
-      (await auth.generateVisitorTokens({ refreshToken: valid.refreshToken })).refreshToken,
+      (await auth.generateVisitorTokens({ refreshToken: validTokens.refreshToken })).refreshToken,
     ).toEqual({ value: "refresh-2", role: "member" });
     expect(auth.getTokens()).toEqual(EMPTY);
     expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
@@ -91,7 +91,7 @@ describe("OAuthStrategy", () => {
     });
   });
 
-  it("keeps the refresh token in renewToken if the platform issues none, or rejects with the platform's error", async () => {
+  it("returns the old refresh token from renewToken if the platform issues none, and rejects if the platform rejects the token", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService(() => ({ access_token: "a", expires_in: "60" }));
     expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
@@ -108,16 +108,21 @@ describe("OAuthStrategy", () => {
   });
 
   it("accepts tokens and token storages from Wix's SDK", async () => {
-    let saved = memberTokens(platformKit().clock);
-    const stored = OAuthStrategy({
+    let savedTokens = memberTokens(platformKit().clock);
+    const authWithStorage = OAuthStrategy({
       clientId: CLIENT_ID,
-      tokenStorage: { getTokens: () => saved, setTokens: (tokens) => Object.assign(saved, tokens) },
+      tokenStorage: {
+        getTokens: () => savedTokens,
+        setTokens: (tokens) => Object.assign(savedTokens, tokens),
+      },
     });
-    expect(stored.loggedIn()).toBe(true);
-    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(saved);
-    saved = JSON.parse("null");
-    expect(stored.loggedIn()).toBe(false);
-    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(EMPTY);
+    expect(authWithStorage.loggedIn()).toBe(true);
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: savedTokens }).getTokens()).toEqual(
+      savedTokens,
+    );
+    savedTokens = JSON.parse("null");
+    expect(authWithStorage.loggedIn()).toBe(false);
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: savedTokens }).getTokens()).toEqual(EMPTY);
   });
 
   it("finishes reads and writes of an asynchronous storage before `ready` resolves", async () => {

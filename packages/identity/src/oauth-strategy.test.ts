@@ -20,12 +20,12 @@ afterEach(() => {
 
 describe("visitor tokens", () => {
   it("are requested once for 1,000 calls from one client, and refreshed once when they expire", async () => {
-    const received = new Set<string | null>();
+    const receivedTokens = new Set<string | null>();
     const tokenRequests: Body[] = [];
     // Sockets would be too slow for thousands of requests.
     const fetch = async (request: Request) => {
       if (new URL(request.url).pathname !== "/oauth2/token") {
-        received.add(request.headers.get("authorization"));
+        receivedTokens.add(request.headers.get("authorization"));
         return Response.json({ valid: true });
       }
       tokenRequests.push({
@@ -47,14 +47,14 @@ describe("visitor tokens", () => {
       totalTimeout: 1e9,
     });
     await runMany(() => client.authentication.validateEmail("a@b.c"));
-    expect([...received]).toEqual(["access-1"]);
+    expect([...receivedTokens]).toEqual(["access-1"]);
     await clock.advance(5 * 3_600_000);
     await runMany(() => client.authentication.validateEmail("a@b.c"));
-    expect([...received]).toEqual(["access-1", "access-2"]);
-    const requests = { authorization: null, clientId: CLIENT_ID };
+    expect([...receivedTokens]).toEqual(["access-1", "access-2"]);
+    const commonFields = { authorization: null, clientId: CLIENT_ID };
     expect(tokenRequests).toEqual([
-      { ...requests, grantType: "anonymous" },
-      { ...requests, grantType: "refresh_token", refreshToken: "refresh-1" },
+      { ...commonFields, grantType: "anonymous" },
+      { ...commonFields, grantType: "refresh_token", refreshToken: "refresh-1" },
     ]);
     expect(client.auth.getTokens().refreshToken).toEqual({ value: "refresh-2", role: "visitor" });
     expect(client.auth.getActiveToken()).toBe("access-2");
@@ -62,8 +62,8 @@ describe("visitor tokens", () => {
   });
 
   // Node 22 has no Web Locks.
-  const withLocks = it.skipIf(!globalThis.navigator?.locks);
-  withLocks(
+  const itWithLocks = it.skipIf(!globalThis.navigator?.locks);
+  itWithLocks(
     "are not requested by five tabs that share a member's session, which is refreshed once",
     async () => {
       const { mockTokenService, requestsTo, clock } = platformKit();
@@ -71,10 +71,10 @@ describe("visitor tokens", () => {
       await store.set(`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock, -1)));
       mockTokenService();
       const tabs = Array.from({ length: 5 }, () => platformKit({ tokenStorage: store }).auth);
-      const all = await Promise.all(
+      const results = await Promise.all(
         tabs.flatMap((openTab) => Array.from({ length: 200 }, () => openTab.getAuthHeaders())),
       );
-      expect(new Set(all.map(({ headers }) => headers.Authorization))).toEqual(
+      expect(new Set(results.map(({ headers }) => headers.Authorization))).toEqual(
         new Set(["access-1"]),
       );
       expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
@@ -140,8 +140,10 @@ describe("visitor tokens", () => {
       nock.cleanAll();
     }
   });
+});
 
-  it("are unavailable after a failed request, and the call rejects with the status text and request id, or the network error", async () => {
+describe("getAuthHeaders after a failed token request", () => {
+  it("rejects with the status text and request id, or with the network error", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
@@ -161,7 +163,7 @@ describe("visitor tokens", () => {
     });
   });
 
-  it("are unavailable after a failed request, and the call rejects with a default status text, because HTTP/2 sends none", async () => {
+  it("rejects with a default status text if the response contains no status text, as in HTTP/2", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
       [418, {}, "HTTP 418"],
@@ -175,7 +177,9 @@ describe("visitor tokens", () => {
       );
     }
   });
+});
 
+describe("visitor tokens", () => {
   it("do not replace a member's tokens during a ten-minute outage", async () => {
     const { auth, reply, clock, mockTokenService, requestsTo } = platformKit();
     auth.setTokens(memberTokens(clock, -1));
@@ -201,9 +205,9 @@ describe("visitor tokens", () => {
     for (const [status, body] of failures) {
       const { auth, clock } = platformKit();
       nock(API)
-        .post("/oauth2/token", (sent) => sent.grantType === "refresh_token")
+        .post("/oauth2/token", (requestBody) => requestBody.grantType === "refresh_token")
         .reply(status, body)
-        .post("/oauth2/token", (sent) => sent.grantType === "anonymous")
+        .post("/oauth2/token", (requestBody) => requestBody.grantType === "anonymous")
         .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
       const events: string[] = [];
       auth.setTokens(memberTokens(clock, -1));
@@ -222,9 +226,9 @@ describe("visitor tokens", () => {
     ] as const) {
       const { auth, clock } = platformKit();
       nock(API)
-        .post("/oauth2/token", (sent) => sent.grantType === "refresh_token")
+        .post("/oauth2/token", (requestBody) => requestBody.grantType === "refresh_token")
         .reply(status, body)
-        .post("/oauth2/token", (sent) => sent.grantType === "anonymous")
+        .post("/oauth2/token", (requestBody) => requestBody.grantType === "anonymous")
         .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
       auth.setTokens(memberTokens(clock, -1));
       await auth.getAuthHeaders();

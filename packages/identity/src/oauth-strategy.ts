@@ -113,10 +113,10 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * browsers, the call uses a hidden iframe. Elsewhere, it follows redirects to the strategy's
    * `redirectUri`.
    *
-   * @throws PorticoError - NO_BROWSER if there is neither a browser nor a `redirectUri`,
-   *   FOREIGN_ORIGIN if a redirect leads to another origin; SystemError - 'OAuth flow timed out'
-   *   after 120 seconds, or, without a browser, after a shorter `totalTimeout`; HttpError - with
-   *   the platform's error
+   * @throws PorticoError - NO_BROWSER if there is no browser and no `redirectUri`, FOREIGN_ORIGIN
+   *   if a redirect leads to another origin; SystemError - 'OAuth flow timed out' after 120
+   *   seconds, or, without a browser, after a shorter `totalTimeout`; HttpError - with the
+   *   platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**

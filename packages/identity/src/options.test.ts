@@ -21,15 +21,15 @@ function errorOf(attempt: () => unknown): string {
   }
   return "taken";
 }
-const oauth = (options: object) =>
+const oauthError = (options: object) =>
   errorOf(() => OAuthStrategy({ clientId: "c", ...options } as OAuthStrategyOptions));
-const app = (options: object) =>
+const appError = (options: object) =>
   errorOf(() => AppStrategy({ appId: "a", ...options } as AppStrategyOptions));
-const key = (options: object) =>
+const keyError = (options: object) =>
   errorOf(() => ApiKeyStrategy({ apiKey: "k", siteId: "s", ...options } as ApiKeyStrategyOptions));
 
 // Errors name the type of an invalid string option and never quote its value, which may be secret.
-const kinds: [unknown, string][] = [
+const invalidValues: [unknown, string][] = [
   [undefined, "undefined"],
   [null, "null"],
   ["", "an empty string"],
@@ -49,13 +49,13 @@ describe("strategies with an unknown option", () => {
         `Unknown option "tokenStore".${hint} Known options: ${names}`,
       );
     expectUnknownOption(
-      oauth,
+      oauthError,
       "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway, redirectUri",
       ' Did you mean "tokenStorage"?',
     );
-    expectUnknownOption(key, "apiKey, siteId, accountId, identify");
+    expectUnknownOption(keyError, "apiKey, siteId, accountId, identify");
     expectUnknownOption(
-      app,
+      appError,
       "appId, appSecret, refreshToken, instanceId, accessToken, publicKey, tokenStorage, identify",
       ' Did you mean "tokenStorage"?',
     );
@@ -67,33 +67,33 @@ describe("strategies with an unknown option", () => {
 });
 
 describe("strategies", () => {
-  it.each(kinds)("throw if a required string is missing or invalid: %o", (value, kind) => {
+  it.each(invalidValues)("throw if a required string is missing or invalid: %o", (value, kind) => {
     const messageFor = (name: string) => `${name} must be a non-empty string, not ${kind}`;
-    expect(oauth({ clientId: value })).toBe(messageFor("clientId"));
-    expect(app({ appId: value })).toBe(messageFor("appId"));
-    expect(key({ apiKey: value })).toBe(messageFor("apiKey"));
-    if (value !== undefined) expect(oauth({ tokenKey: value })).toBe(messageFor("tokenKey"));
+    expect(oauthError({ clientId: value })).toBe(messageFor("clientId"));
+    expect(appError({ appId: value })).toBe(messageFor("appId"));
+    expect(keyError({ apiKey: value })).toBe(messageFor("apiKey"));
+    if (value !== undefined) expect(oauthError({ tokenKey: value })).toBe(messageFor("tokenKey"));
   });
 
-  it.each(kinds)("throw if an optional string is invalid: %o", (value, kind) => {
+  it.each(invalidValues)("throw if an optional string is invalid: %o", (value, kind) => {
     const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
     for (const name of names) {
       const message = value && `${name} must be a string, not ${kind}`;
-      expect(app({ [name]: value })).toBe(message || "taken");
+      expect(appError({ [name]: value })).toBe(message || "taken");
     }
     for (const name of ["siteId", "accountId"]) {
       const message = value && `${name} must be a string, not ${kind}`;
-      expect(key({ siteId: "s", accountId: "a", [name]: value })).toBe(message || "taken");
+      expect(keyError({ siteId: "s", accountId: "a", [name]: value })).toBe(message || "taken");
     }
   });
 
   it("throw if the site id or account id for an API key is invalid, or if both are missing", () => {
-    expect(key({ siteId: undefined })).toBe(
+    expect(keyError({ siteId: undefined })).toBe(
       "siteId or accountId of ApiKeyStrategy must be a non-empty string, not undefined",
     );
-    expect(key({ siteId: "", accountId: "" })).toContain("not an empty string");
-    expect(key({ siteId: undefined, accountId: "" })).toContain("not an empty string");
-    expect(key({ siteId: undefined, accountId: "a" })).toBe("taken");
+    expect(keyError({ siteId: "", accountId: "" })).toContain("not an empty string");
+    expect(keyError({ siteId: undefined, accountId: "" })).toContain("not an empty string");
+    expect(keyError({ siteId: undefined, accountId: "a" })).toBe("taken");
     const auth = ApiKeyStrategy({ apiKey: "k", siteId: "s", identify: false });
     expect(errorOf(() => auth.setSiteId(5 as never))).toBe("siteId must be a string, not a number");
     expect(errorOf(() => auth.setAccountId({} as never))).toBe(
@@ -109,14 +109,16 @@ describe("strategies", () => {
     ["60", "a string"],
     [null, "null"],
   ])("throw if the leeway is %o", (leeway, kind) => {
-    expect(oauth({ leeway })).toBe(`leeway must be a number of seconds, 0 or more, not ${kind}`);
+    expect(oauthError({ leeway })).toBe(
+      `leeway must be a number of seconds, 0 or more, not ${kind}`,
+    );
   });
 
   it("accept a valid leeway and token storage", () => {
-    for (const leeway of [undefined, 0, 0.5, 3600]) expect(oauth({ leeway })).toBe("taken");
+    for (const leeway of [undefined, 0, 0.5, 3600]) expect(oauthError({ leeway })).toBe("taken");
     for (const tokenStorage of [undefined, null, memoryStorage(), new Map()]) {
-      expect(oauth({ tokenStorage })).toBe("taken");
-      expect(app({ tokenStorage })).toBe("taken");
+      expect(oauthError({ tokenStorage })).toBe("taken");
+      expect(appError({ tokenStorage })).toBe("taken");
     }
   });
 
@@ -129,10 +131,10 @@ describe("strategies", () => {
     [{ getTokens: "s3cret", setTokens: () => {} }, "an object"],
     [memoryStorage, "a function"],
   ])("throw if the storage is invalid: %o", (tokenStorage, kind) => {
-    expect(oauth({ tokenStorage })).toBe(
+    expect(oauthError({ tokenStorage })).toBe(
       `tokenStorage must be { get, set } or { getTokens, setTokens }, not ${kind}`,
     );
-    expect(app({ tokenStorage })).toBe(`tokenStorage must be { get, set }, not ${kind}`);
+    expect(appError({ tokenStorage })).toBe(`tokenStorage must be { get, set }, not ${kind}`);
   });
 
   it("throw if an app installation has no state or no valid URL", async () => {
@@ -178,13 +180,13 @@ describe("a shared storage", () => {
     const [first, second] = ["one", "two"].map((clientId) =>
       OAuthStrategy({ clientId, tokenStorage }),
     );
-    const member = {
+    const memberTokens = {
       accessToken: { value: "one's", expiresAt: 1e10 },
       refreshToken: { value: "one's", role: "member" },
     };
-    first?.setTokens(member);
+    first?.setTokens(memberTokens);
     expect(second?.loggedIn()).toBe(false);
     expect(second?.getTokens().accessToken.value).toBe("");
-    expect(OAuthStrategy({ clientId: "one", tokenStorage }).getTokens()).toEqual(member);
+    expect(OAuthStrategy({ clientId: "one", tokenStorage }).getTokens()).toEqual(memberTokens);
   });
 });

@@ -73,7 +73,7 @@ const failures: [string, number, unknown][] = [
 ];
 
 describe.each(failures)("errors contain no secrets if the response is: %s", (_, status, body) => {
-  const everything = [
+  const allPaths = [
     "/oauth2/token",
     "/oauth2/token-info",
     "/oauth/access",
@@ -86,7 +86,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
     "/_api/iam/verification/v1/start",
     "/_api/iam/recovery/v1/send-email",
   ];
-  const member = (clock: ReturnType<typeof platformKit>["clock"], seconds: number) => {
+  const secretTokens = (clock: ReturnType<typeof platformKit>["clock"], seconds: number) => {
     const tokens = memberTokens(clock, seconds);
     tokens.accessToken.value = secret("access");
     tokens.refreshToken.value = secret("refresh");
@@ -104,8 +104,8 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
       });
     };
     const { auth, clock } = platformKit({}, fetch);
-    const tokens = member(clock, seconds);
-    for (const path of everything) {
+    const tokens = secretTokens(clock, seconds);
+    for (const path of allPaths) {
       // `getTokenInfo` returns valid responses unchanged, so replace them with a network error.
       const isReturned =
         path === "/oauth2/token-info" &&
@@ -123,7 +123,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
       state: "state",
     };
     const credentials = { email: "ada@example.com", password: PASSWORD };
-    const pending = {
+    const verificationState = {
       loginState: "EMAIL_VERIFICATION_REQUIRED",
       data: { stateToken: secret("state") },
     } as const;
@@ -132,21 +132,22 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
       appSecret: secret("app"),
       accessToken: secret("call"),
     });
-    const installed = AppStrategy({
+    const appWithRefreshToken = AppStrategy({
       appId: "app",
       appSecret: secret("app"),
       refreshToken: secret("r"),
     });
-    for (const strategy of [app, installed]) createClient({ auth: strategy, clock, fetch });
+    for (const strategy of [app, appWithRefreshToken])
+      createClient({ auth: strategy, clock, fetch });
     const url = `https://shop.example/?code=${secret("code")}&state=state`;
     const attempts: (() => Promise<unknown>)[] = [
       () => auth.getAuthHeaders(),
       () => auth.renewToken(tokens.refreshToken),
-      () => auth.generateVisitorTokens(member(clock, -1)),
+      () => auth.generateVisitorTokens(secretTokens(clock, -1)),
       () => auth.login(credentials),
       () => auth.register(credentials),
       () => auth.signIn(credentials),
-      () => auth.processVerification({ verificationCode: secret("code") }, pending),
+      () => auth.processVerification({ verificationCode: secret("code") }, verificationState),
       () =>
         auth.verifyFactor("SMS", {
           smsData: { code: secret("code") },
@@ -167,28 +168,28 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
       () => app.getAuthHeaders(),
       () => app.elevated(),
       () => app.getTokenInfo(),
-      () => installed.getAuthHeaders(),
-      () => installed.handleOAuthCallback(`${url}&instanceId=i`, { state: "state" }),
-      () => installed.handleOAuthCallback(`${url}&instanceId=i`, { state: "other" }),
+      () => appWithRefreshToken.getAuthHeaders(),
+      () => appWithRefreshToken.handleOAuthCallback(`${url}&instanceId=i`, { state: "state" }),
+      () => appWithRefreshToken.handleOAuthCallback(`${url}&instanceId=i`, { state: "other" }),
       () => client.fetchWithAuth("/anything"),
     ];
-    let failed = 0;
+    let failureCount = 0;
     for (const attempt of attempts) {
       auth.setTokens(tokens);
       const outcome = await attempt().then(
         (value) => value,
         (error: unknown) => {
-          failed += 1;
+          failureCount += 1;
           return error;
         },
       );
       // Some functions return valid tokens on purpose.
-      const isHeaders = (outcome as { headers?: unknown } | undefined)?.headers;
-      if (!isHeaders) expect(visibleText(outcome)).not.toMatch(SECRET);
+      const containsHeaders = (outcome as { headers?: unknown } | undefined)?.headers;
+      if (!containsHeaders) expect(visibleText(outcome)).not.toMatch(SECRET);
       expect(visibleText(client)).not.toMatch(SECRET);
       expect(visibleText(auth)).not.toMatch(SECRET);
     }
-    expect(failed).toBeGreaterThan(10);
+    expect(failureCount).toBeGreaterThan(10);
     await settle();
     expect(logged.map((args) => args.map(visibleText).join()).join()).not.toMatch(SECRET);
   });
@@ -203,7 +204,9 @@ describe("OAuthStrategy", () => {
       const { auth, clock, mockRedirectSession, mockTokenService, authRequest } = platformKit();
       mockTokenService();
       mockRedirectSession(`https://site.example/?sessionToken=${secret("session")}`);
-      const failing = auth.getMemberTokensForDirectLogin(secret("session")).catch((error) => error);
+      const pendingError = auth
+        .getMemberTokensForDirectLogin(secret("session"))
+        .catch((error) => error);
       while (!document.querySelector("iframe")) await settle(1);
       const source = document.querySelector("iframe")?.contentWindow ?? null;
       const data = respond?.(authRequest().state);
@@ -211,7 +214,7 @@ describe("OAuthStrategy", () => {
         new MessageEvent("message", { data, source, origin: "https://site.example" }),
       );
       if (!data) await clock.advance(120_000);
-      const error = await failing;
+      const error = await pendingError;
       expect(error).toBeInstanceOf(Error);
       expect(visibleText(error)).not.toMatch(SECRET);
       nock.cleanAll();

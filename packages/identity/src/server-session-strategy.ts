@@ -109,7 +109,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   dispose(): void;
 }
 
-/** Returns "/" for URLs on other sites. */
+/** Returns the path of a URL on this site, or "/" for a URL on another site. */
 function pathOnThisSite(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, location.href);
   return origin === location.origin ? pathname + search + hash : "/";

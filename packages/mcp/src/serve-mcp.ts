@@ -25,7 +25,9 @@ const instructionsFor = (url: string) =>
 const isConnectionRefused = (error: unknown) =>
   error instanceof TypeError && Object(error.cause).code === "ECONNREFUSED";
 
-/** Calls the emulator, and starts one first if none is running. */
+/**
+ * Returns functions that call and close the emulator. `call` first starts one if none is running.
+ */
 function emulatorAt({ emulator, url, start }: ServeMcpOptions) {
   let startedEmulator: ReturnType<NonNullable<typeof start>> | undefined;
   const call = async <T>(run: (emulator: EmulatorControls) => Promise<T>): Promise<T> => {
@@ -43,9 +45,9 @@ function emulatorAt({ emulator, url, start }: ServeMcpOptions) {
       startedEmulator ??= start();
       try {
         await startedEmulator;
-      } catch (problem) {
+      } catch (startError) {
         startedEmulator = undefined;
-        throw problem;
+        throw startError;
       }
       return await run(emulator);
     }
@@ -83,8 +85,8 @@ export async function serveMcp(options: ServeMcpOptions): Promise<void> {
       server.registerTool(
         name,
         { description, inputSchema: input, annotations: { ...annotations, openWorldHint: false } },
-        async (parsed) => {
-          const result = await emulator.call((controls) => run(controls, parsed));
+        async (parsedInput) => {
+          const result = await emulator.call((controls) => run(controls, parsedInput));
           return { content: [{ type: "text", text: JSON.stringify(result ?? { done: true }) }] };
         },
       );

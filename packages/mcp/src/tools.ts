@@ -143,7 +143,7 @@ export const tools: readonly Tool[] = [
   ),
   tool(
     "read_outbox",
-    "Lists the newest emails, text messages and calls that the platform would have sent, with their codes and links. The last one is the newest.",
+    "Lists the newest emails and text messages that the platform would have sent, with their codes and links. The last one is the newest.",
     { to: z.string().optional().describe("Email address or phone number."), limit },
     async (emulator, { to, limit: maximum }) =>
       (await emulator.outbox())

@@ -1,6 +1,6 @@
 import { type ImportDeclaration, Node, type SourceFile, type VariableDeclaration } from "ts-morph";
 
-/** A name that a statement imports from a package. */
+/** A name that a statement imports or re-exports from a package. */
 export interface Binding {
   /** The exported name, or "*" for the whole package. */
   readonly name: string;
@@ -88,21 +88,23 @@ export function printImport(
   specifier: string,
   semicolon: string,
 ): string {
-  const [first] = bindings;
+  const [firstBinding] = bindings;
   const isType = bindings.every((binding) => binding.isType);
   const keyword = kind === "require" ? "const" : kind;
   const from =
     kind === "require" ? `= require(${specifier})${semicolon}` : `from ${specifier}${semicolon}`;
   const start = isType ? `${keyword} type` : keyword;
-  if (first?.name === "*") {
-    if (kind === "require") return `${keyword} ${first.alias} ${from}`;
-    return first.alias === "*" ? `${start} * ${from}` : `${start} * as ${first.alias} ${from}`;
+  if (firstBinding?.name === "*") {
+    if (kind === "require") return `${keyword} ${firstBinding.alias} ${from}`;
+    return firstBinding.alias === "*"
+      ? `${start} * ${from}`
+      : `${start} * as ${firstBinding.alias} ${from}`;
   }
   const names = [...bindings]
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, alias, isType: single }) => {
+    .map(({ name, alias, isType: isTypeBinding }) => {
       const nameWithAlias = kind === "require" ? `${name}: ${alias}` : `${name} as ${alias}`;
-      return `${single && !isType ? "type " : ""}${name === alias ? name : nameWithAlias}`;
+      return `${isTypeBinding && !isType ? "type " : ""}${name === alias ? name : nameWithAlias}`;
     });
   return `${start} { ${names.join(", ")} } ${from}`;
 }

@@ -7,7 +7,7 @@ import { originOf, originOfNode } from "./origin.js";
 const NEW_OPTION_NAMES: Record<string, string> = { useCDN: "cdn" };
 const REMOVED_OPTIONS = new Set(["host", "validateRequestSchema"]);
 /** Functions of `AppStrategy` that need a `state` argument in Portico. */
-const NEEDS_STATE = new Set(["getInstallUrl", "handleOAuthCallback"]);
+const FUNCTIONS_WITH_STATE = new Set(["getInstallUrl", "handleOAuthCallback"]);
 
 /** Changes calls of client methods, `createClient` and query builders. */
 export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): void {
@@ -24,9 +24,9 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
     convertOperand(node, edits, catalog);
     if (!Node.isPropertyAccessExpression(callee)) return;
     if (name === "hasSome" || name === "hasAll") wrapValues(node, edits, catalog);
-    if (name !== "enableContext" && !NEEDS_STATE.has(name)) return;
+    if (name !== "enableContext" && !FUNCTIONS_WITH_STATE.has(name)) return;
     if (originOf(callee.getNameNode().getSymbol(), catalog) !== "sdk") return;
-    if (NEEDS_STATE.has(name)) {
+    if (FUNCTIONS_WITH_STATE.has(name)) {
       if (!node.getText().includes("state")) {
         edits.addTodo(
           node,

@@ -39,7 +39,7 @@ export function renameFields(
   catalog: Catalog,
   reportsUnknown: boolean,
 ): void {
-  const isWix = (node: Node, name: string) =>
+  const isWixField = (node: Node, name: string) =>
     isRenamed(propertyOf(node.getType(), name), name, catalog);
   file.forEachDescendant((node) => {
     if (Node.isPropertyAccessExpression(node)) {
@@ -47,11 +47,11 @@ export function renameFields(
       const newName = NEW_NAMES[name];
       if (newName === undefined) return;
       const value = node.getExpression();
-      if (isWix(value, name)) edits.replace(node.getNameNode(), newName);
+      if (isWixField(value, name)) edits.replace(node.getNameNode(), newName);
       else if (reportsUnknown && name.startsWith("_") && value.getType().isAny()) {
         edits.addTodo(node, UNKNOWN_TYPE, "rename-fields");
       }
-    } else if (Node.isBindingElement(node)) renameBinding(node, edits, isWix, reportsUnknown);
+    } else if (Node.isBindingElement(node)) renameBinding(node, edits, isWixField, reportsUnknown);
     else if (isElement(node)) renameElement(node, edits, catalog);
     else if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
       const text = node.getLiteralText();
@@ -83,7 +83,7 @@ const isElement = (node: Node): node is ObjectLiteralElementLike =>
 function renameBinding(
   node: BindingElement,
   edits: Edits,
-  isWix: (node: Node, name: string) => boolean,
+  isWixField: (node: Node, name: string) => boolean,
   reportsUnknown: boolean,
 ): void {
   const pattern = node.getParent();
@@ -91,7 +91,7 @@ function renameBinding(
   const name = (nameNode ?? node.getNameNode()).getText().replace(/^["']|["']$/g, "");
   const newName = NEW_NAMES[name];
   if (!Node.isObjectBindingPattern(pattern) || newName === undefined) return;
-  if (isWix(pattern, name)) {
+  if (isWixField(pattern, name)) {
     if (nameNode) edits.replace(nameNode, newName);
     else edits.insertBefore(node, `${newName}: `);
   } else if (reportsUnknown && name.startsWith("_") && pattern.getType().isAny()) {
@@ -134,9 +134,9 @@ function isFieldName(node: StringLiteral, text: string, catalog: Catalog): boole
       );
     }
     const reference = parent.getFirstAncestorByKind(SyntaxKind.TypeReference);
-    const first = reference?.getTypeArguments()[0];
+    const firstArgument = reference?.getTypeArguments()[0];
     const isHelper = /^(Pick|Omit)$/.test(reference?.getTypeName().getText() ?? "");
-    return isHelper && originOf(propertyOf(first?.getType(), text), catalog) !== undefined;
+    return isHelper && originOf(propertyOf(firstArgument?.getType(), text), catalog) !== undefined;
   }
   if (isArgumentOfWix(node, catalog)) return true;
   const literal = node.getFirstAncestorByKind(SyntaxKind.ObjectLiteralExpression);

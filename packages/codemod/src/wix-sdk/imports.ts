@@ -29,12 +29,12 @@ export function changeImports(
     const importedName = name.replace(/^type /, "");
     newImports.add(kind, from, { name: importedName, alias: importedName, isType });
   }
-  const [first, ...others] = replacedImports;
+  const [firstImport, ...otherImports] = replacedImports;
   const semicolon = /;\s*$/.test(oldImports[0]?.statement.getText() ?? ";") ? ";" : "";
   const text = newImports.print(edits, semicolon);
-  if (first) edits.replace(first.statement, text);
+  if (firstImport) edits.replace(firstImport.statement, text);
   else if (text !== "") edits.insertAtTop(text);
-  for (const { statement } of others) edits.removeLine(statement);
+  for (const { statement } of otherImports) edits.removeLine(statement);
   reportStrings(file, edits);
 }
 

@@ -4,7 +4,9 @@ import type { Edits } from "./edits.js";
 import { kebabCase, type Origin, originOf } from "./origin.js";
 import { isUsed } from "./references.js";
 
-/** Enums of `@wix/sdk` that Portico also exports. Members of all other enums become strings. */
+/**
+ * Enums of `@wix/sdk` that Portico also exports. Members of all other enums become their values.
+ */
 const EXPORTED_ENUMS = new Set(["LoginState"]);
 
 /**

@@ -10,7 +10,7 @@ interface Group {
   readonly comments: string[];
 }
 
-/** Import statements of a file after the migration: the names by kind and package. */
+/** The import statements of a file after the migration, grouped by kind and package. */
 export class NewImports {
   readonly #groups = new Map<string, Group>();
 
@@ -35,8 +35,8 @@ export class NewImports {
       .join(edits.newline);
   }
 
-  #group(kind: WixImport["kind"], from: string, whole: string): Group {
-    const key = `${kind} ${from} ${whole}`;
+  #group(kind: WixImport["kind"], from: string, namespaceAlias: string): Group {
+    const key = `${kind} ${from} ${namespaceAlias}`;
     const group = this.#groups.get(key) ?? { kind, from, names: [], comments: [] };
     this.#groups.set(key, group);
     return group;

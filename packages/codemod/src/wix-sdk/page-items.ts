@@ -3,7 +3,10 @@ import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { originOf, propertyOf } from "./origin.js";
 
-/** Items of a page are read-only in Portico, so code that expects a mutable array gets a copy. */
+/**
+ * Inserts copies of a page's items where code expects a mutable array. In Portico, the items are
+ * read-only.
+ */
 export function copyItems(file: SourceFile, edits: Edits, catalog: Catalog): void {
   file.forEachDescendant((node) => {
     const parent = node.getParent();
@@ -48,7 +51,8 @@ function expectsMutableArray(type: Type | undefined): boolean {
   const arrays = parts.filter((part) => part?.isArray() || part?.isReadonlyArray());
   return (
     arrays.length > 0 &&
-    // `useState([])` expects `never[]` in JavaScript, which a copy does not match either
+    // In JavaScript, `useState([])` expects `never[]`. A copy would not fix that type error, so do
+    // not insert one.
     arrays.every((part) => !part?.isReadonlyArray() && !part?.getArrayElementType()?.isNever())
   );
 }

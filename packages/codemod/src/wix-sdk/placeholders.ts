@@ -107,7 +107,7 @@ const typesOf = (property: TsSymbol | undefined): TypeNode[] =>
     Node.isPropertySignature(declaration) ? (declaration.getTypeNode() ?? []) : [],
   );
 
-/** Changes `Cart` to `Partial<Cart>`. */
+/** Wraps the types in `Partial`, such as `Cart` in `Partial<Cart>`. */
 export function wrapPlaceholderTypes(
   file: SourceFile,
   edits: Edits,
@@ -150,7 +150,7 @@ function isIncomplete(literal: Literal, entity: TsSymbol, catalog: Catalog): boo
   return requiredFields.some((field) => !names.includes(field));
 }
 
-/** `Partial` does not help if the fields of a literal are incomplete too. */
+/** Returns whether a field of the literal is incomplete. If so, `Partial` would not help. */
 const hasIncompleteField = (literal: Literal, catalog: Catalog) =>
   literal.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression).some((inner) => {
     const entity = entityOf(inner.getContextualType(), catalog);

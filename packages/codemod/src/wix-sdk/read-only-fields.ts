@@ -53,7 +53,7 @@ function typeInMap(node: Expression): Type | undefined {
   return call.getContextualType()?.getNonNullableType().getArrayElementType();
 }
 
-/** Returns whether a field is read-only in Wix's SDK, and Portico's request does not have it. */
+/** Returns whether a field is read-only in Wix's SDK and missing in Portico's request. */
 function isReadOnly(property: TsSymbol, catalog: Catalog): boolean {
   const origin = originOf(property, catalog);
   if (!origin || origin === "sdk") return false;
@@ -112,7 +112,10 @@ function isRecord(property: TsSymbol): boolean {
   return type.getStringIndexType()?.isAny() ?? false;
 }
 
-/** An interface is not assignable to `Record<string, unknown>`, but the type of a copy is. */
+/**
+ * Copies an object, because its interface is not assignable to `Record<string, unknown>`. The type
+ * of a copy is assignable.
+ */
 function copyInterface(property: Node, edits: Edits): void {
   const value = Node.isPropertyAssignment(property)
     ? property.getInitializerOrThrow()

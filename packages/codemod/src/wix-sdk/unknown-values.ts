@@ -39,7 +39,7 @@ function insertCast(node: Node, type: string, edits: Edits): void {
   edits.insertAfter(node, ` as ${type}${isOperand ? ")" : ""}`);
 }
 
-/** Casts the object of a call. Keeps the short circuit of `field?.value.split(…)`. */
+/** Casts the object of a method call. Keeps the short circuit of `field?.value.split(…)`. */
 function castReceiver(
   node: PropertyAccessExpression,
   access: PropertyAccessExpression,

@@ -29,7 +29,7 @@ export function convertModules(
     const [argument] = call.getArguments();
     if (Node.isIdentifier(callee) && Node.isObjectLiteralExpression(argument)) {
       const modules = argument.getProperty("modules");
-      if (Node.isPropertyAssignment(modules) && isClientFunction(call, catalog)) {
+      if (Node.isPropertyAssignment(modules) && isCreateClient(call, catalog)) {
         convertProperties(modules.getInitializer(), edits, catalog, neededImports);
       }
     } else if (Node.isPropertyAccessExpression(callee) && callee.getName() === "use") {
@@ -51,7 +51,7 @@ export function convertModules(
   }
 }
 
-function isClientFunction(call: CallExpression, catalog: Catalog): boolean {
+function isCreateClient(call: CallExpression, catalog: Catalog): boolean {
   const checker = call.getProject().getTypeChecker();
   const declaration = checker.getResolvedSignature(call)?.getDeclaration();
   return (
@@ -71,11 +71,11 @@ function convertProperties(
   if (!Node.isObjectLiteralExpression(modules)) return;
   const properties = modules.getProperties();
   const otherModules = properties.filter((property) => isOtherModule(symbolOf(property), catalog));
-  const [first, ...rest] = otherModules;
-  if (!first) return;
+  const [firstProperty, ...otherProperties] = otherModules;
+  if (!firstProperty) return;
   const text = otherModules.map((property) => property.getText()).join(", ");
-  edits.replace(first, `...wixModules({ ${text} })`);
-  for (const property of rest) {
+  edits.replace(firstProperty, `...wixModules({ ${text} })`);
+  for (const property of otherProperties) {
     const previous = properties[properties.indexOf(property) - 1];
     if (previous) edits.remove(previous.getEnd(), property.getEnd());
   }

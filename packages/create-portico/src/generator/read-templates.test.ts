@@ -25,9 +25,9 @@ describe("readTemplates", () => {
   it("lists all packages that the files of a template import", () => {
     for (const { files, manifest } of Object.values(templates)) {
       const source = Object.values(files).join("\n");
-      const imported = [...source.matchAll(/ from "((?:@[\w-]+\/)?[a-z][\w-]*)/g)];
-      const listed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-      expect(listed).toEqual(expect.arrayContaining(imported.map(([, name]) => name)));
+      const importMatches = [...source.matchAll(/ from "((?:@[\w-]+\/)?[a-z][\w-]*)/g)];
+      const listedPackages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+      expect(listedPackages).toEqual(expect.arrayContaining(importMatches.map(([, name]) => name)));
     }
   });
 
@@ -35,14 +35,14 @@ describe("readTemplates", () => {
     const { dependencies } = JSON.parse(
       readFileSync(new URL("../../versions/package.json", import.meta.url), "utf8"),
     );
-    const used = Object.values(templates).flatMap(({ manifest, emulatorManifest }) =>
+    const usedPackages = Object.values(templates).flatMap(({ manifest, emulatorManifest }) =>
       Object.keys({
         ...manifest.dependencies,
         ...manifest.devDependencies,
         ...emulatorManifest?.devDependencies,
       }),
     );
-    const names = new Set(used.filter((name) => !name.startsWith("@portico/")));
+    const names = new Set(usedPackages.filter((name) => !name.startsWith("@portico/")));
     expect([...names].toSorted()).toEqual(Object.keys(dependencies).toSorted());
   });
 

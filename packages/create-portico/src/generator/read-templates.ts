@@ -49,7 +49,7 @@ function readTemplate(source: Source): Template {
     ...(source.replacement && filesOf(sectionOf(source.replacement))),
   };
   const installCommands = commands.filter((command) => command.startsWith("npm install "));
-  const isDev = (command: string) => command.includes(" --save-dev ");
+  const isDevInstall = (command: string) => command.includes(" --save-dev ");
   const scripts = { ...scriptsOf(commands), ...source.scripts };
   const startsEmulator = commands.some((command) => command.startsWith("npx portico-emulator"));
   return {
@@ -63,9 +63,9 @@ function readTemplate(source: Source): Template {
         test: scripts.test ?? "vitest run",
         ...(files["tsconfig.json"] && { typecheck: "tsc --noEmit" }),
       },
-      dependencies: dependenciesOf(installCommands.filter((command) => !isDev(command))),
+      dependencies: dependenciesOf(installCommands.filter((command) => !isDevInstall(command))),
       devDependencies: {
-        ...dependenciesOf(installCommands.filter(isDev)),
+        ...dependenciesOf(installCommands.filter(isDevInstall)),
         // peer dependencies of Vitest and the emulator, which Yarn does not install automatically
         vite: versionRangeOf("vite"),
         zod: versionRangeOf("zod"),

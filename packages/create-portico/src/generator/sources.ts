@@ -3,7 +3,7 @@ export interface Source {
   readonly title: string;
   /** Path of the page in the repository. */
   readonly page: string;
-  /** A section of another page. Its files replace files of the page. */
+  /** A section of another page. Its files replace files of this page. */
   readonly replacement?: { readonly page: string; readonly section: string };
   readonly clientIdVariable?: string;
   /** Scripts that the page does not need, because it runs the commands directly. */

@@ -63,7 +63,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual(["member-access"]);
   });
 
-  it("redirects to the login page, completes the login and returns to the page", async () => {
+  it("redirects to the login page and, after the login, back to the page", async () => {
     const kit = await start();
     const page = browser();
     const login = await kit.app.fetch(page.request("/auth/login?returnTo=/plain?a=1"));
@@ -84,7 +84,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "member" });
   });
 
-  it("starts a session for the browser, and replaces an access token that was rejected", async () => {
+  it("serves the session route, which starts sessions and replaces rejected access tokens", async () => {
     const kit = await start();
     const page = browser();
     const send = (path: string, init: RequestInit = {}) =>
@@ -101,7 +101,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expectPrivate(refreshed);
   });
 
-  it("logs the member out only for POST requests from the same origin", async () => {
+  it("logs the member out only in response to a POST request from the same origin", async () => {
     const kit = await start();
     const page = await memberBrowser(kit);
     expect((await kit.app.fetch(page.request("/auth/logout"))).status).toBe(405);
@@ -124,7 +124,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
   });
 
   it.each(["cookie", "storage"])(
-    "refreshes an expired token once, and sets each cookie once (%s)",
+    "refreshes an expired token only once, without setting a cookie twice (session in a %s)",
     async (kind) => {
       const kit = await start(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -178,7 +178,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
-  it("redirects visitors from a members-only page to the login page, and shows the page to members", async () => {
+  it("shows a members-only page only to members, and redirects other users to the login page", async () => {
     const kit = await start();
     const anonymous = await kit.app.fetch(browser().request("/members?tab=orders"));
     expect([303, 307]).toContain(anonymous.status);
@@ -200,7 +200,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expectPrivate(response);
   });
 
-  it("renders a page that makes no calls during an outage, and keeps the session", async () => {
+  it("renders a page without API calls, and keeps the session, while the platform is unavailable", async () => {
     const kit = await start();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Response("away", { status: 503 });
@@ -212,7 +212,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(await next.json()).toEqual({ role: "member" });
   });
 
-  it("returns a 404 response for unknown routes", async () => {
+  it("returns a 404 response for unknown routes under /auth", async () => {
     const { app } = await start();
     const response = await app.fetch(browser().request("/auth/other"));
     expect(response.status).toBe(404);
@@ -233,7 +233,7 @@ describe.each(appsWithAmbientClient)("requireMember of the adapter for %s", (_, 
 });
 
 describe.each(appsWithAmbientClient)("the adapter for %s", (_, openApp) => {
-  it("runs unbound operations on the client of the current request", async () => {
+  it("uses the client of the current request for operations that are called without a client", async () => {
     const kit = await openWithPlatform(openApp);
     const [ada, grace] = [await memberBrowser(kit, "ada"), await memberBrowser(kit, "grace")];
     const responses = await Promise.all(
@@ -257,7 +257,7 @@ describe.each(appsWithAmbientClient)("the adapter for %s", (_, openApp) => {
 });
 
 describe.each(appsThatReturnResponses)("the adapter for %s", (_, openApp) => {
-  it("returns a 503 response if the session for the page cannot be stored", async () => {
+  it("returns a 503 response instead of the page's response if the session cannot be stored", async () => {
     const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
     const response = await app.fetch(browser().request("/elsewhere"));
     expect(response.status).toBe(503);
@@ -268,7 +268,7 @@ describe.each(appsThatReturnResponses)("the adapter for %s", (_, openApp) => {
 });
 
 describe.each(appsWithReadOnlyPages)("the adapter for %s", (_, openApp) => {
-  it("rejects a call that needs a new session while a page renders", async () => {
+  it("rejects a call that would start a session while a page renders", async () => {
     const kit = await openWithPlatform(openApp);
     const pending = kit.app.fetch(browser().request("/asks"));
     await expect(pending).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });

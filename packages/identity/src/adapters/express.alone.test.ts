@@ -14,9 +14,9 @@ import { expressServer } from "./express.js";
 
 const FORM = "application/x-www-form-urlencoded";
 
-const closers: (() => void)[] = [];
+const closeFunctions: (() => void)[] = [];
 afterEach(() => {
-  for (const each of closers.splice(0)) each();
+  for (const each of closeFunctions.splice(0)) each();
 });
 
 async function sendRaw(port: number, head: string): Promise<number> {
@@ -30,7 +30,7 @@ async function sendRaw(port: number, head: string): Promise<number> {
 async function listen(app: express.Express) {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closers.push(() => server.close());
+  closeFunctions.push(() => server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   const send = async (request: Request): Promise<Response> => {
@@ -52,7 +52,7 @@ async function start(before: RequestHandler[], page?: RequestHandler, options = 
   return { ...kit, ...(await listen(app)) };
 }
 
-const logout = (body: string, type = FORM) => ({
+const logoutInit = (body: string, type = FORM) => ({
   method: "POST",
   body,
   headers: { Origin: SITE, "Content-Type": type },
@@ -67,7 +67,7 @@ it.each([
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const form = "a[]=1&a[]=2&returnTo=%2Fcart%3Fa%3D1%26b";
-  const response = await kit.send(page.request("/auth/logout", logout(form)));
+  const response = await kit.send(page.request("/auth/logout", logoutInit(form)));
   expect(response.status).toBe(303);
   expect(JSON.stringify(kit.requests.at(-1)?.body)).toContain(`"${SITE}/cart?a=1&b"`);
 });
@@ -79,7 +79,7 @@ it.each([
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const body = JSON.stringify({ rejected: "member-access" });
-  const request = page.request("/auth/session", logout(body, "application/json"));
+  const request = page.request("/auth/session", logoutInit(body, "application/json"));
   expect(await (await kit.send(request)).json()).toMatchObject({
     accessToken: { value: "access-1" },
   });
@@ -92,7 +92,7 @@ it.each([
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
-  const response = await kit.send(page.request("/auth/logout", logout(form)));
+  const response = await kit.send(page.request("/auth/logout", logoutInit(form)));
   expect(response.status).toBe(413);
   expect(await response.text()).toContain("BODY_TOO_LARGE");
   expect(kit.requests).toEqual([]);
@@ -107,11 +107,11 @@ it("expressServer does not read the body of requests that other handlers receive
       () => void (response.headersSent ? next() : response.send(request.body)),
     ),
   );
-  const response = await kit.send(browser().request("/cart", logout("quantity=2")));
+  const response = await kit.send(browser().request("/cart", logoutInit("quantity=2")));
   expect(await response.text()).toBe("quantity=2");
 });
 
-it("expressServer uses the request URL that Express reports", async () => {
+it("expressServer derives the site's origin from the request if `origin` is not set", async () => {
   const kit = await start([], undefined, { origin: undefined });
   const page = browser();
   const login = await kit.send(page.request("/auth/login"));
@@ -141,20 +141,20 @@ it.each([
   ["an underscore", "my_shop:3000", 200],
   ["an IPv6 address", "[::1]:3000", 200],
 ])(
-  "expressServer, given a Host header with %s (%s), responds with status %i and calls the handler only on success",
+  "expressServer calls the handler only if the Host header is valid: %s (%s) results in status %i",
   async (_, host, expected) => {
-    const reached: string[] = [];
+    const reachedUrls: string[] = [];
     const kit = await start(
       [],
       (request, response) => {
-        reached.push(request.url);
+        reachedUrls.push(request.url);
         response.send("page");
       },
       { origin: undefined },
     );
     const status = await sendRaw(kit.port, `GET /page HTTP/1.1\r\nHost: ${host}\r\n`);
     expect(status).toBe(expected);
-    expect(reached).toEqual(expected === 200 ? ["/page"] : []);
+    expect(reachedUrls).toEqual(expected === 200 ? ["/page"] : []);
     expect(kit.requests).toEqual([]);
   },
 );
@@ -169,25 +169,25 @@ it("expressServer matches its routes against the path of an absolute URL in the 
 });
 
 it("expressServer does not refresh a session after the headers are sent, so that no rotated token is lost", async () => {
-  const seconds = 120;
+  const lifetimeSeconds = 120;
   const failures: unknown[] = [];
   const kit = await start([], async (request, response) => {
     const { auth } = request.portico;
     response.write("begun");
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
     expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
-    await kit.clock.advance(seconds * 1_000);
+    await kit.clock.advance(lifetimeSeconds * 1_000);
     await auth.getAuthHeaders().catch((error: unknown) => failures.push(error));
     expect(() => auth.setTokens(auth.getTokens())).toThrow(/headers|cookie/);
     response.end();
   });
-  const page = await memberBrowser(kit, "ada", seconds);
+  const page = await memberBrowser(kit, "ada", lifetimeSeconds);
   await (await kit.send(page.request("/"))).text();
   expect(failures).toMatchObject([{ code: "SESSION_READ_ONLY" }]);
   expect(kit.grants()).toEqual([]);
 });
 
-it("expressServer rejects a call if the session cookie can no longer be sent", async () => {
+it("expressServer rejects a call if the session cookie can no longer be set", async () => {
   let failure: unknown;
   const kit = await start([], async (request, response) => {
     response.write("begun");
@@ -202,7 +202,7 @@ it("expressServer rejects a call if the session cookie can no longer be sent", a
   expect(failure).toMatchObject({ code: "SESSION_READ_ONLY" });
 });
 
-describe("setTokens in a handler", () => {
+describe("setTokens in an Express handler", () => {
   const tokens = (now: number) => memberTokens(now, "grace");
 
   it.each<[string, (set: () => Promise<void>, end: () => void) => void | Promise<void>]>([
@@ -214,9 +214,9 @@ describe("setTokens in a handler", () => {
         end();
       },
     ],
-  ])("sets the cookie if the call %s", async (_, how) => {
+  ])("sets the session cookie if the call %s", async (_, setAndEnd) => {
     const kit = await start([], (request, response) =>
-      how(
+      setAndEnd(
         () => request.portico.auth.setTokens(tokens(kit.clock.now())),
         () => void response.send("welcome"),
       ),
@@ -248,7 +248,7 @@ describe("setTokens in a handler", () => {
   });
 });
 
-it("expressServer sets the session cookie only once if the handler also applies it", async () => {
+it("expressServer sets the session cookie only once if the handler also applies the session", async () => {
   const kit = await start([], async (request, response) => {
     const { portico } = request;
     await portico.auth.getAuthHeaders();

@@ -63,8 +63,9 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
   /**
-   * Runs the next handler with the client that `openClient` returns, if any. Passes errors to
-   * `next`, because Express 4 does not handle rejected promises.
+   * Creates middleware that runs the next handler with the client that `openClient` returns, if
+   * any. The middleware passes errors to `next`, because Express 4 does not handle rejected
+   * promises.
    */
   const createMiddleware =
     <Request>(

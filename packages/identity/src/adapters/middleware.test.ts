@@ -3,7 +3,7 @@ import { browser, COOKIE, memberBrowser, serverKit } from "../testing/server-kit
 import { astroServer } from "./astro.js";
 import { reactRouterServer } from "./react-router.js";
 
-const send = async () => new Response("page");
+const renderPage = async () => new Response("page");
 
 it("astroServer provides no client to prerendered pages", async () => {
   const { server } = serverKit();
@@ -12,12 +12,12 @@ it("astroServer provides no client to prerendered pages", async () => {
   page.cookies.set(COOKIE, "forged");
   const request = page.request("/");
   const context = { request, locals, isPrerendered: true };
-  const response = await astroServer(server).onRequest(context, send);
+  const response = await astroServer(server).onRequest(context, renderPage);
   expect(locals).toEqual({});
   expect([...response.headers.keys()]).toEqual(["content-type"]);
 });
 
-it("astroServer provides the same client to rewritten pages and sets its cookies once", async () => {
+it("astroServer passes the same client to a rewritten page, and sets the session cookie only once", async () => {
   const kit = serverKit();
   const { onRequest } = astroServer(kit.server);
   const page = await memberBrowser(kit, "ada", -10);
@@ -28,7 +28,7 @@ it("astroServer provides the same client to rewritten pages and sets its cookies
     clients.push(locals.portico);
     return onRequest(context, () => {
       clients.push(locals.portico);
-      return send();
+      return renderPage();
     });
   });
   expect(clients[0]).toBeDefined();

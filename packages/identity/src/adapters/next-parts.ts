@@ -3,7 +3,7 @@ import type { ServerCookie } from "../server/request-cookies.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, routeHandler, withSessionHeaders } from "./request-client.js";
 
-/** `set` works only in server actions and route handlers. */
+/** The cookies that Next.js provides. `set` works only in server actions and route handlers. */
 export interface NextCookies {
   getAll(): { name: string; value: string }[];
   set(cookie: ServerCookie): unknown;
@@ -58,7 +58,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * `cache`.
    *
    * If calls reject with SESSION_READ_ONLY although `startSession` applies to the page, `proxy` did
-   * not run for it. Check the `matcher` in `proxy.ts`.
+   * not run for that page. Check the `matcher` in `proxy.ts`.
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
@@ -77,8 +77,11 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
-/** Whether the request may be for a page or data, not for an image, a script or a style sheet. */
-const mayBePage = ({ headers }: Request) =>
+/**
+ * Returns whether the request may be for a page or data, not for an image, a script or a style
+ * sheet.
+ */
+const mayNeedSession = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
 /** Returns a URL with the origin that `proxy` sees, so that pages use the same cookies. */
@@ -88,8 +91,8 @@ function publicUrl(headers: Headers): string {
 }
 
 /**
- * Next.js requires an absolute URL in the Location header and converts URLs on this site back to
- * paths.
+ * Makes the URL in the Location header absolute, as Next.js requires. Next.js converts URLs on this
+ * site back to paths.
  */
 function withAbsoluteLocation(response: Response, { url }: Request): Response {
   const location = response.headers.get("Location");
@@ -140,7 +143,11 @@ export function nextServerOn<Modules extends object, Data>(
       const routeResponse = await server.handle(request);
       if (routeResponse) return withAbsoluteLocation(routeResponse, request);
       const shouldStart = typeof startSession === "function" ? startSession(request) : startSession;
-      const client = await openRefreshedClient(server, request, shouldStart && mayBePage(request));
+      const client = await openRefreshedClient(
+        server,
+        request,
+        shouldStart && mayNeedSession(request),
+      );
       return withSessionHeaders(client, request, () => continueRequest(request, client));
     },
     GET: handleRoute,

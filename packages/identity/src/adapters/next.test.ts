@@ -14,7 +14,9 @@ import {
 } from "../testing/server-kit.js";
 import { type NextServerOptions, nextServerOn } from "./next-parts.js";
 
-/** Starts a Next.js app. `respond` renders pages, and handles POST requests as a server action. */
+/**
+ * Simulates a Next.js app. `respond` renders pages, and runs as a server action for POST requests.
+ */
 function start(
   respond: (client: ServerClient) => Promise<unknown>,
   options?: NextServerOptions,
@@ -33,14 +35,14 @@ function start(
   return { ...kit, send };
 }
 
-const cartOf = async (client: ServerClient) => {
+const roleAfterCartCall = async (client: ServerClient) => {
   await client.use(currentCartV2).getCurrentCart();
   return client.session.role;
 };
 
 describe("the nextServer proxy", () => {
-  it("starts one session on the first visit, and the page and the browser share it", async () => {
-    const kit = start(cartOf);
+  it("starts one session on the first visit, shared by the page and the browser", async () => {
+    const kit = start(roleAfterCartCall);
     const page = browser();
     const first = await kit.send(page.request("/"));
     expect(await first.json()).toBe("visitor");
@@ -64,7 +66,7 @@ describe("the nextServer proxy", () => {
     ["data", undefined, { "Sec-Fetch-Dest": "empty" }, ["anonymous"]],
     ["images", undefined, { "Sec-Fetch-Dest": "image" }, []],
     ["scripts", undefined, { "Sec-Fetch-Dest": "script" }, []],
-    ["pages when it is turned off", { startSession: false }, {}, []],
+    ["pages if `startSession` is false", { startSession: false }, {}, []],
     ["pages that the site excludes", { startSession: ({ url }) => !url.includes("/shop") }, {}, []],
   ])(
     "starts a session only if `startSession` and the kind of request allow it (%s, %o)",
@@ -87,7 +89,7 @@ describe("the nextServer proxy", () => {
 });
 
 describe("actionClient from nextServer", () => {
-  it("has set the session cookie by the time setTokens resolves", async () => {
+  it("sets the session cookie before setTokens resolves", async () => {
     const kit = start(async ({ auth }) => {
       await auth.setTokens(memberTokens(kit.clock.now(), "grace"));
     });

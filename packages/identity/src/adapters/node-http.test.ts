@@ -3,16 +3,16 @@ import { type NodeRequest, sendResponse, standardRequest } from "./node-http.js"
 
 async function* emptyBody(): AsyncGenerator<Uint8Array> {}
 
-const request = (overrides: Partial<NodeRequest>): NodeRequest => ({
+const nodeRequestWith = (overrides: Partial<NodeRequest>): NodeRequest => ({
   method: "GET",
   headers: {},
   [Symbol.asyncIterator]: emptyBody,
   ...overrides,
 });
 
-it("standardRequest copies all headers except pseudo-headers", () => {
+it("standardRequest copies all headers except the pseudo-headers of HTTP/2", () => {
   const { headers } = standardRequest(
-    request({
+    nodeRequestWith({
       headers: { ":path": "/", accept: "text/html", "x-list": ["a", "b"], missing: undefined },
     }),
     "https://shop.example/",
@@ -24,22 +24,22 @@ it("standardRequest copies all headers except pseudo-headers", () => {
 });
 
 it("standardRequest reads the body only on demand", async () => {
-  let requests = 0;
+  let bodyReads = 0;
   async function* body() {
-    requests += 1;
+    bodyReads += 1;
     yield new TextEncoder().encode("returnTo=");
     yield new TextEncoder().encode("%2Fcart");
   }
   const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "18" };
-  const nodeRequest = request({ method: "POST", headers, [Symbol.asyncIterator]: body });
+  const nodeRequest = nodeRequestWith({ method: "POST", headers, [Symbol.asyncIterator]: body });
   const standard = standardRequest(nodeRequest, "https://shop.example/");
   await null;
-  expect(requests).toBe(0);
+  expect(bodyReads).toBe(0);
   expect((await standard.formData()).get("returnTo")).toBe("/cart");
-  expect(requests).toBe(1);
+  expect(bodyReads).toBe(1);
 });
 
-it("sendResponse copies the response, and keeps cookies that are already set", async () => {
+it("sendResponse copies the status, headers and body, and keeps cookies that are already set", async () => {
   const headers = new Map<string, string | readonly string[]>([["Set-Cookie", "theme=dark"]]);
   let text: string | undefined;
   const response = {

@@ -68,7 +68,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** Each new `Set-Cookie` value replaces earlier values for the same cookie. */
+/** Adds `Set-Cookie` lines. Each line replaces earlier lines for the same cookie. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));
@@ -81,7 +81,10 @@ export function varyByCookie(response: NodeResponse): void {
   }
 }
 
-/** Sends a response whose body is a short text. */
+/**
+ * Sends `standardResponse` as the Node response. Buffers the whole body as text, so use this
+ * function only for short responses.
+ */
 export async function sendResponse(
   standardResponse: Response,
   response: NodeResponse,

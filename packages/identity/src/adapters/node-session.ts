@@ -29,7 +29,10 @@ export interface NodeSession<Modules extends object, Data> {
 /** Methods that a Request cannot have (Fetch standard, section 2.2.1). */
 const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
-/** Returns undefined for an invalid host. A path in a Host header would lead to another route. */
+/**
+ * Returns undefined if the host is invalid, because a path in the Host header would lead to another
+ * route.
+ */
 function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
   // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
@@ -39,7 +42,9 @@ function requestUrl({ protocol, host, target }: NodeAddress): string | undefined
   return origin && pathname.startsWith("/") && URL.canParse(url) ? url : undefined;
 }
 
-/** Returns a function that sets cookies, which are written together with the other headers. */
+/**
+ * Returns a function that collects cookies. They are added when the response's headers are written.
+ */
 function cookieWriter(response: NodeResponse) {
   const cookies = new Map<string, ServerCookie>();
   onHeaders(response, () => {
@@ -84,7 +89,10 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
   });
 }
 
-/** Returns undefined if this function has sent the response, for example from a session route. */
+/**
+ * Opens the request's session. Returns undefined if this function has sent the response, for
+ * example from a session route.
+ */
 export async function openNodeSession<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: NodeRequest,

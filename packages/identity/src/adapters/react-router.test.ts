@@ -11,7 +11,7 @@ describe("reactRouterServer", () => {
   };
 
   it.each(["/document", "/document.data"])(
-    "sets the session cookies for document and data requests (%s)",
+    "sets the session cookie in responses to document and data requests (%s)",
     async (path) => {
       const kit = await start();
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -24,10 +24,10 @@ describe("reactRouterServer", () => {
   );
 
   it.each([14_400, EXPIRED])(
-    "logs the member out when a script submits the form (token valid for %d s)",
-    async (left) => {
+    "logs the member out if a script submits the logout form (token valid for %d s)",
+    async (lifetimeSeconds) => {
       const kit = await start();
-      const page = await memberBrowser(kit, "ada", left);
+      const page = await memberBrowser(kit, "ada", lifetimeSeconds);
       const logoutResult = await kit.app.fetch(
         page.request("/auth/logout.data", {
           method: "POST",

@@ -26,7 +26,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
     args: RouterRequest & { context: Pick<RouterContextValues, "set"> },
     next: () => Promise<unknown>,
   ): Promise<Response>;
-  /** Context key that returns the request's client: `context.get(portico.context)`. */
+  /** Context key of the request's client. Read the client with `context.get(portico.context)`. */
   readonly context: RouterContextKey<ServerClient<Modules, Data>>;
   /** Returns the request's client in loaders and actions. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
@@ -50,7 +50,10 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/** Requires a Response, which `generateMiddlewareResponse` creates in data mode. */
+/**
+ * Throws if `next` did not return a Response. In data mode, the application's
+ * `generateMiddlewareResponse` must create it.
+ */
 async function requireResponse(result: Promise<unknown>): Promise<Response> {
   const response = await result;
   if (response instanceof Response) return response;
@@ -87,12 +90,13 @@ export function reactRouterServer<Modules extends object = object, Data = unknow
 ): ReactRouterServer<Modules, Data> {
   const context: RouterContextKey<ServerClient<Modules, Data>> = {};
   const handleRoute = routeHandler(server);
-  const navigationRequest = (args: RouterRequest) =>
+  const withoutDataSuffix = (args: RouterRequest) =>
     args.url && isDataRequest(args) ? new Request(args.url, args.request) : args.request;
-  const handleAuthRoute = (args: RouterRequest) => handleRoute(navigationRequest(args));
+  const handleAuthRoute = (args: RouterRequest) => handleRoute(withoutDataSuffix(args));
   return {
     middleware(args, next) {
-      // do not handle data requests here: the auth route reads the body, which works only once
+      // Do not handle data requests here. The auth route reads the body, which can be read only
+      // once.
       const run = isDataRequest(args) ? runApplication : handleOrRun;
       return run(server, args.request, (client) => {
         args.context.set(context, client);
@@ -103,7 +107,7 @@ export function reactRouterServer<Modules extends object = object, Data = unknow
     clientOf: (args) => args.context.get(context),
     async requireMember(args) {
       const client = args.context.get(context);
-      const response = await server.requireMember(client, navigationRequest(args));
+      const response = await server.requireMember(client, withoutDataSuffix(args));
       if (response) throw response;
       return client;
     },

@@ -21,11 +21,17 @@ export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 
 export interface AppGrants {
   forTarget(target: AppTarget): AppTokenGrants;
-  /** Throws if the tokens and the callback URL are for different app instances. */
+  /**
+   * Exchanges the callback URL's code for tokens. Throws if the tokens are for a different app
+   * instance than the URL.
+   */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
-/** In seconds. Responses from the older endpoint, `ACCESS_PATH`, do not state a lifetime. */
+/**
+ * Lifetime of access tokens from the older endpoint, `ACCESS_PATH`, in seconds. Its responses do
+ * not state a lifetime.
+ */
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 

@@ -7,12 +7,12 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { AppStrategy } from "./app-strategy.js";
 
 let publicKey: string;
-let ownKey: CryptoKey;
+let appKey: CryptoKey;
 let otherKey: CryptoKey;
 beforeAll(async () => {
   const pair = await generateKeyPair("RS256");
   publicKey = await exportSPKI(pair.publicKey);
-  ownKey = pair.privateKey;
+  appKey = pair.privateKey;
   otherKey = (await generateKeyPair("RS256")).privateKey;
 });
 
@@ -22,7 +22,7 @@ const sign = (key: CryptoKey, claims: Record<string, unknown> = {}) =>
     .setProtectedHeader({ alg: "RS256" })
     .sign(key);
 
-function app() {
+function startApp() {
   const clock = timelineClock();
   const auth = AppStrategy({ appId: "app", publicKey });
   auth.connect(environmentOf({ clock }));
@@ -38,32 +38,32 @@ function app() {
 }
 
 it("AppStrategy accepts a plugin request that was signed with the app's key, until the request expires", async () => {
-  const { send, clock } = app();
+  const { send, clock } = startApp();
   const exp = clock.now() / 1000 + 60;
-  const jwt = await sign(ownKey, { iss: "wix.com", aud: "app", exp });
+  const jwt = await sign(appKey, { iss: "wix.com", aud: "app", exp });
   expect(await send(jwt)).toEqual([200, { violations: [] }]);
   await clock.advance(61_000);
   expect(await send(jwt)).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
 });
 
 it("AppStrategy rejects plugin requests with an invalid signature, claim or payload", async () => {
-  const { send, handler } = app();
-  const [head, , signature] = (await sign(ownKey)).split(".");
-  const changed = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");
-  const unsigned = `${btoa('{"alg":"none"}').replaceAll("=", "")}.${changed}.`;
+  const { send, handler } = startApp();
+  const [header, , signature] = (await sign(appKey)).split(".");
+  const newPayload = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");
+  const unsignedJwt = `${btoa('{"alg":"none"}').replaceAll("=", "")}.${newPayload}.`;
   for (const body of [
     await sign(otherKey),
-    `${head}.${changed}.${signature}`,
-    unsigned,
+    `${header}.${newPayload}.${signature}`,
+    unsignedJwt,
     "{}",
     "",
   ]) {
     expect(await send(body)).toEqual([401, { code: "PLUGIN_SIGNATURE" }]);
   }
   for (const claims of [{ aud: "another" }, { iss: "evil.example" }, { exp: undefined }]) {
-    expect(await send(await sign(ownKey, claims))).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
+    expect(await send(await sign(appKey, claims))).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
   }
-  expect(await send(await sign(ownKey, { data: "text" }))).toEqual([
+  expect(await send(await sign(appKey, { data: "text" }))).toEqual([
     400,
     { code: "PLUGIN_PAYLOAD" },
   ]);

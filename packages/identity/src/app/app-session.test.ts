@@ -34,12 +34,13 @@ function mockTokenService(clock = timelineClock(undefined, 10_000)) {
     auth.connect(environmentOf({ clock, fetch }));
     return auth;
   };
-  const sent = async (auth: AppStrategy) => (await auth.getAuthHeaders()).headers.Authorization;
-  return { clock, requests, fetch, open, sent };
+  const sentToken = async (auth: AppStrategy) =>
+    (await auth.getAuthHeaders()).headers.Authorization;
+  return { clock, requests, fetch, open, sentToken };
 }
 
 describe("sessionKey", () => {
-  const places: [string, AppTarget][] = [
+  const targets: [string, AppTarget][] = [
     ["app", {}],
     ["other", {}],
     ["app", { instanceId: "i" }],
@@ -54,10 +55,10 @@ describe("sessionKey", () => {
     ["app.i", {}],
   ];
 
-  it("differs for each app, installation and token, and stays the same after a restart", async () => {
-    const keys = await Promise.all(places.map(([appId, place]) => sessionKey(appId, place)));
-    expect(new Set(keys).size).toBe(places.length);
-    const repeated = places.map(([appId, place]) => sessionKey(appId, { ...place }));
+  it("differs for each app, installation and token, but is the same for equal targets", async () => {
+    const keys = await Promise.all(targets.map(([appId, target]) => sessionKey(appId, target)));
+    expect(new Set(keys).size).toBe(targets.length);
+    const repeated = targets.map(([appId, target]) => sessionKey(appId, { ...target }));
     expect(await Promise.all(repeated)).toEqual(keys);
   });
 
@@ -75,7 +76,9 @@ describe("sessionKey", () => {
       { instanceId, accessToken: "a" },
       { instanceId, refreshToken: "" },
     ];
-    expect(new Set(await Promise.all(keys.map((place) => sessionKey("app", place)))).size).toBe(1);
+    expect(new Set(await Promise.all(keys.map((target) => sessionKey("app", target)))).size).toBe(
+      1,
+    );
   });
 });
 
@@ -85,30 +88,32 @@ describe("AppStrategy for several sites that share one storage", () => {
     ["callers' tokens", { accessToken: "one" }, { accessToken: "two" }],
     ["instances", { instanceId: "one" }, { instanceId: "two" }],
   ])("sends different tokens for different %s", async (_, firstTarget, secondTarget) => {
-    const { open, sent, clock } = mockTokenService();
+    const { open, sentToken, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
     const [first, second] = [
       open({ ...firstTarget, tokenStorage }),
       open({ ...secondTarget, tokenStorage }),
     ];
     for (let turn = 0; turn < 3; turn++) {
-      const all = await Promise.all([first, second, first, second].map(sent));
+      const all = await Promise.all([first, second, first, second].map(sentToken));
       expect(all.map((token) => token?.split("#")[0])).toEqual(["one", "two", "one", "two"]);
       await clock.advance(5 * 3_600_000);
     }
   });
 
   it("continues with the refreshed token after a restart", async () => {
-    const { open, sent, clock, requests } = mockTokenService();
+    const { open, sentToken, clock, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
-    for (const refreshToken of ["one", "two"]) await sent(open({ refreshToken, tokenStorage }));
+    for (const refreshToken of ["one", "two"])
+      await sentToken(open({ refreshToken, tokenStorage }));
     await clock.advance(300_000);
-    for (const refreshToken of ["one", "two"]) await sent(open({ refreshToken, tokenStorage }));
+    for (const refreshToken of ["one", "two"])
+      await sentToken(open({ refreshToken, tokenStorage }));
     expect(requests.map((body) => body.refresh_token)).toEqual(["one", "two", "one#1", "two#2"]);
   });
 
   it("continues with a stored refresh token if the access token is missing", async () => {
-    const { open, sent, requests } = mockTokenService();
+    const { open, sentToken, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
@@ -116,37 +121,44 @@ describe("AppStrategy for several sites that share one storage", () => {
     };
     const key = await sessionKey("app", { refreshToken: "given" });
     await tokenStorage.set(key, JSON.stringify(stored));
-    await sent(open({ refreshToken: "given", tokenStorage }));
+    await sentToken(open({ refreshToken: "given", tokenStorage }));
     expect(requests.map((body) => body.refresh_token)).toEqual(["rotated"]);
   });
+});
 
-  it("uses stored tokens even if the storage responded too late at first", async () => {
-    const { open, sent, clock, requests } = mockTokenService(timelineClock());
+describe("AppStrategy with a slow storage", () => {
+  it("uses the stored refresh token once a storage read that timed out completes", async () => {
+    const { open, sentToken, clock, requests } = mockTokenService(timelineClock());
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
       refreshToken: { value: "rotated", role: "none" },
     };
-    const values = memoryStorage();
-    await values.set(await sessionKey("app", { refreshToken: "given" }), JSON.stringify(stored));
+    const innerStorage = memoryStorage();
+    await innerStorage.set(
+      await sessionKey("app", { refreshToken: "given" }),
+      JSON.stringify(stored),
+    );
     let release: (() => void) | undefined;
-    const hung = new Promise<void>((resolve) => {
+    const delay = new Promise<void>((resolve) => {
       release = resolve;
     });
     const tokenStorage: KeyValueStore = {
-      get: async (key) => hung.then(() => values.get(key)),
-      set: (key, value) => values.set(key, value),
+      get: async (key) => delay.then(() => innerStorage.get(key)),
+      set: (key, value) => innerStorage.set(key, value),
     };
     const auth = open({ refreshToken: "given", tokenStorage });
-    const first = sent(auth);
+    const first = sentToken(auth);
     await vi.waitFor(() => expect(clock.sleepCount).toBe(1));
     await clock.advance(10_000);
     expect(await first).toBe("given#1");
     release?.();
     await clock.advance(300_000);
-    await sent(auth);
+    await sentToken(auth);
     expect(requests.map((body) => body.refresh_token)).toEqual(["given", "rotated"]);
   });
+});
 
+describe("AppStrategy", () => {
   it("falls back to the installation if the refresh token is rejected, and fails if there is no installation", async () => {
     const { clock } = mockTokenService();
     const requests: unknown[] = [];
@@ -161,16 +173,18 @@ describe("AppStrategy for several sites that share one storage", () => {
     auth.connect(environmentOf({ clock, fetch }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("installation's");
     expect(requests).toEqual(["old", "i"]);
-    const without = AppStrategy({ ...APP, refreshToken: "old" });
-    without.connect(environmentOf({ clock, fetch }));
-    await expect(without.getAuthHeaders()).rejects.toMatchObject({ code: "invalid_grant" });
+    const authWithoutInstance = AppStrategy({ ...APP, refreshToken: "old" });
+    authWithoutInstance.connect(environmentOf({ clock, fetch }));
+    await expect(authWithoutInstance.getAuthHeaders()).rejects.toMatchObject({
+      code: "invalid_grant",
+    });
   });
 
   it("creates elevated strategies that share one token per site", async () => {
-    const { open, sent, requests } = mockTokenService();
+    const { open, sentToken, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     const elevated = async (accessToken: string) =>
-      sent(await open({ accessToken, tokenStorage }).elevated());
+      sentToken(await open({ accessToken, tokenStorage }).elevated());
     const tokens = [await elevated("one"), await elevated("two"), await elevated("one")];
     expect(tokens).toEqual(["of#1", "of#2", "of#1"]);
     expect(requests.map((body) => body.instance_id)).toEqual(["of one", "of two"]);
@@ -189,34 +203,34 @@ describe("AppStrategy after an installation", () => {
     `https://app.example/?code=${code}&instanceId=${instance}&state=s`;
   const expected = { state: "s" };
 
-  it("continues with its configured session if there is one", async () => {
+  it("keeps using the session that its options select", async () => {
     for (const [options, token] of [
       [{ refreshToken: "mine" }, "mine"],
       [{ instanceId: "mine" }, "mine"],
       [{ accessToken: "mine" }, "mine"],
     ] as const) {
-      const { open, sent } = mockTokenService();
+      const { open, sentToken } = mockTokenService();
       const auth = open(options);
-      const before = await sent(auth);
+      const before = await sentToken(auth);
       expect(await auth.handleOAuthCallback(callback("one"), expected)).toEqual({
         instanceId: "one",
         accessToken: "one#2",
         refreshToken: "one#2",
       });
-      expect(await sent(auth)).toBe(before);
+      expect(await sentToken(auth)).toBe(before);
       expect(before).toBe(`${token}#1`);
     }
   });
 
   it("continues with the session from the installation, and finds it in the storage after a restart", async () => {
-    const { open, sent, clock } = mockTokenService();
+    const { open, sentToken, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
     const auth = open({ tokenStorage });
     const { refreshToken } = await auth.handleOAuthCallback(callback("one"), expected);
-    expect(await sent(auth)).toBe("one#1");
-    expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#1");
+    expect(await sentToken(auth)).toBe("one#1");
+    expect(await sentToken(open({ refreshToken, tokenStorage }))).toBe("one#1");
     await clock.advance(300_000);
-    expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#2");
+    expect(await sentToken(open({ refreshToken, tokenStorage }))).toBe("one#2");
     // A strategy without a target site does not find a session.
     await expect(open({ tokenStorage }).getAuthHeaders()).rejects.toMatchObject({
       code: "MISSING_CREDENTIALS",
@@ -224,12 +238,12 @@ describe("AppStrategy after an installation", () => {
   });
 
   it("rejects calls after installations on several sites", async () => {
-    const { open, sent } = mockTokenService();
+    const { open, sentToken } = mockTokenService();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);
     // Installs the app on the same site again.
     await auth.handleOAuthCallback(callback("one", "one.again"), expected);
-    expect(await sent(auth)).toBe("one.again#2");
+    expect(await sentToken(auth)).toBe("one.again#2");
     const second = await auth.handleOAuthCallback(callback("two"), expected);
     expect(second.refreshToken).toBe("two#3");
     for (const call of [() => auth.getAuthHeaders(), () => auth.getTokenInfo()]) {
@@ -242,13 +256,13 @@ describe("AppStrategy after an installation", () => {
   });
 
   it("completes a call that started before the app was installed on a second site", async () => {
-    const { open, sent } = mockTokenService();
+    const { open, sentToken } = mockTokenService();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);
-    const started = sent(auth);
-    const finishing = auth.handleOAuthCallback(callback("two"), expected);
-    expect(await started).toBe("one#1");
-    await finishing;
+    const pendingToken = sentToken(auth);
+    const secondInstallation = auth.handleOAuthCallback(callback("two"), expected);
+    expect(await pendingToken).toBe("one#1");
+    await secondInstallation;
   });
 
   it("does not start a session if the response contains no refresh token", async () => {

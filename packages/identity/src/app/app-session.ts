@@ -14,8 +14,9 @@ export interface AppSession {
 }
 
 /**
- * The key differs for every app, installation and initial token, so that calls for one site never
- * use another site's tokens. The key is a hash, which reveals nothing about the tokens.
+ * Returns the storage key of a session. It differs for every app, installation and initial token,
+ * so that calls for one site never use another site's tokens. The key is a hash, which reveals
+ * nothing about the tokens.
  */
 export async function sessionKey(appId: string, target: AppTarget): Promise<string> {
   const { refreshToken, instanceId, accessToken } = target;
@@ -29,7 +30,10 @@ export async function sessionKey(appId: string, target: AppTarget): Promise<stri
   return `portico.app.${(await sha256(JSON.stringify(keyParts))).slice(0, 22)}`;
 }
 
-/** A stored session takes precedence over a new one from the `start` grant. */
+/**
+ * Opens the session for `target`. A stored session takes precedence over a new one from the `start`
+ * grant.
+ */
 export async function openSession(options: {
   appId: string;
   target: AppTarget;

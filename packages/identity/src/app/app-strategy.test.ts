@@ -24,7 +24,7 @@ function kit(options: Partial<AppStrategyOptions> = {}) {
   auth.connect(environmentOf({ clock }));
   const requests: { path: string; body: Body }[] = [];
   let count = 0;
-  const response = (path: string, status: number, body: (count: number) => Body) =>
+  const mockResponse = (path: string, status: number, body: (count: number) => Body) =>
     nock(API)
       .persist()
       .post(path)
@@ -32,7 +32,7 @@ function kit(options: Partial<AppStrategyOptions> = {}) {
         requests.push({ path, body: (await request.json()) as Body });
         return [status, body(++count)];
       });
-  return { auth, clock, requests, response };
+  return { auth, clock, requests, mockResponse };
 }
 const callMany = (auth: AppStrategy) =>
   Promise.all(Array.from({ length: 100 }, () => auth.getAuthHeaders()));
@@ -52,9 +52,9 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("completes an installation and uses its tokens, which it refreshes when they expire", async () => {
-    const { auth, response, requests, clock } = kit();
-    response("/oauth/access", 200, (count) => ({
+  it("uses the tokens from a completed installation, and refreshes them when they expire", async () => {
+    const { auth, mockResponse, requests, clock } = kit();
+    mockResponse("/oauth/access", 200, (count) => ({
       access_token: `a${count}`,
       refresh_token: `r${count}`,
     }));
@@ -107,9 +107,9 @@ describe("AppStrategy", () => {
   ])("stores nothing if the new token is for %s", async (_, info, code) => {
     const tokenStorage = memoryStorage();
     const set = vi.spyOn(tokenStorage, "set");
-    const { auth, response } = kit({ tokenStorage });
-    response("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
-    response("/oauth2/token-info", 200, () => info);
+    const { auth, mockResponse } = kit({ tokenStorage });
+    mockResponse("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
+    mockResponse("/oauth2/token-info", 200, () => info);
     await expect(auth.handleOAuthCallback(CALLBACK, { state: "s" })).rejects.toMatchObject({
       code,
     });
@@ -117,23 +117,26 @@ describe("AppStrategy", () => {
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "MISSING_CREDENTIALS" });
   });
 
-  it("completes an installation on a second attempt if token info was unavailable", async () => {
-    const { auth, response, requests, clock } = kit();
-    response("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
+  it("completes an installation on the second attempt if the token info was unavailable on the first", async () => {
+    const { auth, mockResponse, requests, clock } = kit();
+    mockResponse("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     nock(API).persist().post("/oauth2/token-info").reply(503, {});
     const first = auth.handleOAuthCallback(CALLBACK, { state: "s" }).catch((error) => error);
     await clock.advance(20_000);
     expect(await first).toMatchObject({ status: 503 });
     nock.cleanAll();
-    response("/oauth2/token-info", 200, () => INFO);
+    mockResponse("/oauth2/token-info", 200, () => INFO);
     const installation = await auth.handleOAuthCallback(CALLBACK, { state: "s" });
     expect(installation.instanceId).toBe("i");
     expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
   it("requests one token for an app instance and uses it until it expires or is rejected", async () => {
-    const { auth, response, requests, clock } = kit({ instanceId: "i" });
-    response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
+    const { auth, mockResponse, requests, clock } = kit({ instanceId: "i" });
+    mockResponse("/oauth2/token", 200, (count) => ({
+      access_token: `a${count}`,
+      expires_in: "14400",
+    }));
     await callMany(auth);
     await callMany(auth);
     expect(requests.map(({ body }) => body)).toEqual([
@@ -153,8 +156,8 @@ describe("AppStrategy", () => {
   });
 
   it("exchanges the caller's access token and sends the new token", async () => {
-    const { auth, response, requests } = kit({ accessToken: "caller" });
-    response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
+    const { auth, mockResponse, requests } = kit({ accessToken: "caller" });
+    mockResponse("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a");
     expect(requests[0]?.body).toEqual({
       grant_type: "strip_bound_session",
@@ -164,9 +167,13 @@ describe("AppStrategy", () => {
   });
 
   it("requires an access token for `elevated`, which returns a strategy for the caller's site", async () => {
-    const { auth, response, requests } = kit({ accessToken: "caller" });
-    response("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
-    response("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
+    const { auth, mockResponse, requests } = kit({ accessToken: "caller" });
+    mockResponse("/oauth2/token-info", 200, () => ({
+      active: true,
+      clientId: "app",
+      instanceId: "i",
+    }));
+    mockResponse("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
     const elevated = await auth.elevated();
     expect((await elevated.getAuthHeaders()).headers.Authorization).toBe("elevated");
     expect(requests.map(({ body }) => body)).toMatchObject([
@@ -192,8 +199,8 @@ describe("AppStrategy", () => {
       "Unexpected token info. The token does not contain instance ID",
     ],
   ])("rejects `elevated` for a token with the info %o", async (info, code, message) => {
-    const { auth, response } = kit({ accessToken: "caller" });
-    response("/oauth2/token-info", 200, () => ({ active: true, ...info }));
+    const { auth, mockResponse } = kit({ accessToken: "caller" });
+    mockResponse("/oauth2/token-info", 200, () => ({ active: true, ...info }));
     await expect(auth.elevated()).rejects.toMatchObject({ code, message });
   });
 
@@ -203,9 +210,9 @@ describe("AppStrategy", () => {
       [{ accessToken: "caller" }, "caller"],
       [{ instanceId: "i" }, "a"],
     ] as const) {
-      const { auth, response, requests } = kit(options);
-      response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
-      response("/oauth2/token-info", 200, () => ({
+      const { auth, mockResponse, requests } = kit(options);
+      mockResponse("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
+      mockResponse("/oauth2/token-info", 200, () => ({
         active: true,
         subjectType: "APP",
         exp: "17",
@@ -217,18 +224,18 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("retries a token info request after an outage, and does not add missing timestamps", async () => {
-    const { auth, response, clock } = kit({ accessToken: "caller" });
+  it("retries a token info request after a 503 response, and does not add missing timestamps", async () => {
+    const { auth, mockResponse, clock } = kit({ accessToken: "caller" });
     nock(API).post("/oauth2/token-info").reply(503, {});
-    response("/oauth2/token-info", 200, () => ({ active: false }));
+    mockResponse("/oauth2/token-info", 200, () => ({ active: false }));
     const pendingCall = auth.getTokenInfo();
     await clock.advance(10_000);
     expect(await pendingCall).toEqual({ active: false });
   });
 
   it("assumes that a token is valid for four hours if the response contains no lifetime", async () => {
-    const { auth, response, requests, clock } = kit({ instanceId: "i" });
-    response("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
+    const { auth, mockResponse, requests, clock } = kit({ instanceId: "i" });
+    mockResponse("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
     await callMany(auth);
     await clock.advance(3 * 3_600_000);
     await callMany(auth);
@@ -238,9 +245,9 @@ describe("AppStrategy", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("requests a token for a call that was sent without one", async () => {
-    const { auth, response } = kit({ instanceId: "i" });
-    response("/oauth2/token", 200, () => ({ access_token: "a" }));
+  it("recovers a rejected call that was sent without a token", async () => {
+    const { auth, mockResponse } = kit({ instanceId: "i" });
+    mockResponse("/oauth2/token", 200, () => ({ access_token: "a" }));
     expect(await auth.recover({ headers: {} })).toBe(true);
   });
 
@@ -263,8 +270,8 @@ describe("AppStrategy", () => {
       ["given", "r1"],
       ["r1", "r2"],
     ]) {
-      const { auth, response, requests, clock } = kit({ refreshToken: "given", tokenStorage });
-      response("/oauth/access", 200, () => ({
+      const { auth, mockResponse, requests, clock } = kit({ refreshToken: "given", tokenStorage });
+      mockResponse("/oauth/access", 200, () => ({
         access_token: `a-${rotated}`,
         refresh_token: rotated,
       }));
@@ -276,8 +283,8 @@ describe("AppStrategy", () => {
   });
 
   it("rejects calls with the token service's error code if the refresh token is rejected", async () => {
-    const { auth, response } = kit({ refreshToken: "r" });
-    response("/oauth/access", 400, () => ({ error: "invalid_grant" }));
+    const { auth, mockResponse } = kit({ refreshToken: "r" });
+    mockResponse("/oauth/access", 400, () => ({ error: "invalid_grant" }));
     for (let turn = 0; turn < 2; turn++) {
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({
         code: "invalid_grant",
@@ -304,7 +311,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("does not expose its secrets", () => {
+  it("does not expose its secrets when it is printed or serialized", () => {
     const { auth } = kit({ refreshToken: "the-refresh-token", accessToken: "the-access-token" });
     for (const visibleText of [inspect(auth, { depth: 9 }), JSON.stringify(auth)]) {
       expect(visibleText).not.toMatch(/secret|the-/);

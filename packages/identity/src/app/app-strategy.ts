@@ -134,7 +134,7 @@ function checkOptions(options: AppStrategyOptions): void {
   requireText("appId", options.appId);
   for (const name of TEXT_OPTIONS) checkOptionalText(name, options[name]);
   const { tokenStorage } = options;
-  // Token storage from Wix's SDK can hold only one session.
+  // Reject token storages for Wix's SDK, because they can hold only one session.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
     throw invalidOption("tokenStorage", "{ get, set }", tokenStorage);
   }

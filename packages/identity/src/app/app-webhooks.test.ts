@@ -29,7 +29,7 @@ const createdEvent = webhookClaims("wix.stores.catalog.v3.product_created", {
 });
 
 describe("client.webhooks", () => {
-  it("passes a created entity to its handler and decodes the dates", async () => {
+  it("passes a created entity to the event's handler and decodes its dates", async () => {
     const client = appClient();
     const handler = vi.fn();
     client.use(onProductCreated)(handler);
@@ -89,32 +89,34 @@ describe("client.webhooks", () => {
     await expect(client.webhooks.process(await sign(createdEvent))).resolves.toBeDefined();
   });
 
-  it("rejects an invalid signature, issuer, audience, expiry, event or payload", async () => {
+  it("rejects a webhook with an invalid signature, issuer, audience, expiry, event or payload", async () => {
     const client = appClient();
     client.use(onProductCreated)(() => {
       throw new Error("must not be called");
     });
-    const other = (await generateKeyPair("RS256")).privateKey;
-    const codeOf = (jwt: string) =>
+    const otherKey = (await generateKeyPair("RS256")).privateKey;
+    const errorOf = (jwt: string) =>
       client.webhooks.process(jwt).then(
         () => "taken",
         (error) => (isPorticoError(error) ? `${error.code}: ${error.message}` : String(error)),
       );
-    expect(await codeOf(await sign(createdEvent, { key: other }))).toMatch(/^WEBHOOK_SIGNATURE/);
-    expect(await codeOf("not a token")).toMatch(/^WEBHOOK_SIGNATURE/);
-    expect(await codeOf(await sign(createdEvent, { issuer: "evil.example" }))).toMatch(
+    expect(await errorOf(await sign(createdEvent, { key: otherKey }))).toMatch(
+      /^WEBHOOK_SIGNATURE/,
+    );
+    expect(await errorOf("not a token")).toMatch(/^WEBHOOK_SIGNATURE/);
+    expect(await errorOf(await sign(createdEvent, { issuer: "evil.example" }))).toMatch(
       /^WEBHOOK_CLAIMS.*issuer/,
     );
-    expect(await codeOf(await sign(createdEvent, { audience: "another app" }))).toMatch(
+    expect(await errorOf(await sign(createdEvent, { audience: "another app" }))).toMatch(
       /^WEBHOOK_CLAIMS.*another app/,
     );
-    expect(await codeOf(await sign(createdEvent, { expires: now / 1000 - 1 }))).toMatch(
+    expect(await errorOf(await sign(createdEvent, { expires: now / 1000 - 1 }))).toMatch(
       /^WEBHOOK_CLAIMS.*expired/,
     );
-    expect(await codeOf(await sign(createdEvent, { expires: null }))).toBe(
+    expect(await errorOf(await sign(createdEvent, { expires: null }))).toBe(
       'WEBHOOK_CLAIMS: The webhook was rejected: "exp" missing',
     );
-    expect(await codeOf(await sign(webhookClaims("wix.unknown.v1.thing_created", {})))).toMatch(
+    expect(await errorOf(await sign(webhookClaims("wix.unknown.v1.thing_created", {})))).toMatch(
       /^WEBHOOK_UNKNOWN_EVENT.*wix\.unknown\.v1\.thing_created/,
     );
     for (const data of [
@@ -124,14 +126,14 @@ describe("client.webhooks", () => {
       webhookClaims("wix.stores.catalog.v3.product_created", { nothing: true }),
       webhookClaims("wix.stores.catalog.v3.product_created", { createdEvent: { entity: "text" } }),
     ])
-      expect(await codeOf(await sign(data))).toMatch(/^WEBHOOK_PAYLOAD/);
+      expect(await errorOf(await sign(data))).toMatch(/^WEBHOOK_PAYLOAD/);
   });
 
   it("rejects an endless request body with status 413", async () => {
-    let read = 0;
+    let bytesRead = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(stream) {
-        read += 1_000_000;
+        bytesRead += 1_000_000;
         stream.enqueue(new Uint8Array(1_000_000));
       },
     });
@@ -141,33 +143,35 @@ describe("client.webhooks", () => {
       code: "BODY_TOO_LARGE",
       status: 413,
     });
-    expect(read).toBeLessThan(12_000_000);
+    expect(bytesRead).toBeLessThan(12_000_000);
   });
 
   it("rejects with the error that a handler throws, but only after all handlers have run", async () => {
     const client = appClient();
-    const second = vi.fn();
+    const secondHandler = vi.fn();
     client.use(onProductCreated)(async () => {
       throw new Error("the database is down");
     });
-    client.use(onProductCreated)(second);
+    client.use(onProductCreated)(secondHandler);
     await expect(client.webhooks.process(await sign(createdEvent))).rejects.toThrow(
       "the database is down",
     );
-    expect(second).toHaveBeenCalledTimes(1);
+    expect(secondHandler).toHaveBeenCalledTimes(1);
   });
 
   it("rejects a webhook if the public key is missing or invalid, or if the strategy does not support webhooks", async () => {
     const jwt = await sign(createdEvent);
-    const keyless = createClient({ auth: AppStrategy({ appId: "app" }), clock });
-    keyless.use(onProductCreated)(() => {});
-    await expect(keyless.webhooks.process(jwt)).rejects.toMatchObject({
+    const keylessClient = createClient({ auth: AppStrategy({ appId: "app" }), clock });
+    keylessClient.use(onProductCreated)(() => {});
+    await expect(keylessClient.webhooks.process(jwt)).rejects.toMatchObject({
       code: "MISSING_PUBLIC_KEY",
     });
     await expect(appClient("no key").webhooks.process(jwt)).rejects.toMatchObject({
       code: "INVALID_PUBLIC_KEY",
     });
-    const visitor = createClient({ auth: OAuthStrategy({ clientId: "client" }) });
-    await expect(visitor.webhooks.process(jwt)).rejects.toMatchObject({ code: "NO_WEBHOOKS" });
+    const visitorClient = createClient({ auth: OAuthStrategy({ clientId: "client" }) });
+    await expect(visitorClient.webhooks.process(jwt)).rejects.toMatchObject({
+      code: "NO_WEBHOOKS",
+    });
   });
 });

@@ -11,7 +11,7 @@ import { domainEvent } from "./domain-event.js";
 import { parsePayload, webhookClaim } from "./webhook-claims.js";
 import { verifyJwt } from "./webhook-signature.js";
 
-/** In bytes. An order with 300 line items is about 1 MB. */
+/** Maximum size of a webhook. An order with 300 line items is about 1 MB. */
 const MAX_BYTES = 8_000_000;
 
 export interface AppWebhooksOptions {
@@ -32,8 +32,8 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
       const listeners = options
         .listeners()
         .filter(({ definition }) => definition.type === eventType);
-      const [first] = listeners;
-      if (!first) {
+      const [firstListener] = listeners;
+      if (!firstListener) {
         throw new PorticoError(
           `No handler is registered for the event type "${eventType}". Register one on the client, for example client.orders.onOrderApproved(handler)`,
           { code: "WEBHOOK_UNKNOWN_EVENT" },

@@ -15,7 +15,7 @@ const PRODUCT_FQDN = "wix.stores.catalog.v3.product";
 const CREATED_TYPE = `${PRODUCT_FQDN}_created`;
 const LEGACY_TYPE = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
 
-async function handlerArguments(data: string): Promise<Record<string, unknown>> {
+async function receivedEvent(data: string): Promise<Record<string, unknown>> {
   const client = kit.appClient();
   const received: unknown[] = [];
   for (const on of [
@@ -32,7 +32,7 @@ async function handlerArguments(data: string): Promise<Record<string, unknown>> 
   return received[0] as Record<string, unknown>;
 }
 const errorOf = async (data: unknown) =>
-  handlerArguments(data as string).then(
+  receivedEvent(data as string).then(
     () => "taken",
     (error) => `${error.code}: ${error.message}`,
   );
@@ -51,7 +51,7 @@ describe("a webhook handler", () => {
     };
     const envelope = { ...metadata, internal: 1, createdEvent: { entity: product } };
     const accountInfo = { accountId: "account" };
-    expect(await handlerArguments(webhookClaims(CREATED_TYPE, envelope, { accountInfo }))).toEqual({
+    expect(await receivedEvent(webhookClaims(CREATED_TYPE, envelope, { accountInfo }))).toEqual({
       entity: product,
       metadata: {
         ...metadata,
@@ -81,23 +81,23 @@ describe("a webhook handler", () => {
     ],
   ])("receives data in the format of the event type: %s %o", async (type, data, expected) => {
     const metadata = { eventType: type, instanceId: "instance", identity };
-    expect(await handlerArguments(webhookClaims(type, data))).toEqual({ ...expected, metadata });
+    expect(await receivedEvent(webhookClaims(type, data))).toEqual({ ...expected, metadata });
   });
 
   it("receives the data of a legacy event unchanged", async () => {
-    expect(await handlerArguments(webhookClaims(LEGACY_TYPE, { productId: "product" }))).toEqual({
+    expect(await receivedEvent(webhookClaims(LEGACY_TYPE, { productId: "product" }))).toEqual({
       data: { productId: "product" },
       metadata: { eventType: LEGACY_TYPE, instanceId: "instance", identity },
     });
   });
 
   it("receives an event that has no optional fields", async () => {
-    expect(await handlerArguments(JSON.stringify({ eventType: LEGACY_TYPE }))).toEqual({
+    expect(await receivedEvent(JSON.stringify({ eventType: LEGACY_TYPE }))).toEqual({
       metadata: { eventType: LEGACY_TYPE },
     });
     const unknownIdentity = JSON.stringify({ identityType: "UNKNOWN" });
     expect(
-      await handlerArguments(JSON.stringify({ eventType: LEGACY_TYPE, identity: unknownIdentity })),
+      await receivedEvent(JSON.stringify({ eventType: LEGACY_TYPE, identity: unknownIdentity })),
     ).toEqual({
       metadata: { eventType: LEGACY_TYPE, identity: { identityType: "UNKNOWN" } },
     });
@@ -149,7 +149,7 @@ describe("a webhook with a valid signature and invalid content", () => {
 
 describe("webhook verification", () => {
   const data = webhookClaims(LEGACY_TYPE, {});
-  const outcome = async (claims: Parameters<typeof kit.signed>[1]) => {
+  const outcomeOf = async (claims: Parameters<typeof kit.signed>[1]) => {
     const client = kit.appClient();
     client.use(onProductChanged)(() => {});
     return client.webhooks.process(await kit.signed(data, claims)).then(
@@ -171,7 +171,7 @@ describe("webhook verification", () => {
       'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed',
     ],
   ])("checks the issuer, audience and times in the claims %o", async (claims, reported) => {
-    expect(await outcome(claims)).toBe(reported);
+    expect(await outcomeOf(claims)).toBe(reported);
   });
 });
 

@@ -35,13 +35,13 @@ export async function verifyJwt(
     if (error instanceof errors.JWTExpired) throw claimError("it has expired");
     if (error instanceof errors.JWTClaimValidationFailed)
       throw claimError(`"${error.claim}" ${error.reason}`);
-    // errors from jose contain no part of the token
+    // The cause is safe to expose, because errors from jose contain no part of the token.
     throw new PorticoError(`${subject.name} is not signed with the app's key`, {
       code: `${subject.code}_SIGNATURE`,
       cause: error,
     });
   }
-  // Older webhooks have neither an issuer nor an audience.
+  // Older webhooks have no issuer and no audience.
   if (payload.iss !== undefined && payload.iss !== ISSUER)
     throw claimError("its issuer is not wix.com");
   if (payload.aud !== undefined && ![payload.aud].flat().includes(app.appId))

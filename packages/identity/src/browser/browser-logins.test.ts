@@ -40,7 +40,7 @@ describe("ServerSessionStrategy", () => {
     expect(await member.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
   });
 
-  it("detects a login in another tab, and sends no request if the page already has the new session", async () => {
+  it("updates its session after a login or logout in another tab, but sends no request if it already has the new session", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const tab = openTab(VISITOR);
     await tab.token();
@@ -70,7 +70,7 @@ describe("ServerSessionStrategy", () => {
     otherTab.auth.dispose();
   });
 
-  it("requests the session again after a login in another tab if the server was unavailable", async () => {
+  it("requests the session again after a login in another tab if the server was unavailable at first", async () => {
     const { openTab, state, logIn } = fakeServer();
     const tab = openTab(VISITOR);
     await tab.token();
@@ -106,7 +106,7 @@ describe("ServerSessionStrategy", () => {
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
 
-  it("notifies other tabs of a logout even if this tab missed the login", async () => {
+  it("notifies other tabs of a logout after a login that this tab missed", async () => {
     const { openTab, state, logIn } = fakeServer();
     const tab = openTab(VISITOR);
     let release = () => {};
@@ -160,16 +160,17 @@ describe("ServerSessionStrategy", () => {
         for (const release of blocked) release();
         await Promise.all(pendingCalls);
         await settle();
-        const server = `${state.identity.role}.${state.identity.sessionVersion ?? 0}`;
+        const serverIdentity = `${state.identity.role}.${state.identity.sessionVersion ?? 0}`;
         for (const { auth, token, currentUser, events } of tabs) {
           await token();
           await settle();
-          expect(currentUser()).toBe(server);
+          expect(currentUser()).toBe(serverIdentity);
           expect(auth.loggedIn()).toBe(state.identity.role === "member");
-          for (const [at, event] of events.entries()) {
+          for (const [position, event] of events.entries()) {
             // A "visitor" event must report a new role, and one must follow each "expired" event.
             if (event.startsWith("visitor")) expect(event).not.toBe("visitor: visitor → visitor");
-            if (at > 0 && event.startsWith("expired")) expect(events[at + 1]).toMatch(/^visitor/);
+            if (position > 0 && event.startsWith("expired"))
+              expect(events[position + 1]).toMatch(/^visitor/);
           }
         }
       }),

@@ -22,7 +22,7 @@ describe("ServerSessionStrategy", () => {
     expect(events).toEqual(["refreshed: visitor → visitor", "refreshed: visitor → visitor"]);
   });
 
-  it("receives no refresh token, and reads the role from the page before it sends a request", async () => {
+  it("reads the role from the page without a request, and never receives a refresh token", async () => {
     const { requests, openTab, logIn } = fakeServer();
     logIn(7);
     const { auth, token } = openTab(MEMBER);
@@ -48,7 +48,7 @@ describe("ServerSessionStrategy", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("uses each token for a while if the browser's clock is ahead, instead of requesting a token before every call", async () => {
+  it("uses each token for 30 seconds if the browser's clock is ahead, instead of requesting a token before every call", async () => {
     const { clock, requests, state, openTab } = fakeServer();
     const { token } = openTab(VISITOR);
     state.respond = () =>
@@ -72,8 +72,8 @@ describe("ServerSessionStrategy after a 401 response", () => {
     const { requests, openTab } = fakeServer();
     const { auth, token } = openTab(VISITOR);
     await token();
-    const all = await Promise.all([1, 2, 3].map(() => auth.recover(headersWith("a1"))));
-    expect(all).toEqual([true, true, true]);
+    const results = await Promise.all([1, 2, 3].map(() => auth.recover(headersWith("a1"))));
+    expect(results).toEqual([true, true, true]);
     expect(await auth.recover(headersWith("a1"))).toBe(true);
     expect(requests).toEqual(["GET /auth/session", "POST /auth/session a1"]);
     expect(await token()).toBe("a2");
@@ -95,7 +95,7 @@ describe("ServerSessionStrategy after a 401 response", () => {
     expect(await auth.recover(headersWith("never had"))).toBe(false);
   });
 
-  it("does not retry the call if the server has no other token", async () => {
+  it("does not retry a call if the server has no newer token", async () => {
     const { openTab, state } = fakeServer();
     const { auth, token } = openTab(VISITOR);
     await token();
@@ -109,13 +109,13 @@ describe("ServerSessionStrategy after a 401 response", () => {
 });
 
 describe("ServerSessionStrategy without a session from the server", () => {
-  const down = [
-    ["does not respond", () => Promise.reject(new TypeError("fetch failed"))],
+  const outages = [
+    ["is unreachable", () => Promise.reject(new TypeError("fetch failed"))],
     ["responds with 503", () => new Response("later", { status: 503 })],
     ["responds with 429", () => new Response("later", { status: 429 })],
   ] as const;
 
-  it.each(down)(
+  it.each(outages)(
     "rejects with a retryable error and does not log the user out if the server %s",
     async (_description, respond) => {
       const { openTab, state, logIn, clock } = fakeServer();

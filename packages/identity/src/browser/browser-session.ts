@@ -8,7 +8,7 @@ import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type BrowserState, browserState, identityOf, tokensFor } from "./browser-state.js";
 import type { SessionEndpoint, SessionResponse } from "./session-endpoint.js";
 
-/** In seconds. Minimum validity of a received token, because the browser's clock may be wrong. */
+/** Minimum validity of a received token in seconds. The browser's clock may be wrong. */
 const MIN_VALIDITY = 30;
 
 export interface BrowserSessionOptions {
@@ -27,10 +27,13 @@ export interface BrowserSession {
   readonly sessionVersion: number;
   readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
-  /** Replaces the session with the session in the snapshot, unless they are the same. */
+  /**
+   * Replaces the session with the snapshot's session. Ignores a snapshot that is unchanged or
+   * describes the current session.
+   */
   adopt(snapshot: SessionSnapshot): void;
   check(): Promise<void>;
-  /** Returns the URL to open after the logout. */
+  /** Logs the user out. Returns the URL to open after the logout. */
   logout(returnTo: string): Promise<string>;
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
@@ -40,8 +43,8 @@ export interface BrowserSession {
 const doNothing = () => {};
 
 /**
- * Runs requests one at a time, so that an earlier response cannot overwrite the cookie from a later
- * one.
+ * Creates a queue that runs requests one at a time, so that an earlier response cannot overwrite
+ * the cookie from a later one.
  */
 function createQueue() {
   let lastTask: Promise<unknown> = Promise.resolve();

@@ -12,7 +12,7 @@ import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 
 export interface BrowserState {
   readonly tokens: Tokens;
-  /** For example, "member.7". */
+  /** Role and session version, for example "member.7". */
   readonly identity: string;
   readonly sessionVersion: number;
   readonly health: ReturnType<typeof tokenHealth>;
@@ -31,7 +31,10 @@ export interface BrowserState {
   dispose(): void;
 }
 
-/** Uses the session version instead of a refresh token to distinguish users. */
+/**
+ * Creates tokens with the session version in place of a refresh token. The version distinguishes
+ * users.
+ */
 export const tokensFor = (
   role: TokenRole,
   sessionVersion = 0,
@@ -116,7 +119,8 @@ export function browserState(
     listen(listener) {
       if (stopListening) return;
       stopListening = channel.listen(listener);
-      // the session may have changed on a login page or through a form without JavaScript
+      // Notify other tabs, because the session may have changed on a login page or through a form
+      // without JavaScript.
       if (isKnown) channel.post(identity());
     },
     subscribe: observer.subscribe,

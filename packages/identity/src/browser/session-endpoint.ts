@@ -20,9 +20,9 @@ export interface SessionResponse {
 }
 
 export interface SessionEndpoint {
-  /** `rejected` is the access token that the platform rejected, if any. */
+  /** Requests the session. `rejected` is the access token that the platform rejected, if any. */
   requestSession(rejected?: string): Promise<SessionResponse>;
-  /** Returns the URL to open after the logout. */
+  /** Logs the user out. Returns the URL to open after the logout. */
   logout(returnTo: string): Promise<string>;
 }
 

@@ -31,11 +31,15 @@ export interface RedisSession {
   readonly lease: number;
 }
 
-/** Maximum and minimum time to wait for a response, in milliseconds. */
+/** Maximum time to wait for a response, in milliseconds. */
 const RESPONSE_TIMEOUT = 5_000;
+
+/** Time to wait for a response if less time remains to acquire the lock, in milliseconds. */
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
-/** In milliseconds. A random delay is added. */
+/**
+ * Minimum delay between two attempts to acquire the lock, in milliseconds. A random delay is added.
+ */
 const POLL_DELAY = 50;
 
 /** Delay after a failed write, in milliseconds. */
@@ -50,7 +54,7 @@ const MAX_LEASES = 4;
 const clock = /* @__PURE__ */ systemClock();
 const doNothing = () => {};
 
-/** Errors must not contain the arguments, which include tokens. */
+/** Runs a script. Its errors do not contain the arguments, because the arguments include tokens. */
 export async function runScript(
   { redis }: Pick<RedisSession, "redis">,
   script: string,
@@ -67,7 +71,10 @@ export async function runScript(
 const withTimeout = <T>(response: Promise<T>, ms = RESPONSE_TIMEOUT): Promise<T> =>
   within(clock, ms, response, () => new Error(`Redis did not respond within ${ms} ms`));
 
-/** `wait` is in milliseconds. */
+/**
+ * Acquires the session's lock. Throws if another process holds the lock for more than `wait`
+ * milliseconds.
+ */
 export async function acquireLock(
   redisSession: RedisSession,
   wait: number,
@@ -101,7 +108,7 @@ export async function acquireLock(
         });
       }
     } catch (error) {
-      // Redis may have granted the lock, or may still grant it
+      // Release the lock, because Redis may have granted it or may still grant it.
       response.then(releaseLock, releaseLock).catch(doNothing);
       throw error;
     }
@@ -139,7 +146,9 @@ function holdLock(
   };
   keepExtending().catch(doNothing);
 
-  /** Retries failed writes, because this process has the only copy of the value. */
+  /**
+   * Writes the value. Retries failed writes, because this process has the only copy of the value.
+   */
   const write = async (value: string): Promise<boolean> => {
     const deadline = clock.now() + lease * MAX_LEASES;
     for (;;) {

@@ -1,13 +1,17 @@
 /*
- * A session is a hash. `value`: the tokens. `fence`: the number that the value was written with.
- * `drawn`: the last number that was issued. `holder`: the current holder of the lock. `doubt`: the
- * time, in milliseconds, until which a stopped holder may still return with a new token. The lock
- * is a separate key that expires automatically. Each script runs atomically.
+ * A session is a hash with these fields:
+ * - `value`: the tokens
+ * - `fence`: the number that the value was written with
+ * - `drawn`: the last number that was issued
+ * - `holder`: the current holder of the lock
+ * - `doubt`: until this time, in milliseconds, a stopped holder may still write a new token
+ *
+ * The lock is a separate key that expires automatically. Each script runs atomically.
  */
 
 /**
- * In milliseconds. A removed session is kept for this long, because old writes may arrive after the
- * removal.
+ * Time in milliseconds for which the hash of a removed session is kept, because old writes may
+ * arrive after the removal.
  */
 const REMOVED_LIFETIME = 86_400_000;
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const lockOf = async (store: KeyValueStore, wait = 20_000, signal?: AbortSignal) => {
+const acquireLock = async (store: KeyValueStore, wait = 20_000, signal?: AbortSignal) => {
   const lock = await store.lock?.("s", { wait, signal });
   if (!lock) throw new Error("there is no lock");
   return lock;
@@ -63,7 +63,7 @@ describe("redisStorage", () => {
 
   it.each([
     ["the lifetime of the server's cookie", {}, { maxAge: 60 }, "60000"],
-    ["30 days, like the cookie", {}, {}, String(30 * 86_400_000)],
+    ["30 days, the default lifetime of the cookie", {}, {}, String(30 * 86_400_000)],
     ["the configured lifetime", { maxAge: 5 }, { maxAge: 60 }, "5000"],
   ])("stores sessions from a server for %s", async (_, options, cookie, life) => {
     const run = vi.fn(async (..._all: unknown[]) => null);
@@ -96,15 +96,15 @@ describe("redisStorage", () => {
 describe("redisStorage with clients other than ioredis", () => {
   it("accepts responses with parsed JSON or with numbers as strings", async () => {
     const { redis } = fakeRedis();
-    const other: RedisLike = {
+    const otherClient: RedisLike = {
       async eval(...all) {
         const response = await redis.eval(...all);
         if (typeof response === "number") return String(response);
         return typeof response === "string" ? JSON.parse(response) : response;
       },
     };
-    const store = redisStorage(other, { lease: 3_000 });
-    const lock = await lockOf(store);
+    const store = redisStorage(otherClient, { lease: 3_000 });
+    const lock = await acquireLock(store);
     expect(await lock.set?.('{"a":1}')).toBe(true);
     expect(await store.get("s")).toBe('{"a":1}');
     await vi.advanceTimersByTimeAsync(4_000);
@@ -117,42 +117,42 @@ describe("redisStorage with clients other than ioredis", () => {
 describe("a lock of redisStorage", () => {
   it("is acquired within 100 ms after another process releases it", async () => {
     const { redis, commands } = fakeRedis();
-    const first = await lockOf(redisStorage(redis));
-    const second = outcomeOf(lockOf(redisStorage(redis)));
+    const first = await acquireLock(redisStorage(redis));
+    const secondOutcome = outcomeOf(acquireLock(redisStorage(redis)));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(commands.filter((name) => name === "lock").length).toBeGreaterThan(9);
     await first.release();
     await vi.advanceTimersByTimeAsync(100);
-    expect(await second).toBe("done");
+    expect(await secondOutcome).toBe("done");
   });
 
-  it("is not awaited longer than the given timeout", async () => {
+  it("is not acquired if another process holds it longer than the timeout", async () => {
     const { redis } = fakeRedis();
-    await lockOf(redisStorage(redis));
-    const second = outcomeOf(lockOf(redisStorage(redis), 2_000));
+    await acquireLock(redisStorage(redis));
+    const secondOutcome = outcomeOf(acquireLock(redisStorage(redis), 2_000));
     await vi.advanceTimersByTimeAsync(2_200);
-    expect(await second).toBe("Redis: the session was locked for 2000 ms");
+    expect(await secondOutcome).toBe("Redis: the session was locked for 2000 ms");
   });
 
   it.each(["before", "while"])("is not acquired if the caller aborts %s waiting", async (when) => {
     const { redis, commands } = fakeRedis();
-    const first = await lockOf(redisStorage(redis));
+    const first = await acquireLock(redisStorage(redis));
     const controller = new AbortController();
-    const end = () => controller.abort(new Error("a login"));
-    if (when === "before") end();
-    const second = outcomeOf(lockOf(redisStorage(redis), 20_000, controller.signal));
+    const abort = () => controller.abort(new Error("a login"));
+    if (when === "before") abort();
+    const secondOutcome = outcomeOf(acquireLock(redisStorage(redis), 20_000, controller.signal));
     await vi.advanceTimersByTimeAsync(200);
-    end();
-    expect(await second).toBe("a login");
+    abort();
+    expect(await secondOutcome).toBe("a login");
     await first.release();
     commands.length = 0;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(commands).toEqual([]);
   });
 
-  it("is extended while its holder works, up to four leases", async () => {
+  it("is extended for at most four leases", async () => {
     const { redis, isLocked } = fakeRedis();
-    const lock = await lockOf(redisStorage(redis, { lease: 3_000 }));
+    const lock = await acquireLock(redisStorage(redis, { lease: 3_000 }));
     await vi.advanceTimersByTimeAsync(11_000);
     expect([lock.isHeld?.(), isLocked()]).toEqual([true, true]);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -161,7 +161,7 @@ describe("a lock of redisStorage", () => {
 
   it("sends no more requests after it is released", async () => {
     const { redis, commands, isLocked } = fakeRedis();
-    const lock = await lockOf(redisStorage(redis));
+    const lock = await acquireLock(redisStorage(redis));
     await lock.release();
     commands.length = 0;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -171,7 +171,7 @@ describe("a lock of redisStorage", () => {
 
   it("is treated as lost shortly before it expires", async () => {
     const { redis, behavior, isLocked } = fakeRedis();
-    const lock = await lockOf(redisStorage(redis));
+    const lock = await acquireLock(redisStorage(redis));
     behavior.now = "fails";
     await vi.advanceTimersByTimeAsync(11_999);
     expect(lock.isHeld?.()).toBe(true);
@@ -182,9 +182,9 @@ describe("a lock of redisStorage", () => {
 
   it("is lost as soon as another process holds it", async () => {
     const { redis, behavior } = fakeRedis();
-    const lock = await lockOf(redisStorage(redis));
+    const lock = await acquireLock(redisStorage(redis));
     vi.setSystemTime(Date.now() + 15_001);
-    const next = await lockOf(redisStorage(redis));
+    const next = await acquireLock(redisStorage(redis));
     expect(next.orphaned).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.setSystemTime(Date.now() - 15_001);
@@ -197,17 +197,17 @@ describe("redisStorage during an outage", () => {
   it("rejects lock requests immediately", async () => {
     const { redis, behavior } = fakeRedis();
     behavior.now = "fails";
-    expect(await outcomeOf(lockOf(redisStorage(redis)))).toBe("Redis: Connection is closed.");
-    const odd: RedisLike = { eval: () => Promise.reject("secret") };
-    expect(await outcomeOf(lockOf(redisStorage(odd)))).toBe("Redis: failed");
+    expect(await outcomeOf(acquireLock(redisStorage(redis)))).toBe("Redis: Connection is closed.");
+    const rejectingRedis: RedisLike = { eval: () => Promise.reject("secret") };
+    expect(await outcomeOf(acquireLock(redisStorage(rejectingRedis)))).toBe("Redis: failed");
   });
 
   it("waits five seconds for the lock, and releases it if it is granted later", async () => {
     const { redis, behavior, resume, commands, isLocked } = fakeRedis();
     behavior.now = "hangs";
-    const waiting = outcomeOf(lockOf(redisStorage(redis)));
+    const outcome = outcomeOf(acquireLock(redisStorage(redis)));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await waiting).toBe("Redis did not respond within 5000 ms");
+    expect(await outcome).toBe("Redis did not respond within 5000 ms");
     resume();
     await vi.advanceTimersByTimeAsync(0);
     expect(commands).toEqual(["lock", "release"]);
@@ -216,7 +216,7 @@ describe("redisStorage during an outage", () => {
 
   it("retries a write under a lock until it succeeds, and then releases the lock", async () => {
     const { redis, behavior, hashes, isLocked } = fakeRedis();
-    const lock = await lockOf(redisStorage(redis));
+    const lock = await acquireLock(redisStorage(redis));
     behavior.now = "fails";
     const write = lock.set?.("new");
     const released = lock.release();
@@ -232,7 +232,7 @@ describe("redisStorage during an outage", () => {
 
   it("stops retrying a write after a minute", async () => {
     const { redis, behavior, commands } = fakeRedis();
-    const lock: StoreLock = await lockOf(redisStorage(redis));
+    const lock: StoreLock = await acquireLock(redisStorage(redis));
     behavior.now = "fails";
     const outcome = outcomeOf(Promise.resolve(lock.set?.("new")));
     await vi.advanceTimersByTimeAsync(62_000);
@@ -244,7 +244,7 @@ describe("redisStorage during an outage", () => {
 
   it("replaces a pending write with a newer write", async () => {
     const { redis, behavior, hashes } = fakeRedis();
-    const lock = await lockOf(redisStorage(redis));
+    const lock = await acquireLock(redisStorage(redis));
     behavior.now = "fails";
     const writes = [lock.set?.("one"), lock.set?.("two")];
     await vi.advanceTimersByTimeAsync(500);

@@ -20,13 +20,13 @@ export interface RedisStorageOptions {
 }
 
 /**
- * In milliseconds. Other processes wait longer than this, so that they can acquire the lock after a
- * process has crashed.
+ * Maximum lease in milliseconds. Other processes wait longer than this for a lock, so that they can
+ * acquire it after its holder has crashed.
  */
 const MAX_LEASE = 15_000;
 
-function checkNumber(option: string, value: number, expected: string, isValid: boolean): void {
-  if (!Number.isFinite(value) || !isValid) throw invalidOption(option, expected, value);
+function checkNumber(option: string, value: number, expected: string, isInRange: boolean): void {
+  if (!Number.isFinite(value) || !isInRange) throw invalidOption(option, expected, value);
 }
 
 /**

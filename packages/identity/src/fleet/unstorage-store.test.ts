@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { OAuthStrategy } from "../oauth-strategy.js";
 import { unstorageStore } from "./index.js";
 
-/** Parses values that look like JSON, as unstorage does. */
-function storage() {
+/** Creates a storage that parses values that look like JSON, as unstorage does. */
+function parsingStorage() {
   const values = new Map<string, string>();
   return {
     values,
@@ -21,7 +21,7 @@ describe("unstorageStore", () => {
   it.each(["text", '{"a":[1]}', "[]", "7", ""])(
     "stores %j and returns it unchanged",
     async (text) => {
-      const store = unstorageStore(storage());
+      const store = unstorageStore(parsingStorage());
       await store.set("s", text);
       expect(await store.get("s")).toBe(text);
       await store.remove?.("s");
@@ -30,14 +30,14 @@ describe("unstorageStore", () => {
   );
 
   it("stores a session that other processes can use", async () => {
-    const stored = storage();
+    const sharedStorage = parsingStorage();
     let requests = 0;
     const fetch = async () => {
       requests += 1;
       return Response.json({ access_token: "a", refresh_token: "r", expires_in: 14_400 });
     };
     const open = () => {
-      const auth = OAuthStrategy({ clientId: "c", tokenStorage: unstorageStore(stored) });
+      const auth = OAuthStrategy({ clientId: "c", tokenStorage: unstorageStore(sharedStorage) });
       createClient({ auth, fetch });
       return auth;
     };
@@ -46,12 +46,12 @@ describe("unstorageStore", () => {
     await first.ready();
     expect(await open().getAuthHeaders()).toEqual({ headers: { Authorization: "a" } });
     expect(requests).toBe(1);
-    expect(unstorageStore(stored).shared).toBe(true);
+    expect(unstorageStore(sharedStorage).shared).toBe(true);
   });
 
   it("passes the session lifetime to the driver", async () => {
     const setItem = vi.fn(async () => {});
-    const store = unstorageStore({ ...storage(), setItem });
+    const store = unstorageStore({ ...parsingStorage(), setItem });
     await store.withMaxAge?.(60).set("s", "value");
     await store.set("s", "value");
     expect(setItem.mock.calls).toEqual([
@@ -60,7 +60,7 @@ describe("unstorageStore", () => {
     ]);
   });
 
-  it.each([undefined, {}, { getItem() {}, setItem() {} }])("rejects %j", (input) => {
+  it.each([undefined, {}, { getItem() {}, setItem() {} }])("rejects the storage %j", (input) => {
     expect(() => unstorageStore(input as never)).toThrow("storage");
   });
 });

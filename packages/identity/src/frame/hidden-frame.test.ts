@@ -32,26 +32,26 @@ async function startDirectLogin(endpoint: unknown = `${ENDPOINT}/x`) {
 }
 
 async function startFrameLogin<Result>(
-  all: ReturnType<typeof platformKit>,
+  kit: ReturnType<typeof platformKit>,
   login: () => Promise<Result>,
   endpoint: unknown = `${ENDPOINT}/x`,
 ) {
-  all.mockTokenService();
-  all.mockRedirectSession(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint } });
+  kit.mockTokenService();
+  kit.mockRedirectSession(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint } });
   const result = login();
   let isDone = false;
-  const end = () => {
+  const markDone = () => {
     isDone = true;
   };
-  result.then(end, end);
+  result.then(markDone, markDone);
   while (frames().length === 0 && !isDone) await settle(1);
   const frame = frames()[0] as HTMLIFrameElement;
-  const request = { prompt: all.prompt(), authRequest: all.authRequest() };
+  const request = { prompt: kit.prompt(), authRequest: kit.authRequest() };
   const postToPage = (
     data: unknown,
     { origin = ORIGIN, source = frame.contentWindow as Window | null } = {},
   ) => window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
-  return { ...all, result, frame, postToPage, request, isDone: () => isDone };
+  return { ...kit, result, frame, postToPage, request, isDone: () => isDone };
 }
 
 describe("a hidden-frame login", () => {
@@ -70,10 +70,10 @@ describe("a hidden-frame login", () => {
   });
 
   it("stops listening for messages when it is complete", async () => {
-    const added = vi.spyOn(window, "addEventListener");
+    const addListenerSpy = vi.spyOn(window, "addEventListener");
     const { request, postToPage, result } = await startDirectLogin();
-    const [, , options] = added.mock.calls.find(([type]) => type === "message") ?? [];
-    added.mockRestore();
+    const [, , options] = addListenerSpy.mock.calls.find(([type]) => type === "message") ?? [];
+    addListenerSpy.mockRestore();
     const { signal } = options as { signal: AbortSignal };
     expect(signal.aborted).toBe(false);
     postToPage({ code: "c", state: request.authRequest.state });
@@ -90,12 +90,12 @@ describe("a hidden-frame login", () => {
   it("ignores messages from another window or origin, or with a different state or shape", async () => {
     const { request, postToPage, result, isDone, requestsTo } = await startDirectLogin();
     const { state } = request.authRequest;
-    const code = { code: "evil", state };
-    postToPage(code, { source: window });
-    postToPage(code, { source: null });
-    postToPage(code, { origin: "https://evil.example" });
-    postToPage(code, { origin: "null" });
-    postToPage(code, { origin: "" });
+    const evilMessage = { code: "evil", state };
+    postToPage(evilMessage, { source: window });
+    postToPage(evilMessage, { source: null });
+    postToPage(evilMessage, { origin: "https://evil.example" });
+    postToPage(evilMessage, { origin: "null" });
+    postToPage(evilMessage, { origin: "" });
     for (const data of [
       { code: "evil", state: "other" },
       { code: "evil" },
@@ -200,7 +200,7 @@ describe("signInSilently", () => {
     expect(auth.loggedIn()).toBe(true);
   });
 
-  it("changes nothing if the platform has no session, and sends no request for a member", async () => {
+  it("changes nothing if the platform has no session, and sends no request if a member is logged in", async () => {
     const { auth, request, postToPage, result, requests } = await startSilentLogin();
     const visitor = auth.getTokens();
     postToPage({ error: "login_required", state: request.authRequest.state });
@@ -224,7 +224,7 @@ describe("signInSilently", () => {
     expect(auth.getTokens()).toEqual(passwordLogin);
   });
 
-  it("returns other errors as a failure state with a non-enumerable cause", async () => {
+  it("returns errors other than login_required as a failure state with a non-enumerable cause", async () => {
     const { request, postToPage, result } = await startSilentLogin();
     postToPage({ error: "server_error", state: request.authRequest.state });
     const state = await result;

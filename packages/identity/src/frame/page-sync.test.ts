@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 function kit() {
-  const all = platformKit();
-  all.mockTokenService();
-  return all;
+  const platform = platformKit();
+  platform.mockTokenService();
+  return platform;
 }
 
-/** Returns null if the transfer ended without a frame. */
+/** Waits for the hidden frame. Returns null if the transfer ends without a frame. */
 async function waitForFrame(syncing: Promise<void>) {
   let isSettled = false;
   syncing.then(() => {
@@ -44,7 +44,7 @@ async function loadFrame(syncing: Promise<void>) {
 }
 
 describe("syncToWixPages", () => {
-  it("transfers the session once every 7 days, or when forced", async () => {
+  it("transfers the session at most once every 7 days, unless a transfer is forced", async () => {
     const { auth, mockRedirectSession, requestsTo, clock } = kit();
     mockRedirectSession("https://site.example/warm");
     expect(auth.sessions.isSessionSynced()).toBe(false);
@@ -79,14 +79,14 @@ describe("syncToWixPages", () => {
     }
   });
 
-  it("logs and ignores errors", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  it("logs errors instead of rejecting", async () => {
+    const errorLog = vi.spyOn(console, "error").mockImplementation(() => {});
     const { auth, reply, mockRedirectSession, clock } = kit();
     localStorage.setItem(KEY, "1");
     reply(REDIRECT, 200, {});
     await auth.sessions.syncToWixPages();
-    expect(logged.mock.calls[0]?.[0]).toBe("Error during redirect session pre-warm:");
-    expect(logged.mock.calls[0]?.[1].message).toBe("No redirect URL found");
+    expect(errorLog.mock.calls[0]?.[0]).toBe("Error during redirect session pre-warm:");
+    expect(errorLog.mock.calls[0]?.[1].message).toBe("No redirect URL found");
     expect(localStorage.getItem(KEY)).toBeNull();
     nock.cleanAll();
     mockRedirectSession("https://site.example/never");
@@ -94,7 +94,7 @@ describe("syncToWixPages", () => {
     expect(await waitForFrame(hanging)).not.toBeNull();
     await clock.advance(30_000);
     await hanging;
-    expect(logged.mock.calls[1]?.[1].message).toBe("The page did not load within 30000 ms");
+    expect(errorLog.mock.calls[1]?.[1].message).toBe("The page did not load within 30000 ms");
     expect(document.querySelector("iframe")).toBeNull();
     expect(auth.sessions.isSessionSynced()).toBe(false);
   });

@@ -17,7 +17,7 @@ async function requestMemberTokens(
   );
 }
 
-export function tokensForMember(
+export function requestTokensForMemberId(
   context: OAuthContext,
   memberId: string,
   apiKey: string,
@@ -25,8 +25,8 @@ export function tokensForMember(
   return requestMemberTokens(context, apiKey, { scope: "offline_access", member_id: memberId });
 }
 
-/** The tokens are bound to the platform session that the sign-on creates. */
-export async function tokensForSignOn(
+/** Requests tokens that are bound to the platform session that the sign-on creates. */
+export async function requestTokensForSignOn(
   context: OAuthContext,
   email: string,
   apiKey: string,

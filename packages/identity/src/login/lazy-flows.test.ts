@@ -34,8 +34,8 @@ it("lazyFlows loads the code once, when the code is first needed", async () => {
 
 it("lazyFlows rejects if the code cannot be loaded, and retries on the next call", async () => {
   const { flows, attempts } = flowsFromAttempt(3);
-  for (const requests of [flows(), flows()]) {
-    await expect(requests).rejects.toMatchObject({
+  for (const pendingFlows of [flows(), flows()]) {
+    await expect(pendingFlows).rejects.toMatchObject({
       name: "SystemError",
       message: "The module for logging in could not be loaded",
       code: "NETWORK",

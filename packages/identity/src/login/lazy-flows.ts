@@ -4,7 +4,10 @@ import type { LoginMachine } from "./login.js";
 import type { LoginFlows } from "./login-flows.js";
 import type { SignIn } from "./sign-in.js";
 
-/** If loading fails, the next call retries. */
+/**
+ * Returns a function that loads the login functions on demand. If loading fails, the next call
+ * retries.
+ */
 export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
   let pendingFlows: Promise<LoginFlows> | undefined;
   return () => {
@@ -45,7 +48,8 @@ const REJECTING_METHODS = [
 ] as const;
 
 export function lazyCalls(flows: () => Promise<LoginFlows>) {
-  // TypeScript cannot resolve overloads by name
+  // Assert the type, because TypeScript cannot infer the overloads of a method that is looked up by
+  // name.
   const createCall = <Name extends keyof LoginFlows>(name: Name) =>
     (async (...args: unknown[]) => {
       const flow = (await flows())[name] as (...flowArgs: unknown[]) => unknown;

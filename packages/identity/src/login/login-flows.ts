@@ -10,7 +10,7 @@ import {
   createLogoutUrl,
   type EndedSession,
 } from "../redirect/redirect-session.js";
-import { tokensForMember, tokensForSignOn } from "./external-login.js";
+import { requestTokensForMemberId, requestTokensForSignOn } from "./external-login.js";
 import { loginMachine } from "./login.js";
 import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 import { createSignIn } from "./sign-in.js";
@@ -40,12 +40,12 @@ export function loginFlows(context: OAuthContext) {
     getMemberTokensForDirectLogin: (sessionToken: string) =>
       tokensForSessionToken(context, sessionToken),
     getMemberTokensForExternalLogin: (memberId: string, apiKey: string) =>
-      tokensForMember(context, memberId, apiKey),
+      requestTokensForMemberId(context, memberId, apiKey),
     getMemberTokensForExternalLoginWithSession: (
       email: string,
       apiKey: string,
       options?: SignOnOptions,
-    ) => tokensForSignOn(context, email, apiKey, options),
+    ) => requestTokensForSignOn(context, email, apiKey, options),
 
     async sendPasswordResetEmail(email: string, url: string, options: { language?: string } = {}) {
       const { language } = options;

@@ -12,7 +12,7 @@ import { LoginState } from "./login-state.js";
 
 const START = "/_api/iam/verification/v1/start";
 const credentials = { email: "ada@example.com", password: "correct horse" };
-const unknown = { loginState: "FAILURE", error: "Unknown _state" };
+const unknownState = { loginState: "FAILURE", error: "Unknown _state" };
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 function kit(options: Parameters<typeof platformKit>[0] = {}) {
-  const all = platformKit(options);
-  all.mockTokenService();
-  return all;
+  const platform = platformKit(options);
+  platform.mockTokenService();
+  return platform;
 }
 
 describe("a login response that lacks the data for its state", () => {
@@ -35,13 +35,13 @@ describe("a login response that lacks the data for its state", () => {
     { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: 5 },
     { state: "REQUIRE_MFA", mfaChallengeData: { availableFactors: [] } },
     { sessionToken: "s" },
-  ])("is a failure with an unknown state: %o", async (body) => {
+  ])('results in the failure "Unknown _state": %o', async (body) => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, body);
-    expect(await auth.login(credentials)).toEqual(unknown);
+    expect(await auth.login(credentials)).toEqual(unknownState);
   });
 
-  it("leads to a new state object each time, so that callers can change it", async () => {
+  it("results in a new state object each time, so that callers can change it", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, {});
     const steps = [
@@ -51,7 +51,7 @@ describe("a login response that lacks the data for its state", () => {
       () => auth.resendVerificationCode(),
     ];
     for (const step of steps) Object.assign(await step(), { error: "changed" });
-    for (const step of steps) expect(await step()).toEqual(unknown);
+    for (const step of steps) expect(await step()).toEqual(unknownState);
   });
 
   it("does not replace the previous state", async () => {
@@ -62,7 +62,7 @@ describe("a login response that lacks the data for its state", () => {
     reply(START, 200, {});
     await auth.register(credentials);
     for (let turn = 0; turn < 2; turn++) {
-      expect(await auth.processVerification({ code: "1" })).toEqual(unknown);
+      expect(await auth.processVerification({ code: "1" })).toEqual(unknownState);
     }
     expect(requestsTo(VERIFY).map(({ body }) => body.stateToken)).toEqual(["t", "t"]);
     expect(await auth.resendVerificationCode()).toEqual({ sent: true });
@@ -90,9 +90,9 @@ describe("the login state machine", () => {
     const { auth, reply, requests } = kit();
     reply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
     await auth.register(credentials);
-    const before = requests.length;
-    expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual(unknown);
-    expect(requests).toHaveLength(before);
+    const requestsBefore = requests.length;
+    expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual(unknownState);
+    expect(requests).toHaveLength(requestsBefore);
   });
 
   it("escapes the factor name in the URL", async () => {

@@ -54,7 +54,10 @@ export interface ErrorState {
   readonly cause?: unknown;
 }
 
-/** A code was sent by email. Pass it to `processVerification`. */
+/**
+ * The state of a login or registration that requires the code from an email. Pass the code to
+ * `processVerification`.
+ */
 export interface EmailVerificationRequiredState {
   loginState: "EMAIL_VERIFICATION_REQUIRED";
   data: { stateToken: string };
@@ -65,13 +68,13 @@ export interface OwnerApprovalRequiredState {
   loginState: "OWNER_APPROVAL_REQUIRED";
 }
 
-/** A state that the platform defines but never returns. */
+/** Never returned. Exists so that code written for Wix's SDK still compiles. */
 export interface SilentCaptchaRequiredState {
   loginState: "SILENT_CAPTCHA_REQUIRED";
   data: { stateToken: string };
 }
 
-/** A state that the platform defines but never returns. */
+/** Never returned. Exists so that code written for Wix's SDK still compiles. */
 export interface UserCaptchaRequiredState {
   loginState: "USER_CAPTCHA_REQUIRED";
   data: { stateToken: string };

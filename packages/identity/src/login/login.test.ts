@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 function kit() {
-  const all = platformKit();
-  all.mockTokenService();
-  return all;
+  const platform = platformKit();
+  platform.mockTokenService();
+  return platform;
 }
 
 describe("login and register", () => {
@@ -93,11 +93,13 @@ describe("login and register", () => {
     for (const path of [LOGIN, REGISTER, VERIFY]) reply(path, 200, body);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual(state);
     expect(await auth.register({ email: EMAIL, password: PASSWORD })).toEqual(state);
-    const pending = {
+    const verificationState = {
       loginState: "EMAIL_VERIFICATION_REQUIRED",
       data: { stateToken: "t" },
     } as const;
-    expect(await auth.processVerification({ verificationCode: "123456" }, pending)).toEqual(state);
+    expect(
+      await auth.processVerification({ verificationCode: "123456" }, verificationState),
+    ).toEqual(state);
   });
 
   it.each([
@@ -108,26 +110,29 @@ describe("login and register", () => {
     ["-19995", "invalidEmail", "emailAlreadyExists"],
     ["-19999", "invalidEmail", undefined],
     ["SOMETHING", "invalidEmail", undefined],
-  ])("return the error code for %s", async (code, ofLogin, ofRegistration) => {
-    for (const status of [400, 401, 403, 409]) {
-      const { auth, reply, requestsTo } = kit();
-      reply(LOGIN, status, applicationError(code));
-      reply(REGISTER, status, applicationError(code));
-      const failure = { loginState: "FAILURE", error: "the server's message" };
-      expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual({
-        ...failure,
-        errorCode: ofLogin,
-      });
-      expect(await auth.register({ email: EMAIL, password: PASSWORD })).toEqual({
-        ...failure,
-        ...(ofRegistration && { errorCode: ofRegistration }),
-      });
-      // A wrong password must not cause the client to refresh the token and send the password
-      // again.
-      if (code.startsWith("-")) expect(requestsTo(LOGIN)).toHaveLength(1);
-      nock.cleanAll();
-    }
-  });
+  ])(
+    "return the `errorCode` for the platform's error code %s",
+    async (code, loginErrorCode, registrationErrorCode) => {
+      for (const status of [400, 401, 403, 409]) {
+        const { auth, reply, requestsTo } = kit();
+        reply(LOGIN, status, applicationError(code));
+        reply(REGISTER, status, applicationError(code));
+        const failure = { loginState: "FAILURE", error: "the server's message" };
+        expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual({
+          ...failure,
+          errorCode: loginErrorCode,
+        });
+        expect(await auth.register({ email: EMAIL, password: PASSWORD })).toEqual({
+          ...failure,
+          ...(registrationErrorCode && { errorCode: registrationErrorCode }),
+        });
+        // A wrong password must not cause the client to refresh the token and send the password
+        // again.
+        if (code.startsWith("-")) expect(requestsTo(LOGIN)).toHaveLength(1);
+        nock.cleanAll();
+      }
+    },
+  );
 
   it("return invalidEmail if the response contains a violation of type EMAIL", async () => {
     const { auth, reply } = kit();
@@ -175,7 +180,7 @@ describe("login and register", () => {
     expect(state).not.toHaveProperty("errorCode");
   });
 
-  it("refresh a rejected token and then retry", async () => {
+  it("refresh a rejected token and retry the request", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
     reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
@@ -201,14 +206,14 @@ describe("login without a network", () => {
     const tokensBefore = memberTokens(clock);
     auth.setTokens(tokensBefore);
     for (const path of [LOGIN, REGISTER, VERIFY, SMS, START]) reply(path, 200, null);
-    const pending = {
+    const verificationState = {
       loginState: "EMAIL_VERIFICATION_REQUIRED",
       data: { stateToken: "t" },
     } as const;
     const steps = [
       auth.login({ email: EMAIL, password: PASSWORD }),
       auth.register({ email: EMAIL, password: PASSWORD }),
-      auth.processVerification({ code: "1" }, pending),
+      auth.processVerification({ code: "1" }, verificationState),
       auth.verifyFactor("SMS", { smsData: { code: "1" }, stateToken: "t" }),
       auth.resendVerificationCode("i"),
     ];

@@ -26,7 +26,7 @@ export async function tokensForCode(
       codeVerifier: data.codeVerifier,
     },
     "member",
-    // a code works only once, and the result of a failed attempt is unknown
+    // Do not retry, because a code works only once and a failed attempt may have used it up.
     { headers: context.tokenHeaders, retries: 0 },
   );
 }
@@ -51,7 +51,10 @@ async function tokensViaRedirects(
   return tokensForCode(context, code, state, data);
 }
 
-/** Browsers use a hidden frame. Other runtimes require a session token and the `redirectUri`. */
+/**
+ * Requests a member's tokens. Browsers use a hidden frame. Other runtimes require a session token
+ * and the `redirectUri`.
+ */
 export async function tokensForSessionToken(
   context: OAuthContext,
   sessionToken?: string,

@@ -6,7 +6,7 @@ import { CLIENT_ID, platformKit } from "../testing/platform-kit.js";
 
 const KEY = `portico.login.${CLIENT_ID}`;
 const CALLBACK_URL = "https://shop.example/back";
-const invalid = { loginState: "FAILURE", error: "Invalid _state" };
+const invalidStateFailure = { loginState: "FAILURE", error: "Invalid _state" };
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -17,16 +17,16 @@ afterEach(() => {
 });
 
 function kit() {
-  const all = platformKit();
-  all.mockTokenService();
-  return all;
+  const platform = platformKit();
+  platform.mockTokenService();
+  return platform;
 }
 
 async function startRedirectLogin(fullUrl = "https://site.example/login") {
-  const all = kit();
-  all.mockRedirectSession(fullUrl);
-  await all.auth.signIn({ navigate: () => {} });
-  return { ...all, state: all.authRequest().state };
+  const platform = kit();
+  platform.mockRedirectSession(fullUrl);
+  await platform.auth.signIn({ navigate: () => {} });
+  return { ...platform, state: platform.authRequest().state };
 }
 
 describe("signIn with a redirect", () => {
@@ -78,16 +78,16 @@ describe("handleRedirectCallback", () => {
     ["error=access_denied&error_description=not+today", "not today"],
   ])("ends the login if the platform reports %s", async (response, error) => {
     const { auth, state, requestsTo } = await startRedirectLogin();
-    const before = requestsTo("/oauth2/token").length;
+    const requestsBefore = requestsTo("/oauth2/token").length;
     history.replaceState({ mine: 1 }, "", `/back#${response}&state=${state}`);
     expect(await auth.handleRedirectCallback()).toEqual({ loginState: "FAILURE", error });
     expect(location.href).toBe(CALLBACK_URL);
     expect(history.state).toEqual({ mine: 1 });
     expect(sessionStorage.getItem(KEY)).toBeNull();
-    expect(requestsTo("/oauth2/token")).toHaveLength(before);
+    expect(requestsTo("/oauth2/token")).toHaveLength(requestsBefore);
     expect(auth.loggedIn()).toBe(false);
     const url = `${CALLBACK_URL}#code=c&state=${state}`;
-    expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
+    expect(await auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
   });
 
   it("ends the login if the code is rejected", async () => {
@@ -100,10 +100,10 @@ describe("handleRedirectCallback", () => {
       error: "Failed to fetch tokens from OAuth API: Bad Request",
     });
     expect(sessionStorage.getItem(KEY)).toBeNull();
-    expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
+    expect(await auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
   });
 
-  it("completes the login once, and only with the code that belongs to it", async () => {
+  it("exchanges the code only once, and rejects a different code after the login", async () => {
     const { auth, state, requestsTo } = await startRedirectLogin();
     const options = { url: `${CALLBACK_URL}#code=c&state=${state}` };
     const success = { loginState: "SUCCESS", data: { originalUri: CALLBACK_URL } };
@@ -111,7 +111,7 @@ describe("handleRedirectCallback", () => {
     expect(await auth.handleRedirectCallback(options)).toEqual(success);
     expect(
       await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=d&state=${state}` }),
-    ).toEqual(invalid);
+    ).toEqual(invalidStateFailure);
     expect(requestsTo("/oauth2/token").filter(({ body }) => body.code)).toHaveLength(1);
   });
 
@@ -128,11 +128,11 @@ describe("handleRedirectCallback", () => {
     '{"codeVerifier":"v"}',
     "null",
     '"s"',
-  ])("rejects invalid stored data: %s", async (stored) => {
+  ])("rejects invalid stored data: %s", async (storedText) => {
     const { auth, requests } = kit();
-    sessionStorage.setItem(KEY, stored);
+    sessionStorage.setItem(KEY, storedText);
     expect(await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=c&state=s` })).toEqual(
-      invalid,
+      invalidStateFailure,
     );
     expect(requests).toEqual([]);
   });
@@ -141,6 +141,6 @@ describe("handleRedirectCallback", () => {
     const { auth, state } = await startRedirectLogin();
     sessionStorage.setItem(KEY, "{");
     const url = `${CALLBACK_URL}#code=c&state=${state}`;
-    expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
+    expect(await auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
   });
 });

@@ -23,28 +23,28 @@ afterEach(() => {
 });
 
 function kit() {
-  const all = platformKit();
-  all.mockTokenService();
-  return all;
+  const platform = platformKit();
+  platform.mockTokenService();
+  return platform;
 }
 
-async function startRedirectLogin(all = kit()) {
-  all.mockRedirectSession("https://site.example/login");
+async function startRedirectLogin(platform = kit()) {
+  platform.mockRedirectSession("https://site.example/login");
   const visited: string[] = [];
-  const started = await all.auth.signIn({
+  const signInResult = await platform.auth.signIn({
     redirectUri: "https://shop.example/back",
     originalUri: "https://shop.example/cart",
     navigate: (url) => visited.push(url),
   });
-  const { state } = all.authRequest();
-  return { ...all, went: visited, started, state };
+  const { state } = platform.authRequest();
+  return { ...platform, visited, signInResult, state };
 }
 
 describe("signIn by redirect", () => {
   it("opens the login page", async () => {
-    const { started, went: visited, requestsTo } = await startRedirectLogin();
+    const { signInResult, visited, requestsTo } = await startRedirectLogin();
     expect(visited).toEqual(["https://site.example/login"]);
-    expect(started).toEqual({
+    expect(signInResult).toEqual({
       loginState: "REDIRECT",
       data: { authUrl: "https://site.example/login" },
     });
@@ -100,7 +100,7 @@ describe("handleRedirectCallback", () => {
     expect(await auth.handleRedirectCallback()).toEqual({ loginState: "INITIAL" });
   });
 
-  it("exchanges the code once even if it is called repeatedly", async () => {
+  it("exchanges the code only once if it is called repeatedly", async () => {
     const { auth, state, requestsTo } = await startRedirectLogin();
     history.replaceState(null, "", `/back?code=c&state=${state}`);
     const results = await Promise.all([
@@ -110,8 +110,8 @@ describe("handleRedirectCallback", () => {
     ]);
     expect(results.map(({ loginState }) => loginState)).toContain("SUCCESS");
     expect(results.some(({ loginState }) => loginState === "FAILURE")).toBe(false);
-    const codes = requestsTo("/oauth2/token").filter(({ body }) => body.code);
-    expect(codes).toHaveLength(1);
+    const codeRequests = requestsTo("/oauth2/token").filter(({ body }) => body.code);
+    expect(codeRequests).toHaveLength(1);
   });
 
   it("continues with the stored data after a page load", async () => {
@@ -122,26 +122,26 @@ describe("handleRedirectCallback", () => {
     expect(location.href).toBe("https://shop.example/back?x=1");
   });
 
-  it("rejects a different state, and a result without a pending login", async () => {
+  it("rejects a result with a different state or without a pending login, and keeps the pending login", async () => {
     const { auth, requestsTo, state } = await startRedirectLogin();
-    const before = requestsTo("/oauth2/token").length;
-    const invalid = { loginState: "FAILURE", error: "Invalid _state" };
+    const requestsBefore = requestsTo("/oauth2/token").length;
+    const invalidStateFailure = { loginState: "FAILURE", error: "Invalid _state" };
     const url = "https://shop.example/back?code=c&state=other";
-    expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
+    expect(await auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
     expect(
       await auth.handleRedirectCallback({ url: "https://shop.example/?error=x&state=other" }),
-    ).toEqual(invalid);
+    ).toEqual(invalidStateFailure);
     expect(
       await auth.handleRedirectCallback({ url: "https://shop.example/?error=x" }),
     ).toMatchObject({ error: "Missing code or _state" });
-    expect(requestsTo("/oauth2/token")).toHaveLength(before);
+    expect(requestsTo("/oauth2/token")).toHaveLength(requestsBefore);
     // The pending login can still be completed.
     const callbackUrl = `https://shop.example/back?code=c&state=${state}`;
     expect((await auth.handleRedirectCallback({ url: callbackUrl })).loginState).toBe("SUCCESS");
     sessionStorage.setItem(KEY, "{");
-    expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalid);
+    expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
     sessionStorage.setItem(KEY, "{}");
-    expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalid);
+    expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
   });
 
   it("returns the platform's error", async () => {
@@ -201,7 +201,7 @@ describe("handleRedirectCallback", () => {
 });
 
 describe("signIn with a password", () => {
-  async function settled(promise: Promise<unknown>, all: ReturnType<typeof kit>) {
+  async function completeFrameLogin(promise: Promise<unknown>, platform: ReturnType<typeof kit>) {
     let isDone = false;
     promise.finally(() => {
       isDone = true;
@@ -212,7 +212,7 @@ describe("signIn with a password", () => {
       frame = document.querySelector("iframe");
     }
     if (!frame) return;
-    const { state } = all.authRequest();
+    const { state } = platform.authRequest();
     const message = {
       data: { code: "c", state },
       origin: "https://site.example",
@@ -222,32 +222,35 @@ describe("signIn with a password", () => {
   }
 
   it("exchanges the session token for member tokens", async () => {
-    const all = kit();
-    all.reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
-    all.mockRedirectSession("https://site.example/authorize");
+    const platform = kit();
+    platform.reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
+    platform.mockRedirectSession("https://site.example/authorize");
     const events: string[] = [];
-    all.auth.subscribe(({ type }) => events.push(type));
-    const pendingSignIn = all.auth.signIn({ email: "ada@example.com", password: "p" });
-    await settled(pendingSignIn, all);
+    platform.auth.subscribe(({ type }) => events.push(type));
+    const pendingSignIn = platform.auth.signIn({ email: "ada@example.com", password: "p" });
+    await completeFrameLogin(pendingSignIn, platform);
     expect(await pendingSignIn).toEqual({
       loginState: "SUCCESS",
       data: { sessionToken: "session-token" },
     });
-    expect(all.auth.loggedIn()).toBe(true);
+    expect(platform.auth.loggedIn()).toBe(true);
     expect(events).toEqual(["visitor", "member"]);
-    expect(all.requestsTo(REDIRECT)[0]?.body).toMatchObject({
+    expect(platform.requestsTo(REDIRECT)[0]?.body).toMatchObject({
       auth: { authRequest: { sessionToken: "session-token" } },
     });
   });
 
   it("continues from the login state that it receives", async () => {
-    const all = kit();
-    all.mockRedirectSession("https://site.example/authorize");
-    const pendingSignIn = all.auth.signIn({ loginState: "SUCCESS", data: { sessionToken: "s" } });
-    await settled(pendingSignIn, all);
+    const platform = kit();
+    platform.mockRedirectSession("https://site.example/authorize");
+    const pendingSignIn = platform.auth.signIn({
+      loginState: "SUCCESS",
+      data: { sessionToken: "s" },
+    });
+    await completeFrameLogin(pendingSignIn, platform);
     expect((await pendingSignIn).loginState).toBe("SUCCESS");
     const pending = { loginState: "OWNER_APPROVAL_REQUIRED" } as const;
-    expect(await all.auth.signIn(pending)).toEqual(pending);
+    expect(await platform.auth.signIn(pending)).toEqual(pending);
   });
 
   it("returns a failure state if a request fails, and keeps the visitor's session", async () => {

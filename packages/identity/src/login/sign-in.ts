@@ -110,9 +110,9 @@ function isOauthData(value: unknown): value is OauthData {
 export function createSignIn(context: OAuthContext, machine: LoginMachine): SignIn {
   const key = `portico.login.${context.clientId}`;
   let storedInMemory: string | null = null;
-  let callback: { code: string | null; result: Promise<RedirectResult> } | undefined;
+  let latestCallback: { code: string | null; result: Promise<RedirectResult> } | undefined;
 
-  // Stored per tab, because another tab must not complete this login.
+  // The login data is stored per tab, because another tab must not complete this login.
   const storeLoginData = (text: string | null) => {
     storedInMemory = text;
     try {
@@ -192,7 +192,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
   const completeLogin = async ({ url, oauthData }: CallbackOptions): Promise<RedirectResult> => {
     const { code, state, error, errorDescription } = parseFromUrl(url);
     const data = oauthData ?? readLoginData();
-    // anyone can create a URL with an invalid state, so it must not end the pending login
+    // Anyone can create a URL with an invalid state, so such a URL must not end the pending login.
     if (!state) return failureState("Missing code or _state");
     if (state !== data?.state) return failureState("Invalid _state");
     const result: RedirectResult = error
@@ -226,12 +226,12 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
-      // React may call this twice, but the code works only once
-      if (callback && callback.code === code) return callback.result;
+      // React may run an effect that calls this function twice, but the code works only once.
+      if (latestCallback && latestCallback.code === code) return latestCallback.result;
       const result = completeLogin(options);
-      callback = { code, result };
+      latestCallback = { code, result };
       const { loginState } = await result;
-      if (loginState !== "SUCCESS" && callback?.result === result) callback = undefined;
+      if (loginState !== "SUCCESS" && latestCallback?.result === result) latestCallback = undefined;
       return result;
     },
   };

@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 function kit() {
-  const all = platformKit();
-  all.mockTokenService();
-  return all;
+  const platform = platformKit();
+  platform.mockTokenService();
+  return platform;
 }
 
 describe("email verification", () => {
-  it("continues from the current state, even after a wrong code, but not after a success", async () => {
+  it("continues from the current state after a wrong code, but not after a success", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.processVerification({ verificationCode: "1" })).toEqual({
       loginState: "FAILURE",
@@ -84,7 +84,7 @@ describe("verifyFactor", () => {
     mfaChallengeData: { availableFactors: [{ type: "SMS" }] },
   };
 
-  it("continues from the current state, even after a wrong code", async () => {
+  it("continues from the current state after a wrong code", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
       loginState: "FAILURE",

@@ -8,7 +8,10 @@ export interface PkcePair {
   codeChallenge: string;
 }
 
-/** Browsers provide WebCrypto only in secure contexts, such as https pages and localhost. */
+/**
+ * Returns the PKCE challenge. Browsers provide the required WebCrypto only in secure contexts, such
+ * as https pages and localhost.
+ */
 export async function codeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) {
     throw new PorticoError(

@@ -35,7 +35,7 @@ export function hasMethods(value: object, ...names: readonly string[]): boolean 
 
 const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
-/** Rejects storage that can hold only one session if it is already used for another one. */
+/** Throws if the storage can hold only one session and is already used for another one. */
 export function checkStorage(
   storage: KeyValueStore | TokenStorage | null | undefined,
   key: string,

@@ -26,9 +26,9 @@ const strategies = {
   ApiKeyStrategy: () => ApiKeyStrategy({ apiKey: "the-key", siteId: "site" }),
 };
 
-describe.each(Object.entries(strategies))("one %s shared by two clients", (name, make) => {
+describe.each(Object.entries(strategies))("one %s shared by two clients", (name, create) => {
   it("rejects a second base URL and keeps using the first", async () => {
-    const auth = make();
+    const auth = create();
     const first = recordingFetch();
     const second = recordingFetch();
     createClient({ auth, baseUrl: ONE, fetch: first.fetch });
@@ -46,7 +46,7 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
   });
 
   it("accepts a second client and a client view with the same base URL, and uses the first client's fetch", async () => {
-    const auth = make();
+    const auth = create();
     const first = recordingFetch();
     const second = recordingFetch();
     const client = createClient({ auth, baseUrl: `${ONE}/`, fetch: first.fetch });
@@ -77,7 +77,7 @@ describe("a strategy without a client", () => {
     expect(connection.clock()).toBe(environment.clock);
   });
 
-  it("can be read and subscribed to before a client is created", () => {
+  it("is not bound to a URL by reads and subscriptions before a client is created", () => {
     const auth = OAuthStrategy({ clientId: "client" });
     auth.subscribe(() => {});
     auth.getTokens();

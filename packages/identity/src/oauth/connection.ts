@@ -7,8 +7,8 @@ export interface Connection {
 }
 
 /**
- * Binds a strategy to its first client's base URL. Requests without a client use the platform's
- * base URL. The strategy's tokens and keys are never sent to another URL.
+ * Creates a connection that binds a strategy to its first client's base URL. Requests without a
+ * client use the platform's base URL. The strategy's tokens and keys are never sent to another URL.
  */
 export function createConnection(): Connection {
   const defaultEnvironment = environmentOf();

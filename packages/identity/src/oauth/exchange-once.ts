@@ -1,10 +1,11 @@
 import type { Clock } from "@portico/core/internal";
 
-/** In milliseconds. */
+/** Time in milliseconds for which a result is remembered. */
 const RESULT_LIFETIME = 60_000;
 
 /**
- * A code works only once, so if the same code is exchanged again, the first result is returned.
+ * Returns a function that exchanges each code once, because a code works only once. Another call
+ * with the same code returns the first result.
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,
@@ -15,8 +16,8 @@ export function exchangeOnce<Result>(
   >();
   return (code, exchange) => {
     const now = clock().now();
-    for (const [otherCode, { startedAt: at }] of exchanges)
-      if (Math.abs(now - at) > RESULT_LIFETIME) exchanges.delete(otherCode);
+    for (const [otherCode, { startedAt }] of exchanges)
+      if (Math.abs(now - startedAt) > RESULT_LIFETIME) exchanges.delete(otherCode);
     let pendingExchange = exchanges.get(code);
     if (!pendingExchange) {
       pendingExchange = { startedAt: now, result: exchange() };

@@ -24,7 +24,10 @@ export interface OAuthContext extends Caller {
   clock(): Clock;
 }
 
-/** After a 401, refreshes the token and retries once. */
+/**
+ * Sends a POST request with the access token. After a 401 response, refreshes the token and retries
+ * once.
+ */
 export async function post(
   caller: Caller,
   path: string,

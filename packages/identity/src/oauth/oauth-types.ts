@@ -86,14 +86,15 @@ export interface RegisterParams extends LoginParams {
 /** Result of a logout, which always removes both tokens. */
 export interface LogoutResult {
   /**
-   * The platform's logout page to open, or the given URL if the platform could not be reached.
+   * The platform's logout page to open, or the URL passed to `logout` if the request for that page
+   * failed.
    */
   logoutUrl: string;
   /**
-   * Whether `logoutUrl` also ends the session on the platform's pages. False if the platform could
-   * not be reached.
+   * Whether `logoutUrl` also ends the session on the platform's pages. False if the request for the
+   * logout page failed.
    */
   complete: boolean;
-  /** The error, if the platform could not be reached. */
+  /** The error, if the request for the logout page failed. */
   error?: unknown;
 }

@@ -36,8 +36,8 @@ describe("the PKCE functions", () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte++) {
       vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
-      const [first = ""] = codeVerifier();
-      counts.set(first, (counts.get(first) ?? 0) + 1);
+      const [firstCharacter = ""] = codeVerifier();
+      counts.set(firstCharacter, (counts.get(firstCharacter) ?? 0) + 1);
     }
     expect(counts.size).toBe(64);
     expect(new Set(counts.values())).toEqual(new Set([4]));

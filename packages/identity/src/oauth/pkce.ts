@@ -4,12 +4,12 @@ import type { OauthData } from "./oauth-types.js";
 const MIN_LENGTH = 43;
 const MAX_LENGTH = 128;
 
-/** RFC 7636, section 4.1. Each character holds six random bits. */
+/** Returns random text (RFC 7636, section 4.1). Each character holds six random bits. */
 function randomText(length: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
 }
 
-/** `length` is between 43 and 128 characters. */
+/** Creates a PKCE verifier with `length` characters, 43 to 128. */
 export function codeVerifier(length = MIN_LENGTH): string {
   if (!(length >= MIN_LENGTH && length <= MAX_LENGTH)) {
     throw new PorticoError(

@@ -12,20 +12,20 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 async function startOrigin(
   respond: (request: IncomingMessage) => { status: number; location?: string },
 ) {
-  const reached: string[] = [];
+  const receivedRequests: string[] = [];
   const server = createServer((request, response) => {
-    reached.push(`${request.method} ${request.url}`);
+    receivedRequests.push(`${request.method} ${request.url}`);
     request.resume();
     const { status, location } = respond(request);
     response.writeHead(status, location ? { location } : {}).end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { reached, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { receivedRequests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 const credentials = { email: "ada@example.com", password: "s3cret" };
-const member = {
+const memberTokens = {
   accessToken: { value: "access", expiresAt: 1e10 },
   refreshToken: { value: "s3cret", role: "member" },
 };
@@ -43,7 +43,7 @@ describe.each([301, 302, 303, 307, 308])("a %s redirect to another origin", (sta
     [
       "a password",
       async (baseUrl) => {
-        const auth = OAuthStrategy({ clientId: "c", tokens: member });
+        const auth = OAuthStrategy({ clientId: "c", tokens: memberTokens });
         createClient({ auth, baseUrl, clock: timelineClock(undefined, 10_000) });
         return auth.login(credentials);
       },
@@ -57,11 +57,11 @@ describe.each([301, 302, 303, 307, 308])("a %s redirect to another origin", (sta
       },
     ],
   ])("is not followed if the request contains %s", async (_, send) => {
-    const stranger = await startOrigin(() => ({ status: 200 }));
-    const platform = await startOrigin(() => ({ status, location: `${stranger.url}/taken` }));
+    const otherOrigin = await startOrigin(() => ({ status: 200 }));
+    const platform = await startOrigin(() => ({ status, location: `${otherOrigin.url}/taken` }));
     const outcome = await send(platform.url).catch((error: unknown) => error);
-    expect(platform.reached.length).toBeGreaterThan(0);
-    expect(stranger.reached).toEqual([]);
+    expect(platform.receivedRequests.length).toBeGreaterThan(0);
+    expect(otherOrigin.receivedRequests).toEqual([]);
     expect(JSON.stringify(outcome)).not.toContain("s3cret");
     expect(outcome).toMatchObject(
       "loginState" in (outcome as object) ? { loginState: "FAILURE" } : { status },

@@ -28,7 +28,7 @@ describe("a grant request", () => {
     expect(requestsTo("/oauth2/token")).toHaveLength(1);
   });
 
-  it("is retried after an outage", async () => {
+  it("is retried after a response with status 500", async () => {
     const { auth, mockTokenService } = platformKit();
     nock("https://www.wixapis.com").post("/oauth2/token").times(2).reply(500, {});
     mockTokenService();

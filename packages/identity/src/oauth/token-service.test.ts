@@ -34,11 +34,11 @@ describe("a token request that fails", () => {
 
   it("rejects with the status text, error code and request id, but with no other part of the response", async () => {
     const headers = { "x-wix-request-id": "id-1" };
-    const failed = (status: number, statusText?: string) =>
+    const failureWithStatus = (status: number, statusText?: string) =>
       failureOf(async () =>
         Response.json({ error: "c0de", echo: "s3cret" }, { status, statusText, headers }),
       );
-    expect(await failed(400)).toEqual({
+    expect(await failureWithStatus(400)).toEqual({
       name: "HttpError",
       message: "Failed to fetch tokens from OAuth API: Bad Request. request id: id-1",
       reason: "Bad Request",
@@ -52,11 +52,11 @@ describe("a token request that fails", () => {
       help: expect.stringContaining("Check `clientId`"),
       docs: expect.stringMatching(/#invalid_request$/),
     });
-    expect(await failed(499, "No Thanks")).toMatchObject({
+    expect(await failureWithStatus(499, "No Thanks")).toMatchObject({
       name: "HttpError",
       message: "Failed to fetch tokens from OAuth API: No Thanks. request id: id-1",
     });
-    expect(await failed(500)).toMatchObject({
+    expect(await failureWithStatus(500)).toMatchObject({
       name: "SystemError",
       message: "Failed to fetch tokens from OAuth API: Internal Server Error. request id: id-1",
       code: "INTERNAL_SERVER_ERROR",
@@ -82,9 +82,9 @@ describe("a token request that fails", () => {
   });
 
   it("rejects with the platform's error description unless it contains a secret", async () => {
-    const described = (error: string, error_description: string, id = {}) =>
+    const describedFailure = (error: string, error_description: string, id = {}) =>
       failureOf(async () => Response.json({ error, error_description }, { status: 400 }), id);
-    expect(await described("invalid_client", "OAuth app was not found")).toMatchObject({
+    expect(await describedFailure("invalid_client", "OAuth app was not found")).toMatchObject({
       message: "Failed to fetch tokens from OAuth API: Bad Request",
       code: "invalid_client",
       reason: "OAuth app was not found",
@@ -94,14 +94,16 @@ describe("a token request that fails", () => {
       docs: expect.stringMatching(/#invalid_client$/),
     });
     for (const id of [{ clientId: "app" }, { client_id: "app" }]) {
-      const { help } = await described("invalid_client", "OAuth app was not found", id);
+      const { help } = await describedFailure("invalid_client", "OAuth app was not found", id);
       expect(help).toContain('Check that the client id "app" is correct.');
     }
-    expect((await described("invalid_grant", "The token s3cret is unknown")).reason).toBe(
+    expect((await describedFailure("invalid_grant", "The token s3cret is unknown")).reason).toBe(
       "Bad Request",
     );
     const token = "OauthNG.JWS.".padEnd(60, "x");
-    expect((await described("invalid_grant", `Bad token ${token}`)).reason).toBe("Bad token …");
+    expect((await describedFailure("invalid_grant", `Bad token ${token}`)).reason).toBe(
+      "Bad token …",
+    );
   });
 });
 
@@ -125,14 +127,14 @@ it("sessionGrants respects the client's maximum number of retries", async () => 
     await expect(start({ retries: 2 })).rejects.toMatchObject({ status: 503 });
     expect(requestCount).toBe(times);
     requestCount = 0;
-    const unreadable = {
+    const unreadableEnvironment = {
       ...environment,
       fetch: async () => {
         requestCount += 1;
         return new Response("half an ans");
       },
     };
-    const grants = sessionGrants(() => unreadable, "client", {});
+    const grants = sessionGrants(() => unreadableEnvironment, "client", {});
     await expect(grants.start({ retries: 2 })).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
     expect(requestCount).toBe(times);
   }

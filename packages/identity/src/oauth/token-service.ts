@@ -23,8 +23,8 @@ const RETRY_DELAY = 500;
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
 /**
- * Omits descriptions that quote a value from the request, and masks long words, which may be
- * tokens.
+ * Returns the description with long words masked, because they may be tokens. Returns undefined if
+ * the description quotes a secret from the request.
  */
 function safeDescription(
   text: unknown,
@@ -44,7 +44,10 @@ function safeDescription(
 
 const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
-/** A proxy can send a reason phrase such as "403 Invalid Token", which must not end a session. */
+/**
+ * Returns the token service's error code. A reason phrase from a proxy, such as "403 Invalid
+ * Token", must not end a session.
+ */
 function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
   const serviceCode = nonEmptyText(asFields(details.applicationError?.data).error);
@@ -52,7 +55,7 @@ function errorCodeOf(error: PorticoError): string {
   return !isApplicationError(error) && isTokenRejection(error) ? `HTTP_${status}` : code;
 }
 
-/** `options.path` selects another token endpoint. */
+/** Requests tokens. `options.path` selects another token endpoint. */
 export async function fetchTokens(
   environment: Environment,
   payload: Readonly<Record<string, unknown>>,
@@ -77,7 +80,7 @@ export async function fetchTokens(
     const isUnreadable = status < 300;
     const summary = (!isUnreadable && statusText) || (error.reason ?? message);
     const isRejected = status >= 400 && status < 500;
-    // without a description, the service repeats the error code
+    // If there is no description, the service repeats the error code in `error_description`.
     const hasDescription = isRejected && data.error_description !== data.error;
     const description = hasDescription
       ? safeDescription(data.error_description, payload)
@@ -105,7 +108,10 @@ export async function fetchTokens(
   }
 }
 
-/** `previousRefreshToken` is the token that the grant uses. */
+/**
+ * Requests tokens with a grant. `previousRefreshToken` is the refresh token that the grant uses, if
+ * any.
+ */
 export async function grantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,

@@ -40,12 +40,12 @@ describe("userAgent", () => {
     const key = { apiKey: "key", siteId: "s" };
     expect(await sentUserAgent({ auth: ApiKeyStrategy(key) })).toEqual(pattern);
     const headers = { "user-agent": "my-shop/1" };
-    const quiet = () => ApiKeyStrategy({ ...key, identify: false });
-    expect(await sentUserAgent({ auth: quiet() })).toBeNull();
-    expect(await sentUserAgent({ auth: quiet(), headers })).toBe("my-shop/1");
+    const withoutUserAgent = () => ApiKeyStrategy({ ...key, identify: false });
+    expect(await sentUserAgent({ auth: withoutUserAgent() })).toBeNull();
+    expect(await sentUserAgent({ auth: withoutUserAgent(), headers })).toBe("my-shop/1");
   });
 
-  it("adds the header to calls of a session server, unless `identify` is false or the site sets one", async () => {
+  it("adds the header to calls of a session server's clients, unless `identify` is false or `headers` already contains it", async () => {
     const received: (string | null)[] = [];
     const fetch = async (request: Request) => {
       received.push(request.headers.get("User-Agent"));

@@ -7,15 +7,15 @@ const CALLBACK_URL = "https://shop.example/auth/callback";
 const SITE = "https://site.example";
 const START = `${SITE}/authorize?session=s3cret`;
 
-type Hop = (url: URL, state: string) => Response | Promise<Response>;
+type Respond = (url: URL, state: string) => Response | Promise<Response>;
 
-const to = (location: string, status = 302) =>
+const redirectTo = (location: string, status = 302) =>
   new Response(null, { status, headers: { Location: location } });
-const toCallback: Hop = (_, state) => to(`${CALLBACK_URL}?code=c&state=${state}`);
+const toCallback: Respond = (_, state) => redirectTo(`${CALLBACK_URL}?code=c&state=${state}`);
 
-/** Creates a strategy. `hop` responds to all requests outside the API. */
+/** Creates a strategy. `respond` responds to all requests outside the API. */
 function kit(
-  hop: Hop,
+  respond: Respond,
   session: Record<string, unknown> = {},
   redirectUri: string | null = CALLBACK_URL,
 ) {
@@ -25,9 +25,9 @@ function kit(
     headers: string[];
     body: Record<string, unknown>;
   }[] = [];
-  let authorized: { state: string } = { state: "" };
+  let latestAuthRequest: { state: string } = { state: "" };
   let count = 0;
-  const all = platformKit({ ...(redirectUri && { redirectUri }) }, async (request) => {
+  const platform = platformKit({ ...(redirectUri && { redirectUri }) }, async (request) => {
     const url = new URL(request.url);
     const text = await request.text();
     const body = text ? JSON.parse(text) : {};
@@ -37,7 +37,7 @@ function kit(
       headers: [...request.headers.keys()],
       body,
     });
-    if (url.origin !== API) return hop(url, authorized.state);
+    if (url.origin !== API) return respond(url, latestAuthRequest.state);
     if (url.pathname === LOGIN) {
       return Response.json({ state: "SUCCESS", sessionToken: "s3cret" });
     }
@@ -46,40 +46,40 @@ function kit(
       const tokens = { access_token: `access-${count}`, refresh_token: `refresh-${count}` };
       return Response.json({ ...tokens, expires_in: 14_400 });
     }
-    authorized = body.auth.authRequest;
+    latestAuthRequest = body.auth.authRequest;
     return Response.json({ redirectSession: { fullUrl: START, ...session } });
   });
-  const outside = () => requests.map(({ url }) => url).filter((url) => !url.startsWith(API));
-  const direct = () => all.auth.getMemberTokensForDirectLogin("s3cret");
+  const outsideUrls = () => requests.map(({ url }) => url).filter((url) => !url.startsWith(API));
+  const directLogin = () => platform.auth.getMemberTokensForDirectLogin("s3cret");
   /** Returns the error of the login, and checks that it contains no secret. */
   const loginError = async () => {
-    const error = await direct().then(
+    const error = await directLogin().then(
       () => expect.fail("did not fail"),
       (reason: Error) => reason,
     );
-    const reported = `${error.stack} ${JSON.stringify(error)} ${error.cause}`;
-    expect(reported).not.toMatch(/s3cret|code=|state=/);
+    const errorText = `${error.stack} ${JSON.stringify(error)} ${error.cause}`;
+    expect(errorText).not.toMatch(/s3cret|code=|state=/);
     return error;
   };
   return {
-    ...all,
+    ...platform,
     requests,
-    outside,
-    direct,
+    outsideUrls,
+    directLogin,
     loginError,
-    authRequest: () => authorized,
+    authRequest: () => latestAuthRequest,
   };
 }
 
 describe("a direct login outside browsers", () => {
   it("follows the platform's redirects up to the app's URL, which it does not request", async () => {
-    const { auth, requests, outside, authRequest } = kit((url, state) =>
-      url.pathname === "/authorize" ? to("/next?step=2", 307) : toCallback(url, state),
+    const { auth, requests, outsideUrls, authRequest } = kit((url, state) =>
+      url.pathname === "/authorize" ? redirectTo("/next?step=2", 307) : toCallback(url, state),
     );
     const state = await auth.signIn({ email: "ada@example.com", password: "cobol" });
     expect(state).toMatchObject({ loginState: "SUCCESS" });
     expect(auth.loggedIn()).toBe(true);
-    expect(outside()).toEqual([START, `${SITE}/next?step=2`]);
+    expect(outsideUrls()).toEqual([START, `${SITE}/next?step=2`]);
     expect(authRequest()).toMatchObject({
       responseMode: "query",
       redirectUri: CALLBACK_URL,
@@ -100,21 +100,23 @@ describe("a direct login outside browsers", () => {
 
   it("accepts redirects to the endpoint's origin and a result in the URL fragment", async () => {
     const endpoint = "https://login.example/oauth2/authorize";
-    const { direct } = kit(
+    const { directLogin } = kit(
       ({ origin }, state) =>
-        origin === SITE ? to(endpoint) : to(`${CALLBACK_URL}#code=c&state=${state}`, 303),
+        origin === SITE
+          ? redirectTo(endpoint)
+          : redirectTo(`${CALLBACK_URL}#code=c&state=${state}`, 303),
       { urlDetails: { endpoint } },
     );
-    expect((await direct()).refreshToken.role).toBe("member");
+    expect((await directLogin()).refreshToken.role).toBe("member");
   });
 
   it("stops at the app's URL, regardless of its scheme", async () => {
-    const { direct } = kit(
-      (_, state) => to(`app.example:/back?code=c&state=${state}`),
+    const { directLogin } = kit(
+      (_, state) => redirectTo(`app.example:/back?code=c&state=${state}`),
       {},
       "app.example:/back",
     );
-    expect((await direct()).refreshToken.role).toBe("member");
+    expect((await directLogin()).refreshToken.role).toBe("member");
   });
 
   it.each([
@@ -137,10 +139,10 @@ describe("a direct login outside browsers", () => {
     ["an empty URL", "", "BAD_REDIRECT"],
     ["the same URL forever", START, "BAD_REDIRECT"],
   ])("fails if the platform redirects to %s", async (_, location, code) => {
-    const { loginError, requests, outside, auth } = kit(() => to(location));
+    const { loginError, requests, outsideUrls, auth } = kit(() => redirectTo(location));
     expect(await loginError()).toMatchObject({ code });
-    expect(new Set(outside().map((url) => new URL(url).origin))).toEqual(new Set([SITE]));
-    expect(outside().length).toBeLessThanOrEqual(10);
+    expect(new Set(outsideUrls().map((url) => new URL(url).origin))).toEqual(new Set([SITE]));
+    expect(outsideUrls().length).toBeLessThanOrEqual(10);
     expect(requests.map(({ body }) => body.grantType)).not.toContain("authorization_code");
     expect(auth.loggedIn()).toBe(false);
   });
@@ -150,7 +152,7 @@ describe("a direct login outside browsers", () => {
     ["", "login_required"],
   ])("fails with the platform's error (%s)", async (description, message) => {
     const { loginError } = kit((_, state) =>
-      to(`${CALLBACK_URL}?error=login_required&${description}state=${state}`),
+      redirectTo(`${CALLBACK_URL}?error=login_required&${description}state=${state}`),
     );
     expect(await loginError()).toMatchObject({
       name: "HttpError",
@@ -160,7 +162,7 @@ describe("a direct login outside browsers", () => {
   });
 
   it("fails if the result contains no code", async () => {
-    const { loginError } = kit((_, state) => to(`${CALLBACK_URL}?state=${state}`));
+    const { loginError } = kit((_, state) => redirectTo(`${CALLBACK_URL}?state=${state}`));
     expect(await loginError()).toMatchObject({ code: "MISSING_CODE_OR_STATE" });
   });
 
@@ -168,7 +170,7 @@ describe("a direct login outside browsers", () => {
     ["a page", () => new Response("<title>Log in</title>"), { code: "NO_BROWSER" }],
     [
       "a redirect that hides its target",
-      () => Object.defineProperty(to(CALLBACK_URL), "type", { value: "opaqueredirect" }),
+      () => Object.defineProperty(redirectTo(CALLBACK_URL), "type", { value: "opaqueredirect" }),
       { code: "NO_BROWSER" },
     ],
     ["a rejection", () => new Response("no", { status: 403 }), { status: 403, retryable: false }],
@@ -179,19 +181,19 @@ describe("a direct login outside browsers", () => {
       () => Promise.reject(new TypeError(`cannot reach ${START}`)),
       { name: "SystemError", code: "NETWORK", retryable: true },
     ],
-  ] satisfies [string, Hop, object][])("fails if it receives %s", async (_, hop, error) => {
-    const { loginError, clock } = kit(hop);
+  ] satisfies [string, Respond, object][])("fails if it receives %s", async (_, respond, error) => {
+    const { loginError, clock } = kit(respond);
     expect(await loginError()).toMatchObject(error);
     expect(clock.sleepCount).toBe(0);
   });
 
-  it("stops after its timeout and clears the timer", async () => {
-    const { direct, clock, outside } = kit(() => new Promise<never>(() => {}));
-    const ended = direct().catch((error: unknown) => error);
-    while (outside().length === 0) await settle(1);
+  it("times out after 30 seconds and clears the timer", async () => {
+    const { directLogin, clock, outsideUrls } = kit(() => new Promise<never>(() => {}));
+    const outcome = directLogin().catch((error: unknown) => error);
+    while (outsideUrls().length === 0) await settle(1);
     await clock.advance(29_999);
     await clock.advance(1);
-    expect(await ended).toMatchObject({
+    expect(await outcome).toMatchObject({
       message: "OAuth flow timed out",
       code: "TIMEOUT",
       retryable: true,
@@ -204,9 +206,11 @@ describe("a direct login outside browsers", () => {
       fc.asyncProperty(
         fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string(), fc.webPath()),
         async (location) => {
-          const { direct, outside } = kit(() => to(encodeURI(location)));
-          await expect(direct()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) });
-          for (const url of outside()) expect(new URL(url).origin).toBe(SITE);
+          const { directLogin, outsideUrls } = kit(() => redirectTo(encodeURI(location)));
+          await expect(directLogin()).rejects.toMatchObject({
+            name: expect.stringMatching(/Error$/),
+          });
+          for (const url of outsideUrls()) expect(new URL(url).origin).toBe(SITE);
         },
       ),
     );

@@ -25,7 +25,10 @@ const BROWSER_REQUIRED = { code: "NO_BROWSER" };
 
 const withoutParameters = ({ protocol, host, pathname }: URL) => `${protocol}//${host}${pathname}`;
 
-/** Error messages contain only origins, because the other parts of a URL may be secret. */
+/**
+ * Returns the target of a redirect. Errors contain at most the origin of a URL, because its other
+ * parts may be secret.
+ */
 function redirectTarget({ type, status, headers }: Response, currentUrl: URL): URL {
   if (type === "opaqueredirect") {
     throw new PorticoError(

@@ -55,13 +55,13 @@ describe("logout", () => {
       }));
       if (seconds > 0) {
         nock.cleanAll();
-        const second = platformKit({ tokens: memberTokens(clock) });
-        second.mockTokenService();
+        const kitWithTokens = platformKit({ tokens: memberTokens(clock) });
+        kitWithTokens.mockTokenService();
         nock("https://www.wixapis.com").post(REDIRECT).reply(401, {});
-        second.mockRedirectSession("https://site.example/out");
-        expect((await second.auth.logout(RETURN_URL)).complete).toBe(true);
-        expect(second.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
-        expect(second.auth.getTokens()).toEqual(EMPTY);
+        kitWithTokens.mockRedirectSession("https://site.example/out");
+        expect((await kitWithTokens.auth.logout(RETURN_URL)).complete).toBe(true);
+        expect(kitWithTokens.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
+        expect(kitWithTokens.auth.getTokens()).toEqual(EMPTY);
         continue;
       }
       auth.setTokens(memberTokens(clock, seconds));
@@ -85,7 +85,7 @@ describe("logout", () => {
     ],
     ["the response has no URL", 200, {}, "No redirect URL found"],
     ["the platform is down", 503, {}, "System error occurred"],
-  ])("succeeds locally and reports an error if %s", async (_, status, body, message) => {
+  ])("removes the tokens and reports an error if %s", async (_, status, body, message) => {
     const { auth, reply, clock } = kit();
     reply(REDIRECT, status, body);
     auth.setTokens(memberTokens(clock));
@@ -113,7 +113,7 @@ describe("sendPasswordResetEmail", () => {
 });
 
 describe("a login with an API key", () => {
-  it("sends the visitor's token and the API key for a member id", async () => {
+  it("requests tokens for a member id with the visitor's token and the API key", async () => {
     const { auth, requestsTo } = kit();
     const tokens = await auth.getMemberTokensForExternalLogin("member-id", "key");
     expect(tokens.refreshToken).toEqual({ value: "refresh-2", role: "member" });

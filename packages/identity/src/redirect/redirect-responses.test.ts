@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 function kit() {
-  const all = platformKit();
-  all.mockTokenService();
-  return all;
+  const platform = platformKit();
+  platform.mockTokenService();
+  return platform;
 }
 
 describe("createRedirectSession", () => {
@@ -58,7 +58,7 @@ describe("withoutLoginResult", () => {
     ["https://a.b/#error=e&tab=2&error_description=d", "https://a.b/#tab=2"],
     ["https://a.b/?state=s", "https://a.b/"],
     ["https://a.b/#a=b%20c", "https://a.b/#a=b%20c"],
-  ])("turns %s into %s", (from, to) => {
+  ])("changes %s to %s", (from, to) => {
     expect(withoutLoginResult(from)).toBe(to);
   });
 });
@@ -99,7 +99,7 @@ describe("getMemberTokens", () => {
 });
 
 describe("logout", () => {
-  it("retries once with another token", async () => {
+  it("retries the request once with a refreshed token", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock));
@@ -129,7 +129,7 @@ describe("logout", () => {
     expect(requestsTo(REDIRECT).map(({ authorization }) => authorization)).toEqual(["access-1"]);
   });
 
-  it("succeeds locally if no valid token is available", async () => {
+  it("removes the tokens if no valid token can be requested", async () => {
     const { auth, reply, requestsTo, clock } = platformKit();
     reply("/oauth2/token", 503, {});
     auth.setTokens(memberTokens(clock, -1));
@@ -142,7 +142,7 @@ describe("logout", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("starts a temporary session for a user without one", async () => {
+  it("starts a temporary session for a user without a session", async () => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession("https://site.example/logout");
     expect((await auth.logout(CALLBACK_URL)).complete).toBe(true);

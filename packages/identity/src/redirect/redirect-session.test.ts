@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 function kit() {
-  const all = platformKit();
-  all.mockTokenService();
-  return all;
+  const platform = platformKit();
+  platform.mockTokenService();
+  return platform;
 }
 
 describe("getAuthUrl", () => {
@@ -62,27 +62,30 @@ describe("getAuthUrl", () => {
     ["google", "0e6a50f5-b523-4e29-990d-f37fa2ffdd69"],
     ["facebook", "3ecad13f-52c3-483d-911f-31dbcf2a6d23"],
     [{ connectionId: "own" }, "own"],
-  ] as const)("accepts a prompt, a response mode and the identity provider %o", async (idp, id) => {
-    const { auth, mockRedirectSession, requestsTo } = kit();
-    mockRedirectSession(LOGIN_URL);
-    await auth.getAuthUrl(undefined, {
-      prompt: "none",
-      responseMode: "query",
-      idp,
-      sessionToken: "s",
-    });
-    expect(requestsTo(REDIRECT)[0]?.body).toMatchObject({
-      auth: {
+  ] as const)(
+    "sends the prompt, the response mode and the identity provider %o",
+    async (idp, id) => {
+      const { auth, mockRedirectSession, requestsTo } = kit();
+      mockRedirectSession(LOGIN_URL);
+      await auth.getAuthUrl(undefined, {
         prompt: "none",
-        authRequest: {
-          redirectUri: "unused://",
-          responseMode: "query",
-          idp: id,
-          sessionToken: "s",
+        responseMode: "query",
+        idp,
+        sessionToken: "s",
+      });
+      expect(requestsTo(REDIRECT)[0]?.body).toMatchObject({
+        auth: {
+          prompt: "none",
+          authRequest: {
+            redirectUri: "unused://",
+            responseMode: "query",
+            idp: id,
+            sessionToken: "s",
+          },
         },
-      },
-    });
-  });
+      });
+    },
+  );
 
   it.each([
     ["twitter", "a string"],
@@ -100,7 +103,7 @@ describe("getAuthUrl", () => {
     expect(requestsTo(REDIRECT)).toEqual([]);
   });
 
-  it("omits empty values", async () => {
+  it("omits empty values from the request and the result", async () => {
     const { auth, mockRedirectSession, authRequest } = kit();
     mockRedirectSession(LOGIN_URL, { urlDetails: { endpoint: 5 }, sessionToken: 5 });
     const data = { ...auth.generateOAuthData(""), redirectUri: "" };
@@ -200,12 +203,12 @@ describe("getMemberTokens", () => {
     });
     expect(auth.getTokens()).toEqual(EMPTY);
     nock.cleanAll();
-    const failing = platformKit();
-    failing.reply("/oauth2/token", 503, {}, { "retry-after": "0" });
-    await expect(failing.auth.getMemberTokens("c", "s", data)).rejects.toMatchObject({
+    const failingKit = platformKit();
+    failingKit.reply("/oauth2/token", 503, {}, { "retry-after": "0" });
+    await expect(failingKit.auth.getMemberTokens("c", "s", data)).rejects.toMatchObject({
       status: 503,
     });
-    expect(failing.requestsTo("/oauth2/token")).toHaveLength(1);
+    expect(failingKit.requestsTo("/oauth2/token")).toHaveLength(1);
   });
 
   it.each([

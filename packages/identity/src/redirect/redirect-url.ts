@@ -13,7 +13,7 @@ export function pageAddress(argumentName: string): string {
   });
 }
 
-/** Reads the fragment or, if it has no result, the query string. */
+/** Reads the login result from the fragment or, if it contains no result, from the query string. */
 export function parseFromUrl(
   url: string | URL = pageAddress("the URL"),
   responseMode?: "query" | "fragment",

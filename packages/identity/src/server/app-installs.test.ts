@@ -22,12 +22,12 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
       return Response.json(platform.status === 200 ? body : {}, { status: platform.status });
     },
   });
-  const stored: Installation[] = [];
+  const storedInstallations: Installation[] = [];
   const installs = appInstalls({
     app,
     clock,
     secret: SECRET,
-    onInstalled: async (installation) => void stored.push(installation),
+    onInstalled: async (installation) => void storedInstallations.push(installation),
     ...options,
   });
   const send = async (page: ReturnType<typeof browser>, path: string, init?: RequestInit) => {
@@ -45,14 +45,14 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
       state: searchParams.get("state"),
     };
   };
-  return { installs, clock, requests, stored, platform, send, startInstallation };
+  return { installs, clock, requests, storedInstallations, platform, send, startInstallation };
 }
 
 const callbackPath = (state: string | null) => `/app/installed?code=c&instanceId=i&state=${state}`;
 
 describe("appInstalls", () => {
   it("redirects to the platform with a new state, and stores the installation when the callback arrives", async () => {
-    const { send, startInstallation, stored } = kit();
+    const { send, startInstallation, storedInstallations } = kit();
     const page = browser();
     const { response, ...query } = await startInstallation(page, "?token=t");
     expect(response.status).toBe(302);
@@ -65,7 +65,7 @@ describe("appInstalls", () => {
     });
     const completed = await send(page, callbackPath(query.state));
     expect([completed.status, await completed.text()]).toEqual([200, "The app is installed.\n"]);
-    expect(stored).toEqual([
+    expect(storedInstallations).toEqual([
       { instanceId: "i", accessToken: "the-access", refreshToken: "the-refresh" },
     ]);
     expect(page.cookies.size).toBe(0);
@@ -84,7 +84,7 @@ describe("appInstalls", () => {
   });
 
   it("rejects an installation that is unknown, was started in another browser or is already complete", async () => {
-    const { send, startInstallation, requests, stored } = kit();
+    const { send, startInstallation, requests, storedInstallations } = kit();
     const page = browser();
     const { state } = await startInstallation(browser());
     for (const path of [
@@ -101,15 +101,15 @@ describe("appInstalls", () => {
     const ownInstallation = await startInstallation(page);
     await send(page, callbackPath(ownInstallation.state));
     expect((await send(page, callbackPath(ownInstallation.state))).status).toBe(400);
-    expect(stored).toHaveLength(1);
+    expect(storedInstallations).toHaveLength(1);
   });
 
   it("responds with an error to an installation that takes too long, has no code or fails in an outage", async () => {
-    const { send, startInstallation, clock, platform, stored } = kit();
+    const { send, startInstallation, clock, platform, storedInstallations } = kit();
     const page = browser();
     const { state } = await startInstallation(page);
-    const noCode = await send(page, `/app/installed?state=${state}`);
-    expect([noCode.status, await noCode.text()]).toEqual([
+    const noCodeResponse = await send(page, `/app/installed?state=${state}`);
+    expect([noCodeResponse.status, await noCodeResponse.text()]).toEqual([
       400,
       expect.stringContaining("INVALID_CALLBACK"),
     ]);
@@ -117,14 +117,14 @@ describe("appInstalls", () => {
     expect((await send(page, callbackPath(state))).status).toBe(503);
     platform.status = 200;
     expect((await send(page, callbackPath(state))).status).toBe(200);
-    expect(stored).toHaveLength(1);
-    const late = await startInstallation(page);
+    expect(storedInstallations).toHaveLength(1);
+    const lateInstallation = await startInstallation(page);
     await clock.advance(601_000);
-    expect((await send(page, callbackPath(late.state))).status).toBe(400);
+    expect((await send(page, callbackPath(lateInstallation.state))).status).toBe(400);
   });
 
   it("stores nothing if the callback URL contains the instance id of another site", async () => {
-    const { send, startInstallation, platform, stored } = kit();
+    const { send, startInstallation, platform, storedInstallations } = kit();
     const page = browser();
     const { state } = await startInstallation(page);
     platform.instanceId = "the attacker's";
@@ -133,7 +133,7 @@ describe("appInstalls", () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "INSTANCE_MISMATCH" });
-    expect(stored).toEqual([]);
+    expect(storedInstallations).toEqual([]);
   });
 
   it("handles only GET requests on its routes", async () => {

@@ -26,11 +26,14 @@ it("server.catalog uses one visitor session for all requests, including POST req
 it("server.catalog rejects writes and private reads before they are sent", async () => {
   const { server, requests } = shop();
   const { products, cart } = server.catalog;
-  const notCatalog = { code: "NOT_CATALOG", message: expect.stringMatching(/createServerClient/) };
-  await expect(cart.getCurrentCart()).rejects.toMatchObject(notCatalog);
-  await expect(products.deleteProduct("a")).rejects.toMatchObject(notCatalog);
-  await expect(server.catalog.fetchWithAuth("/anything")).rejects.toMatchObject(notCatalog);
-  await expect(server.catalog.graphql("{ a }")).rejects.toMatchObject(notCatalog);
+  const notCatalogError = {
+    code: "NOT_CATALOG",
+    message: expect.stringMatching(/createServerClient/),
+  };
+  await expect(cart.getCurrentCart()).rejects.toMatchObject(notCatalogError);
+  await expect(products.deleteProduct("a")).rejects.toMatchObject(notCatalogError);
+  await expect(server.catalog.fetchWithAuth("/anything")).rejects.toMatchObject(notCatalogError);
+  await expect(server.catalog.graphql("{ a }")).rejects.toMatchObject(notCatalogError);
   expect(requests).toEqual([]);
 });
 

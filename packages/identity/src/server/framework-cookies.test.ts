@@ -59,9 +59,9 @@ describe("framework cookies", () => {
     const kit = serverKit();
     const page = browser("http://localhost:3000");
     const jar = jarOf(page);
-    const action = await kit.server.createServerClient(jar);
-    action.auth.setTokens(memberTokens(kit.clock.now()));
-    await action.auth.ready();
+    const actionClient = await kit.server.createServerClient(jar);
+    actionClient.auth.setTokens(memberTokens(kit.clock.now()));
+    await actionClient.auth.ready();
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
     const next = await kit.server.createServerClient(page.request("/"));
     expect(next.session.isMember).toBe(true);
@@ -70,11 +70,11 @@ describe("framework cookies", () => {
   it("are found under the name that the browser already uses", async () => {
     const kit = serverKit();
     const page = browser("http://localhost:3000");
-    const proxy = await kit.server.createServerClient(page.request("/"));
-    await proxy.auth.getAuthHeaders();
-    page.storeCookies(await proxy.session.headers());
+    const proxyClient = await kit.server.createServerClient(page.request("/"));
+    await proxyClient.auth.getAuthHeaders();
+    page.storeCookies(await proxyClient.session.headers());
     expect([...page.cookies.keys()]).toEqual(["portico.shop"]);
-    const action = await kit.server.createServerClient(jarOf(page));
-    expect(action.session.role).toBe("visitor");
+    const actionClient = await kit.server.createServerClient(jarOf(page));
+    expect(actionClient.session.role).toBe("visitor");
   });
 });

@@ -24,7 +24,7 @@ async function startLogin(kit: Kit, page: Page, query = "") {
 
 describe("login and callback", () => {
   it.each(["cookie", "storage"])(
-    "redirect to the platform and back to the original page (%s)",
+    "redirect to the platform and back to the original page (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = browser();
@@ -41,13 +41,13 @@ describe("login and callback", () => {
         codeChallengeMethod: "S256",
         idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
       });
-      const before = page.cookies.get(COOKIE);
+      const cookieBefore = page.cookies.get(COOKIE);
       const callback = await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`);
       expect(callback.status).toBe(303);
       expect(callback.headers.get("location")).toBe("/cart?a=1");
       expect(callback.headers.get("cache-control")).toBe("private, no-store");
       expect(await roleOf(kit, page)).toBe("member");
-      expect(page.cookies.get(COOKIE)).not.toBe(before);
+      expect(page.cookies.get(COOKIE)).not.toBe(cookieBefore);
       expect([...page.cookies.keys()]).toEqual([COOKIE]);
       expect(kit.requests.at(-1)?.body).toMatchObject({
         grantType: "authorization_code",
@@ -69,17 +69,21 @@ describe("login and callback", () => {
       `/auth/callback?code=1&state=${first.state}`,
     );
     expect(callbackResponse.headers.get("location")).toBe("/one");
-    const other = await sendRequest(kit, page, `/auth/callback?code=2&state=${second.state}`);
-    expect(other.headers.get("location")).toBe("/two");
-    let last = first;
+    const otherResponse = await sendRequest(
+      kit,
+      page,
+      `/auth/callback?code=2&state=${second.state}`,
+    );
+    expect(otherResponse.headers.get("location")).toBe("/two");
+    let lastLogin = first;
     for (let count = 0; count < 9; count++) {
       await kit.clock.advance(1000);
-      last = await startLogin(kit, page);
+      lastLogin = await startLogin(kit, page);
     }
     expect([...page.cookies.keys()].filter((name) => name.includes(".login."))).toHaveLength(5);
-    expect((await sendRequest(kit, page, `/auth/callback?code=3&state=${last.state}`)).status).toBe(
-      303,
-    );
+    expect(
+      (await sendRequest(kit, page, `/auth/callback?code=3&state=${lastLogin.state}`)).status,
+    ).toBe(303);
   });
 
   it("return the same result for parallel requests, and later reject the used code without logging the member out", async () => {
@@ -145,12 +149,12 @@ describe("login and callback", () => {
     const { state } = await startLogin(kit, page);
     const path = `/auth/callback?code=the-code&state=${state}`;
     const respond = (status: number, body: object) => {
-      kit.platform.respond = (requests) =>
-        requests.path === "/oauth2/token" ? Response.json(body, { status }) : undefined;
+      kit.platform.respond = (request) =>
+        request.path === "/oauth2/token" ? Response.json(body, { status }) : undefined;
     };
     respond(503, {});
-    const down = await sendRequest(kit, page, path);
-    expect([down.status, down.headers.get("retry-after")]).toEqual([503, "5"]);
+    const outageResponse = await sendRequest(kit, page, path);
+    expect([outageResponse.status, outageResponse.headers.get("retry-after")]).toEqual([503, "5"]);
     respond(400, { error: "invalid_grant" });
     const response = await sendRequest(kit, page, path);
     expect(response.status).toBe(400);
@@ -176,12 +180,12 @@ describe("login and callback", () => {
   it("keep a refreshed token if the login fails", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", -10);
-    const before = page.cookies.get(COOKIE);
+    const cookieBefore = page.cookies.get(COOKIE);
     kit.platform.respond = ({ path }) =>
       path === "/oauth2/token" ? undefined : new Response("{}", { status: 403 });
     const response = await sendRequest(kit, page, "/auth/login");
     expect(response.status).toBe(400);
-    expect(page.cookies.get(COOKIE)).not.toBe(before);
+    expect(page.cookies.get(COOKIE)).not.toBe(cookieBefore);
     // After ten minutes, the server no longer shares tokens between parallel requests.
     await kit.clock.advance(600_000);
     const client = await kit.server.createServerClient(page.request("/"));

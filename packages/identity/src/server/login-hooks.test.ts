@@ -32,13 +32,13 @@ describe("onLogin", () => {
 
   it("prevents the login if it throws", async () => {
     const onError = vi.fn();
-    const banned = new PorticoError("This member is banned", { code: "BANNED" });
-    const onLogin = () => Promise.reject(banned);
+    const bannedError = new PorticoError("This member is banned", { code: "BANNED" });
+    const onLogin = () => Promise.reject(bannedError);
     const { kit, page, callback } = await loginWith({ onLogin, onError });
     const response = await sendRequest(kit, page, callback);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("BANNED");
-    expect(onError.mock.calls).toMatchObject([[{ code: "BANNED", error: banned }]]);
+    expect(onError.mock.calls).toMatchObject([[{ code: "BANNED", error: bannedError }]]);
     expect(await roleOf(kit, page)).toBe("visitor");
   });
 });

@@ -11,7 +11,7 @@ const SECRETS = /member-(access|refresh)|access-\d|refresh-\d|the-code/;
 
 /** Checks responses, errors and logs. */
 it.each(["cookie", "storage"])(
-  "sessionServer exposes no token, code, verifier or secret (%s)",
+  "sessionServer exposes no token, code, verifier or secret (session in a %s)",
   async (kind) => {
     const logged: unknown[][] = [];
     for (const level of ["log", "info", "warn", "error", "debug"] as const) {
@@ -25,7 +25,7 @@ it.each(["cookie", "storage"])(
     const state = JSON.stringify(auth).match(/"state":"([\w-]+)"/)?.[1] ?? "";
     expect(state).not.toBe("");
     const visibleText: unknown[] = [];
-    const show = async (response: Response) => {
+    const recordResponse = async (response: Response) => {
       // Responses of `session` contain the access token on purpose.
       if (response.status === 200) return;
       const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
@@ -34,12 +34,14 @@ it.each(["cookie", "storage"])(
     const path = `/auth/callback?code=the-code&state=${state}`;
     for (const status of [500, 401, 400, 429]) {
       kit.platform.respond = ({ body }) => Response.json({ error: "x", sent: body }, { status });
-      const visit = await memberBrowser(kit, "member", -10);
-      for (const each of [page, visit, browser()]) {
-        await show(await handlers.callback(each.request(path)));
-        await show(await handlers.login(each.request("/auth/login")));
-        await show(await handlers.session(each.request("/auth/session?rejected=member-access")));
-        await show(
+      const memberPage = await memberBrowser(kit, "member", -10);
+      for (const each of [page, memberPage, browser()]) {
+        await recordResponse(await handlers.callback(each.request(path)));
+        await recordResponse(await handlers.login(each.request("/auth/login")));
+        await recordResponse(
+          await handlers.session(each.request("/auth/session?rejected=member-access")),
+        );
+        await recordResponse(
           await handlers.session(
             each.request("/auth/session", {
               method: "POST",
@@ -62,9 +64,9 @@ it.each(["cookie", "storage"])(
         );
         visibleText.push(JSON.stringify(client), kit.server);
       }
-      await show(
+      await recordResponse(
         await handlers.logout(
-          visit.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
+          memberPage.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
         ),
       );
     }

@@ -3,7 +3,7 @@ import { CLIENT_ID, SECRET } from "../testing/server-kit.js";
 import type { SessionServerOptions } from "./server-types.js";
 import { sessionServer } from "./session-server.js";
 
-const make = (options: object) =>
+const createServer = (options: object) =>
   sessionServer({ clientId: CLIENT_ID, secret: SECRET, ...options } as SessionServerOptions);
 
 describe("sessionServer", () => {
@@ -30,7 +30,7 @@ describe("sessionServer", () => {
     [{ cookie: { domain: "a b" } }, "cookie.domain"],
     [{ timeout: "1" }, "timeout"],
   ])("rejects %j with an error that names the option", (options, name) => {
-    expect(() => make(options)).toThrow(
+    expect(() => createServer(options)).toThrow(
       expect.objectContaining({
         code: "INVALID_OPTION",
         message: expect.stringMatching(`^${name} must be `),
@@ -39,18 +39,20 @@ describe("sessionServer", () => {
   });
 
   it("rejects unknown options", () => {
-    expect(() => make({ basepath: "/auth" })).toThrow(
+    expect(() => createServer({ basepath: "/auth" })).toThrow(
       /^Unknown option "basepath"\. Did you mean "basePath"\? Known options: clientId, secret, basePath, .*, retry, hooks$/,
     );
   });
 
   it("rejects a module named session", () => {
-    expect(() => make({ modules: { session: {} } })).toThrow("modules.session must be renamed");
+    expect(() => createServer({ modules: { session: {} } })).toThrow(
+      "modules.session must be renamed",
+    );
   });
 
   it("keeps the secret out of error messages", () => {
     for (const secret of ["short-secret", [SECRET, "short-secret"]]) {
-      expect(() => make({ secret })).toThrow(/^(?!.*short-secret)/);
+      expect(() => createServer({ secret })).toThrow(/^(?!.*short-secret)/);
     }
   });
 });

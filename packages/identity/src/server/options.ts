@@ -144,7 +144,10 @@ export interface IncomingRequest {
 
 const HOST_PATTERN = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Returns undefined for an invalid Host header, for example one with a path or credentials. */
+/**
+ * Returns an origin, or undefined if the Host header is invalid, for example because it contains a
+ * path or credentials.
+ */
 export function originOfHost(protocol: string, host: string | undefined): string | undefined {
   if (!/^https?$/i.test(protocol) || !host || !HOST_PATTERN.test(host)) return undefined;
   const address = `${protocol}://${host}`;
@@ -154,7 +157,7 @@ export function originOfHost(protocol: string, host: string | undefined): string
 /** Each proxy appends its own value, so the first value describes the browser's request. */
 const firstValue = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
 
-/** Parses the Forwarded header (RFC 7239, section 4). */
+/** Returns a parameter of the Forwarded header (RFC 7239, section 4). */
 function forwardedParameter(forwarded: string | undefined, name: string): string | undefined {
   for (const pair of forwarded?.split(";") ?? []) {
     const [key = "", ...value] = pair.split("=");

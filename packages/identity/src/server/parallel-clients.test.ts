@@ -48,8 +48,10 @@ describe("several clients for one request", () => {
     const next = await kit.server.createServerClient(page.request("/"));
     expect(next.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
+});
 
-  it("set one cookie if a Hono page also applies the session", async () => {
+describe("honoServer", () => {
+  it("sets the session cookie only once if the handler also applies the session", async () => {
     const { server } = serverKit();
     const app = new Hono().use(honoServer(server)).get("/", async (c) => {
       const client = c.get("portico");
@@ -62,7 +64,9 @@ describe("several clients for one request", () => {
       expect.stringMatching(`^${COOKIE}=`),
     ]);
   });
+});
 
+describe("several clients for one request", () => {
   it("do not affect a read-only client for the same request", async () => {
     const { server } = serverKit();
     const request = browser().request("/");
@@ -95,19 +99,19 @@ describe("a streamed response", () => {
   it("waits for a pending refresh before its headers are read", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    const arrived = deferred<void>();
-    const reply = deferred<Response>();
+    const requestArrived = deferred<void>();
+    const tokenResponse = deferred<Response>();
     kit.platform.respond = ({ path }) => {
       if (path !== "/oauth2/token") return undefined;
-      arrived.resolve();
-      return reply.promise;
+      requestArrived.resolve();
+      return tokenResponse.promise;
     };
     const { auth, session } = await kit.server.createServerClient(page.request("/"));
     const call = auth.getAuthHeaders();
-    await arrived.promise;
-    const applied = session.applyTo(new Response("stream"));
-    reply.resolve(Response.json({ access_token: "new", refresh_token: "rotated" }));
-    page.storeCookies(await applied);
+    await requestArrived.promise;
+    const pendingResponse = session.applyTo(new Response("stream"));
+    tokenResponse.resolve(Response.json({ access_token: "new", refresh_token: "rotated" }));
+    page.storeCookies(await pendingResponse);
     expect((await call).headers.Authorization).toBe("new");
     await kit.clock.advance(600_000);
     const next = await kit.server.createServerClient(page.request("/"));
@@ -124,14 +128,14 @@ describe("a streamed response", () => {
 });
 
 describe("an unresponsive token service", () => {
-  const hang = async () => {
+  const startWithHangingService = async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Promise<Response>(() => {});
     return { kit, page };
   };
   it("is called only once for the middleware and the page of one request", async () => {
-    const { kit, page } = await hang();
+    const { kit, page } = await startWithHangingService();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     // The clock does not advance, so a second request would hang.
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
@@ -143,7 +147,7 @@ describe("an unresponsive token service", () => {
   });
 
   it("is called only once by the session route after a 401 response", async () => {
-    const { kit, page } = await hang();
+    const { kit, page } = await startWithHangingService();
     const init = {
       method: "POST",
       body: JSON.stringify({ rejected: "ada-access" }),
@@ -155,7 +159,7 @@ describe("an unresponsive token service", () => {
   });
 
   it("is called again by the next page load, and the first page then uses the new session", async () => {
-    const { kit, page } = await hang();
+    const { kit, page } = await startWithHangingService();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     kit.platform.respond = undefined;
     const next = await kit.server.createServerClient(page.request("/"));
@@ -165,7 +169,7 @@ describe("an unresponsive token service", () => {
   });
 
   it("is called again after 30 seconds by a long-running page", async () => {
-    const { kit, page } = await hang();
+    const { kit, page } = await startWithHangingService();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     kit.platform.respond = undefined;
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({ code: "TIMEOUT" });
@@ -175,7 +179,7 @@ describe("an unresponsive token service", () => {
 });
 
 describe("an error response to a refresh request", () => {
-  const code = (value: string) => JSON.stringify({ error: value });
+  const errorBody = (value: string) => JSON.stringify({ error: value });
   const envelope = JSON.stringify({
     message: "no",
     details: { applicationError: { code: "INVALID_REFRESH_TOKEN", description: "no", data: {} } },
@@ -186,9 +190,9 @@ describe("an error response to a refresh request", () => {
     ["no body", "", { status: 403 }, "member"],
     ["a reason phrase", "", { status: 403, statusText: "Invalid Token" }, "member"],
     ["a reason phrase of a 401", "", { status: 401, statusText: "Token Expired" }, "member"],
-    ["an error code of a gateway", code("access_denied"), { status: 403 }, "member"],
-    ["an error code for access tokens", code("invalid_token"), { status: 403 }, "member"],
-    ["an error code of the token service", code("invalid_grant"), { status: 400 }, "visitor"],
+    ["an error code of a gateway", errorBody("access_denied"), { status: 403 }, "member"],
+    ["an error code for access tokens", errorBody("invalid_token"), { status: 403 }, "member"],
+    ["an error code of the token service", errorBody("invalid_grant"), { status: 400 }, "visitor"],
     ["an error code of the platform", envelope, { status: 403 }, "visitor"],
   ])(
     "that contains %s ends the session only if the platform rejected the refresh token",
@@ -218,9 +222,11 @@ describe("thousands of extra cookies", () => {
     for (let round = 0; round < 3; round++) {
       const response = await sendRequest(kit, page, "/auth/login");
       expect(response.status).toBe(302);
-      const removed = response.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"));
-      expect(removed.length).toBeGreaterThan(10);
-      expect(removed.length).toBeLessThanOrEqual(20);
+      const removedCookies = response.headers
+        .getSetCookie()
+        .filter((line) => line.includes("Max-Age=0"));
+      expect(removedCookies.length).toBeGreaterThan(10);
+      expect(removedCookies.length).toBeLessThanOrEqual(20);
       expect(page.cookies.size).toBeLessThan(cookieCount);
       cookieCount = page.cookies.size;
     }

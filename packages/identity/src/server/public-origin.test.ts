@@ -30,9 +30,9 @@ describe("publicOrigin", () => {
 
   it("returns undefined if the request has a Host header but no absolute URL", () => {
     const headers = new Headers({ host: "shop.example" });
-    const send = (trustProxy: boolean, url?: string) =>
+    const originFor = (trustProxy: boolean, url?: string) =>
       publicOrigin({ origin: undefined, trustProxy }, { url, headers });
-    expect([send(false), send(true), send(false, "/path")]).toEqual([
+    expect([originFor(false), originFor(true), originFor(false, "/path")]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -50,10 +50,10 @@ describe("sessionServer behind a proxy", () => {
   };
 
   it.each([
-    ["trusted", { trustProxy: true }],
-    ["configured", { origin: SITE }],
+    ["from a trusted proxy", { trustProxy: true }],
+    ["from the `origin` option", { origin: SITE }],
   ])(
-    "uses the public origin for cookies, redirect URIs and CSRF checks: %s",
+    "uses the public origin %s for cookies, redirect URIs and CSRF checks",
     async (_name, options) => {
       const kit = serverKit(options);
       const page = browser("http://10.0.0.7:3000");
@@ -73,13 +73,13 @@ describe("sessionServer behind a proxy", () => {
   it("ignores spoofed headers from the browser", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    const evil = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
-    await kit.server.handlers.login(page.request("/auth/login", { headers: evil }));
+    const spoofedHeaders = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
+    await kit.server.handlers.login(page.request("/auth/login", { headers: spoofedHeaders }));
     expect(requestedRedirectUri(kit)).toBe(`${SITE}/auth/callback`);
     const logoutResult = await kit.server.handlers.logout(
       page.request("/auth/logout", {
         method: "POST",
-        headers: { ...evil, Origin: "https://evil.example" },
+        headers: { ...spoofedHeaders, Origin: "https://evil.example" },
       }),
     );
     expect(logoutResult.status).toBe(403);

@@ -41,7 +41,10 @@ export interface ServerCookies {
 /** A standard Request, or a request's cookies. */
 export type ServerRequest = Request | ServerCookies;
 
-/** The number of chunks is limited, because most servers accept only 16 KB of request headers. */
+/**
+ * Limits a value to 28 KB (8 chunks of 3,500 bytes). Many servers reject request headers over 16
+ * KB, so larger sessions need a `storage`.
+ */
 const MAX_CHUNKS = 8;
 
 /**
@@ -57,7 +60,7 @@ export interface CookieSettings {
   readonly domain: string | undefined;
   readonly sameSite: "lax" | "strict" | "none";
   readonly maxAge: number;
-  /** In seconds after a login. */
+  /** Maximum age of a session in seconds after the login. */
   readonly absoluteMaxAge: number | undefined;
   readonly isPersistent: boolean;
 }
@@ -68,7 +71,7 @@ export interface RequestCookies {
   has(key: string): boolean;
   /** Returns "" if the value is missing or has more chunks than the server ever writes. */
   read(key: string): string;
-  /** An empty string removes the value. */
+  /** Writes a value. An empty string removes the value. */
   write(
     key: string,
     value: string,
@@ -131,7 +134,10 @@ export function openCookies(
   const isHostOnly = isSecureRequest && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
-  /** Includes chunks that this response sets, and omits chunks that it removes. */
+  /**
+   * Returns the names of a value's chunks. Includes chunks that this response sets, and omits
+   * chunks that it removes.
+   */
   const chunksOfKey = (key: string) => {
     const newChunks = [...changes.keys()].filter((each) => {
       const firstChunk = chunkName(key, 0);

@@ -19,15 +19,15 @@ export interface RequestSession {
   readonly isReadOnly: boolean;
   readonly data: unknown;
   setData(value: unknown): void;
-  /** Writes to storage first, then to the cookies. */
+  /** Writes the session to the storage first, then to the cookies. */
   save(): Promise<void>;
-  /** Waits for pending refreshes and prevents further refreshes. */
+  /** Waits for pending refreshes, prevents further refreshes and saves the session. */
   finish(): Promise<void>;
 }
 
 /**
- * `readOnlyHelp` returns the help text for the error if cookies cannot be set. `onTokens` runs
- * before the caller receives new tokens.
+ * Opens a request's session. `readOnlyHelp` returns the help text for SESSION_READ_ONLY errors, or
+ * undefined if cookies can be set. `onTokens` runs before the caller receives tokens.
  */
 export async function createRequestSession(
   context: ServerContext,
@@ -36,7 +36,7 @@ export async function createRequestSession(
   onTokens: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
-  // sessions are shared for a minute and must not keep requests in memory
+  // Shared sessions outlive the request and must not keep its listeners in memory.
   const weakListeners = new WeakRef(listeners);
   const notify = (event: SessionEvent) => {
     for (const listener of [...(weakListeners.deref() ?? [])]) listener(event);
@@ -133,7 +133,8 @@ export interface OpenedSession extends SessionWithCookies {
   readonly writesImmediately: boolean;
 }
 
-// Frameworks have their own Request classes, and some of these have a `cookies` property.
+// Does not check the class or the `cookies` property, because frameworks have their own Request
+// classes, and some of these have that property.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 

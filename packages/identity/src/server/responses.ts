@@ -25,7 +25,7 @@ export function jsonResponse(status: number, data: unknown, headers = {}): Respo
   });
 }
 
-/** Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
+/** Creates a redirect. Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
 export function redirectTo(address: string, status: 302 | 303): Response {
   // Send no referrer, because the current URL may contain a code or a state.
   return textResponse(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
@@ -90,8 +90,8 @@ export function responseForError(request: Request, error: unknown): Response {
 }
 
 /**
- * Adds the session's headers, because a refresh before the error may have replaced the cookie's
- * token.
+ * Creates an error response with the session's headers, because a refresh before the error may have
+ * replaced the cookie's token.
  */
 export async function sessionErrorResponse(
   session: ServerSession,
@@ -106,7 +106,10 @@ export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Co
 
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
-/** Replaces lines with the same cookie name, because a response must set each cookie only once. */
+/**
+ * Adds `newLines` to `lines`. A new line replaces lines with the same cookie name, because a
+ * response must set each cookie only once.
+ */
 export function withCookies(lines: readonly string[], newLines: readonly string[]): string[] {
   const names = new Set(newLines.map(cookieNameOf));
   return [...lines.filter((line) => !names.has(cookieNameOf(line))), ...newLines];
@@ -140,7 +143,10 @@ export function withHeaders(response: Response, newHeaders: Headers): Response {
 
 type ErrorOptions = Pick<SessionServerOptions, "onError" | "errorPage">;
 
-/** Requests other than navigations must not be redirected to an error page. */
+/**
+ * Returns whether the request is a navigation. Other requests must not be redirected to an error
+ * page.
+ */
 const isNavigation = (request: Request) => request.method === "GET" && !wantsJson(request);
 
 export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOptions): Handler {

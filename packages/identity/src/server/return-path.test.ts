@@ -13,7 +13,7 @@ describe("returnPath", () => {
     ["/100%", "/100%"],
     ["/größe", "/gr%C3%B6%C3%9Fe"],
     ["/authors", "/authors"],
-  ])("turns %s into %s", (input, expected) => {
+  ])("normalizes %s to %s", (input, expected) => {
     expect(returnPath(input, "/auth")).toBe(expected);
   });
 
@@ -55,7 +55,7 @@ describe("returnPath", () => {
     expect(returnPath(input, "/auth")).toBe("/");
   });
 
-  it("never returns a URL on another host, even after repeated decoding", () => {
+  it("returns only paths that stay on the same host after repeated decoding", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",
@@ -88,17 +88,17 @@ describe("returnPath", () => {
     fc.assert(
       fc.property(text, fc.constantFrom("", "/", "//"), (tail, head) => {
         const path = returnPath(head + tail, "/auth");
-        let layer = path;
+        let decodedPath = path;
         for (let depth = 0; depth < 4; depth++) {
-          expect(new URL(layer, SITE).origin).toBe(SITE);
-          const decoded = layer.replace(/^[^?#]*/, (match) => {
+          expect(new URL(decodedPath, SITE).origin).toBe(SITE);
+          const decoded = decodedPath.replace(/^[^?#]*/, (match) => {
             try {
               return decodeURIComponent(match);
             } catch {
               return match;
             }
           });
-          layer = decoded.startsWith("/") ? decoded : "/";
+          decodedPath = decoded.startsWith("/") ? decoded : "/";
         }
         expect(() => new Headers({ Location: path })).not.toThrow();
       }),

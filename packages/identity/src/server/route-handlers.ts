@@ -153,7 +153,10 @@ export function callbackHandler<Modules extends object>(
 const CROSS_ORIGIN_MESSAGE =
   "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
 
-/** In bytes. This is enough for a form with a return path or for an access token. */
+/**
+ * Maximum size of a request body. This is enough for a form with a return path or for an access
+ * token.
+ */
 const MAX_BYTES = 64 * 1024;
 
 async function readReturnTo(request: Request): Promise<unknown> {

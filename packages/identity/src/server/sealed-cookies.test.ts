@@ -17,12 +17,12 @@ type Page = ReturnType<typeof browser>;
 
 const OTHER_SECRET = "another secret of the tests, as long as that";
 
-const open = ({ server }: Pick<Kit, "server">, page: Page) =>
+const openClient = ({ server }: Pick<Kit, "server">, page: Page) =>
   server.createServerClient(page.request("/"));
 
 /** Returns the session's role and the cookies that are set. */
 async function receive(kit: Pick<Kit, "server">, page: Page) {
-  const { session } = await open(kit, page);
+  const { session } = await openClient(kit, page);
   const headers = await session.headers();
   return { role: session.role, set: headers.getSetCookie(), headers };
 }
@@ -34,12 +34,12 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
-    const changed = fc
+    const changedValue = fc
       .tuple(fc.nat(sealed.length - 1), fc.constantFrom("A", "B", ".", "-", "%", '"', "é"))
       .map(([index, character]) => sealed.slice(0, index) + character + sealed.slice(index + 1));
-    const cut = fc.nat(sealed.length - 1).map((length) => sealed.slice(0, length));
+    const truncatedValue = fc.nat(sealed.length - 1).map((length) => sealed.slice(0, length));
     await fc.assert(
-      fc.asyncProperty(fc.oneof(changed, cut, fc.string()), async (value) => {
+      fc.asyncProperty(fc.oneof(changedValue, truncatedValue, fc.string()), async (value) => {
         fc.pre(value !== sealed && value !== "" && !/[;\s]/.test(value));
         // The last character of a base64url string may contain unused bits.
         fc.pre(value.slice(0, -1) !== sealed.slice(0, -1));
@@ -53,53 +53,53 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     expect(kit.requests).toEqual([]);
   });
 
-  it("is ignored if it is a login cookie, or was set under another name or for another client", async () => {
+  it("is ignored if it is a login cookie, or was set under another name, for another client or with another secret", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
-    const others = [
+    const otherKits = [
       serverKit({ cookie: { name: "other" } }),
       serverKit({ clientId: "other", cookie: { name: `portico.shop` } }),
       serverKit({ secret: OTHER_SECRET }),
     ];
-    for (const other of others) {
-      const visit = browser();
-      const [name] = [...(await memberBrowser(other)).cookies.keys()];
-      visit.cookies.set(name ?? "", sealed);
-      expect(await receive(other, visit)).toMatchObject({
+    for (const otherKit of otherKits) {
+      const otherPage = browser();
+      const [name] = [...(await memberBrowser(otherKit)).cookies.keys()];
+      otherPage.cookies.set(name ?? "", sealed);
+      expect(await receive(otherKit, otherPage)).toMatchObject({
         role: "none",
         set: [removedCookie(name)],
       });
     }
-    const login = browser();
-    login.storeCookies(await kit.server.handlers.login(login.request("/auth/login")));
-    const [loginCookie] = [...login.cookies].filter(([name]) => name.includes(".login."));
-    const visit = browser();
-    visit.cookies.set(COOKIE, loginCookie?.[1] ?? "");
-    expect((await receive(kit, visit)).role).toBe("none");
+    const loginPage = browser();
+    loginPage.storeCookies(await kit.server.handlers.login(loginPage.request("/auth/login")));
+    const [loginCookie] = [...loginPage.cookies].filter(([name]) => name.includes(".login."));
+    const otherPage = browser();
+    otherPage.cookies.set(COOKIE, loginCookie?.[1] ?? "");
+    expect((await receive(kit, otherPage)).role).toBe("none");
   });
 
   it("is ignored over HTTPS if it was set over HTTP", async () => {
     const kit = serverKit();
-    const insecure = browser("http://shop.example");
-    const client = await open(kit, insecure);
+    const insecurePage = browser("http://shop.example");
+    const client = await openClient(kit, insecurePage);
     client.auth.setTokens(memberTokens(kit.clock.now()));
-    insecure.storeCookies(await client.session.headers());
-    expect([...insecure.cookies.keys()]).toEqual(["portico.shop"]);
-    const visit = browser();
-    visit.cookies.set(COOKIE, insecure.cookies.get("portico.shop") ?? "");
-    expect((await receive(kit, visit)).role).toBe("none");
+    insecurePage.storeCookies(await client.session.headers());
+    expect([...insecurePage.cookies.keys()]).toEqual(["portico.shop"]);
+    const otherPage = browser();
+    otherPage.cookies.set(COOKIE, insecurePage.cookies.get("portico.shop") ?? "");
+    expect((await receive(kit, otherPage)).role).toBe("none");
   });
 });
 
 describe("a session that is too long for one cookie", () => {
-  const long = (kit: Kit, length: number) => {
+  const longTokens = (kit: Kit, length: number) => {
     const tokens = memberTokens(kit.clock.now());
     return { ...tokens, accessToken: { ...tokens.accessToken, value: "x".repeat(length) } };
   };
   const login = async (kit: Kit, page: Page, length: number) => {
-    const client = await open(kit, page);
-    client.auth.setTokens(long(kit, length));
+    const client = await openClient(kit, page);
+    client.auth.setTokens(longTokens(kit, length));
     page.storeCookies(await client.session.headers());
   };
 
@@ -108,10 +108,10 @@ describe("a session that is too long for one cookie", () => {
     const page = browser();
     await login(kit, page, 9000);
     expect([...page.cookies.keys()]).toEqual([COOKIE, `${COOKIE}.1`, `${COOKIE}.2`, `${COOKIE}.3`]);
-    expect((await open(kit, page)).auth.getActiveToken()).toHaveLength(9000);
+    expect((await openClient(kit, page)).auth.getActiveToken()).toHaveLength(9000);
     await login(kit, page, 10);
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    expect((await open(kit, page)).session.isMember).toBe(true);
+    expect((await openClient(kit, page)).session.isMember).toBe(true);
   });
 
   it("is ignored if one of its cookies is missing or replaced", async () => {
@@ -156,8 +156,8 @@ describe("sessionServer", () => {
     page.storeCookies(headers);
     expect((await receive(rotatedKit, page)).set).toEqual([]);
     expect((await receive(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
-    const unsealed = await receive(serverKit(), page);
-    expect(unsealed).toMatchObject({ role: "none", set: [removedCookie()] });
+    const resultWithOldSecret = await receive(serverKit(), page);
+    expect(resultWithOldSecret).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
   it("renews the cookie before it expires if the session is in use", async () => {
@@ -215,7 +215,7 @@ describe("cookie attributes", () => {
     [{ name: "s", maxAge: 60 }, /^__Host-s=[\w.-]+; Max-Age=60; Path=\//],
   ] as const)("match the options %j", async (cookie, expected) => {
     const kit = serverKit({ cookie });
-    const client = await open(kit, browser());
+    const client = await openClient(kit, browser());
     await client.auth.getAuthHeaders();
     expect((await client.session.headers()).getSetCookie()).toEqual([
       expect.stringMatching(expected),

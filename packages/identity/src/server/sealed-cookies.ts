@@ -13,7 +13,7 @@ import { isEmpty } from "./shared-session.js";
 
 export interface DecryptedValue {
   readonly value: unknown;
-  /** In seconds since encryption. */
+  /** Seconds since the value was encrypted. */
   readonly age: number;
   readonly isCurrent: boolean;
 }
@@ -26,7 +26,7 @@ export interface Seal {
   decrypt(audience: string, sealedValue: string): Promise<DecryptedValue | undefined>;
 }
 
-/** Separate keys are derived from the secrets for each use. */
+/** Returns the seal for a use. Each use has separate keys, which are derived from the secrets. */
 export type Seals = (use: SealUse) => Seal;
 
 export type SealUse = "session" | "data" | "login" | "install";
@@ -129,10 +129,10 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
   return (use) => createSeal(() => keysFor(use), clock);
 }
 
-/** In seconds. */
+/** Lifetime of a pending login or installation in seconds. */
 const STATE_LIFETIME = 600;
 
-/** Per browser. The number is limited, because other sites can start logins too. */
+/** Maximum number per browser. The number is limited, because other sites can start logins too. */
 const MAX_PENDING_LOGINS = 5;
 
 /** Maximum number of cookies to examine, because a browser may send thousands. */
@@ -217,7 +217,7 @@ export interface SessionCookie {
   readonly isOld: boolean;
 }
 
-/** In seconds. */
+/** Returns the remaining lifetime in seconds. */
 function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): number {
   const { maxAge, absoluteMaxAge } = cookie;
   if (since === undefined || absoluteMaxAge === undefined) return maxAge;

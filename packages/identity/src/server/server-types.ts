@@ -180,7 +180,7 @@ export interface ServerSession<Data = unknown> {
 export interface ServerAuth extends OAuthStrategy {
   /** Number that identifies the member's login on the server and in the browser; 0 for visitors. */
   readonly sessionVersion: number;
-  /** Returns the public data of the session that is used to render the page. */
+  /** Returns the public data of the session that the page is rendered with. */
   initialSnapshot(): SessionSnapshot;
   /**
    * Replaces the session immediately. The promise resolves when the cookie is set. Await the

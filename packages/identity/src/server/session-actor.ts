@@ -12,11 +12,11 @@ import { isEmpty, type SharedSession, withoutVisitorFallback } from "./shared-se
 
 /** The session from the request's cookie, until a login or logout replaces it. */
 export interface SessionActor {
-  /** Shared by parallel requests. It is undefined once `requestManager` is set. */
+  /** The session that parallel requests share. Undefined once `requestManager` is set. */
   readonly sharedSession: SharedSession | undefined;
   /** Manages a session that only this request uses, for example after a login. */
   readonly requestManager: TokenManager | undefined;
-  /** Whether the cookie's session has ended, in which case its replacement is not stored. */
+  /** Whether the cookie's session has ended. Its replacement is not stored. */
   readonly isTemporary: boolean;
   readonly sessionVersion: number;
   readonly since: number;
@@ -30,8 +30,8 @@ export interface SessionActor {
 }
 
 /**
- * "sent": the session's response headers were already read, so later changes cannot reach the
- * browser.
+ * Whether changes to the session can reach the browser. "sent" means that the session's response
+ * headers were already read.
  */
 export type Writability = "writable" | "sent" | "read-only";
 
@@ -51,7 +51,7 @@ export function readOnlyError(help?: string, cause?: unknown): PorticoError {
 }
 
 /**
- * In milliseconds. For this long after a failed token request, calls in the same request fail
+ * Time in milliseconds after a failed token request during which calls in the same request fail
  * immediately.
  */
 const OUTAGE_DURATION = 30_000;

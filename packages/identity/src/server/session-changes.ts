@@ -12,7 +12,7 @@ import { type SessionCookie, sealSession, writeSession } from "./sealed-cookies.
 import type { SessionActor } from "./session-actor.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 
-/** In bytes of JSON. The limit is low, because every request includes the data. */
+/** Maximum size of the data as JSON. The limit is low, because every request includes the data. */
 const MAX_DATA_BYTES = 1024;
 
 /** Session data, which is stored in a separate encrypted cookie. */
@@ -24,7 +24,7 @@ export interface SessionData {
   clear(): void;
 }
 
-/** Data from another login is ignored. */
+/** Reads the session data from its cookie. Ignores data from another login. */
 export async function readSessionData(
   { seals, audience, cookie, dataSchema }: ServerContext,
   requestCookies: RequestCookies,

@@ -6,24 +6,27 @@ import { sessionServer } from "./session-server.js";
 
 const data = z.object({ theme: z.enum(["light", "dark"]), note: z.string().optional() });
 
-it.each(["cookie", "storage"])("sessionServer stores session data (%s)", async (kind) => {
-  const kit = serverKit({ data, ...(kind === "storage" && { storage: memoryStorage() }) });
-  const page = await memberBrowser(kit);
-  const first = await kit.server.createServerClient(page.request("/"));
-  expect(first.session.data).toBeUndefined();
-  await first.session.setData({ theme: "dark" });
-  expect(first.session.data).toEqual({ theme: "dark" });
-  page.storeCookies(await first.session.headers());
-  const second = await kit.server.createServerClient(page.request("/"));
-  expect(second.session.data).toEqual({ theme: "dark" });
-  await second.session.setData(undefined);
-  page.storeCookies(await second.session.headers());
-  const third = await kit.server.createServerClient(page.request("/"));
-  expect(third.session.data).toBeUndefined();
-  expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
-});
+it.each(["cookie", "storage"])(
+  "sessionServer stores and removes session data (session in a %s)",
+  async (kind) => {
+    const kit = serverKit({ data, ...(kind === "storage" && { storage: memoryStorage() }) });
+    const page = await memberBrowser(kit);
+    const firstClient = await kit.server.createServerClient(page.request("/"));
+    expect(firstClient.session.data).toBeUndefined();
+    await firstClient.session.setData({ theme: "dark" });
+    expect(firstClient.session.data).toEqual({ theme: "dark" });
+    page.storeCookies(await firstClient.session.headers());
+    const secondClient = await kit.server.createServerClient(page.request("/"));
+    expect(secondClient.session.data).toEqual({ theme: "dark" });
+    await secondClient.session.setData(undefined);
+    page.storeCookies(await secondClient.session.headers());
+    const thirdClient = await kit.server.createServerClient(page.request("/"));
+    expect(thirdClient.session.data).toBeUndefined();
+    expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
+  },
+);
 
-it("sessionServer stores data for a visitor, even before the first call", async () => {
+it("sessionServer stores data for a visitor before the first call", async () => {
   const kit = serverKit({ data });
   const page = browser();
   const client = await kit.server.createServerClient(page.request("/"));
@@ -47,24 +50,28 @@ it.each(["login", "logout"])("sessionServer removes the session data on %s", asy
   expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
-it("sessionServer ignores data from another session, another server or an older schema", async () => {
+it("sessionServer ignores data from another session, with another schema or from another server", async () => {
   const kit = serverKit({ data });
   const ada = await memberBrowser(kit, "ada");
   const client = await kit.server.createServerClient(ada.request("/"));
   await client.session.setData({ theme: "dark" });
   ada.storeCookies(await client.session.headers());
   const name = [...ada.cookies.keys()].find((key) => key.endsWith(".data")) ?? "";
-  const stolen = ada.cookies.get(name) ?? "";
+  const stolenValue = ada.cookies.get(name) ?? "";
 
   const grace = await memberBrowser(kit, "grace");
-  grace.cookies.set(name, stolen);
+  grace.cookies.set(name, stolenValue);
   expect((await kit.server.createServerClient(grace.request("/"))).session.data).toBeUndefined();
 
-  const newer = serverKit({ data: z.object({ color: z.string() }), clock: kit.clock });
-  expect((await newer.server.createServerClient(ada.request("/"))).session.data).toBeUndefined();
+  const kitWithOtherSchema = serverKit({ data: z.object({ color: z.string() }), clock: kit.clock });
+  expect(
+    (await kitWithOtherSchema.server.createServerClient(ada.request("/"))).session.data,
+  ).toBeUndefined();
 
-  const other = serverKit({ data, secret: `${SECRET} of another`, clock: kit.clock });
-  expect((await other.server.createServerClient(ada.request("/"))).session.data).toBeUndefined();
+  const kitWithOtherSecret = serverKit({ data, secret: `${SECRET} of another`, clock: kit.clock });
+  expect(
+    (await kitWithOtherSecret.server.createServerClient(ada.request("/"))).session.data,
+  ).toBeUndefined();
 });
 
 it("sessionServer keeps the data for as long as the session", async () => {
@@ -102,7 +109,7 @@ describe("setData", () => {
     await expect(session.setData({ a: 1 })).rejects.toThrow(/the option `data`/);
   });
 
-  it("rejects all data if cookies cannot be written", async () => {
+  it("rejects all data if cookies cannot be set", async () => {
     const kit = serverKit({ data });
     const page = await memberBrowser(kit);
     const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });

@@ -14,13 +14,13 @@ describe("logout", () => {
   const headers = { Origin: SITE };
 
   it.each(["cookie", "storage"])(
-    "ends the session and redirects to the platform's logout page (%s)",
+    "ends the session and redirects to the platform's logout page (session in a %s)",
     async (kind) => {
       const storage = memoryStorage();
       const kit = serverKit(kind === "storage" ? { storage } : {});
       const page = await memberBrowser(kit);
-      const stolen = browser();
-      for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
+      const stolenBrowser = browser();
+      for (const [name, value] of page.cookies) stolenBrowser.cookies.set(name, value);
       const response = await sendRequest(kit, page, "/auth/logout", {
         method: "POST",
         headers,
@@ -33,10 +33,10 @@ describe("logout", () => {
         callbacks: { postFlowUrl: `${SITE}/bye` },
       });
       expect([...page.cookies.keys()]).toEqual([]);
-      expect(await roleOf(kit, stolen)).toBe("none");
+      expect(await roleOf(kit, stolenBrowser)).toBe("none");
       if (kind === "storage") {
         await kit.clock.advance(120_000);
-        expect(await roleOf(kit, stolen)).toBe("none");
+        expect(await roleOf(kit, stolenBrowser)).toBe("none");
       }
     },
   );
@@ -68,7 +68,7 @@ describe("logout", () => {
     ["another site", { Origin: "https://evil.example" }],
     ["a sandboxed frame", { Origin: "null" }],
     ["the same host over http", { Origin: "http://shop.example" }],
-    ["another site, without an origin", { "Sec-Fetch-Site": "cross-site" }],
+    ["another site, without an Origin header", { "Sec-Fetch-Site": "cross-site" }],
     ["another origin of the same site", { "Sec-Fetch-Site": "same-site" }],
     ["an unknown origin", {}],
   ])("rejects requests from %s", async (_name, headers) => {
@@ -137,28 +137,28 @@ describe("the session handler", () => {
   });
 
   it.each(["cookie", "storage"])(
-    "returns the same session version for all requests until the next login or logout (%s)",
+    "returns the same session version for all requests until the next login or logout (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit);
-      const reported = async () =>
+      const reportedVersion = async () =>
         (await (await sendRequest(kit, page, "/auth/session")).json()).sessionVersion;
       const initialSnapshot = async () =>
         (await kit.server.createServerClient(page.request("/"))).auth.initialSnapshot();
-      const sessionVersion = await reported();
+      const sessionVersion = await reportedVersion();
       expect(sessionVersion).toBeGreaterThan(0);
       await kit.clock.advance(14_400_000);
-      expect(await reported()).toBe(sessionVersion);
+      expect(await reportedVersion()).toBe(sessionVersion);
       expect(await initialSnapshot()).toEqual({ clientId: "shop", role: "member", sessionVersion });
       const client = await kit.server.createServerClient(page.request("/"));
       client.auth.setTokens(memberTokens(kit.clock.now(), "another"));
       expect(client.auth.sessionVersion).not.toBe(sessionVersion);
       page.storeCookies(await client.session.headers());
-      expect(await reported()).toBe(client.auth.sessionVersion);
+      expect(await reportedVersion()).toBe(client.auth.sessionVersion);
       client.auth.setTokens(emptyTokens());
       expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
       page.storeCookies(await client.session.headers());
-      expect(await reported()).toBeUndefined();
+      expect(await reportedVersion()).toBeUndefined();
     },
   );
 
@@ -174,8 +174,8 @@ describe("the session handler", () => {
       accessToken: { value: "access-1" },
     });
     expect(await roleOf(kit, page)).toBe("visitor");
-    const repeated = await sendRequest(kit, page, "/auth/session");
-    expect(await repeated.json()).not.toHaveProperty("isNew");
+    const repeatedResponse = await sendRequest(kit, page, "/auth/session");
+    expect(await repeatedResponse.json()).not.toHaveProperty("isNew");
   });
 
   it("refreshes a rejected token once for all tabs", async () => {
@@ -216,7 +216,7 @@ describe("the session handler", () => {
   );
 });
 
-it("sessionServer handles only paths below its basePath", async () => {
+it("sessionServer handles only its routes below the basePath", async () => {
   const { server } = serverKit({ basePath: "/api/auth/" });
   for (const path of ["/", "/auth/session", "/api/auth", "/api/auth/", "/api/auth/constructor"]) {
     expect(await server.handle(browser().request(path))).toBeUndefined();

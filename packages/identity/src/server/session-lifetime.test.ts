@@ -6,15 +6,15 @@ import { COOKIE, memberBrowser, memberTokens, roleOf, serverKit } from "../testi
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 /** Lifetime of access tokens in seconds, longer than any test, so that no refresh is needed. */
-const LONG = 90 * DAY;
+const TOKEN_LIFETIME = 90 * DAY;
 
 describe.each(["cookie", "storage"])("absoluteMaxAge (session in a %s)", (kind) => {
   const kitWith = (cookie: object) =>
     serverKit({ cookie, ...(kind === "storage" && { storage: memoryStorage() }) });
 
-  it("ends a member session even if the session is in use", async () => {
+  it("ends a member session that is in use", async () => {
     const kit = kitWith({ maxAge: 10 * HOUR, absoluteMaxAge: 24 * HOUR });
-    const page = await memberBrowser(kit, "ada", LONG);
+    const page = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
     for (let hours = 0; hours < 20; hours += 5) {
       await kit.clock.advance(5 * HOUR * 1_000);
       const client = await kit.server.createServerClient(page.request("/"));
@@ -27,19 +27,19 @@ describe.each(["cookie", "storage"])("absoluteMaxAge (session in a %s)", (kind) 
 
   it("limits the cookie's Max-Age", async () => {
     const kit = kitWith({ absoluteMaxAge: 10 * DAY });
-    const page = await memberBrowser(kit, "ada", LONG);
+    const page = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
     await kit.clock.advance(4 * DAY * 1_000);
     const client = await kit.server.createServerClient(page.request("/"));
     const cookies = (await client.session.headers()).getSetCookie();
     expect(cookies.map((line) => parseSetCookie(line).maxAge)).toEqual([6 * DAY]);
   });
 
-  it("starts again with the next login", async () => {
+  it("restarts with the next login", async () => {
     const kit = kitWith({ absoluteMaxAge: 10 * HOUR });
-    const page = await memberBrowser(kit, "ada", LONG);
+    const page = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
     await kit.clock.advance(9 * HOUR * 1_000);
     const client = await kit.server.createServerClient(page.request("/"));
-    await client.auth.setTokens(memberTokens(kit.clock.now(), "grace", LONG));
+    await client.auth.setTokens(memberTokens(kit.clock.now(), "grace", TOKEN_LIFETIME));
     page.storeCookies(await client.session.headers());
     await kit.clock.advance(9 * HOUR * 1_000);
     expect(await roleOf(kit, page)).toBe("member");
@@ -49,9 +49,9 @@ describe.each(["cookie", "storage"])("absoluteMaxAge (session in a %s)", (kind) 
 
   it("does not end a visitor's session", async () => {
     const kit = kitWith({ absoluteMaxAge: HOUR });
-    const page = await memberBrowser(kit, "ada", LONG);
+    const page = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
     const client = await kit.server.createServerClient(page.request("/"));
-    const { accessToken, refreshToken } = memberTokens(kit.clock.now(), "visitor", LONG);
+    const { accessToken, refreshToken } = memberTokens(kit.clock.now(), "visitor", TOKEN_LIFETIME);
     await client.auth.setTokens({
       accessToken,
       refreshToken: { ...refreshToken, role: "visitor" },
@@ -64,12 +64,12 @@ describe.each(["cookie", "storage"])("absoluteMaxAge (session in a %s)", (kind) 
 
 it("sessionServer ends an existing session that exceeds a newly added limit", async () => {
   const storage = memoryStorage();
-  const before = serverKit({ storage });
-  const page = await memberBrowser(before, "ada", LONG);
-  const { clock } = before;
-  const after = serverKit({ storage, clock, cookie: { absoluteMaxAge: HOUR } });
+  const kitWithoutLimit = serverKit({ storage });
+  const page = await memberBrowser(kitWithoutLimit, "ada", TOKEN_LIFETIME);
+  const { clock } = kitWithoutLimit;
+  const kitWithLimit = serverKit({ storage, clock, cookie: { absoluteMaxAge: HOUR } });
   await clock.advance(HOUR * 1_000);
-  expect(await roleOf(after, page)).toBe("none");
+  expect(await roleOf(kitWithLimit, page)).toBe("none");
 });
 
 it("sessionServer omits Max-Age for cookies that are not persistent", async () => {

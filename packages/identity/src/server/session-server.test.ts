@@ -13,7 +13,7 @@ import {
 const EXPIRED = -10;
 
 describe("a visitor", () => {
-  it("gets no cookie on a page without calls", async () => {
+  it("gets no cookie if the page makes no API calls", async () => {
     const { server, requests } = serverKit();
     const client = await server.createServerClient(browser().request("/"));
     expect([...(await client.session.headers())]).toEqual([]);
@@ -49,7 +49,7 @@ describe("a visitor", () => {
 
 describe("parallel requests for one session", () => {
   it.each(["cookie", "storage"])(
-    "cause one refresh and set the same cookie value (%s)",
+    "cause one refresh and set the same cookie value (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -72,7 +72,7 @@ describe("parallel requests for one session", () => {
     },
   );
 
-  it("use the refreshed session even if they arrive later with the old cookie", async () => {
+  it("use the refreshed session if they arrive later with the old cookie", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const send = async () => {
@@ -106,7 +106,7 @@ describe("parallel requests for one session", () => {
 
 describe("an outage of the token service", () => {
   it.each(["cookie", "storage"])(
-    "makes the call fail, but keeps the session (%s)",
+    "makes the call fail, but keeps the session (in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -127,9 +127,9 @@ describe("an outage of the token service", () => {
       expect(response.headers.getSetCookie()).toEqual([]);
       expect(kit.grants()).not.toContain("anonymous");
       kit.platform.respond = undefined;
-      const later = await kit.server.createServerClient(page.request("/"));
-      await later.auth.getAuthHeaders();
-      expect(later.session.isMember).toBe(true);
+      const nextClient = await kit.server.createServerClient(page.request("/"));
+      await nextClient.auth.getAuthHeaders();
+      expect(nextClient.session.isMember).toBe(true);
     },
   );
 });
@@ -159,14 +159,14 @@ describe("a read-only client", () => {
     // When the token is this close to expiry, a writable client would refresh it.
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
     await kit.clock.advance(31_000);
-    const late = await open();
-    expect(late.session.isMember).toBe(true);
-    await expect(late.auth.getAuthHeaders()).rejects.toMatchObject({
+    const lateClient = await open();
+    expect(lateClient.session.isMember).toBe(true);
+    await expect(lateClient.auth.getAuthHeaders()).rejects.toMatchObject({
       code: "SESSION_READ_ONLY",
       help: expect.stringMatching(/`readOnly: true`.*in middleware/),
     });
-    expect(() => late.auth.setTokens(memberTokens(0))).toThrow(/cookies cannot be set here/);
-    expect([...(await late.session.headers())]).toEqual([]);
+    expect(() => lateClient.auth.setTokens(memberTokens(0))).toThrow(/cookies cannot be set here/);
+    expect([...(await lateClient.session.headers())]).toEqual([]);
     expect(kit.requests).toEqual([]);
   });
 
@@ -182,32 +182,32 @@ describe("a read-only client", () => {
   it("uses a token that the same process has already refreshed", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    const proxy = await kit.server.createServerClient(page.request("/"));
-    await proxy.auth.getAuthHeaders();
+    const proxyClient = await kit.server.createServerClient(page.request("/"));
+    await proxyClient.auth.getAuthHeaders();
     const cookies = { getAll: () => [...page.cookies].map(([name, value]) => ({ name, value })) };
-    const part = await kit.server.createServerClient({ cookies });
-    expect(part.session.isReadOnly).toBe(true);
-    expect((await part.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    const readOnlyClient = await kit.server.createServerClient({ cookies });
+    expect(readOnlyClient.session.isReadOnly).toBe(true);
+    expect((await readOnlyClient.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 });
 
 it("cookieHeader returns the new session cookie and the unchanged other cookies", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
-  const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
+  const otherCookies = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
   const request = (cookie: string) => new Request(SITE, { headers: { Cookie: cookie } });
-  const cookie = `${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`;
-  const proxy = await kit.server.createServerClient(request(cookie));
-  expect(await proxy.session.cookieHeader()).toBe(cookie);
-  await proxy.auth.getAuthHeaders();
-  const header = await proxy.session.cookieHeader();
-  page.storeCookies(await proxy.session.headers());
-  expect(header).toBe(`${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
-  await proxy.auth.logout("/");
-  expect(await proxy.session.cookieHeader()).toBe(others);
+  const cookie = `${otherCookies}; ${COOKIE}=${page.cookies.get(COOKIE)}`;
+  const proxyClient = await kit.server.createServerClient(request(cookie));
+  expect(await proxyClient.session.cookieHeader()).toBe(cookie);
+  await proxyClient.auth.getAuthHeaders();
+  const header = await proxyClient.session.cookieHeader();
+  page.storeCookies(await proxyClient.session.headers());
+  expect(header).toBe(`${otherCookies}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
+  await proxyClient.auth.logout("/");
+  expect(await proxyClient.session.cookieHeader()).toBe(otherCookies);
   const cookies = { getAll: () => [{ name: "theme", value: "dark blue" }] };
-  const part = await kit.server.createServerClient({ cookies });
-  expect(await part.session.cookieHeader()).toBe("theme=dark%20blue");
+  const readOnlyClient = await kit.server.createServerClient({ cookies });
+  expect(await readOnlyClient.session.cookieHeader()).toBe("theme=dark%20blue");
 });
 
 it("a client notifies listeners of session changes in its own request and in other requests", async () => {
@@ -215,43 +215,46 @@ it("a client notifies listeners of session changes in its own request and in oth
   const page = await memberBrowser(kit, "ada", EXPIRED);
   const client = await kit.server.createServerClient(page.request("/"));
   const received: string[] = [];
-  const stop = client.auth.subscribe(({ type, role }) => received.push(`${type} ${role}`));
-  const other = await kit.server.createServerClient(page.request("/"));
-  await other.auth.getAuthHeaders();
+  const unsubscribe = client.auth.subscribe(({ type, role }) => received.push(`${type} ${role}`));
+  const otherClient = await kit.server.createServerClient(page.request("/"));
+  await otherClient.auth.getAuthHeaders();
   client.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
   await client.auth.logout("/");
-  stop();
+  unsubscribe();
   client.auth.setTokens(memberTokens(kit.clock.now()));
   expect(received).toEqual(["refreshed member", "member member", "visitor none"]);
 });
 
 describe("a login during a request", () => {
-  it.each(["cookie", "storage"])("is not undone by an earlier request (%s)", async (kind) => {
-    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    let release = () => {};
-    const blocked = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    kit.platform.respond = async ({ body }) => {
-      if (body.grantType === "refresh_token") await blocked;
-      return undefined as never;
-    };
-    const slow = await kit.server.createServerClient(page.request("/"));
-    const pendingCall = slow.auth.getAuthHeaders();
-    await settle();
-    const quick = await kit.server.createServerClient(page.request("/"));
-    quick.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
-    const headers = await quick.session.headers();
-    release();
-    await pendingCall;
-    expect((await slow.session.headers()).getSetCookie()).toEqual([]);
-    const old = await kit.server.createServerClient(page.request("/"));
-    expect(old.session.role).toBe("none");
-    await old.auth.getAuthHeaders();
-    expect((await old.session.headers()).getSetCookie()).toEqual([]);
-    page.storeCookies(headers);
-    const next = await kit.server.createServerClient(page.request("/"));
-    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("grace-access");
-  });
+  it.each(["cookie", "storage"])(
+    "is not undone by an earlier request (session in a %s)",
+    async (kind) => {
+      const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+      const page = await memberBrowser(kit, "ada", EXPIRED);
+      let release = () => {};
+      const refreshBlocked = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      kit.platform.respond = async ({ body }) => {
+        if (body.grantType === "refresh_token") await refreshBlocked;
+        return undefined as never;
+      };
+      const slowClient = await kit.server.createServerClient(page.request("/"));
+      const pendingCall = slowClient.auth.getAuthHeaders();
+      await settle();
+      const quickClient = await kit.server.createServerClient(page.request("/"));
+      quickClient.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+      const headers = await quickClient.session.headers();
+      release();
+      await pendingCall;
+      expect((await slowClient.session.headers()).getSetCookie()).toEqual([]);
+      const oldCookieClient = await kit.server.createServerClient(page.request("/"));
+      expect(oldCookieClient.session.role).toBe("none");
+      await oldCookieClient.auth.getAuthHeaders();
+      expect((await oldCookieClient.session.headers()).getSetCookie()).toEqual([]);
+      page.storeCookies(headers);
+      const next = await kit.server.createServerClient(page.request("/"));
+      expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("grace-access");
+    },
+  );
 });

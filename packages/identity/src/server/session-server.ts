@@ -68,7 +68,7 @@ export function catalogStrategy(
   };
 }
 
-/** @param finish - like `save`, but must be called right before the response is sent */
+/** `finish` is like `save`, but must be called right before the response is sent. */
 function createServerSession(
   session: RequestSession,
   snapshot: () => SessionSnapshot,

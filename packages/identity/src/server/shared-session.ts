@@ -10,8 +10,9 @@ import {
 } from "@portico/core/internal";
 
 /**
- * If a member's session temporarily cannot be refreshed, the current request fails, and the next
- * request continues with the same session. Once `hasEnded` returns true, no new session is started.
+ * Returns grants that start no visitor session if a refresh fails temporarily, so that the next
+ * request continues with the member's session. Once `hasEnded` returns true, no new session is
+ * started.
  */
 export function withoutVisitorFallback(
   grants: Required<TokenGrants>,
@@ -62,7 +63,9 @@ export interface TrackedSession {
   readonly pendingRequests: number;
   /** In milliseconds since the Unix epoch. */
   readonly lastUsedAt: number;
-  /** Whether the session has these tokens, or had them before this process refreshed them. */
+  /**
+   * Returns whether the session has these tokens, or had them before this process refreshed them.
+   */
   hasTokens(tokens: Tokens): boolean;
 }
 
@@ -70,7 +73,9 @@ export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
   return !accessToken.value && !refreshToken.value;
 }
 
-/** `onRefresh` runs before any caller receives the new tokens. */
+/**
+ * Creates a session and tracks its use. `onRefresh` runs before any caller receives the new tokens.
+ */
 export function trackSession(
   createManager: (grants: TokenGrants) => TokenManager,
   { grants, clock, storage }: SharedSessionOptions,

@@ -16,7 +16,7 @@ import {
   trackSession,
 } from "./shared-session.js";
 
-/** In milliseconds. */
+/** Time to wait for a response from the storage, in milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
 /** All asynchronous methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
@@ -59,8 +59,8 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
 }
 
 /**
- * In milliseconds. A session is shared for this long after it was opened, refreshed or ended,
- * because earlier requests may still use it.
+ * Time in milliseconds for which a session is shared after it was opened, refreshed or ended.
+ * Earlier requests may still use it.
  */
 const SHARED_DURATION = 60_000;
 
@@ -73,7 +73,7 @@ export interface SharedSessions {
   remove(id: string): Promise<void>;
 }
 
-/** A hash reveals nothing about the tokens. */
+/** Returns the name of a session. The name is a hash, so it reveals nothing about the tokens. */
 const sessionName = ({ accessToken, refreshToken }: Tokens) =>
   sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
 
@@ -155,7 +155,7 @@ function sessionsById(
     try {
       storedTokens = await store.read(id);
     } catch (error) {
-      // keep working during a store outage
+      // Use the session in memory while the store is unavailable.
       const existingSession = sessionMap.get(id)?.session;
       if (existingSession && !existingSession.hasEnded) return existingSession;
       throw error;

@@ -40,7 +40,7 @@ function visibleStore() {
   return { store, state, values, sessions };
 }
 
-const open = ({ server }: ReturnType<typeof serverKit>, page: ReturnType<typeof browser>) =>
+const openClient = ({ server }: ReturnType<typeof serverKit>, page: ReturnType<typeof browser>) =>
   server.createServerClient(page.request("/"));
 
 describe("a session in server-side storage", () => {
@@ -48,16 +48,16 @@ describe("a session in server-side storage", () => {
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = browser();
-    const visitor = await open(kit, page);
-    await visitor.auth.getAuthHeaders();
-    page.storeCookies(await visitor.session.headers());
+    const visitorClient = await openClient(kit, page);
+    await visitorClient.auth.getAuthHeaders();
+    page.storeCookies(await visitorClient.session.headers());
     const attackersCookie = new Map(page.cookies);
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["visitor"]);
     const [before] = sessions().map(([key]) => key);
 
-    const login = await open(kit, page);
-    login.auth.setTokens(memberTokens(kit.clock.now()));
-    page.storeCookies(await login.session.headers());
+    const loginClient = await openClient(kit, page);
+    loginClient.auth.setTokens(memberTokens(kit.clock.now()));
+    page.storeCookies(await loginClient.session.headers());
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["member"]);
     expect(sessions()[0]?.[0]).not.toBe(before);
 
@@ -65,15 +65,15 @@ describe("a session in server-side storage", () => {
     await kit.clock.advance(120_000);
     const other = browser();
     for (const [name, value] of attackersCookie) other.cookies.set(name, value);
-    const client = await open(kit, other);
+    const client = await openClient(kit, other);
     expect(client.session.role).toBe("none");
     expect((await client.session.headers()).getSetCookie()).toEqual([
       expect.stringMatching(/Max-Age=0/),
     ]);
 
-    const logout = await open(kit, page);
-    await logout.auth.logout("/");
-    page.storeCookies(await logout.session.headers());
+    const logoutClient = await openClient(kit, page);
+    await logoutClient.auth.logout("/");
+    page.storeCookies(await logoutClient.session.headers());
     expect([sessions(), [...page.cookies]]).toEqual([[], []]);
   });
 
@@ -82,11 +82,11 @@ describe("a session in server-side storage", () => {
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit, "x".repeat(6000), -10);
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    const client = await open(kit, page);
+    const client = await openClient(kit, page);
     await client.auth.getAuthHeaders();
     expect([...(await client.session.headers())]).toEqual([]);
     await kit.clock.advance(120_000);
-    const next = await open(kit, page);
+    const next = await openClient(kit, page);
     expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
@@ -95,44 +95,44 @@ describe("a session in server-side storage", () => {
     const first = serverKit({ storage: store });
     const second = serverKit({ storage: store, clock: first.clock, fetch: first.fetch });
     const page = await memberBrowser(first, "ada", 100);
-    await open(second, page);
+    await openClient(second, page);
     await first.clock.advance(90_000);
-    const renewing = await open(first, page);
-    await renewing.auth.getAuthHeaders();
-    const other = await open(second, page);
+    const renewingClient = await openClient(first, page);
+    await renewingClient.auth.getAuthHeaders();
+    const other = await openClient(second, page);
     expect((await other.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
-    const stolen = browser();
-    for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
+    const stolenBrowser = browser();
+    for (const [name, value] of page.cookies) stolenBrowser.cookies.set(name, value);
     const logoutResult = await first.server.handlers.logout(
       page.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
     expect(logoutResult.status).toBe(303);
-    expect((await open(second, stolen)).session.role).toBe("none");
+    expect((await openClient(second, stolenBrowser)).session.role).toBe("none");
   });
 
   it("continues with the tokens from a cookie that was set before the storage was configured", async () => {
     const page = await memberBrowser(serverKit());
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
-    const client = await open(kit, page);
+    const client = await openClient(kit, page);
     expect(client.session.isMember).toBe(true);
     page.storeCookies(await client.session.headers());
     expect(sessions()).toHaveLength(1);
-    expect((await open(kit, page)).session.isMember).toBe(true);
-    expect((await open(serverKit(), page)).session.role).toBe("none");
+    expect((await openClient(kit, page)).session.isMember).toBe(true);
+    expect((await openClient(serverKit(), page)).session.role).toBe("none");
   });
 });
 
 describe("a storage outage", () => {
   it.each(["down", "hangs"] as const)(
     "makes calls fail with SESSION_STORE_UNAVAILABLE, but does not end the session (%s)",
-    async (how) => {
+    async (failure) => {
       const { store, state, sessions } = visibleStore();
       const kit = serverKit({ storage: store });
       const page = await memberBrowser(kit);
-      const later = serverKit({ storage: store, clock: kit.clock });
-      state[how] = true;
-      const client = await advanceUntilDone(kit, open(later, page));
+      const restartedKit = serverKit({ storage: store, clock: kit.clock });
+      state[failure] = true;
+      const client = await advanceUntilDone(kit, openClient(restartedKit, page));
       await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
         name: "SystemError",
         code: "SESSION_STORE_UNAVAILABLE",
@@ -141,13 +141,13 @@ describe("a storage outage", () => {
       expect([...(await client.session.headers())]).toEqual([]);
       const response = await advanceUntilDone(
         kit,
-        later.server.handlers.session(page.request("/auth/session")),
+        restartedKit.server.handlers.session(page.request("/auth/session")),
       );
       expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
-      state[how] = false;
-      expect((await open(later, page)).session.isMember).toBe(true);
+      state[failure] = false;
+      expect((await openClient(restartedKit, page)).session.isMember).toBe(true);
       expect(sessions()).toHaveLength(1);
-      expect(later.requests).toEqual([]);
+      expect(restartedKit.requests).toEqual([]);
     },
   );
 
@@ -155,9 +155,9 @@ describe("a storage outage", () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit);
-    await open(kit, page);
+    await openClient(kit, page);
     state.down = true;
-    const client = await open(kit, page);
+    const client = await openClient(kit, page);
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("member-access");
   });
 
@@ -165,7 +165,7 @@ describe("a storage outage", () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit, "ada", 30);
-    const client = await open(kit, page);
+    const client = await openClient(kit, page);
     // Writes fail, and reads still return the earlier value.
     const { set } = store;
     store.set = async (key, value) => {
@@ -173,7 +173,7 @@ describe("a storage outage", () => {
       return set(key, value);
     };
     await client.auth.getAuthHeaders();
-    const next = await open(kit, page);
+    const next = await openClient(kit, page);
     expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
     expect(state.written).toBeGreaterThan(0);
   });
@@ -182,13 +182,13 @@ describe("a storage outage", () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit);
-    await open(kit, page);
+    await openClient(kit, page);
     state.down = true;
     const logoutResult = await kit.server.handlers.logout(
       page.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
     expect(logoutResult.status).toBe(503);
-    const client = await open(kit, browser());
+    const client = await openClient(kit, browser());
     client.auth.setTokens(memberTokens(kit.clock.now()));
     await expect(client.session.headers()).rejects.toMatchObject({
       code: "SESSION_STORE_UNAVAILABLE",
@@ -199,10 +199,10 @@ describe("a storage outage", () => {
 it("sessionServer accepts a memoryStorage as its storage", async () => {
   const kit = serverKit({ storage: memoryStorage() });
   const page = await memberBrowser(kit);
-  expect((await open(kit, page)).session.isMember).toBe(true);
+  expect((await openClient(kit, page)).session.isMember).toBe(true);
 });
 
-it("a session in Redis is locked during a refresh, and calls fail with LOCK_UNAVAILABLE without the lock", async () => {
+it("a session in Redis is locked during a refresh, and calls reject with LOCK_UNAVAILABLE if it cannot be locked", async () => {
   const { redis, behavior } = fakeRedis();
   const first = serverKit({ storage: redisStorage(redis) });
   const second = serverKit({
@@ -212,7 +212,7 @@ it("a session in Redis is locked during a refresh, and calls fail with LOCK_UNAV
   });
   const page = await memberBrowser(first, "ada", -10);
   const send = async (kit: ReturnType<typeof serverKit>) => {
-    const client = await open(kit, page);
+    const client = await openClient(kit, page);
     return (await client.auth.getAuthHeaders()).headers.Authorization;
   };
   const pendingCalls = Promise.all([first, second, first, second].map(send));
@@ -220,7 +220,7 @@ it("a session in Redis is locked during a refresh, and calls fail with LOCK_UNAV
   expect(first.grants()).toEqual(["refresh_token"]);
 
   const other = await memberBrowser(first, "grace", -10);
-  const client = await open(first, other);
+  const client = await openClient(first, other);
   behavior.now = "fails";
   await expect(advanceUntilDone(first, client.auth.getAuthHeaders())).rejects.toMatchObject({
     code: "LOCK_UNAVAILABLE",
@@ -228,8 +228,8 @@ it("a session in Redis is locked during a refresh, and calls fail with LOCK_UNAV
   });
   expect([client.session.role, [...(await client.session.headers())]]).toEqual(["member", []]);
   behavior.now = "works";
-  const later = await open(second, other);
-  expect((await advanceUntilDone(first, later.auth.getAuthHeaders())).headers.Authorization).toBe(
-    "access-2",
-  );
+  const clientAfterOutage = await openClient(second, other);
+  expect(
+    (await advanceUntilDone(first, clientAfterOutage.auth.getAuthHeaders())).headers.Authorization,
+  ).toBe("access-2");
 });

@@ -5,10 +5,10 @@ import { createSessionCookie } from "./testing.js";
 
 describe("createSessionCookie", () => {
   it.each([
-    ["https://localhost/", {}],
-    ["http://localhost:3000/account", {}],
-    ["https://localhost/", { storage: memoryStorage() }],
-  ])("creates a cookie that logs a member in at %s", async (url, options) => {
+    ["https://localhost/", "cookie", {}],
+    ["http://localhost:3000/account", "cookie", {}],
+    ["https://localhost/", "storage", { storage: memoryStorage() }],
+  ])("creates a cookie that logs a member in at %s (session in a %s)", async (url, _, options) => {
     const kit = serverKit(options);
     const Cookie = await createSessionCookie(kit.server, memberTokens(kit.clock.now()), url);
     const client = await kit.server.createServerClient(new Request(url, { headers: { Cookie } }));

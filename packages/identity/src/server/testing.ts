@@ -6,7 +6,8 @@ import type { SessionServer } from "./server-types.js";
  *
  * @param server - your site's server, or one with the same `clientId`, `secret`, `cookie` and
  *   `storage`
- * @param tokens - such as `client.auth.getTokens()` after a login on the emulator
+ * @param tokens - the user's tokens, such as `client.auth.getTokens()` after a login on the
+ *   emulator
  * @param url - URL of the page that the test opens, because cookie names differ between http and
  *   https. Default: "https://localhost/"
  * @returns the value of the Cookie header

@@ -13,15 +13,15 @@ const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(
 
 /** Responds in an order that the test controls, and records inconsistent requests. */
 function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
-  const mixed: string[] = [];
-  const refreshed: string[] = [];
+  const mixups: string[] = [];
+  const refreshedTokens: string[] = [];
   let count = 0;
-  const response = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const body = await request.json().catch(() => ({}));
     if (pathname === "/oauth2/token") {
       const user = userOf(body.refreshToken) ?? "nobody";
-      refreshed.push(body.refreshToken);
+      refreshedTokens.push(body.refreshToken);
       count += 1;
       return Response.json({
         access_token: `${user}-access-${count}`,
@@ -31,14 +31,14 @@ function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
     }
     const user = userOf(request.headers.get("authorization")) ?? "nobody";
     const consistent = request.headers.get(CONSISTENT);
-    if (consistent && consistent !== user) mixed.push(`${user} with ${consistent}'s header`);
+    if (consistent && consistent !== user) mixups.push(`${user} with ${consistent}'s header`);
     const [item] = body.catalogItems ?? [];
     const addedId = item?.catalogReference.catalogItemId;
-    if (addedId && addedId !== user) mixed.push(`${addedId}'s item into ${user}'s cart`);
+    if (addedId && addedId !== user) mixups.push(`${addedId}'s item into ${user}'s cart`);
     return Response.json({ cart: { id: user } }, { headers: { [CONSISTENT]: user } });
   };
-  const fetch = (request: Request) => schedule(() => response(request));
-  return { fetch, mixed, renewed: refreshed };
+  const fetch = (request: Request) => schedule(() => respond(request));
+  return { fetch, mixups, refreshedTokens };
 }
 
 const itemOf = (user: string) => ({
@@ -46,21 +46,20 @@ const itemOf = (user: string) => ({
 });
 
 it.each(["cookie", "storage"])(
-  "parallel requests from two users never share tokens, carts or headers (%s)",
+  "parallel requests from two users never share tokens, carts or headers (session in a %s)",
   async (kind) => {
-    const visits = fc.array(fc.record({ user: fc.constantFrom(...USERS), named: fc.boolean() }), {
-      minLength: 2,
-      maxLength: 6,
-    });
+    const visits = fc.array(
+      fc.record({ user: fc.constantFrom(...USERS), usesClientModule: fc.boolean() }),
+      {
+        minLength: 2,
+        maxLength: 6,
+      },
+    );
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), visits, async (scheduler, visits) => {
-        let ordered = false;
-        const {
-          fetch,
-          mixed,
-          renewed: refreshed,
-        } = platform((work) =>
-          ordered ? scheduler.schedule(Promise.resolve()).then(work) : work(),
+        let isScheduled = false;
+        const { fetch, mixups, refreshedTokens } = platform((work) =>
+          isScheduled ? scheduler.schedule(Promise.resolve()).then(work) : work(),
         );
         const { clock } = serverKit();
         const server = sessionServer({
@@ -75,27 +74,29 @@ it.each(["cookie", "storage"])(
           ada: await memberBrowser({ server, clock }, "ada", -10),
           grace: await memberBrowser({ server, clock }, "grace", -10),
         };
-        ordered = true;
-        const response = async (user: (typeof USERS)[number], named: boolean) => {
+        isScheduled = true;
+        const respond = async (user: (typeof USERS)[number], usesClientModule: boolean) => {
           const client = await server.createServerClient(pages[user].request("/"));
           const { cart } = client;
           const render = async () => {
-            const added = await (named ? cart : currentCartV2).addLineItemsToCurrentCart(
+            const added = await (usesClientModule ? cart : currentCartV2).addLineItemsToCurrentCart(
               itemOf(user),
             );
-            const read = await (named ? cart : currentCartV2).getCurrentCart();
+            const read = await (usesClientModule ? cart : currentCartV2).getCurrentCart();
             return [added.cart?.id, read.cart?.id];
           };
           expect(await runWithClient(client, render)).toEqual([user, user]);
           expect(client.auth.getActiveToken()).toMatch(`${user}-access-`);
           return { user, values: (await client.session.headers()).getSetCookie() };
         };
-        const responses = visits.map(({ user, named }) => response(user, named));
+        const responses = visits.map(({ user, usesClientModule }) =>
+          respond(user, usesClientModule),
+        );
         await scheduler.waitFor(Promise.all(responses));
         const cookies = await Promise.all(responses);
-        expect(mixed).toEqual([]);
+        expect(mixups).toEqual([]);
         // Each session is refreshed once.
-        expect([...refreshed].sort()).toEqual(
+        expect([...refreshedTokens].sort()).toEqual(
           [...new Set(visits.map(({ user }) => `${user}-refresh`))].sort(),
         );
         for (const user of USERS) {

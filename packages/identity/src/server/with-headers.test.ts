@@ -9,7 +9,7 @@ async function changedSession() {
 }
 
 describe("applyTo", () => {
-  it("returns the same response and disables caching", async () => {
+  it("adds the session's headers to the same response, and disables caching", async () => {
     const session = await changedSession();
     const headers = { "Cache-Control": "public, max-age=600", Vary: "Accept", "Set-Cookie": "a=b" };
     const response = new Response("page", { status: 201, headers });

@@ -67,7 +67,7 @@ const honoApp: OpenApp = (server) => {
   return { fetch: async (request) => app.fetch(request) };
 };
 
-/** The middleware runs before pages and before the auth endpoint, as in Astro. */
+/** Imitates Astro: the middleware runs before pages and before the auth endpoint. */
 const astroApp: OpenApp = (server) => {
   const { onRequest, ALL, requireMember } = astroServer(server);
   return {
@@ -141,7 +141,7 @@ export const reactRouterApp: OpenApp = (server) => {
   return { fetch: (request) => handler(request) };
 };
 
-/** Data mode: uses a custom server. */
+/** Data mode: uses a static handler, as in a custom server. */
 const staticHandlerApp: OpenApp = (server) => {
   const portico = reactRouterServer(server);
   const { loader, action, middleware } = portico;

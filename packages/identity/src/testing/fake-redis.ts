@@ -15,7 +15,10 @@ interface Hash {
   doubt: number;
 }
 
-/** Imitates the scripts, which `tests/fleet` runs on a real Redis. */
+/**
+ * Creates a client that imitates Redis and the scripts. `tests/fleet` runs the scripts on a real
+ * Redis.
+ */
 export function fakeRedis() {
   const hashes = new Map<string, Hash>();
   const locks = new Map<string, { holder: string; until: number }>();

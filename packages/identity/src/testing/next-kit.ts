@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { NextCookies, NextFunctions } from "../adapters/next-parts.js";
 import type { ServerCookie } from "../server/request-cookies.js";
 
-/** "action" includes route handlers. */
+/** What Next.js does with a request. "action" includes route handlers. */
 export type Phase = "render" | "action";
 
 interface RequestStore {
@@ -35,7 +35,9 @@ function cookiesOf(
   };
 }
 
-/** A response from NextResponse.next may override the request headers. */
+/**
+ * Returns the request headers for the page. A response from NextResponse.next may override them.
+ */
 function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   const names = proxyResponse.headers.get(OVERRIDDEN_HEADERS);
   if (names === null) return new Headers(request.headers);
@@ -51,9 +53,9 @@ function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
 export function nextKit() {
   const storage = new AsyncLocalStorage<RequestStore>();
   const store = () => {
-    const current = storage.getStore();
-    if (!current) throw new Error("`cookies` was called outside a request scope");
-    return current;
+    const currentStore = storage.getStore();
+    if (!currentStore) throw new Error("`cookies` was called outside a request scope");
+    return currentStore;
   };
   const parts: NextFunctions = {
     cookies: async () => store().cookies,

@@ -19,7 +19,7 @@ export interface PlatformRequest {
   authorization: string | null;
 }
 
-/** The mocked token service numbers its tokens. Tests mock all other responses. */
+/** Creates a strategy and mocks for its requests. The mocked token service numbers its tokens. */
 export function platformKit(
   options: Partial<OAuthStrategyOptions> = {},
   fetch?: (request: Request) => Promise<Response>,
@@ -30,7 +30,7 @@ export function platformKit(
   const requests: PlatformRequest[] = [];
   let count = 0;
 
-  /** `body` may be a function. `null` breaks the connection. */
+  /** `body` may be a function. A `null` body simulates a refused connection. */
   const mockReply = (
     path: string,
     status: number,

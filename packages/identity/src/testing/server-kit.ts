@@ -20,7 +20,7 @@ export type PlatformHandler = (
   request: PlatformRequest,
 ) => Response | Promise<Response> | undefined;
 
-/** The fake platform issues numbered tokens. */
+/** Creates a session server with a fake platform that issues numbered tokens. */
 export function serverKit(options: Partial<SessionServerOptions> = {}) {
   // Delays between retries end immediately, but store timeouts do not.
   const clock = timelineClock(undefined, 4_000);

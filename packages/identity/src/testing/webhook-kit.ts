@@ -5,7 +5,7 @@ import { AppStrategy } from "../app/app-strategy.js";
 export const now = Date.UTC(2026, 0, 31, 12);
 export const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) };
 
-/** Times are in seconds since the epoch. */
+/** Claims of a webhook. Times are in seconds since the Unix epoch. */
 export interface Claims {
   issuer?: string;
   audience?: string | string[];
