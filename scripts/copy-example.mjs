@@ -110,12 +110,12 @@ function readmeOf(example) {
 }
 
 function copyExample(example, target) {
-  const from = join(root, "examples", example);
+  const sourceFolder = join(root, "examples", example);
   const folder = resolve(target);
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(from)) {
+  for (const name of readdirSync(sourceFolder)) {
     if (!EXCLUDED_FILES.has(name))
-      cpSync(join(from, name), join(folder, name), { recursive: true });
+      cpSync(join(sourceFolder, name), join(folder, name), { recursive: true });
   }
   const { manifest, shared } = manifestOf(example, folder.split(sep).at(-1).toLowerCase());
   for (const sharedPackage of shared) inlinePackage(folder, sharedPackage);

@@ -124,7 +124,7 @@ function buildExample(name) {
   return join(root, "examples", name);
 }
 
-const [script, ...rest] = process.argv.slice(2);
+const [script, ...scriptArguments] = process.argv.slice(2);
 const examples = {
   demo: { name: "storefront", start: "serve.mjs" },
   ssr: { name: "ssr", start: "serve.mjs" },
@@ -134,10 +134,14 @@ const examples = {
 const example = examples[script];
 if (example) {
   const exampleFolder = buildExample(example.name);
-  serve("node", [join(exampleFolder, example.start), ...rest], example.cwd ?? exampleFolder);
+  serve(
+    "node",
+    [join(exampleFolder, example.start), ...scriptArguments],
+    example.cwd ?? exampleFolder,
+  );
 } else {
   install(ALL);
-  if (script) run("pnpm", ["run", script, ...rest]);
+  if (script) run("pnpm", ["run", script, ...scriptArguments]);
 }
 
 // Starts a long-running child directly, without sh or pnpm. Forwards our signals to it, and stops

@@ -12,11 +12,11 @@ const templates = readTemplates();
 function sandbox(options: Partial<Context> = {}) {
   const cwd = mkdtempSync(join(tmpdir(), "create-portico-"));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
-  const read = (path: string) => readFileSync(join(cwd, path), "utf8");
+  const readText = (path: string) => readFileSync(join(cwd, path), "utf8");
   return {
     cwd,
-    read,
-    manifest: (app: string) => JSON.parse(read(`${app}/package.json`)),
+    readText,
+    manifest: (app: string) => JSON.parse(readText(`${app}/package.json`)),
     async run(...args: string[]) {
       const output: string[] = [];
       await create(args, {
@@ -77,13 +77,13 @@ describe("create", () => {
     });
   });
 
-  it("adds a `dev` script that starts the emulator with the server, and a session secret", async () => {
-    const { run, read, manifest } = sandbox();
+  it("creates a `dev` script that starts the emulator and the server, and a session secret", async () => {
+    const { run, readText, manifest } = sandbox();
     await run("shop", "--template", "hono");
-    expect(read("shop/.env")).toMatch(
+    expect(readText("shop/.env")).toMatch(
       /^PORTICO_CLIENT_ID=demo\nPORTICO_SECRET=\S{44}\nPORTICO_URL=http:\/\/localhost:4477\n$/,
     );
-    expect(read("shop/.env.example")).toContain("PORTICO_SECRET=only-for-development");
+    expect(readText("shop/.env.example")).toContain("PORTICO_SECRET=only-for-development");
     expect(manifest("shop").scripts).toMatchObject({
       dev: 'concurrently --kill-others --names emulator,app "portico-emulator" "node --env-file=.env --watch server.ts"',
       emulator: "portico-emulator",
@@ -92,17 +92,17 @@ describe("create", () => {
   });
 
   it("uses a Wix site instead of the emulator with --client-id", async () => {
-    const { run, read, manifest } = sandbox();
+    const { run, readText, manifest } = sandbox();
     expect(await run("shop", "-t", "next", "--client-id", "1a2b-3c")).toContain("your Wix site");
-    expect(read("shop/.env")).toMatch(/^PORTICO_CLIENT_ID=1a2b-3c\nPORTICO_SECRET=\S{44}\n$/);
+    expect(readText("shop/.env")).toMatch(/^PORTICO_CLIENT_ID=1a2b-3c\nPORTICO_SECRET=\S{44}\n$/);
     expect(manifest("shop").scripts.dev).toBe("next dev");
     expect(manifest("shop").devDependencies).not.toHaveProperty("concurrently");
-    expect(read("shop/README.md")).toContain("The app uses the Wix site");
+    expect(readText("shop/README.md")).toContain("The app uses the Wix site");
 
     await run("browser", "--client-id=1a2b-3c");
-    expect(read("browser/.env")).toBe("VITE_WIX_CLIENT_ID=1a2b-3c\n");
+    expect(readText("browser/.env")).toBe("VITE_WIX_CLIENT_ID=1a2b-3c\n");
     await run("script", "-t", "script", "--client-id=1a2b-3c");
-    expect(read("script/.env")).toBe("PORTICO_CLIENT_ID=1a2b-3c\n");
+    expect(readText("script/.env")).toBe("PORTICO_CLIENT_ID=1a2b-3c\n");
   });
 
   it.each([
@@ -119,11 +119,11 @@ describe("create", () => {
   ])(
     "prints the commands and writes the settings for the user agent %s",
     async (userAgent, commands, testCommand, files) => {
-      const { run, read, cwd } = sandbox({ userAgent });
+      const { run, readText, cwd } = sandbox({ userAgent });
       const output = await run("shop");
       expect(output).toContain(commands);
       expect(output).toContain(`To test it: ${testCommand}\n`);
-      expect(read("shop/README.md")).toContain(`| \`${testCommand}\` |`);
+      expect(readText("shop/README.md")).toContain(`| \`${testCommand}\` |`);
       const settingsFiles = readdirSync(join(cwd, "shop")).filter((name) => name.endsWith("ml"));
       expect(settingsFiles.filter((name) => name !== "index.html")).toEqual(files);
     },
@@ -149,7 +149,7 @@ describe("create", () => {
   });
 
   it("writes into a non-empty folder only with --force", async () => {
-    const { run, cwd, read } = sandbox();
+    const { run, cwd, readText } = sandbox();
     mkdirSync(join(cwd, "shop"));
     writeFileSync(join(cwd, "shop/README.md"), "mine");
     writeFileSync(join(cwd, "shop/notes.txt"), "mine");
@@ -158,8 +158,8 @@ describe("create", () => {
     );
     expect(readdirSync(join(cwd, "shop"))).toHaveLength(2);
     await run("shop", "--force");
-    expect(read("shop/README.md")).toMatch(/^# shop\n/);
-    expect(read("shop/notes.txt")).toBe("mine");
+    expect(readText("shop/README.md")).toMatch(/^# shop\n/);
+    expect(readText("shop/notes.txt")).toBe("mine");
   });
 
   it.each([
@@ -209,11 +209,11 @@ describe("create in a terminal", () => {
       [platform, `${DOWN}${ENTER}`],
       [clientId, `1a2b-3c${ENTER}`],
     ]);
-    const { run, read, manifest } = sandbox(options);
+    const { run, readText, manifest } = sandbox(options);
     expect(await run()).toContain("cd shop\n");
     expect(questions).toEqual([folder, template, platform, clientId]);
     expect(manifest("shop").scripts.dev).toBe("next dev");
-    expect(read("shop/.env")).toContain("PORTICO_CLIENT_ID=1a2b-3c\n");
+    expect(readText("shop/.env")).toContain("PORTICO_CLIENT_ID=1a2b-3c\n");
   });
 
   it("uses the default for each prompt that the user confirms with Enter", async () => {
@@ -227,7 +227,7 @@ describe("create in a terminal", () => {
     expect(manifest("my-shop").scripts.dev).toBe("vite");
   });
 
-  it("does not prompt with --yes, or if no option is missing", async () => {
+  it("does not prompt with --yes or if no option is missing", async () => {
     const { questions, options } = scriptedTerminal([]);
     const { run, manifest } = sandbox(options);
     await run("a", "--yes", "--template", "astro");
@@ -244,13 +244,13 @@ describe("create in a terminal", () => {
     "prompts for confirmation before it writes into a folder that is not empty: %j",
     async (key, isWritten) => {
       const { options } = scriptedTerminal([["is not empty", key]]);
-      const { run, cwd, read } = sandbox(options);
+      const { run, cwd, readText } = sandbox(options);
       mkdirSync(join(cwd, "shop"));
       writeFileSync(join(cwd, "shop/README.md"), "mine");
       const pendingRun = run("shop", "--template", "script", "--client-id", "1a2b-3c");
       if (isWritten) await pendingRun;
       else await expect(pendingRun).rejects.toMatchObject({ name: "Canceled" });
-      expect(read("shop/README.md") === "mine").toBe(!isWritten);
+      expect(readText("shop/README.md") === "mine").toBe(!isWritten);
     },
   );
 
@@ -260,9 +260,9 @@ describe("create in a terminal", () => {
       [clientId, `!${ENTER}`],
       ["A client id consists of", `\x7f1a2b${ENTER}`],
     ]);
-    const { run, read } = sandbox(options);
+    const { run, readText } = sandbox(options);
     await run("shop", "--template", "script");
     expect(questions).toHaveLength(3);
-    expect(read("shop/.env")).toBe("PORTICO_CLIENT_ID=1a2b\n");
+    expect(readText("shop/.env")).toBe("PORTICO_CLIENT_ID=1a2b\n");
   });
 });

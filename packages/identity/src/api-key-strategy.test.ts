@@ -9,7 +9,7 @@ import { API, REDIRECT } from "./testing/platform-kit.js";
 describe("ApiKeyStrategy", () => {
   afterEach(() => nock.cleanAll());
 
-  it("sends the key and the current site id and account id", () => {
+  it("sends the API key with the current site id and account id", () => {
     const auth = ApiKeyStrategy({ apiKey: "key", siteId: "s", identify: false });
     expect(auth.getAuthHeaders()).toEqual({
       headers: { Authorization: "key", "wix-site-id": "s" },
@@ -32,7 +32,7 @@ describe("ApiKeyStrategy", () => {
     });
   });
 
-  it("hides the key from printed output, and returns a new headers object for each call", () => {
+  it("protects its key from printed output and its headers from changes by callers", () => {
     const auth = ApiKeyStrategy({ apiKey: "the-key", siteId: "s" });
     auth.getAuthHeaders().headers["x-mine"] = "1";
     expect(auth.getAuthHeaders().headers).not.toHaveProperty("x-mine");

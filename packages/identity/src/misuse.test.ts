@@ -40,7 +40,7 @@ describe("strategies and sessionServer without options", () => {
 
 describe("a login method with an invalid argument", () => {
   const { auth } = createClient({ auth: OAuthStrategy({ clientId: "c" }) });
-  const signIn = auth.signIn as (how?: unknown) => Promise<object>;
+  const signIn = auth.signIn as (argument?: unknown) => Promise<object>;
 
   it.each([
     [{ password: "p" }, "INVALID_OPTION", "email must be a non-empty string, not undefined"],
@@ -54,8 +54,8 @@ describe("a login method with an invalid argument", () => {
     [undefined, "NO_BROWSER", /pass redirectUri and originalUri$/],
   ])(
     "returns a failure with an error message and a help text from signIn: %j",
-    async (how, code, message) => {
-      expect(await signIn(how)).toMatchObject({
+    async (argument, code, message) => {
+      expect(await signIn(argument)).toMatchObject({
         loginState: "FAILURE",
         error: expect.stringMatching(message),
         cause: { code, help: expect.any(String) },
@@ -66,7 +66,7 @@ describe("a login method with an invalid argument", () => {
   it("returns a failure from login and register", async () => {
     const { login, register } = auth as unknown as Record<
       string,
-      (how?: unknown) => Promise<object>
+      (argument?: unknown) => Promise<object>
     >;
     for (const step of [login, register]) {
       expect(await step?.()).toMatchObject({

@@ -43,7 +43,7 @@ const invalidValues: [unknown, string][] = [
 ];
 
 describe("strategies with an unknown option", () => {
-  it("throw immediately and list the known options", () => {
+  it("throw an error that lists the known options", () => {
     const expectUnknownOption = (create: (options: object) => string, names: string, hint = "") =>
       expect(create({ tokenStore: "s3cret" })).toBe(
         `Unknown option "tokenStore".${hint} Known options: ${names}`,
@@ -177,16 +177,16 @@ describe("a shared storage", () => {
 
   it("keeps the sessions of several client ids separate if it supports keys", () => {
     const tokenStorage = memoryStorage();
-    const [first, second] = ["one", "two"].map((clientId) =>
+    const [firstAuth, secondAuth] = ["one", "two"].map((clientId) =>
       OAuthStrategy({ clientId, tokenStorage }),
     );
     const memberTokens = {
       accessToken: { value: "one's", expiresAt: 1e10 },
       refreshToken: { value: "one's", role: "member" },
     };
-    first?.setTokens(memberTokens);
-    expect(second?.loggedIn()).toBe(false);
-    expect(second?.getTokens().accessToken.value).toBe("");
+    firstAuth?.setTokens(memberTokens);
+    expect(secondAuth?.loggedIn()).toBe(false);
+    expect(secondAuth?.getTokens().accessToken.value).toBe("");
     expect(OAuthStrategy({ clientId: "one", tokenStorage }).getTokens()).toEqual(memberTokens);
   });
 });

@@ -79,16 +79,16 @@ function addSearch(call: CallExpression, edits: Edits, catalog: Catalog): void {
 
 /** Wraps values in an array, because Portico's `hasSome` and `hasAll` take one array. */
 function wrapValues(call: CallExpression, edits: Edits, catalog: Catalog): void {
-  const [, first, ...others] = call.getArguments();
+  const [, firstValue, ...otherValues] = call.getArguments();
   const declaration = call
     .getProject()
     .getTypeChecker()
     .getResolvedSignature(call)
     ?.getDeclaration();
-  const last = others.at(-1);
-  if (!first || !last || !declaration || !originOfNode(declaration, catalog)) return;
-  edits.insertBefore(first, "[");
-  edits.insertAfter(last, "]");
+  const lastValue = otherValues.at(-1);
+  if (!firstValue || !lastValue || !declaration || !originOfNode(declaration, catalog)) return;
+  edits.insertBefore(firstValue, "[");
+  edits.insertAfter(lastValue, "]");
 }
 
 function changeContext(call: CallExpression, edits: Edits): void {

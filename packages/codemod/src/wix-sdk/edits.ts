@@ -61,8 +61,8 @@ export class Edits {
 
   /** Inserts a line above the first statement that is not a directive such as "use client". */
   insertAtTop(text: string): void {
-    const first = this.file.getStatements().find((statement) => !isDirective(statement));
-    this.#text.appendLeft(first?.getStart() ?? 0, `${text}${this.newline}`);
+    const firstStatement = this.file.getStatements().find((statement) => !isDirective(statement));
+    this.#text.appendLeft(firstStatement?.getStart() ?? 0, `${text}${this.newline}`);
   }
 
   /**

@@ -60,11 +60,11 @@ function changeCall(
   { neededImports, replacedUses }: MediaChanges,
 ): void {
   const name = mediaFunction(call, catalog) ?? "";
-  const [image, ...others] = call.getArguments();
+  const [image, ...otherArguments] = call.getArguments();
   if (!image || !isMediaValue(image, catalog)) return;
   const scaling = SCALING_FUNCTIONS[name];
   if (scaling) {
-    const [width, height, options] = others;
+    const [width, height, options] = otherArguments;
     if (!width || !height) return;
     const callee = call.getExpression();
     const fields = [width, height].map((value, index) => {

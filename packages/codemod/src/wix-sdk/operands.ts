@@ -28,9 +28,9 @@ export function convertOperand(call: CallExpression, edits: Edits, catalog: Cata
 
 /** Returns the type of the items that a query builder finds. */
 function itemType(builder: Node): Type | undefined {
-  const find = propertyOf(builder.getType(), "find")?.getTypeAtLocation(builder);
-  const page = find?.getCallSignatures()[0]?.getReturnType().getTypeArguments()[0];
-  return propertyOf(page, "items")?.getTypeAtLocation(builder).getArrayElementType();
+  const findType = propertyOf(builder.getType(), "find")?.getTypeAtLocation(builder);
+  const pageType = findType?.getCallSignatures()[0]?.getReturnType().getTypeArguments()[0];
+  return propertyOf(pageType, "items")?.getTypeAtLocation(builder).getArrayElementType();
 }
 
 function fieldType(entity: Type | undefined, path: string, location: Node): Type | undefined {

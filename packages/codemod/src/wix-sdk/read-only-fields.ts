@@ -90,9 +90,11 @@ function isRequest(literal: ObjectLiteralExpression, catalog: Catalog): boolean 
 function removeProperty(property: ObjectLiteralElementLike, edits: Edits): void {
   const text = property.getSourceFile().getFullText();
   const comma = /^\s*,/.exec(text.slice(property.getEnd()))?.[0].length ?? 0;
-  const previous = property.getPreviousSiblingIfKind(SyntaxKind.CommaToken)?.getPreviousSibling();
-  if (comma === 0 && previous) {
-    edits.remove(previous.getEnd(), property.getEnd());
+  const previousProperty = property
+    .getPreviousSiblingIfKind(SyntaxKind.CommaToken)
+    ?.getPreviousSibling();
+  if (comma === 0 && previousProperty) {
+    edits.remove(previousProperty.getEnd(), property.getEnd());
     return;
   }
   const end = property.getEnd() + comma;

@@ -76,8 +76,8 @@ function convertProperties(
   const text = otherModules.map((property) => property.getText()).join(", ");
   edits.replace(firstProperty, `...wixModules({ ${text} })`);
   for (const property of otherProperties) {
-    const previous = properties[properties.indexOf(property) - 1];
-    if (previous) edits.remove(previous.getEnd(), property.getEnd());
+    const previousProperty = properties[properties.indexOf(property) - 1];
+    if (previousProperty) edits.remove(previousProperty.getEnd(), property.getEnd());
   }
   neededImports.set("wixModules", ENTRY);
 }

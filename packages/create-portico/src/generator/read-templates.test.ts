@@ -31,7 +31,7 @@ describe("readTemplates", () => {
     }
   });
 
-  it("uses exactly the packages in the folder `versions`", () => {
+  it("uses exactly the third-party packages that the folder `versions` lists", () => {
     const { dependencies } = JSON.parse(
       readFileSync(new URL("../../versions/package.json", import.meta.url), "utf8"),
     );

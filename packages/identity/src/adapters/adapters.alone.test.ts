@@ -48,16 +48,16 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "none" });
     expect(cookiesSetBy(response)).toEqual([]);
     expect(response.headers.get("cache-control")).toBeNull();
-    const cached = await app.fetch(browser().request("/cached"));
-    expect(cached.headers.get("cache-control")).toBe("public, max-age=60");
-    expect(cookieNamesSetBy(cached)).toEqual(["theme"]);
+    const cachedResponse = await app.fetch(browser().request("/cached"));
+    expect(cachedResponse.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(cookieNamesSetBy(cachedResponse)).toEqual(["theme"]);
     expect(requests).toEqual([]);
   });
 
   it("sets no cookie for a member whose token is valid", async () => {
     const kit = await start();
-    const page = await memberBrowser(kit);
-    const response = await kit.app.fetch(page.request("/asks"));
+    const tab = await memberBrowser(kit);
+    const response = await kit.app.fetch(tab.request("/asks"));
     expect(await response.json()).toEqual({ role: "member" });
     expect(cookiesSetBy(response)).toEqual([]);
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual(["member-access"]);
@@ -65,49 +65,49 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
 
   it("redirects to the login page and, after the login, back to the page", async () => {
     const kit = await start();
-    const page = browser();
-    const login = await kit.app.fetch(page.request("/auth/login?returnTo=/plain?a=1"));
+    const tab = browser();
+    const login = await kit.app.fetch(tab.request("/auth/login?returnTo=/plain?a=1"));
     expect(login.status).toBe(302);
     expect(login.headers.get("location")).toBe("https://platform.example/login");
     expectPrivate(login);
-    page.storeCookies(login);
+    tab.storeCookies(login);
     const authBody = kit.requests.find(({ body }) => body.auth)?.body.auth;
     const state = (authBody as { authRequest: { state: string } }).authRequest.state;
-    const callback = await kit.app.fetch(page.request(`/auth/callback?code=c&state=${state}`));
+    const callback = await kit.app.fetch(tab.request(`/auth/callback?code=c&state=${state}`));
     expect(callback.status).toBe(303);
     // Next.js requires an absolute URL.
     expect(callback.headers.get("location")).toMatch(/^(https:\/\/shop\.example)?\/plain\?a=1$/);
     expectPrivate(callback);
-    page.storeCookies(callback);
-    expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    const response = await kit.app.fetch(page.request("/plain"));
+    tab.storeCookies(callback);
+    expect([...tab.cookies.keys()]).toEqual([COOKIE]);
+    const response = await kit.app.fetch(tab.request("/plain"));
     expect(await response.json()).toEqual({ role: "member" });
   });
 
   it("serves the session route, which starts sessions and replaces rejected access tokens", async () => {
     const kit = await start();
-    const page = browser();
+    const tab = browser();
     const send = (path: string, init: RequestInit = {}) =>
       kit.app.fetch(
-        page.request(path, { ...init, headers: { "Sec-Fetch-Site": "same-origin", Origin: SITE } }),
+        tab.request(path, { ...init, headers: { "Sec-Fetch-Site": "same-origin", Origin: SITE } }),
       );
     const response = await send("/auth/session");
     expect(await response.json()).toMatchObject({ role: "visitor" });
-    page.storeCookies(response);
+    tab.storeCookies(response);
     const body = JSON.stringify({ rejected: "access-1" });
-    const refreshed = await send("/auth/session", { method: "POST", body });
-    expect(refreshed.status).toBe(200);
-    expect(await refreshed.json()).toMatchObject({ accessToken: { value: "access-2" } });
-    expectPrivate(refreshed);
+    const refreshedResponse = await send("/auth/session", { method: "POST", body });
+    expect(refreshedResponse.status).toBe(200);
+    expect(await refreshedResponse.json()).toMatchObject({ accessToken: { value: "access-2" } });
+    expectPrivate(refreshedResponse);
   });
 
   it("logs the member out only in response to a POST request from the same origin", async () => {
     const kit = await start();
-    const page = await memberBrowser(kit);
-    expect((await kit.app.fetch(page.request("/auth/logout"))).status).toBe(405);
+    const tab = await memberBrowser(kit);
+    expect((await kit.app.fetch(tab.request("/auth/logout"))).status).toBe(405);
     const logOut = (origin: string) =>
       kit.app.fetch(
-        page.request("/auth/logout", {
+        tab.request("/auth/logout", {
           method: "POST",
           headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" },
           body: "returnTo=%2Fplain",
@@ -119,24 +119,24 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(logoutResult.headers.get("location")).toBe("https://platform.example/logout");
     expectPrivate(logoutResult);
     expect(JSON.stringify(kit.requests.at(-1)?.body)).toContain(`${SITE}/plain`);
-    page.storeCookies(logoutResult);
-    expect(page.cookies.size).toBe(0);
+    tab.storeCookies(logoutResult);
+    expect(tab.cookies.size).toBe(0);
   });
 
   it.each(["cookie", "storage"])(
     "refreshes an expired token only once, without setting a cookie twice (session in a %s)",
     async (kind) => {
       const kit = await start(kind === "storage" ? { storage: memoryStorage() } : {});
-      const page = await memberBrowser(kit, "ada", EXPIRED);
-      const response = await kit.app.fetch(page.request("/cached"));
+      const tab = await memberBrowser(kit, "ada", EXPIRED);
+      const response = await kit.app.fetch(tab.request("/cached"));
       expect(await response.json()).toEqual({ role: "member" });
       expect(kit.grants()).toEqual(["refresh_token"]);
       const names = cookieNamesSetBy(response);
       // With a storage, the cookie contains only an id, which stays the same.
       expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
       if (kind === "cookie") expectPrivate(response);
-      page.storeCookies(response);
-      const next = await kit.app.fetch(page.request("/asks"));
+      tab.storeCookies(response);
+      const next = await kit.app.fetch(tab.request("/asks"));
       expect(await next.json()).toEqual({ role: "member" });
       expect(cookiesSetBy(next)).toEqual([]);
       expect(kit.requests.at(-1)?.authorization).toBe("access-1");
@@ -146,8 +146,8 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
 
   it("calls the platform with the refreshed token", async () => {
     const kit = await start();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    const response = await kit.app.fetch(page.request("/asks"));
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const response = await kit.app.fetch(tab.request("/asks"));
     expect(response.status).toBe(200);
     expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual([null, "access-1"]);
@@ -155,9 +155,9 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
 
   it("refreshes the session once for parallel requests", async () => {
     const kit = await start();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
     const responses = await Promise.all(
-      Array.from({ length: 10 }, () => kit.app.fetch(page.request("/asks"))),
+      Array.from({ length: 10 }, () => kit.app.fetch(tab.request("/asks"))),
     );
     expect(kit.grants()).toEqual(["refresh_token"]);
     const values = responses.flatMap(cookiesSetBy).map(({ value }) => value);
@@ -167,12 +167,12 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
 
   it("starts a session if the page calls the platform and the adapter can set cookies", async () => {
     const kit = await start();
-    const page = browser();
-    const response = await kit.app.fetch(page.request("/asks", { method: "POST" }));
+    const tab = browser();
+    const response = await kit.app.fetch(tab.request("/asks", { method: "POST" }));
     expect(await response.json()).toEqual({ role: "visitor" });
     expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
-    page.storeCookies(response);
-    const next = await kit.app.fetch(page.request("/asks"));
+    tab.storeCookies(response);
+    const next = await kit.app.fetch(tab.request("/asks"));
     expect(await next.json()).toEqual({ role: "visitor" });
     expect(cookiesSetBy(next)).toEqual([]);
     expect(kit.grants()).toEqual(["anonymous"]);
@@ -180,35 +180,38 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
 
   it("shows a members-only page only to members, and redirects other users to the login page", async () => {
     const kit = await start();
-    const anonymous = await kit.app.fetch(browser().request("/members?tab=orders"));
-    expect([303, 307]).toContain(anonymous.status);
-    const { pathname, searchParams } = new URL(anonymous.headers.get("location") ?? "", SITE);
+    const anonymousResponse = await kit.app.fetch(browser().request("/members?tab=orders"));
+    expect([303, 307]).toContain(anonymousResponse.status);
+    const { pathname, searchParams } = new URL(
+      anonymousResponse.headers.get("location") ?? "",
+      SITE,
+    );
     expect(pathname).toBe("/auth/login");
     expect(searchParams.get("returnTo")).toMatch(/^\/members/);
-    const page = await memberBrowser(kit);
-    const response = await kit.app.fetch(page.request("/members"));
+    const tab = await memberBrowser(kit);
+    const response = await kit.app.fetch(tab.request("/members"));
     expect([response.status, await response.json()]).toEqual([200, { role: "member" }]);
   });
 
   it("removes a cookie that this server did not encrypt", async () => {
     const { app } = await start();
-    const page = browser();
-    page.cookies.set(COOKIE, "forged");
-    const response = await app.fetch(page.request("/plain"));
+    const tab = browser();
+    tab.cookies.set(COOKIE, "forged");
+    const response = await app.fetch(tab.request("/plain"));
     expect(await response.json()).toEqual({ role: "none" });
     expect(cookiesSetBy(response)).toMatchObject([{ name: COOKIE, value: "", maxAge: 0 }]);
     expectPrivate(response);
   });
 
-  it("renders a page without API calls, and keeps the session, while the platform is unavailable", async () => {
+  it("renders pages that make no API calls while the platform is unavailable, without ending the session", async () => {
     const kit = await start();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Response("away", { status: 503 });
-    const response = await kit.app.fetch(page.request("/plain"));
+    const response = await kit.app.fetch(tab.request("/plain"));
     expect(await response.json()).toEqual({ role: "member" });
     expect(cookiesSetBy(response)).toEqual([]);
     kit.platform.respond = undefined;
-    const next = await kit.app.fetch(page.request("/asks"));
+    const next = await kit.app.fetch(tab.request("/asks"));
     expect(await next.json()).toEqual({ role: "member" });
   });
 
@@ -237,7 +240,7 @@ describe.each(appsWithAmbientClient)("the adapter for %s", (_, openApp) => {
     const kit = await openWithPlatform(openApp);
     const [ada, grace] = [await memberBrowser(kit, "ada"), await memberBrowser(kit, "grace")];
     const responses = await Promise.all(
-      [ada, grace].map((page) => kit.app.fetch(page.request("/ambient"))),
+      [ada, grace].map((tab) => kit.app.fetch(tab.request("/ambient"))),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(kit.requests.map(({ authorization }) => authorization).sort()).toEqual([
@@ -270,8 +273,8 @@ describe.each(appsThatReturnResponses)("the adapter for %s", (_, openApp) => {
 describe.each(appsWithReadOnlyPages)("the adapter for %s", (_, openApp) => {
   it("rejects a call that would start a session while a page renders", async () => {
     const kit = await openWithPlatform(openApp);
-    const pending = kit.app.fetch(browser().request("/asks"));
-    await expect(pending).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
+    const pendingResponse = kit.app.fetch(browser().request("/asks"));
+    await expect(pendingResponse).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
     expect(kit.requests).toEqual([]);
   });
 
@@ -285,13 +288,13 @@ describe.each(appsWithReadOnlyPages)("the adapter for %s", (_, openApp) => {
     "uses the same cookie names in the proxy, pages and actions if `origin` is not set (%s)",
     async (site) => {
       const kit = await openWithPlatform(openApp, { origin: undefined });
-      const page = browser(site);
-      const first = await kit.app.fetch(page.request("/asks", { method: "POST" }));
-      page.storeCookies(first);
-      expect(page.cookies.size).toBe(1);
+      const tab = browser(site);
+      const firstResponse = await kit.app.fetch(tab.request("/asks", { method: "POST" }));
+      tab.storeCookies(firstResponse);
+      expect(tab.cookies.size).toBe(1);
       await kit.clock.advance(14_400_000);
-      const response = await kit.app.fetch(page.request("/asks"));
-      expect(cookieNamesSetBy(response)).toEqual([...page.cookies.keys()]);
+      const response = await kit.app.fetch(tab.request("/asks"));
+      expect(cookieNamesSetBy(response)).toEqual([...tab.cookies.keys()]);
       expect(kit.grants()).toEqual(["anonymous", "refresh_token"]);
     },
   );

@@ -23,7 +23,7 @@ async function sendRaw(port: number, head: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${head}Connection: close\r\n\r\n`);
   let text = "";
-  for await (const part of socket) text += part;
+  for await (const chunk of socket) text += chunk;
   return Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
 }
 
@@ -43,12 +43,12 @@ async function listen(app: express.Express) {
   return { send, port: address.port };
 }
 
-async function start(before: RequestHandler[], page?: RequestHandler, options = {}) {
+async function start(before: RequestHandler[], handler?: RequestHandler, options = {}) {
   const kit = serverKit({ origin: SITE, ...options });
   const app = express();
   for (const each of before) app.use(each);
   app.use(expressServer(kit.server));
-  if (page) app.use(page);
+  if (handler) app.use(handler);
   return { ...kit, ...(await listen(app)) };
 }
 
@@ -65,9 +65,9 @@ it.each([
   ["a byte parser", [express.raw({ type: FORM })]],
 ])("expressServer reads a form if %s runs before it", async (_, before) => {
   const kit = await start(before);
-  const page = await memberBrowser(kit);
+  const tab = await memberBrowser(kit);
   const form = "a[]=1&a[]=2&returnTo=%2Fcart%3Fa%3D1%26b";
-  const response = await kit.send(page.request("/auth/logout", logoutInit(form)));
+  const response = await kit.send(tab.request("/auth/logout", logoutInit(form)));
   expect(response.status).toBe(303);
   expect(JSON.stringify(kit.requests.at(-1)?.body)).toContain(`"${SITE}/cart?a=1&b"`);
 });
@@ -77,9 +77,9 @@ it.each([
   ["a JSON parser", [express.json()]],
 ])("expressServer reads JSON if %s runs before it", async (_, before) => {
   const kit = await start(before);
-  const page = await memberBrowser(kit);
+  const tab = await memberBrowser(kit);
   const body = JSON.stringify({ rejected: "member-access" });
-  const request = page.request("/auth/session", logoutInit(body, "application/json"));
+  const request = tab.request("/auth/session", logoutInit(body, "application/json"));
   expect(await (await kit.send(request)).json()).toMatchObject({
     accessToken: { value: "access-1" },
   });
@@ -90,18 +90,18 @@ it.each([
   ["a form parser", [express.urlencoded({ limit: "10mb" })]],
 ])("expressServer rejects an oversized form if %s runs before it", async (_, before) => {
   const kit = await start(before);
-  const page = await memberBrowser(kit);
+  const tab = await memberBrowser(kit);
   const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
-  const response = await kit.send(page.request("/auth/logout", logoutInit(form)));
+  const response = await kit.send(tab.request("/auth/logout", logoutInit(form)));
   expect(response.status).toBe(413);
   expect(await response.text()).toContain("BODY_TOO_LARGE");
   expect(kit.requests).toEqual([]);
 });
 
 it("expressServer does not read the body of requests that other handlers receive", async () => {
-  const read = express.text({ type: FORM });
+  const parseText = express.text({ type: FORM });
   const kit = await start([], (request, response, next) =>
-    read(
+    parseText(
       request,
       response,
       () => void (response.headersSent ? next() : response.send(request.body)),
@@ -113,8 +113,8 @@ it("expressServer does not read the body of requests that other handlers receive
 
 it("expressServer derives the site's origin from the request if `origin` is not set", async () => {
   const kit = await start([], undefined, { origin: undefined });
-  const page = browser();
-  const login = await kit.send(page.request("/auth/login"));
+  const tab = browser();
+  const login = await kit.send(tab.request("/auth/login"));
   expect(login.status).toBe(302);
   expect(JSON.stringify(kit.requests.at(-1)?.body)).toMatch(
     /"http:\/\/127\.0\.0\.1:\d+\/auth\/callback"/,
@@ -181,8 +181,8 @@ it("expressServer does not refresh a session after the headers are sent, so that
     expect(() => auth.setTokens(auth.getTokens())).toThrow(/headers|cookie/);
     response.end();
   });
-  const page = await memberBrowser(kit, "ada", lifetimeSeconds);
-  await (await kit.send(page.request("/"))).text();
+  const tab = await memberBrowser(kit, "ada", lifetimeSeconds);
+  await (await kit.send(tab.request("/"))).text();
   expect(failures).toMatchObject([{ code: "SESSION_READ_ONLY" }]);
   expect(kit.grants()).toEqual([]);
 });
@@ -221,13 +221,13 @@ describe("setTokens in an Express handler", () => {
         () => void response.send("welcome"),
       ),
     );
-    const page = await memberBrowser(kit, "ada");
-    const response = await kit.send(page.request("/"));
+    const tab = await memberBrowser(kit, "ada");
+    const response = await kit.send(tab.request("/"));
     expect(await response.text()).toBe("welcome");
     expect(response.headers.getSetCookie()).toHaveLength(1);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    page.storeCookies(response);
-    const client = await kit.server.createServerClient(page.request("/"));
+    tab.storeCookies(response);
+    const client = await kit.server.createServerClient(tab.request("/"));
     expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
 
@@ -252,8 +252,8 @@ it("expressServer sets the session cookie only once if the handler also applies 
   const kit = await start([], async (request, response) => {
     const { portico } = request;
     await portico.auth.getAuthHeaders();
-    const page = await portico.session.applyTo(new Response("page"));
-    response.append("Set-Cookie", page.headers.getSetCookie());
+    const pageResponse = await portico.session.applyTo(new Response("page"));
+    response.append("Set-Cookie", pageResponse.headers.getSetCookie());
     response.append("Set-Cookie", "theme=dark");
     response.send("page");
   });
@@ -270,8 +270,8 @@ it("expressServer sends only the latest session cookie, and forbids caching", as
     await request.portico.auth.logout("/");
     response.writeHead(200, { "Cache-Control": "public" }).end();
   });
-  const page = await memberBrowser(kit, "ada", -10);
-  const response = await kit.send(page.request("/"));
+  const tab = await memberBrowser(kit, "ada", -10);
+  const response = await kit.send(tab.request("/"));
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(`^${COOKIE}=; Max-Age=0`),
   ]);
@@ -280,17 +280,17 @@ it("expressServer sends only the latest session cookie, and forbids caching", as
 
 it("expressServer passes its errors to next, because Express 4 ignores rejected promises", async () => {
   const kit = await start([]);
-  const broken = new Error("broken");
-  const server = { ...kit.server, handle: () => Promise.reject(broken) };
+  const brokenError = new Error("broken");
+  const server = { ...kit.server, handle: () => Promise.reject(brokenError) };
   const app = express().use((request, response, next) => {
-    let passed: unknown;
-    const handled = expressServer(server)(request, response, (error) => {
-      passed = error;
+    let passedError: unknown;
+    const pendingResult = expressServer(server)(request, response, (error) => {
+      passedError = error;
     });
-    handled.then(() => next(passed));
+    pendingResult.then(() => next(passedError));
   });
   app.use(((error, _request, response, _next) => {
-    response.send(error === broken ? "passed on" : "another error");
+    response.send(error === brokenError ? "passed on" : "another error");
   }) satisfies express.ErrorRequestHandler);
   const { send } = await listen(app);
   expect(await (await send(browser().request("/"))).text()).toBe("passed on");

@@ -8,9 +8,9 @@ const renderPage = async () => new Response("page");
 it("astroServer provides no client to prerendered pages", async () => {
   const { server } = serverKit();
   const locals = {};
-  const page = browser();
-  page.cookies.set(COOKIE, "forged");
-  const request = page.request("/");
+  const tab = browser();
+  tab.cookies.set(COOKIE, "forged");
+  const request = tab.request("/");
   const context = { request, locals, isPrerendered: true };
   const response = await astroServer(server).onRequest(context, renderPage);
   expect(locals).toEqual({});
@@ -20,9 +20,9 @@ it("astroServer provides no client to prerendered pages", async () => {
 it("astroServer passes the same client to a rewritten page, and sets the session cookie only once", async () => {
   const kit = serverKit();
   const { onRequest } = astroServer(kit.server);
-  const page = await memberBrowser(kit, "ada", -10);
+  const tab = await memberBrowser(kit, "ada", -10);
   const locals: { portico?: object } = {};
-  const context = { request: page.request("/"), locals };
+  const context = { request: tab.request("/"), locals };
   const clients: unknown[] = [];
   const response = await onRequest(context, () => {
     clients.push(locals.portico);

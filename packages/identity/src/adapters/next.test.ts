@@ -43,14 +43,14 @@ const roleAfterCartCall = async (client: ServerClient) => {
 describe("the nextServer proxy", () => {
   it("starts one session on the first visit, shared by the page and the browser", async () => {
     const kit = start(roleAfterCartCall);
-    const page = browser();
-    const first = await kit.send(page.request("/"));
-    expect(await first.json()).toBe("visitor");
-    expect(first.headers.get("cache-control")).toBe("private, no-store");
-    page.storeCookies(first);
-    expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    const second = await kit.send(page.request("/"));
-    expect(second.headers.getSetCookie()).toEqual([]);
+    const tab = browser();
+    const firstResponse = await kit.send(tab.request("/"));
+    expect(await firstResponse.json()).toBe("visitor");
+    expect(firstResponse.headers.get("cache-control")).toBe("private, no-store");
+    tab.storeCookies(firstResponse);
+    expect([...tab.cookies.keys()]).toEqual([COOKIE]);
+    const secondResponse = await kit.send(tab.request("/"));
+    expect(secondResponse.headers.getSetCookie()).toEqual([]);
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
@@ -93,11 +93,11 @@ describe("actionClient from nextServer", () => {
     const kit = start(async ({ auth }) => {
       await auth.setTokens(memberTokens(kit.clock.now(), "grace"));
     });
-    const page = await memberBrowser(kit, "ada");
-    const response = await kit.send(page.request("/login", { method: "POST" }));
+    const tab = await memberBrowser(kit, "ada");
+    const response = await kit.send(tab.request("/login", { method: "POST" }));
     expect(response.headers.getSetCookie()).toHaveLength(1);
-    page.storeCookies(response);
-    const client = await kit.server.createServerClient(page.request("/"));
+    tab.storeCookies(response);
+    const client = await kit.server.createServerClient(tab.request("/"));
     expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
 
@@ -120,9 +120,9 @@ describe("actionClient from nextServer", () => {
         refreshToken: { value: "", role: "none" },
       });
     });
-    const page = await memberBrowser(kit, "ada");
-    page.storeCookies(await kit.send(page.request("/logout", { method: "POST" })));
-    expect(await roleOf(kit, page)).toBe("none");
+    const tab = await memberBrowser(kit, "ada");
+    tab.storeCookies(await kit.send(tab.request("/logout", { method: "POST" })));
+    expect(await roleOf(kit, tab)).toBe("none");
   });
 });
 

@@ -14,8 +14,8 @@ describe("reactRouterServer", () => {
     "sets the session cookie in responses to document and data requests (%s)",
     async (path) => {
       const kit = await start();
-      const page = await memberBrowser(kit, "ada", EXPIRED);
-      const response = await kit.app.fetch(page.request(path));
+      const tab = await memberBrowser(kit, "ada", EXPIRED);
+      const response = await kit.app.fetch(tab.request(path));
       expect(response.status).toBe(200);
       expect(await response.text()).toContain("member");
       expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(`^${COOKIE}=`)]);
@@ -27,9 +27,9 @@ describe("reactRouterServer", () => {
     "logs the member out if a script submits the logout form (token valid for %d s)",
     async (lifetimeSeconds) => {
       const kit = await start();
-      const page = await memberBrowser(kit, "ada", lifetimeSeconds);
+      const tab = await memberBrowser(kit, "ada", lifetimeSeconds);
       const logoutResult = await kit.app.fetch(
-        page.request("/auth/logout.data", {
+        tab.request("/auth/logout.data", {
           method: "POST",
           headers: { Origin: SITE, "Content-Type": "application/x-www-form-urlencoded" },
           body: "returnTo=%2Fplain",
@@ -38,8 +38,8 @@ describe("reactRouterServer", () => {
       expect(logoutResult.status).toBe(202);
       expect(await logoutResult.text()).toContain("https://platform.example/logout");
       expect(JSON.stringify(kit.requests.at(-1)?.body)).toContain(`${SITE}/plain`);
-      page.storeCookies(logoutResult);
-      expect(page.cookies.size).toBe(0);
+      tab.storeCookies(logoutResult);
+      expect(tab.cookies.size).toBe(0);
     },
   );
 });

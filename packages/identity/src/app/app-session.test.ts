@@ -22,8 +22,9 @@ function mockTokenService(clock = timelineClock(undefined, 10_000)) {
     }
     requests.push(body);
     count += 1;
-    const from = body.refresh_token ?? body.instance_id ?? body.access_token ?? body.code ?? "";
-    const owner = from.replace(/[#\s].*/, "").replaceAll(" ", "-");
+    const grantValue =
+      body.refresh_token ?? body.instance_id ?? body.access_token ?? body.code ?? "";
+    const owner = grantValue.replace(/[#\s].*/, "").replaceAll(" ", "-");
     return Response.json({
       access_token: `${owner}#${count}`,
       ...(request.url.endsWith("/oauth/access") && { refresh_token: `${owner}#${count}` }),
@@ -58,8 +59,8 @@ describe("sessionKey", () => {
   it("differs for each app, installation and token, but is the same for equal targets", async () => {
     const keys = await Promise.all(targets.map(([appId, target]) => sessionKey(appId, target)));
     expect(new Set(keys).size).toBe(targets.length);
-    const repeated = targets.map(([appId, target]) => sessionKey(appId, { ...target }));
-    expect(await Promise.all(repeated)).toEqual(keys);
+    const repeatedKeys = targets.map(([appId, target]) => sessionKey(appId, { ...target }));
+    expect(await Promise.all(repeatedKeys)).toEqual(keys);
   });
 
   it("contains only URL-safe characters and no token", async () => {
@@ -90,13 +91,15 @@ describe("AppStrategy for several sites that share one storage", () => {
   ])("sends different tokens for different %s", async (_, firstTarget, secondTarget) => {
     const { open, sentToken, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
-    const [first, second] = [
+    const [firstAuth, secondAuth] = [
       open({ ...firstTarget, tokenStorage }),
       open({ ...secondTarget, tokenStorage }),
     ];
-    for (let turn = 0; turn < 3; turn++) {
-      const all = await Promise.all([first, second, first, second].map(sentToken));
-      expect(all.map((token) => token?.split("#")[0])).toEqual(["one", "two", "one", "two"]);
+    for (let round = 0; round < 3; round++) {
+      const sentTokens = await Promise.all(
+        [firstAuth, secondAuth, firstAuth, secondAuth].map(sentToken),
+      );
+      expect(sentTokens.map((token) => token?.split("#")[0])).toEqual(["one", "two", "one", "two"]);
       await clock.advance(5 * 3_600_000);
     }
   });
@@ -115,12 +118,12 @@ describe("AppStrategy for several sites that share one storage", () => {
   it("continues with a stored refresh token if the access token is missing", async () => {
     const { open, sentToken, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
-    const stored = {
+    const storedTokens = {
       accessToken: { value: "", expiresAt: 0 },
       refreshToken: { value: "rotated", role: "none" },
     };
     const key = await sessionKey("app", { refreshToken: "given" });
-    await tokenStorage.set(key, JSON.stringify(stored));
+    await tokenStorage.set(key, JSON.stringify(storedTokens));
     await sentToken(open({ refreshToken: "given", tokenStorage }));
     expect(requests.map((body) => body.refresh_token)).toEqual(["rotated"]);
   });
@@ -129,14 +132,14 @@ describe("AppStrategy for several sites that share one storage", () => {
 describe("AppStrategy with a slow storage", () => {
   it("uses the stored refresh token once a storage read that timed out completes", async () => {
     const { open, sentToken, clock, requests } = mockTokenService(timelineClock());
-    const stored = {
+    const storedTokens = {
       accessToken: { value: "", expiresAt: 0 },
       refreshToken: { value: "rotated", role: "none" },
     };
     const innerStorage = memoryStorage();
     await innerStorage.set(
       await sessionKey("app", { refreshToken: "given" }),
-      JSON.stringify(stored),
+      JSON.stringify(storedTokens),
     );
     let release: (() => void) | undefined;
     const delay = new Promise<void>((resolve) => {
@@ -147,10 +150,10 @@ describe("AppStrategy with a slow storage", () => {
       set: (key, value) => innerStorage.set(key, value),
     };
     const auth = open({ refreshToken: "given", tokenStorage });
-    const first = sentToken(auth);
+    const firstToken = sentToken(auth);
     await vi.waitFor(() => expect(clock.sleepCount).toBe(1));
     await clock.advance(10_000);
-    expect(await first).toBe("given#1");
+    expect(await firstToken).toBe("given#1");
     release?.();
     await clock.advance(300_000);
     await sentToken(auth);
@@ -211,14 +214,14 @@ describe("AppStrategy after an installation", () => {
     ] as const) {
       const { open, sentToken } = mockTokenService();
       const auth = open(options);
-      const before = await sentToken(auth);
+      const tokenBefore = await sentToken(auth);
       expect(await auth.handleOAuthCallback(callback("one"), expected)).toEqual({
         instanceId: "one",
         accessToken: "one#2",
         refreshToken: "one#2",
       });
-      expect(await sentToken(auth)).toBe(before);
-      expect(before).toBe(`${token}#1`);
+      expect(await sentToken(auth)).toBe(tokenBefore);
+      expect(tokenBefore).toBe(`${token}#1`);
     }
   });
 
@@ -244,8 +247,8 @@ describe("AppStrategy after an installation", () => {
     // Installs the app on the same site again.
     await auth.handleOAuthCallback(callback("one", "one.again"), expected);
     expect(await sentToken(auth)).toBe("one.again#2");
-    const second = await auth.handleOAuthCallback(callback("two"), expected);
-    expect(second.refreshToken).toBe("two#3");
+    const secondResult = await auth.handleOAuthCallback(callback("two"), expected);
+    expect(secondResult.refreshToken).toBe("two#3");
     for (const call of [() => auth.getAuthHeaders(), () => auth.getTokenInfo()]) {
       await expect(call()).rejects.toMatchObject({ code: "SEVERAL_INSTALLATIONS" });
     }

@@ -81,7 +81,7 @@ describe("AppStrategy", () => {
 
   it("rejects an installation without the expected state, a code, an instance id or an app secret", async () => {
     const { auth } = kit();
-    const invalid = [
+    const invalidCallbacks = [
       [CALLBACK, "other", "state"],
       ["https://app.example/?code=c&instanceId=i", "s", "state"],
       ["https://app.example/?code=c&state=s", "s", "Invalid OAuth callback URL. Make sure"],
@@ -90,7 +90,7 @@ describe("AppStrategy", () => {
     await expect(auth.handleOAuthCallback(CALLBACK, { state: "other" })).rejects.toMatchObject({
       code: "INVALID_STATE",
     });
-    for (const [url, state, message] of invalid) {
+    for (const [url, state, message] of invalidCallbacks) {
       await expect(auth.handleOAuthCallback(url, { state })).rejects.toThrow(message);
     }
     await expect(
@@ -121,9 +121,9 @@ describe("AppStrategy", () => {
     const { auth, mockResponse, requests, clock } = kit();
     mockResponse("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     nock(API).persist().post("/oauth2/token-info").reply(503, {});
-    const first = auth.handleOAuthCallback(CALLBACK, { state: "s" }).catch((error) => error);
+    const firstAttempt = auth.handleOAuthCallback(CALLBACK, { state: "s" }).catch((error) => error);
     await clock.advance(20_000);
-    expect(await first).toMatchObject({ status: 503 });
+    expect(await firstAttempt).toMatchObject({ status: 503 });
     nock.cleanAll();
     mockResponse("/oauth2/token-info", 200, () => INFO);
     const installation = await auth.handleOAuthCallback(CALLBACK, { state: "s" });
@@ -266,18 +266,18 @@ describe("AppStrategy", () => {
 
   it("saves rotated tokens to the storage and reads them at startup", async () => {
     const tokenStorage = memoryStorage();
-    for (const [used, rotated] of [
+    for (const [usedToken, rotatedToken] of [
       ["given", "r1"],
       ["r1", "r2"],
     ]) {
       const { auth, mockResponse, requests, clock } = kit({ refreshToken: "given", tokenStorage });
       mockResponse("/oauth/access", 200, () => ({
-        access_token: `a-${rotated}`,
-        refresh_token: rotated,
+        access_token: `a-${rotatedToken}`,
+        refresh_token: rotatedToken,
       }));
-      if (used !== "given") await clock.advance(300_000);
+      if (usedToken !== "given") await clock.advance(300_000);
       await callMany(auth);
-      expect(requests.map(({ body }) => body.refresh_token)).toEqual([used]);
+      expect(requests.map(({ body }) => body.refresh_token)).toEqual([usedToken]);
       nock.cleanAll();
     }
   });
@@ -285,7 +285,7 @@ describe("AppStrategy", () => {
   it("rejects calls with the token service's error code if the refresh token is rejected", async () => {
     const { auth, mockResponse } = kit({ refreshToken: "r" });
     mockResponse("/oauth/access", 400, () => ({ error: "invalid_grant" }));
-    for (let turn = 0; turn < 2; turn++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({
         code: "invalid_grant",
         message: expect.stringMatching(/^Failed to fetch tokens from OAuth API: Bad Request/),
@@ -305,8 +305,8 @@ describe("AppStrategy", () => {
     await expect(webhooks.process(await sign(privateKey))).rejects.toMatchObject({
       code: "WEBHOOK_UNKNOWN_EVENT",
     });
-    const other = await generateKeyPair("RS256");
-    await expect(webhooks.process(await sign(other.privateKey))).rejects.toMatchObject({
+    const otherPair = await generateKeyPair("RS256");
+    await expect(webhooks.process(await sign(otherPair.privateKey))).rejects.toMatchObject({
       code: "WEBHOOK_SIGNATURE",
     });
   });

@@ -53,10 +53,10 @@ describe("client.webhooks", () => {
 
   it("passes updates, deletions and legacy events to their handlers", async () => {
     const client = appClient();
-    const received: unknown[] = [];
-    client.use(onProductUpdated)((event) => void received.push(event));
-    client.use(onProductDeleted)((event) => void received.push(event));
-    client.use(onProductChanged)((event) => void received.push(event));
+    const receivedEvents: unknown[] = [];
+    client.use(onProductUpdated)((event) => void receivedEvents.push(event));
+    client.use(onProductDeleted)((event) => void receivedEvents.push(event));
+    client.use(onProductChanged)((event) => void receivedEvents.push(event));
     const send = async (type: string, data: unknown) =>
       client.webhooks.processRequest(
         new Request("https://app.example/hook", {
@@ -73,7 +73,7 @@ describe("client.webhooks", () => {
     });
     await send("wix.stores.catalog.v3.product_deleted", { ...envelope, deletedEvent: {} });
     await send("com.wix.ecommerce.catalog.api.v1.ProductChanged", { productId: "product" });
-    expect(received).toMatchObject([
+    expect(receivedEvents).toMatchObject([
       {
         entity: { name: "Hat" },
         modifiedFields: { createdDate: new Date("2026-01-01T00:00:00Z") },

@@ -17,19 +17,19 @@ const LEGACY_TYPE = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
 
 async function receivedEvent(data: string): Promise<Record<string, unknown>> {
   const client = kit.appClient();
-  const received: unknown[] = [];
-  for (const on of [
+  const receivedEvents: unknown[] = [];
+  for (const onEvent of [
     onProductCreated,
     onProductUpdated,
     onProductDeleted,
     onProductChanged,
     onOrderCanceled,
   ]) {
-    client.use(on as typeof onProductCreated)((event) => void received.push(event));
+    client.use(onEvent as typeof onProductCreated)((event) => void receivedEvents.push(event));
   }
   const result = await client.webhooks.process(await kit.signed(data));
-  expect(received).toEqual([result.payload]);
-  return received[0] as Record<string, unknown>;
+  expect(receivedEvents).toEqual([result.payload]);
+  return receivedEvents[0] as Record<string, unknown>;
 }
 const errorOf = async (data: unknown) =>
   receivedEvent(data as string).then(
@@ -139,10 +139,10 @@ describe("a webhook with a valid signature and invalid content", () => {
   ])(
     "is rejected with an error that contains the path of the invalid field, but not its value: %s",
     async (data, reason) => {
-      const reported = await errorOf(data);
-      expect(reported).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
-      expect(reported).toMatch(reason);
-      expect(reported).not.toContain("s3cret");
+      const error = await errorOf(data);
+      expect(error).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
+      expect(error).toMatch(reason);
+      expect(error).not.toContain("s3cret");
     },
   );
 });
@@ -170,8 +170,8 @@ describe("webhook verification", () => {
       { notBefore: now / 1000 + 60 },
       'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed',
     ],
-  ])("checks the issuer, audience and times in the claims %o", async (claims, reported) => {
-    expect(await outcomeOf(claims)).toBe(reported);
+  ])("checks the issuer, audience and times in the claims %o", async (claims, expected) => {
+    expect(await outcomeOf(claims)).toBe(expected);
   });
 });
 
@@ -223,8 +223,8 @@ describe("client.webhooks", () => {
         "INVALID_PUBLIC_KEY: The public key is not an RSA key in PEM format, plain or in base64",
       );
     }
-    const other = await webhookKit();
-    expect(await failure(other.publicKey)).toBe(
+    const otherKit = await webhookKit();
+    expect(await failure(otherKit.publicKey)).toBe(
       "WEBHOOK_SIGNATURE: The webhook is not signed with the app's key",
     );
   });

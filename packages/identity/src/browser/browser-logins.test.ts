@@ -15,29 +15,29 @@ afterEach(() => vi.unstubAllGlobals());
 describe("ServerSessionStrategy", () => {
   it("opens the server's login and logout routes with return paths on this site only", async () => {
     const { openTab, requests, logIn } = fakeServer();
-    const visited: string[] = [];
-    const navigate = (url: string) => void visited.push(url);
+    const visitedUrls: string[] = [];
+    const navigate = (url: string) => void visitedUrls.push(url);
     const { auth } = openTab(VISITOR);
     auth.login({ navigate });
     auth.login({ navigate, returnTo: "https://shop.example/account", idp: "google" });
     auth.login({ navigate, returnTo: "https://evil.example/", idp: { connectionId: "id" } });
     auth.login({ navigate, returnTo: "//evil.example/x" });
-    expect(visited).toEqual([
+    expect(visitedUrls).toEqual([
       "/auth/login?returnTo=%2Fcart%3Fa%3D1%23b",
       "/auth/login?returnTo=%2Faccount&idp=google",
       "/auth/login?returnTo=%2F&idp=id",
       "/auth/login?returnTo=%2F",
     ]);
     logIn(7);
-    const member = openTab(MEMBER);
-    await member.token();
-    const logoutResult = await member.auth.logout({ navigate, returnTo: "/bye" });
+    const memberTab = openTab(MEMBER);
+    await memberTab.token();
+    const logoutResult = await memberTab.auth.logout({ navigate, returnTo: "/bye" });
     expect(logoutResult).toEqual({ logoutUrl: "https://platform.example/logout" });
-    expect(visited.at(-1)).toBe(logoutResult.logoutUrl);
+    expect(visitedUrls.at(-1)).toBe(logoutResult.logoutUrl);
     expect(requests).toContain("POST /auth/logout?returnTo=%2Fbye");
-    expect(member.currentUser()).toBe("none.0");
-    expect(member.events.at(-1)).toBe("visitor: member → none");
-    expect(await member.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
+    expect(memberTab.currentUser()).toBe("none.0");
+    expect(memberTab.events.at(-1)).toBe("visitor: member → none");
+    expect(await memberTab.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
   });
 
   it("updates its session after a login or logout in another tab, but sends no request if it already has the new session", async () => {
@@ -132,8 +132,8 @@ describe("ServerSessionStrategy", () => {
       fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
         stubBroadcastChannel();
         const { openTab, state, logIn } = fakeServer();
-        const blocked: (() => void)[] = [];
-        state.beforeResponse = () => new Promise<void>((resolve) => blocked.push(resolve));
+        const pendingReleases: (() => void)[] = [];
+        state.beforeResponse = () => new Promise<void>((resolve) => pendingReleases.push(resolve));
         const tabs = [openTab(VISITOR), openTab(VISITOR), openTab(VISITOR)];
         const pendingCalls: Promise<unknown>[] = [];
         let sessionVersion = 0;
@@ -153,11 +153,11 @@ describe("ServerSessionStrategy", () => {
             // A login is a navigation, so the tab opens a new page.
             tabs[index] = openTab({ clientId: "shop", ...state.identity });
           }
-          if (kind === "release") blocked.shift()?.();
+          if (kind === "release") pendingReleases.shift()?.();
           await settle(1);
         }
         state.beforeResponse = () => Promise.resolve();
-        for (const release of blocked) release();
+        for (const release of pendingReleases) release();
         await Promise.all(pendingCalls);
         await settle();
         const serverIdentity = `${state.identity.role}.${state.identity.sessionVersion ?? 0}`;

@@ -149,9 +149,9 @@ describe("ServerSessionStrategy without a session from the server", () => {
     const { openTab, state, clock } = fakeServer();
     state.respond = () => new Promise(() => {});
     const call = openTab(VISITOR).token();
-    const failed = expect(call).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
+    const rejection = expect(call).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
     await clock.advance(600_000);
-    await failed;
+    await rejection;
   });
 
   it.each([

@@ -49,16 +49,16 @@ const doNothing = () => {};
 function createQueue() {
   let lastTask: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const next = lastTask.then(task);
-    lastTask = next.catch(doNothing);
-    return next;
+    const result = lastTask.then(task);
+    lastTask = result.catch(doNothing);
+    return result;
   };
 }
 
 function applyResponse(
   state: BrowserState,
   { clock, clientId }: BrowserSessionOptions,
-  previous: Tokens,
+  previousTokens: Tokens,
   response: SessionResponse,
   isAnnounced: boolean,
 ): Tokens {
@@ -70,13 +70,13 @@ function applyResponse(
   const { value } = response.accessToken;
   // The server has already checked the expiry, so ignore a wrong clock in the browser.
   const expiresAt = Math.max(response.accessToken.expiresAt, clock().now() / 1000 + MIN_VALIDITY);
-  const next = tokensFor(response.role, response.sessionVersion, { value, expiresAt });
-  state.health.recordRenewal(previous, { tokens: next });
+  const tokens = tokensFor(response.role, response.sessionVersion, { value, expiresAt });
+  state.health.recordRenewal(previousTokens, { tokens });
   // The server has no newer token yet, so do not request one before every call.
-  if (value === previous.accessToken.value) state.health.recordFailure();
-  const isMemberLost = previous.refreshToken.role === "member" && response.role !== "member";
-  state.update(next, isMemberLost && !isAnnounced, response.isNew);
-  return next;
+  if (value === previousTokens.accessToken.value) state.health.recordFailure();
+  const isMemberLost = previousTokens.refreshToken.role === "member" && response.role !== "member";
+  state.update(tokens, isMemberLost && !isAnnounced, response.isNew);
+  return tokens;
 }
 
 export function browserSession(options: BrowserSessionOptions): BrowserSession {

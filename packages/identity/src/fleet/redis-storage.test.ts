@@ -117,11 +117,11 @@ describe("redisStorage with clients other than ioredis", () => {
 describe("a lock of redisStorage", () => {
   it("is acquired within 100 ms after another process releases it", async () => {
     const { redis, commands } = fakeRedis();
-    const first = await acquireLock(redisStorage(redis));
+    const firstLock = await acquireLock(redisStorage(redis));
     const secondOutcome = outcomeOf(acquireLock(redisStorage(redis)));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(commands.filter((name) => name === "lock").length).toBeGreaterThan(9);
-    await first.release();
+    await firstLock.release();
     await vi.advanceTimersByTimeAsync(100);
     expect(await secondOutcome).toBe("done");
   });
@@ -136,7 +136,7 @@ describe("a lock of redisStorage", () => {
 
   it.each(["before", "while"])("is not acquired if the caller aborts %s waiting", async (when) => {
     const { redis, commands } = fakeRedis();
-    const first = await acquireLock(redisStorage(redis));
+    const firstLock = await acquireLock(redisStorage(redis));
     const controller = new AbortController();
     const abort = () => controller.abort(new Error("a login"));
     if (when === "before") abort();
@@ -144,7 +144,7 @@ describe("a lock of redisStorage", () => {
     await vi.advanceTimersByTimeAsync(200);
     abort();
     expect(await secondOutcome).toBe("a login");
-    await first.release();
+    await firstLock.release();
     commands.length = 0;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(commands).toEqual([]);
@@ -184,8 +184,8 @@ describe("a lock of redisStorage", () => {
     const { redis, behavior } = fakeRedis();
     const lock = await acquireLock(redisStorage(redis));
     vi.setSystemTime(Date.now() + 15_001);
-    const next = await acquireLock(redisStorage(redis));
-    expect(next.orphaned).toBe(true);
+    const nextLock = await acquireLock(redisStorage(redis));
+    expect(nextLock.orphaned).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.setSystemTime(Date.now() - 15_001);
     behavior.now = "fails";
@@ -219,13 +219,13 @@ describe("redisStorage during an outage", () => {
     const lock = await acquireLock(redisStorage(redis));
     behavior.now = "fails";
     const write = lock.set?.("new");
-    const released = lock.release();
+    const pendingRelease = lock.release();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(isLocked()).toBe(true);
     behavior.now = "works";
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await write).toBe(true);
-    await released;
+    await pendingRelease;
     expect(hashes.get("portico:{s}")).toMatchObject({ value: "new", holder: undefined });
     expect(isLocked()).toBe(false);
   });

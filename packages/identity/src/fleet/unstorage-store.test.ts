@@ -41,9 +41,9 @@ describe("unstorageStore", () => {
       createClient({ auth, fetch });
       return auth;
     };
-    const first = open();
-    await first.getAuthHeaders();
-    await first.ready();
+    const firstAuth = open();
+    await firstAuth.getAuthHeaders();
+    await firstAuth.ready();
     expect(await open().getAuthHeaders()).toEqual({ headers: { Authorization: "a" } });
     expect(requests).toBe(1);
     expect(unstorageStore(sharedStorage).shared).toBe(true);

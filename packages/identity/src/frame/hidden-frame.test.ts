@@ -207,9 +207,9 @@ describe("signInSilently", () => {
     expect(await result).toEqual({ loginState: "INITIAL" });
     expect(auth.getTokens()).toEqual(visitor);
     auth.setTokens({ ...visitor, refreshToken: { value: "r", role: "member" } });
-    const before = requests.length;
+    const requestsBefore = requests.length;
     expect(await auth.signInSilently()).toEqual({ loginState: "SUCCESS" });
-    expect(requests).toHaveLength(before);
+    expect(requests).toHaveLength(requestsBefore);
   });
 
   it("keeps the session of a member who logs in during the check", async () => {

@@ -36,7 +36,7 @@ export function addHiddenFrame(url: string): HTMLIFrameElement {
  * Resolves with the result that the frame posts. The message must come from the frame and from an
  * expected origin, and it must contain the state of this login.
  */
-export function frameResult(
+export function waitForFrameResult(
   url: string,
   state: string,
   origins: readonly string[],

@@ -20,13 +20,13 @@ it("a hidden-frame login outside browsers fails before it requests a redirect se
   mockTokenService();
   mockRedirectSession("https://site.example/authorize");
   reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
-  const direct = {
+  const directLoginError = {
     ...error,
     message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",
   };
-  await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject(direct);
+  await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject(directLoginError);
   for (const [login, { code, message }] of [
-    [() => auth.signIn({ email: "ada@example.com", password: "cobol" }), direct],
+    [() => auth.signIn({ email: "ada@example.com", password: "cobol" }), directLoginError],
     [() => auth.signInSilently(), error],
   ] as const) {
     const state = await login();

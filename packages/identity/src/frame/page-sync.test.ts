@@ -24,9 +24,9 @@ function kit() {
 }
 
 /** Waits for the hidden frame. Returns null if the transfer ends without a frame. */
-async function waitForFrame(syncing: Promise<void>) {
+async function waitForFrame(pendingSync: Promise<void>) {
   let isSettled = false;
-  syncing.then(() => {
+  pendingSync.then(() => {
     isSettled = true;
   });
   let frame: HTMLIFrameElement | null = null;
@@ -37,8 +37,8 @@ async function waitForFrame(syncing: Promise<void>) {
   return frame;
 }
 
-async function loadFrame(syncing: Promise<void>) {
-  const frame = await waitForFrame(syncing);
+async function loadFrame(pendingSync: Promise<void>) {
+  const frame = await waitForFrame(pendingSync);
   frame?.dispatchEvent(new Event("load"));
   return frame?.src;
 }
@@ -48,9 +48,9 @@ describe("syncToWixPages", () => {
     const { auth, mockRedirectSession, requestsTo, clock } = kit();
     mockRedirectSession("https://site.example/warm");
     expect(auth.sessions.isSessionSynced()).toBe(false);
-    const first = auth.sessions.syncToWixPages();
-    expect(await loadFrame(first)).toBe("https://site.example/warm");
-    await first;
+    const firstSync = auth.sessions.syncToWixPages();
+    expect(await loadFrame(firstSync)).toBe("https://site.example/warm");
+    await firstSync;
     expect(requestsTo(REDIRECT)[0]?.body).toEqual({ login: {} });
     expect(localStorage.getItem(KEY)).toBe(String(clock.now()));
     expect(document.querySelector("iframe")).toBeNull();
@@ -60,14 +60,14 @@ describe("syncToWixPages", () => {
     expect(auth.sessions.isSessionSynced()).toBe(true);
     await auth.sessions.syncToWixPages({});
     expect(requestsTo(REDIRECT)).toHaveLength(1);
-    const forced = auth.sessions.syncToWixPages({ force: true });
-    await loadFrame(forced);
-    await forced;
+    const forcedSync = auth.sessions.syncToWixPages({ force: true });
+    await loadFrame(forcedSync);
+    await forcedSync;
     await clock.advance(WEEK);
     expect(auth.sessions.isSessionSynced()).toBe(false);
-    const third = auth.sessions.syncToWixPages();
-    await loadFrame(third);
-    await third;
+    const thirdSync = auth.sessions.syncToWixPages();
+    await loadFrame(thirdSync);
+    await thirdSync;
     expect(requestsTo(REDIRECT)).toHaveLength(3);
   });
 
@@ -90,10 +90,10 @@ describe("syncToWixPages", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
     nock.cleanAll();
     mockRedirectSession("https://site.example/never");
-    const hanging = auth.sessions.syncToWixPages();
-    expect(await waitForFrame(hanging)).not.toBeNull();
+    const hangingSync = auth.sessions.syncToWixPages();
+    expect(await waitForFrame(hangingSync)).not.toBeNull();
     await clock.advance(30_000);
-    await hanging;
+    await hangingSync;
     expect(errorLog.mock.calls[1]?.[1].message).toBe("The page did not load within 30000 ms");
     expect(document.querySelector("iframe")).toBeNull();
     expect(auth.sessions.isSessionSynced()).toBe(false);
@@ -103,9 +103,9 @@ describe("syncToWixPages", () => {
     vi.stubGlobal("localStorage", undefined);
     const { auth, mockRedirectSession } = kit();
     mockRedirectSession("https://site.example/warm");
-    const syncing = auth.sessions.syncToWixPages();
-    await loadFrame(syncing);
-    await syncing;
+    const pendingSync = auth.sessions.syncToWixPages();
+    await loadFrame(pendingSync);
+    await pendingSync;
     expect(auth.sessions.isSessionSynced()).toBe(false);
   });
 });

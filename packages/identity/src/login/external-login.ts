@@ -1,7 +1,7 @@
 import { nonEmptyText, PorticoError, type Tokens } from "@portico/core/internal";
 import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
-import { grantedTokens } from "../oauth/token-service.js";
+import { requestGrantedTokens } from "../oauth/token-service.js";
 
 async function requestMemberTokens(
   context: OAuthContext,
@@ -9,7 +9,7 @@ async function requestMemberTokens(
   grant: Readonly<Record<string, string>>,
 ): Promise<Tokens> {
   const { accessToken } = await context.manager.get();
-  return grantedTokens(
+  return requestGrantedTokens(
     context.environment(),
     { grant_type: "authorized_client", ...grant },
     "member",

@@ -24,8 +24,8 @@ function flowsFromAttempt(successfulAttempt: number) {
 it("lazyFlows loads the code once, when the code is first needed", async () => {
   const { flows, steps, attempts } = flowsFromAttempt(1);
   expect(attempts()).toBe(0);
-  const [first, second] = await Promise.all([flows(), flows()]);
-  expect(first).toBe(second);
+  const [firstFlows, secondFlows] = await Promise.all([flows(), flows()]);
+  expect(firstFlows).toBe(secondFlows);
   expect(await steps.handleRedirectCallback({ url: "https://shop.example/" })).toEqual({
     loginState: "INITIAL",
   });

@@ -4,15 +4,15 @@ import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, OauthData } from "../oauth/oauth-types.js";
 import { generateOAuthData } from "../oauth/pkce.js";
-import { renewedTokens } from "../oauth/renewed-tokens.js";
+import { renewTokens } from "../oauth/renewed-tokens.js";
 import {
-  authorizationSession,
+  createAuthorizationSession,
   createLogoutUrl,
   type EndedSession,
 } from "../redirect/redirect-session.js";
 import { requestTokensForMemberId, requestTokensForSignOn } from "./external-login.js";
 import { loginMachine } from "./login.js";
-import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
+import { exchangeCode, requestTokensForSession } from "./member-tokens.js";
 import { createSignIn } from "./sign-in.js";
 
 /** The login functions are loaded on demand, because visitors do not need them. */
@@ -25,10 +25,10 @@ export function loginFlows(context: OAuthContext) {
     async generateVisitorTokens(input?: Partial<TokensInput>) {
       const tokens = tokensOf(input);
       if (tokens.refreshToken.value && context.manager.usable(tokens)) return tokens;
-      return renewedTokens(tokens, context.grants);
+      return renewTokens(tokens, context.grants);
     },
     async getAuthUrl(data = generateOAuthData("unused://"), options?: AuthUrlOptions) {
-      const session = await authorizationSession(context, data, options);
+      const session = await createAuthorizationSession(context, data, options);
       const { fullUrl: authUrl, endpoint: authorizationEndpoint, sessionToken } = session;
       return { authUrl, authorizationEndpoint, sessionToken };
     },
@@ -36,9 +36,9 @@ export function loginFlows(context: OAuthContext) {
       code: string | null | undefined,
       state: string | null | undefined,
       data: OauthData,
-    ) => tokensForCode(context, code, state, data),
+    ) => exchangeCode(context, code, state, data),
     getMemberTokensForDirectLogin: (sessionToken: string) =>
-      tokensForSessionToken(context, sessionToken),
+      requestTokensForSession(context, sessionToken),
     getMemberTokensForExternalLogin: (memberId: string, apiKey: string) =>
       requestTokensForMemberId(context, memberId, apiKey),
     getMemberTokensForExternalLoginWithSession: (

@@ -1,12 +1,15 @@
 import { PorticoError, type Tokens } from "@portico/core/internal";
-import { frameResult, hasDocument, requireDocument } from "../frame/hidden-frame.js";
+import { hasDocument, requireDocument, waitForFrameResult } from "../frame/hidden-frame.js";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
-import { grantedTokens } from "../oauth/token-service.js";
+import { requestGrantedTokens } from "../oauth/token-service.js";
 import { codeFromRedirects } from "../redirect/follow-redirects.js";
-import { type AuthorizationData, authorizationSession } from "../redirect/redirect-session.js";
+import {
+  type AuthorizationData,
+  createAuthorizationSession,
+} from "../redirect/redirect-session.js";
 
-export async function tokensForCode(
+export async function exchangeCode(
   context: OAuthContext,
   code: string | null | undefined,
   state: string | null | undefined,
@@ -16,7 +19,7 @@ export async function tokensForCode(
     throw new PorticoError("Missing code or _state", { code: "MISSING_CODE_OR_STATE" });
   }
   if (state !== data.state) throw new PorticoError("Invalid _state", { code: "INVALID_STATE" });
-  return grantedTokens(
+  return requestGrantedTokens(
     context.environment(),
     {
       clientId: context.clientId,
@@ -34,33 +37,34 @@ export async function tokensForCode(
 const originsOf = (...addresses: (string | undefined)[]) =>
   addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : []));
 
-async function tokensViaRedirects(
+async function requestTokensViaRedirects(
   context: OAuthContext,
   sessionToken: string,
   redirectUri: string,
 ): Promise<Tokens> {
   const data = { codeVerifier: codeVerifier(), state: randomState(), redirectUri };
   const { state } = data;
-  const { fullUrl: url, endpoint } = await authorizationSession(context, data, {
+  const { fullUrl: url, endpoint } = await createAuthorizationSession(context, data, {
     prompt: "none",
     responseMode: "query",
     sessionToken,
   });
   const redirectOptions = { url, state, redirectUri, origins: originsOf(url, endpoint) };
   const code = await codeFromRedirects(context.environment(), redirectOptions);
-  return tokensForCode(context, code, state, data);
+  return exchangeCode(context, code, state, data);
 }
 
 /**
  * Requests a member's tokens. Browsers use a hidden frame. Other runtimes require a session token
  * and the `redirectUri`.
  */
-export async function tokensForSessionToken(
+export async function requestTokensForSession(
   context: OAuthContext,
   sessionToken?: string,
 ): Promise<Tokens> {
   if (sessionToken && !hasDocument()) {
-    if (context.redirectUri) return tokensViaRedirects(context, sessionToken, context.redirectUri);
+    if (context.redirectUri)
+      return requestTokensViaRedirects(context, sessionToken, context.redirectUri);
     throw new PorticoError(
       "A direct login requires a browser or the option redirectUri of OAuthStrategy",
       {
@@ -70,12 +74,12 @@ export async function tokensForSessionToken(
   }
   requireDocument();
   const data = { codeVerifier: codeVerifier(), state: randomState() };
-  const { fullUrl, endpoint } = await authorizationSession(context, data, {
+  const { fullUrl, endpoint } = await createAuthorizationSession(context, data, {
     prompt: "none",
     responseMode: "web_message",
     sessionToken,
   });
   const origins = originsOf(fullUrl, endpoint);
-  const { code, state } = await frameResult(fullUrl, data.state, origins, context.clock());
-  return tokensForCode(context, code, state, data);
+  const { code, state } = await waitForFrameResult(fullUrl, data.state, origins, context.clock());
+  return exchangeCode(context, code, state, data);
 }

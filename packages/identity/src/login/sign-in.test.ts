@@ -249,8 +249,8 @@ describe("signIn with a password", () => {
     });
     await completeFrameLogin(pendingSignIn, platform);
     expect((await pendingSignIn).loginState).toBe("SUCCESS");
-    const pending = { loginState: "OWNER_APPROVAL_REQUIRED" } as const;
-    expect(await platform.auth.signIn(pending)).toEqual(pending);
+    const pendingApproval = { loginState: "OWNER_APPROVAL_REQUIRED" } as const;
+    expect(await platform.auth.signIn(pendingApproval)).toEqual(pendingApproval);
   });
 
   it("returns a failure state if a request fails, and keeps the visitor's session", async () => {

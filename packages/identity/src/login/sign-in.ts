@@ -3,13 +3,13 @@ import { requireObject } from "../oauth/check-options.js";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, LoginParams, OauthData } from "../oauth/oauth-types.js";
 import { generateOAuthData } from "../oauth/pkce.js";
-import { authorizationSession } from "../redirect/redirect-session.js";
+import { createAuthorizationSession } from "../redirect/redirect-session.js";
 import { pageAddress, parseFromUrl } from "../redirect/redirect-url.js";
 import { withoutLoginResult } from "../redirect/without-login-result.js";
 import { failureState } from "./failure-state.js";
 import type { LoginMachine } from "./login.js";
 import type { ErrorState, InitialState, StateMachine } from "./login-state.js";
-import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
+import { exchangeCode, requestTokensForSession } from "./member-tokens.js";
 
 /** Options of a redirect login. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
@@ -138,7 +138,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
   const signInDirectly = async (how: LoginParams | StateMachine): Promise<StateMachine> => {
     const state = "loginState" in how ? how : await machine.login(how);
     if (state.loginState !== "SUCCESS") return state;
-    return setTokens(() => tokensForSessionToken(context, state.data.sessionToken), state);
+    return setTokens(() => requestTokensForSession(context, state.data.sessionToken), state);
   };
 
   const setTokens = async <State>(
@@ -158,7 +158,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     try {
       await context.manager.settled();
       if (isMember()) return { loginState: "SUCCESS" };
-      const tokens = await tokensForSessionToken(context);
+      const tokens = await requestTokensForSession(context);
       // Keep the session of a member who logged in during the check.
       if (!isMember()) context.manager.set(tokens);
       return { loginState: "SUCCESS" };
@@ -180,7 +180,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
         redirectUri ?? currentPage.replace(/#.*/, ""),
         originalUri ?? currentPage,
       );
-      const { fullUrl: authUrl } = await authorizationSession(context, data, options);
+      const { fullUrl: authUrl } = await createAuthorizationSession(context, data, options);
       storeLoginData(JSON.stringify(data));
       (navigate ?? ((url) => location.assign(url)))(authUrl);
       return { loginState: "REDIRECT", data: { authUrl } };
@@ -197,7 +197,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     if (state !== data?.state) return failureState("Invalid _state");
     const result: RedirectResult = error
       ? failureState(errorDescription || error)
-      : await setTokens(() => tokensForCode(context, code, state, data), {
+      : await setTokens(() => exchangeCode(context, code, state, data), {
           loginState: "SUCCESS",
           data: { originalUri: data.originalUri },
         } as const);

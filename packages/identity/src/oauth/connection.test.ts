@@ -29,10 +29,10 @@ const strategies = {
 describe.each(Object.entries(strategies))("one %s shared by two clients", (name, create) => {
   it("rejects a second base URL and keeps using the first", async () => {
     const auth = create();
-    const first = recordingFetch();
-    const second = recordingFetch();
-    createClient({ auth, baseUrl: ONE, fetch: first.fetch });
-    const createSecond = () => createClient({ auth, baseUrl: TWO, fetch: second.fetch });
+    const firstRecorder = recordingFetch();
+    const secondRecorder = recordingFetch();
+    createClient({ auth, baseUrl: ONE, fetch: firstRecorder.fetch });
+    const createSecond = () => createClient({ auth, baseUrl: TWO, fetch: secondRecorder.fetch });
     expect(createSecond).toThrow(
       "This strategy is already used for https://one.example: create another one for https://two.example",
     );
@@ -40,20 +40,20 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     // The token is refreshed each time, because it has already expired.
     await auth.getAuthHeaders();
     await auth.getAuthHeaders();
-    expect(second.requests).toEqual([]);
-    expect(first.requests.every((url) => url.startsWith(`${ONE}/oauth`))).toBe(true);
-    expect(first.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
+    expect(secondRecorder.requests).toEqual([]);
+    expect(firstRecorder.requests.every((url) => url.startsWith(`${ONE}/oauth`))).toBe(true);
+    expect(firstRecorder.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
   it("accepts a second client and a client view with the same base URL, and uses the first client's fetch", async () => {
     const auth = create();
-    const first = recordingFetch();
-    const second = recordingFetch();
-    const client = createClient({ auth, baseUrl: `${ONE}/`, fetch: first.fetch });
-    createClient({ auth, baseUrl: ONE, fetch: second.fetch });
+    const firstRecorder = recordingFetch();
+    const secondRecorder = recordingFetch();
+    const client = createClient({ auth, baseUrl: `${ONE}/`, fetch: firstRecorder.fetch });
+    createClient({ auth, baseUrl: ONE, fetch: secondRecorder.fetch });
     expect(client.with({ retry: 0 }).auth).toBe(auth);
     await auth.getAuthHeaders();
-    expect(second.requests).toEqual([]);
+    expect(secondRecorder.requests).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { renewSession, type TokenGrants, type Tokens } from "@portico/core/internal";
 
 /** Returns renewed tokens without storing them. */
-export async function renewedTokens(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
+export async function renewTokens(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
   const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
   if (renewal.error !== undefined) throw renewal.error;
   return renewal.tokens;

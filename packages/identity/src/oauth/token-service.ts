@@ -112,7 +112,7 @@ export async function fetchTokens(
  * Requests tokens with a grant. `previousRefreshToken` is the refresh token that the grant uses, if
  * any.
  */
-export async function grantedTokens(
+export async function requestGrantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,
   role: TokenRole,
@@ -137,7 +137,7 @@ export function sessionGrants(
     const maxRetries = environment().retry.limit ?? options.retries;
     for (let retries = Math.min(options.retries, maxRetries); ; retries--) {
       try {
-        return await grantedTokens(
+        return await requestGrantedTokens(
           environment(),
           { clientId, ...payload },
           role,

@@ -8,13 +8,13 @@ import { userAgent } from "./user-agent.js";
 const pattern = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/);
 
 async function sentUserAgent(options: { auth: ApiKeyStrategy; headers?: Record<string, string> }) {
-  let received: string | null = null;
+  let sentHeader: string | null = null;
   const fetch = async (request: Request) => {
-    received = request.headers.get("User-Agent");
+    sentHeader = request.headers.get("User-Agent");
     return new Response();
   };
   await createClient({ ...options, fetch }).fetchWithAuth("/v1/things");
-  return received;
+  return sentHeader;
 }
 
 describe("userAgent", () => {
@@ -46,9 +46,9 @@ describe("userAgent", () => {
   });
 
   it("adds the header to calls of a session server's clients, unless `identify` is false or `headers` already contains it", async () => {
-    const received: (string | null)[] = [];
+    const receivedHeaders: (string | null)[] = [];
     const fetch = async (request: Request) => {
-      received.push(request.headers.get("User-Agent"));
+      receivedHeaders.push(request.headers.get("User-Agent"));
       return Response.json({
         access_token: "a",
         refresh_token: "r",
@@ -64,7 +64,11 @@ describe("userAgent", () => {
       const client = await server.createServerClient(new Request("https://shop.example/"));
       await client.fetchWithAuth("/v1/things");
     }
-    expect(received.filter((_, index) => index % 2 === 1)).toEqual([pattern, null, "my-shop/1"]);
+    expect(receivedHeaders.filter((_, index) => index % 2 === 1)).toEqual([
+      pattern,
+      null,
+      "my-shop/1",
+    ]);
   });
 
   it("rejects a value of `identify` that is not a boolean", () => {

@@ -80,7 +80,7 @@ async function followRedirects(
 ): Promise<string> {
   const lastUrl = withoutParameters(new URL(redirects.redirectUri));
   let currentUrl = new URL(redirects.url);
-  for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
+  for (let redirectCount = 0; redirectCount < MAX_REDIRECTS; redirectCount++) {
     if (!redirects.origins.includes(currentUrl.origin)) {
       throw new PorticoError(
         `The login was redirected to ${currentUrl.origin}, which is not an origin of the platform`,

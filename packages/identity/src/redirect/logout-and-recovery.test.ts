@@ -32,9 +32,12 @@ describe("logout", () => {
     const { auth, mockRedirectSession, requestsTo, clock } = kit();
     mockRedirectSession("https://site.example/logout");
     auth.setTokens(memberTokens(clock));
-    const logout = auth.logout(RETURN_URL);
+    const pendingLogout = auth.logout(RETURN_URL);
     expect(auth.getTokens()).toEqual(EMPTY);
-    expect(await logout).toEqual({ logoutUrl: "https://site.example/logout", complete: true });
+    expect(await pendingLogout).toEqual({
+      logoutUrl: "https://site.example/logout",
+      complete: true,
+    });
     expect(requestsTo(REDIRECT)).toEqual([
       {
         path: REDIRECT,
@@ -47,13 +50,13 @@ describe("logout", () => {
   });
 
   it("uses a temporary token if the current token is expired or rejected", async () => {
-    for (const seconds of [-1, 14_400]) {
+    for (const lifetimeSeconds of [-1, 14_400]) {
       const { auth, reply, requestsTo, clock } = kit();
       reply(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
         redirectSession:
           authorization === "access-1" ? { fullUrl: "https://site.example/out" } : {},
       }));
-      if (seconds > 0) {
+      if (lifetimeSeconds > 0) {
         nock.cleanAll();
         const kitWithTokens = platformKit({ tokens: memberTokens(clock) });
         kitWithTokens.mockTokenService();
@@ -64,7 +67,7 @@ describe("logout", () => {
         expect(kitWithTokens.auth.getTokens()).toEqual(EMPTY);
         continue;
       }
-      auth.setTokens(memberTokens(clock, seconds));
+      auth.setTokens(memberTokens(clock, lifetimeSeconds));
       expect(await auth.logout(RETURN_URL)).toEqual({
         logoutUrl: "https://site.example/out",
         complete: true,
@@ -125,7 +128,7 @@ describe("a login with an API key", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("first sends a sign-on request for an email address", async () => {
+  it("sends a sign-on request before it requests tokens for an email address", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });

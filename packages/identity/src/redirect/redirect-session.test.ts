@@ -116,7 +116,7 @@ describe("getAuthUrl", () => {
     }
   });
 
-  it("rejects if the response contains no URL, or with the platform's error if the request fails", async () => {
+  it("rejects a response without a URL, and passes on the platform's error", async () => {
     const { auth, reply } = kit();
     for (const body of [
       {},

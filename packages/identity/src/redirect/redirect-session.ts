@@ -2,7 +2,7 @@ import { invalidOption, nonEmptyText, PorticoError, type Tokens } from "@portico
 import { codeChallenge } from "../oauth/challenge.js";
 import { type Caller, type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, IdentityProvider, OauthData } from "../oauth/oauth-types.js";
-import { renewedTokens } from "../oauth/renewed-tokens.js";
+import { renewTokens } from "../oauth/renewed-tokens.js";
 
 const REDIRECT_SESSION_PATH = "/_api/redirects-api/v1/redirect-session";
 
@@ -54,7 +54,7 @@ export type AuthorizationData = Pick<OauthData, "codeVerifier" | "state"> & {
   redirectUri?: string;
 };
 
-export async function authorizationSession(
+export async function createAuthorizationSession(
   context: OAuthContext,
   data: AuthorizationData,
   { prompt = "login", responseMode = "fragment", idp, sessionToken }: AuthUrlOptions = {},
@@ -93,7 +93,7 @@ export async function createLogoutUrl(
   let { isUsable } = session;
   // These tokens are used for one request and are not stored.
   const logoutManager = {
-    get: async () => (isUsable ? tokens : renewedTokens(tokens, grants)),
+    get: async () => (isUsable ? tokens : renewTokens(tokens, grants)),
     recover: async () => {
       const canRetry = isUsable;
       isUsable = false;

@@ -30,14 +30,14 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
     onInstalled: async (installation) => void storedInstallations.push(installation),
     ...options,
   });
-  const send = async (page: ReturnType<typeof browser>, path: string, init?: RequestInit) => {
-    const response = await installs.handle(page.request(path, init));
+  const send = async (tab: ReturnType<typeof browser>, path: string, init?: RequestInit) => {
+    const response = await installs.handle(tab.request(path, init));
     if (!response) throw new Error(`${path} was not handled`);
-    page.storeCookies(response);
+    tab.storeCookies(response);
     return response;
   };
-  const startInstallation = async (page: ReturnType<typeof browser>, query = "") => {
-    const response = await send(page, `/app/install${query}`);
+  const startInstallation = async (tab: ReturnType<typeof browser>, query = "") => {
+    const response = await send(tab, `/app/install${query}`);
     const { searchParams } = new URL(response.headers.get("location") ?? "");
     return {
       response,
@@ -53,8 +53,8 @@ const callbackPath = (state: string | null) => `/app/installed?code=c&instanceId
 describe("appInstalls", () => {
   it("redirects to the platform with a new state, and stores the installation when the callback arrives", async () => {
     const { send, startInstallation, storedInstallations } = kit();
-    const page = browser();
-    const { response, ...query } = await startInstallation(page, "?token=t");
+    const tab = browser();
+    const { response, ...query } = await startInstallation(tab, "?token=t");
     expect(response.status).toBe(302);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(query).toEqual({
@@ -63,29 +63,32 @@ describe("appInstalls", () => {
       state: expect.stringMatching(/^[\w-]{43}$/),
       token: "t",
     });
-    const completed = await send(page, callbackPath(query.state));
-    expect([completed.status, await completed.text()]).toEqual([200, "The app is installed.\n"]);
+    const completedResponse = await send(tab, callbackPath(query.state));
+    expect([completedResponse.status, await completedResponse.text()]).toEqual([
+      200,
+      "The app is installed.\n",
+    ]);
     expect(storedInstallations).toEqual([
       { instanceId: "i", accessToken: "the-access", refreshToken: "the-refresh" },
     ]);
-    expect(page.cookies.size).toBe(0);
+    expect(tab.cookies.size).toBe(0);
   });
 
   it("returns the response of `onInstalled`", async () => {
     const { send, startInstallation } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });
-    const page = browser();
-    const { state } = await startInstallation(page);
-    const response = await send(page, callbackPath(state));
+    const tab = browser();
+    const { state } = await startInstallation(tab);
+    const response = await send(tab, callbackPath(state));
     expect(response.headers.get("location")).toBe(`${SITE}/done`);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(page.cookies.size).toBe(0);
+    expect(tab.cookies.size).toBe(0);
   });
 
   it("rejects an installation that is unknown, was started in another browser or is already complete", async () => {
     const { send, startInstallation, requests, storedInstallations } = kit();
-    const page = browser();
+    const tab = browser();
     const { state } = await startInstallation(browser());
     for (const path of [
       callbackPath(state),
@@ -93,42 +96,42 @@ describe("appInstalls", () => {
       "/app/installed",
       callbackPath(""),
     ]) {
-      const response = await send(page, path, { headers: { Accept: "application/json" } });
+      const response = await send(tab, path, { headers: { Accept: "application/json" } });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ code: "UNKNOWN_INSTALLATION" });
     }
     expect(requests).toEqual([]);
-    const ownInstallation = await startInstallation(page);
-    await send(page, callbackPath(ownInstallation.state));
-    expect((await send(page, callbackPath(ownInstallation.state))).status).toBe(400);
+    const ownInstallation = await startInstallation(tab);
+    await send(tab, callbackPath(ownInstallation.state));
+    expect((await send(tab, callbackPath(ownInstallation.state))).status).toBe(400);
     expect(storedInstallations).toHaveLength(1);
   });
 
   it("responds with an error to an installation that takes too long, has no code or fails in an outage", async () => {
     const { send, startInstallation, clock, platform, storedInstallations } = kit();
-    const page = browser();
-    const { state } = await startInstallation(page);
-    const noCodeResponse = await send(page, `/app/installed?state=${state}`);
+    const tab = browser();
+    const { state } = await startInstallation(tab);
+    const noCodeResponse = await send(tab, `/app/installed?state=${state}`);
     expect([noCodeResponse.status, await noCodeResponse.text()]).toEqual([
       400,
       expect.stringContaining("INVALID_CALLBACK"),
     ]);
     platform.status = 503;
-    expect((await send(page, callbackPath(state))).status).toBe(503);
+    expect((await send(tab, callbackPath(state))).status).toBe(503);
     platform.status = 200;
-    expect((await send(page, callbackPath(state))).status).toBe(200);
+    expect((await send(tab, callbackPath(state))).status).toBe(200);
     expect(storedInstallations).toHaveLength(1);
-    const lateInstallation = await startInstallation(page);
+    const lateInstallation = await startInstallation(tab);
     await clock.advance(601_000);
-    expect((await send(page, callbackPath(lateInstallation.state))).status).toBe(400);
+    expect((await send(tab, callbackPath(lateInstallation.state))).status).toBe(400);
   });
 
   it("stores nothing if the callback URL contains the instance id of another site", async () => {
     const { send, startInstallation, platform, storedInstallations } = kit();
-    const page = browser();
-    const { state } = await startInstallation(page);
+    const tab = browser();
+    const { state } = await startInstallation(tab);
     platform.instanceId = "the attacker's";
-    const response = await send(page, callbackPath(state), {
+    const response = await send(tab, callbackPath(state), {
       headers: { Accept: "application/json" },
     });
     expect(response.status).toBe(400);

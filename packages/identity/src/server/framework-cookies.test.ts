@@ -4,15 +4,15 @@ import { browser, COOKIE, memberBrowser, memberTokens, serverKit } from "../test
 const EXPIRED = -10;
 
 describe("framework cookies", () => {
-  const jarOf = (page: ReturnType<typeof browser>) => {
+  const jarOf = (tab: ReturnType<typeof browser>) => {
     const set: { name: string; value: string; maxAge?: number }[] = [];
     return {
       set,
       cookies: {
-        getAll: async () => [...page.cookies].map(([name, value]) => ({ name, value })),
+        getAll: async () => [...tab.cookies].map(([name, value]) => ({ name, value })),
         setAll: async (all: readonly { name: string; value: string; maxAge?: number }[]) => {
           set.push(...all);
-          for (const { name, value } of all) page.cookies.set(name, value);
+          for (const { name, value } of all) tab.cookies.set(name, value);
         },
       },
     };
@@ -20,8 +20,8 @@ describe("framework cookies", () => {
 
   it("are set as soon as the session changes, before the call resolves", async () => {
     const kit = serverKit();
-    const page = browser();
-    const jar = jarOf(page);
+    const tab = browser();
+    const jar = jarOf(tab);
     const client = await kit.server.createServerClient(jar);
     await client.auth.getAuthHeaders();
     expect(jar.set.map(({ name }) => name)).toEqual([COOKIE]);
@@ -38,8 +38,8 @@ describe("framework cookies", () => {
 
   it("cause calls to reject if they cannot be set, but the server keeps the refreshed session", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    const jar = jarOf(page);
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const jar = jarOf(tab);
     const reject = async () => {
       throw new Error("Cookies can only be modified in an action");
     };
@@ -57,24 +57,24 @@ describe("framework cookies", () => {
 
   it("are found over HTTP after a server without a known origin has set them", async () => {
     const kit = serverKit();
-    const page = browser("http://localhost:3000");
-    const jar = jarOf(page);
+    const tab = browser("http://localhost:3000");
+    const jar = jarOf(tab);
     const actionClient = await kit.server.createServerClient(jar);
     actionClient.auth.setTokens(memberTokens(kit.clock.now()));
     await actionClient.auth.ready();
-    expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    const next = await kit.server.createServerClient(page.request("/"));
+    expect([...tab.cookies.keys()]).toEqual([COOKIE]);
+    const next = await kit.server.createServerClient(tab.request("/"));
     expect(next.session.isMember).toBe(true);
   });
 
   it("are found under the name that the browser already uses", async () => {
     const kit = serverKit();
-    const page = browser("http://localhost:3000");
-    const proxyClient = await kit.server.createServerClient(page.request("/"));
+    const tab = browser("http://localhost:3000");
+    const proxyClient = await kit.server.createServerClient(tab.request("/"));
     await proxyClient.auth.getAuthHeaders();
-    page.storeCookies(await proxyClient.session.headers());
-    expect([...page.cookies.keys()]).toEqual(["portico.shop"]);
-    const actionClient = await kit.server.createServerClient(jarOf(page));
+    tab.storeCookies(await proxyClient.session.headers());
+    expect([...tab.cookies.keys()]).toEqual(["portico.shop"]);
+    const actionClient = await kit.server.createServerClient(jarOf(tab));
     expect(actionClient.session.role).toBe("visitor");
   });
 });

@@ -11,11 +11,11 @@ import {
 } from "../testing/server-kit.js";
 
 type Kit = ReturnType<typeof serverKit>;
-type Page = ReturnType<typeof browser>;
+type Tab = ReturnType<typeof browser>;
 
 /** Returns the response and the request that was sent to the platform. */
-async function startLogin(kit: Kit, page: Page, query = "") {
-  const response = await sendRequest(kit, page, `/auth/login${query}`);
+async function startLogin(kit: Kit, tab: Tab, query = "") {
+  const response = await sendRequest(kit, tab, `/auth/login${query}`);
   const authBody = kit.requests.at(-1)?.body.auth as
     | { authRequest: Record<string, unknown> & { state: string } }
     | undefined;
@@ -27,10 +27,10 @@ describe("login and callback", () => {
     "redirect to the platform and back to the original page (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-      const page = browser();
+      const tab = browser();
       const { response, state, ...authRequest } = await startLogin(
         kit,
-        page,
+        tab,
         "?returnTo=/cart?a=1&idp=google",
       );
       expect(response.status).toBe(302);
@@ -41,14 +41,14 @@ describe("login and callback", () => {
         codeChallengeMethod: "S256",
         idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
       });
-      const cookieBefore = page.cookies.get(COOKIE);
-      const callback = await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`);
+      const cookieBefore = tab.cookies.get(COOKIE);
+      const callback = await sendRequest(kit, tab, `/auth/callback?code=c&state=${state}`);
       expect(callback.status).toBe(303);
       expect(callback.headers.get("location")).toBe("/cart?a=1");
       expect(callback.headers.get("cache-control")).toBe("private, no-store");
-      expect(await roleOf(kit, page)).toBe("member");
-      expect(page.cookies.get(COOKIE)).not.toBe(cookieBefore);
-      expect([...page.cookies.keys()]).toEqual([COOKIE]);
+      expect(await roleOf(kit, tab)).toBe("member");
+      expect(tab.cookies.get(COOKIE)).not.toBe(cookieBefore);
+      expect([...tab.cookies.keys()]).toEqual([COOKIE]);
       expect(kit.requests.at(-1)?.body).toMatchObject({
         grantType: "authorization_code",
         code: "c",
@@ -58,49 +58,49 @@ describe("login and callback", () => {
     },
   );
 
-  it("complete logins in two tabs at the same time, and keep at most five pending logins", async () => {
+  it("support parallel logins in several tabs, but keep at most five pending logins", async () => {
     const kit = serverKit();
-    const page = browser();
-    const first = await startLogin(kit, page, "?returnTo=/one");
-    const second = await startLogin(kit, page, "?returnTo=/two");
+    const tab = browser();
+    const firstLogin = await startLogin(kit, tab, "?returnTo=/one");
+    const secondLogin = await startLogin(kit, tab, "?returnTo=/two");
     const callbackResponse = await sendRequest(
       kit,
-      page,
-      `/auth/callback?code=1&state=${first.state}`,
+      tab,
+      `/auth/callback?code=1&state=${firstLogin.state}`,
     );
     expect(callbackResponse.headers.get("location")).toBe("/one");
     const otherResponse = await sendRequest(
       kit,
-      page,
-      `/auth/callback?code=2&state=${second.state}`,
+      tab,
+      `/auth/callback?code=2&state=${secondLogin.state}`,
     );
     expect(otherResponse.headers.get("location")).toBe("/two");
-    let lastLogin = first;
+    let lastLogin = firstLogin;
     for (let count = 0; count < 9; count++) {
       await kit.clock.advance(1000);
-      lastLogin = await startLogin(kit, page);
+      lastLogin = await startLogin(kit, tab);
     }
-    expect([...page.cookies.keys()].filter((name) => name.includes(".login."))).toHaveLength(5);
+    expect([...tab.cookies.keys()].filter((name) => name.includes(".login."))).toHaveLength(5);
     expect(
-      (await sendRequest(kit, page, `/auth/callback?code=3&state=${lastLogin.state}`)).status,
+      (await sendRequest(kit, tab, `/auth/callback?code=3&state=${lastLogin.state}`)).status,
     ).toBe(303);
   });
 
   it("return the same result for parallel requests, and later reject the used code without logging the member out", async () => {
     const kit = serverKit();
-    const page = browser();
-    const { state } = await startLogin(kit, page);
+    const tab = browser();
+    const { state } = await startLogin(kit, tab);
     const path = `/auth/callback?code=c&state=${state}`;
     const responses = await Promise.all(
-      [path, path].map((url) => kit.server.handle(page.request(url))),
+      [path, path].map((url) => kit.server.handle(tab.request(url))),
     );
     expect(responses.map((response) => response?.status)).toEqual([303, 303]);
     expect(kit.grants().filter((grant) => grant === "authorization_code")).toHaveLength(1);
-    for (const response of responses) page.storeCookies(response as Response);
-    const repeated = await sendRequest(kit, page, path);
-    expect(repeated.status).toBe(400);
-    expect(await repeated.text()).toMatch(/already finished.*log in again.*UNKNOWN_LOGIN/s);
-    expect(await roleOf(kit, page)).toBe("member");
+    for (const response of responses) tab.storeCookies(response as Response);
+    const repeatedResponse = await sendRequest(kit, tab, path);
+    expect(repeatedResponse.status).toBe(400);
+    expect(await repeatedResponse.text()).toMatch(/already finished.*log in again.*UNKNOWN_LOGIN/s);
+    expect(await roleOf(kit, tab)).toBe("member");
   });
 
   it.each([
@@ -111,65 +111,65 @@ describe("login and callback", () => {
   ])("reject %s and keep the session", async (_name, query, code) => {
     const kit = serverKit();
     const { state } = await startLogin(kit, browser());
-    const page = await memberBrowser(kit);
-    const response = await sendRequest(kit, page, `/auth/callback?${query(state)}`, {
+    const tab = await memberBrowser(kit);
+    const response = await sendRequest(kit, tab, `/auth/callback?${query(state)}`, {
       headers: { Accept: "application/json" },
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code });
     expect(kit.grants()).not.toContain("authorization_code");
-    expect(await roleOf(kit, page)).toBe("member");
+    expect(await roleOf(kit, tab)).toBe("member");
   });
 
   it("reject a login that took too long", async () => {
     const kit = serverKit();
-    const page = browser();
-    const { state } = await startLogin(kit, page);
+    const tab = browser();
+    const { state } = await startLogin(kit, tab);
     await kit.clock.advance(601_000);
-    expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(400);
+    expect((await sendRequest(kit, tab, `/auth/callback?code=c&state=${state}`)).status).toBe(400);
   });
 
   it("show the platform's error code, but no other value from the request", async () => {
     const kit = serverKit();
-    const page = browser();
-    const { state } = await startLogin(kit, page);
+    const tab = browser();
+    const { state } = await startLogin(kit, tab);
     const path = `/auth/callback?error=access_denied&error_description=secret&state=${state}`;
-    const response = await sendRequest(kit, page, path);
+    const response = await sendRequest(kit, tab, path);
     expect(response.status).toBe(400);
     const text = await response.text();
     expect(text).toContain("access_denied");
     expect(text).not.toMatch(/secret/);
     expect(text).not.toContain(state);
-    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    expect([...tab.cookies.keys()]).toEqual([COOKIE]);
   });
 
   it("fail if the code is rejected or temporarily cannot be exchanged", async () => {
     const kit = serverKit();
-    const page = browser();
-    const { state } = await startLogin(kit, page);
+    const tab = browser();
+    const { state } = await startLogin(kit, tab);
     const path = `/auth/callback?code=the-code&state=${state}`;
     const respond = (status: number, body: object) => {
       kit.platform.respond = (request) =>
         request.path === "/oauth2/token" ? Response.json(body, { status }) : undefined;
     };
     respond(503, {});
-    const outageResponse = await sendRequest(kit, page, path);
+    const outageResponse = await sendRequest(kit, tab, path);
     expect([outageResponse.status, outageResponse.headers.get("retry-after")]).toEqual([503, "5"]);
     respond(400, { error: "invalid_grant" });
-    const response = await sendRequest(kit, page, path);
+    const response = await sendRequest(kit, tab, path);
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain("the-code");
-    expect(await roleOf(kit, page)).toBe("visitor");
+    expect(await roleOf(kit, tab)).toBe("visitor");
   });
 
   it("reject other HTTP methods and unknown identity providers", async () => {
     const kit = serverKit();
-    const page = browser();
+    const tab = browser();
     for (const path of ["/auth/login", "/auth/callback"]) {
-      const response = await sendRequest(kit, page, path, { method: "POST" });
+      const response = await sendRequest(kit, tab, path, { method: "POST" });
       expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
     }
-    const response = await sendRequest(kit, page, "/auth/login?idp=constructor");
+    const response = await sendRequest(kit, tab, "/auth/login?idp=constructor");
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("INVALID_IDP");
     expect(kit.requests.map(({ path }) => path)).not.toContain(
@@ -179,16 +179,16 @@ describe("login and callback", () => {
 
   it("keep a refreshed token if the login fails", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", -10);
-    const cookieBefore = page.cookies.get(COOKIE);
+    const tab = await memberBrowser(kit, "ada", -10);
+    const cookieBefore = tab.cookies.get(COOKIE);
     kit.platform.respond = ({ path }) =>
       path === "/oauth2/token" ? undefined : new Response("{}", { status: 403 });
-    const response = await sendRequest(kit, page, "/auth/login");
+    const response = await sendRequest(kit, tab, "/auth/login");
     expect(response.status).toBe(400);
-    expect(page.cookies.get(COOKIE)).not.toBe(cookieBefore);
+    expect(tab.cookies.get(COOKIE)).not.toBe(cookieBefore);
     // After ten minutes, the server no longer shares tokens between parallel requests.
     await kit.clock.advance(600_000);
-    const client = await kit.server.createServerClient(page.request("/"));
+    const client = await kit.server.createServerClient(tab.request("/"));
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 

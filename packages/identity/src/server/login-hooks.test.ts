@@ -10,16 +10,16 @@ function lastLoginState({ requests }: ReturnType<typeof serverKit>): string {
 
 async function loginWith(options: Partial<SessionServerOptions>) {
   const kit = serverKit(options);
-  const page = browser();
-  await sendRequest(kit, page, "/auth/login?returnTo=/account");
-  return { kit, page, callback: `/auth/callback?code=c&state=${lastLoginState(kit)}` };
+  const tab = browser();
+  await sendRequest(kit, tab, "/auth/login?returnTo=/account");
+  return { kit, tab, callback: `/auth/callback?code=c&state=${lastLoginState(kit)}` };
 }
 
 describe("onLogin", () => {
   it("receives the request, the client for the member and the return path", async () => {
     const onLogin = vi.fn<NonNullable<SessionServerOptions["onLogin"]>>();
-    const { kit, page, callback } = await loginWith({ onLogin });
-    const response = await sendRequest(kit, page, callback);
+    const { kit, tab, callback } = await loginWith({ onLogin });
+    const response = await sendRequest(kit, tab, callback);
     expect(response.headers.get("location")).toBe("/account");
     expect(onLogin).toHaveBeenCalledOnce();
     const [login] = onLogin.mock.calls[0] ?? [];
@@ -34,23 +34,23 @@ describe("onLogin", () => {
     const onError = vi.fn();
     const bannedError = new PorticoError("This member is banned", { code: "BANNED" });
     const onLogin = () => Promise.reject(bannedError);
-    const { kit, page, callback } = await loginWith({ onLogin, onError });
-    const response = await sendRequest(kit, page, callback);
+    const { kit, tab, callback } = await loginWith({ onLogin, onError });
+    const response = await sendRequest(kit, tab, callback);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("BANNED");
     expect(onError.mock.calls).toMatchObject([[{ code: "BANNED", error: bannedError }]]);
-    expect(await roleOf(kit, page)).toBe("visitor");
+    expect(await roleOf(kit, tab)).toBe("visitor");
   });
 });
 
 describe("onCallback", () => {
   it("can return a response that replaces the redirect, and the server adds the session cookie", async () => {
     const onCallback = () => Response.redirect("https://shop.example/welcome", 303);
-    const { kit, page, callback } = await loginWith({ onCallback });
-    const response = await sendRequest(kit, page, callback);
+    const { kit, tab, callback } = await loginWith({ onCallback });
+    const response = await sendRequest(kit, tab, callback);
     expect(response.headers.get("location")).toBe("https://shop.example/welcome");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(await roleOf(kit, page)).toBe("member");
+    expect(await roleOf(kit, tab)).toBe("member");
   });
 });
 
@@ -63,11 +63,11 @@ describe("onError", () => {
         return new Response("Our own page", { status: 418 });
       },
     });
-    const page = browser();
-    await sendRequest(kit, page, "/auth/login");
+    const tab = browser();
+    await sendRequest(kit, tab, "/auth/login");
     const response = await sendRequest(
       kit,
-      page,
+      tab,
       `/auth/callback?error=denied&state=${lastLoginState(kit)}`,
     );
     expect([response.status, await response.text()]).toEqual([418, "Our own page"]);
@@ -75,18 +75,18 @@ describe("onError", () => {
       ["/auth/callback", { status: 400, code: "LOGIN_NOT_COMPLETED", message: expect.any(String) }],
     ]);
     // The server still removes the login cookie, as in the response that the hook replaced.
-    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    expect([...tab.cookies.keys()]).toEqual([COOKIE]);
   });
 
   it("runs for every handler and can leave the response unchanged", async () => {
     const onError = vi.fn();
     const kit = serverKit({ onError });
-    const page = browser();
+    const tab = browser();
     const statuses = [
-      await sendRequest(kit, page, "/auth/login", { method: "POST" }),
-      await sendRequest(kit, page, "/auth/callback"),
-      await sendRequest(kit, page, "/auth/logout", { method: "POST" }),
-      await sendRequest(kit, page, "/auth/session", { method: "PUT" }),
+      await sendRequest(kit, tab, "/auth/login", { method: "POST" }),
+      await sendRequest(kit, tab, "/auth/callback"),
+      await sendRequest(kit, tab, "/auth/logout", { method: "POST" }),
+      await sendRequest(kit, tab, "/auth/session", { method: "PUT" }),
     ].map(({ status }) => status);
     expect(statuses).toEqual([405, 400, 403, 405]);
     expect(onError.mock.calls.map(([{ code }]) => code)).toEqual([
@@ -134,10 +134,10 @@ it("sessionServer rejects hooks that are not functions", () => {
 });
 
 it("sessionServer sets one session cookie if hooks use the client", async () => {
-  const { kit, page, callback } = await loginWith({
+  const { kit, tab, callback } = await loginWith({
     onLogin: async ({ client }) => void (await client.auth.getAuthHeaders()),
   });
-  const response = await sendRequest(kit, page, callback);
+  const response = await sendRequest(kit, tab, callback);
   const names = response.headers.getSetCookie().map((line) => line.split("=")[0]);
   expect(names.filter((name) => name === COOKIE)).toHaveLength(1);
 });

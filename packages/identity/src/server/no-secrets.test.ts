@@ -19,8 +19,8 @@ it.each(["cookie", "storage"])(
     }
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const { handlers } = kit.server;
-    const page = browser();
-    page.storeCookies(await handlers.login(page.request("/auth/login?returnTo=/x")));
+    const tab = browser();
+    tab.storeCookies(await handlers.login(tab.request("/auth/login?returnTo=/x")));
     const { auth } = kit.requests.at(-1)?.body ?? {};
     const state = JSON.stringify(auth).match(/"state":"([\w-]+)"/)?.[1] ?? "";
     expect(state).not.toBe("");
@@ -34,8 +34,8 @@ it.each(["cookie", "storage"])(
     const path = `/auth/callback?code=the-code&state=${state}`;
     for (const status of [500, 401, 400, 429]) {
       kit.platform.respond = ({ body }) => Response.json({ error: "x", sent: body }, { status });
-      const memberPage = await memberBrowser(kit, "member", -10);
-      for (const each of [page, memberPage, browser()]) {
+      const memberTab = await memberBrowser(kit, "member", -10);
+      for (const each of [tab, memberTab, browser()]) {
         await recordResponse(await handlers.callback(each.request(path)));
         await recordResponse(await handlers.login(each.request("/auth/login")));
         await recordResponse(
@@ -66,7 +66,7 @@ it.each(["cookie", "storage"])(
       }
       await recordResponse(
         await handlers.logout(
-          memberPage.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
+          memberTab.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
         ),
       );
     }

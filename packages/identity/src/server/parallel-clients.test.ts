@@ -26,26 +26,26 @@ describe("several clients for one request", () => {
   it("share the session on the first visit and set one cookie", async () => {
     const { server, grants } = serverKit();
     const request = browser().request("/");
-    const outer = await server.createServerClient(request);
-    const inner = await server.createServerClient(request);
-    await Promise.all([outer.auth.getAuthHeaders(), inner.auth.getAuthHeaders()]);
-    const response = await inner.session.applyTo(new Response("page"));
-    await outer.session.applyTo(response);
+    const outerClient = await server.createServerClient(request);
+    const innerClient = await server.createServerClient(request);
+    await Promise.all([outerClient.auth.getAuthHeaders(), innerClient.auth.getAuthHeaders()]);
+    const response = await innerClient.session.applyTo(new Response("page"));
+    await outerClient.session.applyTo(response);
     expect(response.headers.getSetCookie()).toEqual([expect.stringContaining(COOKIE)]);
     expect(grants()).toEqual(["anonymous"]);
   });
 
   it("keep a login that the page performs after the middleware has refreshed the session", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    const request = page.request("/");
-    const outer = await openRefreshedClient(kit.server, request);
-    const inner = await kit.server.createServerClient(request);
-    await inner.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
-    const response = await inner.session.applyTo(new Response("page"));
-    page.storeCookies(await outer.session.applyTo(response));
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const request = tab.request("/");
+    const outerClient = await openRefreshedClient(kit.server, request);
+    const innerClient = await kit.server.createServerClient(request);
+    await innerClient.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+    const response = await innerClient.session.applyTo(new Response("page"));
+    tab.storeCookies(await outerClient.session.applyTo(response));
     expect(response.headers.getSetCookie()).toHaveLength(1);
-    const next = await kit.server.createServerClient(page.request("/"));
+    const next = await kit.server.createServerClient(tab.request("/"));
     expect(next.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
 });
@@ -80,8 +80,8 @@ describe("several clients for one request", () => {
 describe("a streamed response", () => {
   it("does not refresh the session once its headers have been read", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", 120);
-    const { auth, session } = await openRefreshedClient(kit.server, page.request("/"));
+    const tab = await memberBrowser(kit, "ada", 120);
+    const { auth, session } = await openRefreshedClient(kit.server, tab.request("/"));
     await session.applyTo(new Response("stream"));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
     await kit.clock.advance(90_000);
@@ -91,14 +91,14 @@ describe("a streamed response", () => {
     expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
     expect(kit.grants()).toEqual([]);
     // The refresh token was not used, so the next request can refresh the session.
-    const next = await openRefreshedClient(kit.server, page.request("/"));
+    const next = await openRefreshedClient(kit.server, tab.request("/"));
     expect(next.session.isMember).toBe(true);
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
   it("waits for a pending refresh before its headers are read", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
     const requestArrived = deferred<void>();
     const tokenResponse = deferred<Response>();
     kit.platform.respond = ({ path }) => {
@@ -106,15 +106,15 @@ describe("a streamed response", () => {
       requestArrived.resolve();
       return tokenResponse.promise;
     };
-    const { auth, session } = await kit.server.createServerClient(page.request("/"));
-    const call = auth.getAuthHeaders();
+    const { auth, session } = await kit.server.createServerClient(tab.request("/"));
+    const pendingCall = auth.getAuthHeaders();
     await requestArrived.promise;
     const pendingResponse = session.applyTo(new Response("stream"));
     tokenResponse.resolve(Response.json({ access_token: "new", refresh_token: "rotated" }));
-    page.storeCookies(await pendingResponse);
-    expect((await call).headers.Authorization).toBe("new");
+    tab.storeCookies(await pendingResponse);
+    expect((await pendingCall).headers.Authorization).toBe("new");
     await kit.clock.advance(600_000);
-    const next = await kit.server.createServerClient(page.request("/"));
+    const next = await kit.server.createServerClient(tab.request("/"));
     expect(next.auth.getTokens().refreshToken.value).toBe("rotated");
   });
 
@@ -130,13 +130,13 @@ describe("a streamed response", () => {
 describe("an unresponsive token service", () => {
   const startWithHangingService = async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Promise<Response>(() => {});
-    return { kit, page };
+    return { kit, tab };
   };
   it("is called only once for the middleware and the page of one request", async () => {
-    const { kit, page } = await startWithHangingService();
-    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
+    const { kit, tab } = await startWithHangingService();
+    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, tab.request("/")));
     // The clock does not advance, so a second request would hang.
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
       code: "TIMEOUT",
@@ -147,30 +147,30 @@ describe("an unresponsive token service", () => {
   });
 
   it("is called only once by the session route after a 401 response", async () => {
-    const { kit, page } = await startWithHangingService();
+    const { kit, tab } = await startWithHangingService();
     const init = {
       method: "POST",
       body: JSON.stringify({ rejected: "ada-access" }),
       headers: { Origin: "https://shop.example" },
     };
-    const response = await advanceUntilDone(kit, sendRequest(kit, page, "/auth/session", init));
+    const response = await advanceUntilDone(kit, sendRequest(kit, tab, "/auth/session", init));
     expect(response.status).toBe(503);
     expect(kit.grants().length).toBe(1);
   });
 
   it("is called again by the next page load, and the first page then uses the new session", async () => {
-    const { kit, page } = await startWithHangingService();
-    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
+    const { kit, tab } = await startWithHangingService();
+    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, tab.request("/")));
     kit.platform.respond = undefined;
-    const next = await kit.server.createServerClient(page.request("/"));
+    const next = await kit.server.createServerClient(tab.request("/"));
     const { headers } = await next.auth.getAuthHeaders();
     expect(await client.auth.getAuthHeaders()).toEqual({ headers });
     expect(kit.grants()).toEqual(["refresh_token", "refresh_token"]);
   });
 
   it("is called again after 30 seconds by a long-running page", async () => {
-    const { kit, page } = await startWithHangingService();
-    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
+    const { kit, tab } = await startWithHangingService();
+    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, tab.request("/")));
     kit.platform.respond = undefined;
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({ code: "TIMEOUT" });
     await kit.clock.advance(30_000);
@@ -198,12 +198,12 @@ describe("an error response to a refresh request", () => {
     "that contains %s ends the session only if the platform rejected the refresh token",
     async (_, body, init, role) => {
       const kit = serverKit();
-      const page = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED);
       kit.platform.respond = ({ body: { grantType } }) =>
         grantType === "refresh_token" ? new Response(body, init) : undefined;
-      await sendRequest(kit, page, "/auth/session");
+      await sendRequest(kit, tab, "/auth/session");
       kit.platform.respond = undefined;
-      const response = await sendRequest(kit, page, "/auth/session");
+      const response = await sendRequest(kit, tab, "/auth/session");
       expect(await response.json()).toMatchObject({ role });
     },
   );
@@ -214,37 +214,37 @@ describe("thousands of extra cookies", () => {
 
   it("that belong to old logins are removed step by step", async () => {
     const kit = serverKit();
-    const page = browser();
+    const tab = browser();
     for (let index = 0; index < THOUSANDS; index++) {
-      page.cookies.set(`${COOKIE}.login.old${index}`, "a".repeat(300));
+      tab.cookies.set(`${COOKIE}.login.old${index}`, "a".repeat(300));
     }
-    let cookieCount = page.cookies.size;
+    let cookieCount = tab.cookies.size;
     for (let round = 0; round < 3; round++) {
-      const response = await sendRequest(kit, page, "/auth/login");
+      const response = await sendRequest(kit, tab, "/auth/login");
       expect(response.status).toBe(302);
       const removedCookies = response.headers
         .getSetCookie()
         .filter((line) => line.includes("Max-Age=0"));
       expect(removedCookies.length).toBeGreaterThan(10);
       expect(removedCookies.length).toBeLessThanOrEqual(20);
-      expect(page.cookies.size).toBeLessThan(cookieCount);
-      cookieCount = page.cookies.size;
+      expect(tab.cookies.size).toBeLessThan(cookieCount);
+      cookieCount = tab.cookies.size;
     }
     const state = /"state":"([^"]+)"/.exec(JSON.stringify(kit.requests.at(-1)))?.[1];
-    expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(303);
+    expect((await sendRequest(kit, tab, `/auth/callback?code=c&state=${state}`)).status).toBe(303);
   });
 
   it("that look like parts of the session cookie are ignored and removed step by step", async () => {
     const kit = serverKit();
-    const page = browser();
-    page.cookies.set(COOKIE, "a");
-    for (let index = 1; index < THOUSANDS; index++) page.cookies.set(`${COOKIE}.${index}`, "a");
-    const client = await kit.server.createServerClient(page.request("/"));
+    const tab = browser();
+    tab.cookies.set(COOKIE, "a");
+    for (let index = 1; index < THOUSANDS; index++) tab.cookies.set(`${COOKIE}.${index}`, "a");
+    const client = await kit.server.createServerClient(tab.request("/"));
     await client.auth.getAuthHeaders();
     const headers = await client.session.headers();
     expect(headers.getSetCookie().length).toBeLessThanOrEqual(21);
-    page.storeCookies(headers);
-    const next = await kit.server.createServerClient(page.request("/"));
+    tab.storeCookies(headers);
+    const next = await kit.server.createServerClient(tab.request("/"));
     expect(next.session.role).toBe("visitor");
   });
 });

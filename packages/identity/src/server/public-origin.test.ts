@@ -56,15 +56,15 @@ describe("sessionServer behind a proxy", () => {
     "uses the public origin %s for cookies, redirect URIs and CSRF checks",
     async (_name, options) => {
       const kit = serverKit(options);
-      const page = browser("http://10.0.0.7:3000");
+      const tab = browser("http://10.0.0.7:3000");
       const response = await kit.server.handlers.login(
-        page.request("/auth/login", { headers: forwarded }),
+        tab.request("/auth/login", { headers: forwarded }),
       );
       expect(requestedRedirectUri(kit)).toBe(`${SITE}/auth/callback`);
       for (const line of response.headers.getSetCookie())
         expect(line).toMatch(/^__Host-.*; Secure/);
       const logoutResult = await kit.server.handlers.logout(
-        page.request("/auth/logout", { method: "POST", headers: { ...forwarded, Origin: SITE } }),
+        tab.request("/auth/logout", { method: "POST", headers: { ...forwarded, Origin: SITE } }),
       );
       expect(logoutResult.status).toBe(303);
     },
@@ -72,12 +72,12 @@ describe("sessionServer behind a proxy", () => {
 
   it("ignores spoofed headers from the browser", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
+    const tab = await memberBrowser(kit);
     const spoofedHeaders = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
-    await kit.server.handlers.login(page.request("/auth/login", { headers: spoofedHeaders }));
+    await kit.server.handlers.login(tab.request("/auth/login", { headers: spoofedHeaders }));
     expect(requestedRedirectUri(kit)).toBe(`${SITE}/auth/callback`);
     const logoutResult = await kit.server.handlers.logout(
-      page.request("/auth/logout", {
+      tab.request("/auth/logout", {
         method: "POST",
         headers: { ...spoofedHeaders, Origin: "https://evil.example" },
       }),

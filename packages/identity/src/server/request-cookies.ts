@@ -42,8 +42,8 @@ export interface ServerCookies {
 export type ServerRequest = Request | ServerCookies;
 
 /**
- * Limits a value to 28 KB (8 chunks of 3,500 bytes). Many servers reject request headers over 16
- * KB, so larger sessions need a `storage`.
+ * Limits a value to 28 KB (8 chunks of 3,500 bytes), because servers limit the size of request
+ * headers. Larger sessions need a `storage`.
  */
 const MAX_CHUNKS = 8;
 

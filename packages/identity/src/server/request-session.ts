@@ -133,8 +133,8 @@ export interface OpenedSession extends SessionWithCookies {
   readonly writesImmediately: boolean;
 }
 
-// Does not check the class or the `cookies` property, because frameworks have their own Request
-// classes, and some of these have that property.
+// Recognizes a Request by its method and headers, because frameworks have their own Request
+// classes, and some of these have a `cookies` property.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 

@@ -13,16 +13,16 @@ import {
 import { appInstalls } from "./app-installs.js";
 
 type Kit = ReturnType<typeof serverKit>;
-type Page = ReturnType<typeof browser>;
+type Tab = ReturnType<typeof browser>;
 
 const OTHER_SECRET = "another secret of the tests, as long as that";
 
-const openClient = ({ server }: Pick<Kit, "server">, page: Page) =>
-  server.createServerClient(page.request("/"));
+const openClient = ({ server }: Pick<Kit, "server">, tab: Tab) =>
+  server.createServerClient(tab.request("/"));
 
 /** Returns the session's role and the cookies that are set. */
-async function receive(kit: Pick<Kit, "server">, page: Page) {
-  const { session } = await openClient(kit, page);
+async function receive(kit: Pick<Kit, "server">, tab: Tab) {
+  const { session } = await openClient(kit, tab);
   const headers = await session.headers();
   return { role: session.role, set: headers.getSetCookie(), headers };
 }
@@ -32,8 +32,8 @@ const removedCookie = (name = COOKIE) => expect.stringMatching(`^${name}=; Max-A
 describe("a cookie that this server did not encrypt for this purpose", () => {
   it("is ignored and removed, wherever it has been changed or truncated", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
-    const sealed = page.cookies.get(COOKIE) ?? "";
+    const tab = await memberBrowser(kit);
+    const sealed = tab.cookies.get(COOKIE) ?? "";
     const changedValue = fc
       .tuple(fc.nat(sealed.length - 1), fc.constantFrom("A", "B", ".", "-", "%", '"', "é"))
       .map(([index, character]) => sealed.slice(0, index) + character + sealed.slice(index + 1));
@@ -43,8 +43,8 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
         fc.pre(value !== sealed && value !== "" && !/[;\s]/.test(value));
         // The last character of a base64url string may contain unused bits.
         fc.pre(value.slice(0, -1) !== sealed.slice(0, -1));
-        page.cookies.set(COOKIE, encodeURIComponent(value));
-        const { role, set } = await receive(kit, page);
+        tab.cookies.set(COOKIE, encodeURIComponent(value));
+        const { role, set } = await receive(kit, tab);
         expect(role).toBe("none");
         expect(set).toEqual([removedCookie()]);
       }),
@@ -55,40 +55,40 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
 
   it("is ignored if it is a login cookie, or was set under another name, for another client or with another secret", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
-    const sealed = page.cookies.get(COOKIE) ?? "";
+    const tab = await memberBrowser(kit);
+    const sealed = tab.cookies.get(COOKIE) ?? "";
     const otherKits = [
       serverKit({ cookie: { name: "other" } }),
       serverKit({ clientId: "other", cookie: { name: `portico.shop` } }),
       serverKit({ secret: OTHER_SECRET }),
     ];
     for (const otherKit of otherKits) {
-      const otherPage = browser();
+      const otherTab = browser();
       const [name] = [...(await memberBrowser(otherKit)).cookies.keys()];
-      otherPage.cookies.set(name ?? "", sealed);
-      expect(await receive(otherKit, otherPage)).toMatchObject({
+      otherTab.cookies.set(name ?? "", sealed);
+      expect(await receive(otherKit, otherTab)).toMatchObject({
         role: "none",
         set: [removedCookie(name)],
       });
     }
-    const loginPage = browser();
-    loginPage.storeCookies(await kit.server.handlers.login(loginPage.request("/auth/login")));
-    const [loginCookie] = [...loginPage.cookies].filter(([name]) => name.includes(".login."));
-    const otherPage = browser();
-    otherPage.cookies.set(COOKIE, loginCookie?.[1] ?? "");
-    expect((await receive(kit, otherPage)).role).toBe("none");
+    const loginTab = browser();
+    loginTab.storeCookies(await kit.server.handlers.login(loginTab.request("/auth/login")));
+    const [loginCookie] = [...loginTab.cookies].filter(([name]) => name.includes(".login."));
+    const otherTab = browser();
+    otherTab.cookies.set(COOKIE, loginCookie?.[1] ?? "");
+    expect((await receive(kit, otherTab)).role).toBe("none");
   });
 
   it("is ignored over HTTPS if it was set over HTTP", async () => {
     const kit = serverKit();
-    const insecurePage = browser("http://shop.example");
-    const client = await openClient(kit, insecurePage);
+    const insecureTab = browser("http://shop.example");
+    const client = await openClient(kit, insecureTab);
     client.auth.setTokens(memberTokens(kit.clock.now()));
-    insecurePage.storeCookies(await client.session.headers());
-    expect([...insecurePage.cookies.keys()]).toEqual(["portico.shop"]);
-    const otherPage = browser();
-    otherPage.cookies.set(COOKIE, insecurePage.cookies.get("portico.shop") ?? "");
-    expect((await receive(kit, otherPage)).role).toBe("none");
+    insecureTab.storeCookies(await client.session.headers());
+    expect([...insecureTab.cookies.keys()]).toEqual(["portico.shop"]);
+    const otherTab = browser();
+    otherTab.cookies.set(COOKIE, insecureTab.cookies.get("portico.shop") ?? "");
+    expect((await receive(kit, otherTab)).role).toBe("none");
   });
 });
 
@@ -97,32 +97,32 @@ describe("a session that is too long for one cookie", () => {
     const tokens = memberTokens(kit.clock.now());
     return { ...tokens, accessToken: { ...tokens.accessToken, value: "x".repeat(length) } };
   };
-  const login = async (kit: Kit, page: Page, length: number) => {
-    const client = await openClient(kit, page);
+  const login = async (kit: Kit, tab: Tab, length: number) => {
+    const client = await openClient(kit, tab);
     client.auth.setTokens(longTokens(kit, length));
-    page.storeCookies(await client.session.headers());
+    tab.storeCookies(await client.session.headers());
   };
 
   it("is split into several cookies, which are removed when the session becomes shorter", async () => {
     const kit = serverKit();
-    const page = browser();
-    await login(kit, page, 9000);
-    expect([...page.cookies.keys()]).toEqual([COOKIE, `${COOKIE}.1`, `${COOKIE}.2`, `${COOKIE}.3`]);
-    expect((await openClient(kit, page)).auth.getActiveToken()).toHaveLength(9000);
-    await login(kit, page, 10);
-    expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    expect((await openClient(kit, page)).session.isMember).toBe(true);
+    const tab = browser();
+    await login(kit, tab, 9000);
+    expect([...tab.cookies.keys()]).toEqual([COOKIE, `${COOKIE}.1`, `${COOKIE}.2`, `${COOKIE}.3`]);
+    expect((await openClient(kit, tab)).auth.getActiveToken()).toHaveLength(9000);
+    await login(kit, tab, 10);
+    expect([...tab.cookies.keys()]).toEqual([COOKIE]);
+    expect((await openClient(kit, tab)).session.isMember).toBe(true);
   });
 
   it("is ignored if one of its cookies is missing or replaced", async () => {
     const kit = serverKit();
-    const [page, other] = [browser(), browser()];
-    await login(kit, page, 9000);
-    await login(kit, other, 9000);
-    page.cookies.set(`${COOKIE}.1`, other.cookies.get(`${COOKIE}.1`) ?? "");
-    expect((await receive(kit, page)).role).toBe("none");
-    page.cookies.delete(`${COOKIE}.1`);
-    const { role, set } = await receive(kit, page);
+    const [tab, otherTab] = [browser(), browser()];
+    await login(kit, tab, 9000);
+    await login(kit, otherTab, 9000);
+    tab.cookies.set(`${COOKIE}.1`, otherTab.cookies.get(`${COOKIE}.1`) ?? "");
+    expect((await receive(kit, tab)).role).toBe("none");
+    tab.cookies.delete(`${COOKIE}.1`);
+    const { role, set } = await receive(kit, tab);
     expect(role).toBe("none");
     expect(set).toEqual([
       removedCookie(),
@@ -133,11 +133,11 @@ describe("a session that is too long for one cookie", () => {
 
   it("is ignored if it has too many cookies, and cannot be stored if it would need too many", async () => {
     const kit = serverKit();
-    const page = browser();
+    const tab = browser();
     for (let part = 0; part < 9; part++) {
-      page.cookies.set(part ? `${COOKIE}.${part}` : COOKIE, "x".repeat(3500));
+      tab.cookies.set(part ? `${COOKIE}.${part}` : COOKIE, "x".repeat(3500));
     }
-    const { role, set } = await receive(kit, page);
+    const { role, set } = await receive(kit, tab);
     expect(role).toBe("none");
     expect(set).toHaveLength(9);
     await expect(login(kit, browser(), 30_000)).rejects.toMatchObject({
@@ -148,52 +148,52 @@ describe("a session that is too long for one cookie", () => {
 
 describe("sessionServer", () => {
   it("decrypts with the old secret, encrypts with the new secret, and silently ignores cookies encrypted with an unknown secret", async () => {
-    const page = await memberBrowser(serverKit());
+    const tab = await memberBrowser(serverKit());
     const rotatedKit = serverKit({ secret: [OTHER_SECRET, SECRET] });
-    const { role, set, headers } = await receive(rotatedKit, page);
+    const { role, set, headers } = await receive(rotatedKit, tab);
     expect(role).toBe("member");
     expect(set).toHaveLength(1);
-    page.storeCookies(headers);
-    expect((await receive(rotatedKit, page)).set).toEqual([]);
-    expect((await receive(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
-    const resultWithOldSecret = await receive(serverKit(), page);
+    tab.storeCookies(headers);
+    expect((await receive(rotatedKit, tab)).set).toEqual([]);
+    expect((await receive(serverKit({ secret: OTHER_SECRET }), tab)).role).toBe("member");
+    const resultWithOldSecret = await receive(serverKit(), tab);
     expect(resultWithOldSecret).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
   it("renews the cookie before it expires if the session is in use", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", 90 * 24 * 3600);
+    const tab = await memberBrowser(kit, "ada", 90 * 24 * 3600);
     const day = 24 * 3_600_000;
     for (let count = 0; count < 12; count++) {
       await kit.clock.advance(4 * day);
-      const { role, set, headers } = await receive(kit, page);
+      const { role, set, headers } = await receive(kit, tab);
       expect([role, set.length]).toEqual(["member", 1]);
-      page.storeCookies(headers);
+      tab.storeCookies(headers);
     }
     await kit.clock.advance(31 * day);
-    expect((await receive(kit, page)).role).toBe("none");
+    expect((await receive(kit, tab)).role).toBe("none");
   });
 });
 
 it("sessionServer and appInstalls use a separate key for each kind of cookie", async () => {
   const kit = serverKit();
-  const page = await memberBrowser(kit);
-  page.storeCookies(await kit.server.handlers.login(page.request("/auth/login")));
+  const tab = await memberBrowser(kit);
+  tab.storeCookies(await kit.server.handlers.login(tab.request("/auth/login")));
   const installs = appInstalls({
     app: AppStrategy({ appId: "app", appSecret: "secret" }),
     secret: SECRET,
     onInstalled: async () => {},
   });
-  page.storeCookies(await installs.handlers.install(page.request("/app/install")));
-  const keys = [...page.cookies.values()].map((value) => decodeProtectedHeader(value).kid);
+  tab.storeCookies(await installs.handlers.install(tab.request("/app/install")));
+  const keys = [...tab.cookies.values()].map((value) => decodeProtectedHeader(value).kid);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(3);
 });
 
 it("a session cookie reveals nothing about its content", async () => {
   const kit = serverKit();
-  const page = await memberBrowser(kit);
-  for (const [name, value] of page.cookies) {
+  const tab = await memberBrowser(kit);
+  for (const [name, value] of tab.cookies) {
     for (const part of [
       value,
       ...value.split(".").map((each) => atob(each.replace(/[-_]/g, "A"))),

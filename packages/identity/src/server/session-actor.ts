@@ -114,7 +114,7 @@ export async function createSessionActor(
     if (!value || expiresAt * 1000 <= clock().now()) throw error();
     return tokens;
   };
-  const refreshedTokens = async (): Promise<Tokens> => {
+  const refreshTokens = async (): Promise<Tokens> => {
     if (requestManager || !sharedSession) return currentManager().get();
     try {
       if (!sharedSession.hasEnded) return await sharedSession.get();
@@ -136,7 +136,7 @@ export async function createSessionActor(
     if (outage && Math.abs(clock().now() - outage.at) < OUTAGE_DURATION && !isUsable())
       throw outage.error;
     try {
-      return await refreshedTokens();
+      return await refreshTokens();
     } catch (error) {
       if (isPorticoError(error) && error.retryable) outage = { error, at: clock().now() };
       throw error;

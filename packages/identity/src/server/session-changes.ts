@@ -57,7 +57,7 @@ export async function readSessionData(
       storedData =
         value === undefined
           ? {}
-          : { sessionVersion: sessionVersion(), data: checkData(value, dataSchema) };
+          : { sessionVersion: sessionVersion(), data: validateData(value, dataSchema) };
       isChanged = true;
     },
     clear() {
@@ -76,7 +76,7 @@ export async function readSessionData(
   };
 }
 
-function checkData(value: unknown, schema: ServerContext["dataSchema"]): unknown {
+function validateData(value: unknown, schema: ServerContext["dataSchema"]): unknown {
   const dataError = (problem: string, cause?: unknown) =>
     new PorticoError(`The session data ${problem}`, { code: "INVALID_SESSION_DATA", cause });
   if (!schema) throw dataError("has no schema. Pass the option `data` to sessionServer");

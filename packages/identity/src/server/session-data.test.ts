@@ -10,47 +10,47 @@ it.each(["cookie", "storage"])(
   "sessionServer stores and removes session data (session in a %s)",
   async (kind) => {
     const kit = serverKit({ data, ...(kind === "storage" && { storage: memoryStorage() }) });
-    const page = await memberBrowser(kit);
-    const firstClient = await kit.server.createServerClient(page.request("/"));
+    const tab = await memberBrowser(kit);
+    const firstClient = await kit.server.createServerClient(tab.request("/"));
     expect(firstClient.session.data).toBeUndefined();
     await firstClient.session.setData({ theme: "dark" });
     expect(firstClient.session.data).toEqual({ theme: "dark" });
-    page.storeCookies(await firstClient.session.headers());
-    const secondClient = await kit.server.createServerClient(page.request("/"));
+    tab.storeCookies(await firstClient.session.headers());
+    const secondClient = await kit.server.createServerClient(tab.request("/"));
     expect(secondClient.session.data).toEqual({ theme: "dark" });
     await secondClient.session.setData(undefined);
-    page.storeCookies(await secondClient.session.headers());
-    const thirdClient = await kit.server.createServerClient(page.request("/"));
+    tab.storeCookies(await secondClient.session.headers());
+    const thirdClient = await kit.server.createServerClient(tab.request("/"));
     expect(thirdClient.session.data).toBeUndefined();
-    expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
+    expect([...tab.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
   },
 );
 
 it("sessionServer stores data for a visitor before the first call", async () => {
   const kit = serverKit({ data });
-  const page = browser();
-  const client = await kit.server.createServerClient(page.request("/"));
+  const tab = browser();
+  const client = await kit.server.createServerClient(tab.request("/"));
   await client.session.setData({ theme: "light" });
-  page.storeCookies(await client.session.headers());
-  const next = await kit.server.createServerClient(page.request("/"));
+  tab.storeCookies(await client.session.headers());
+  const next = await kit.server.createServerClient(tab.request("/"));
   expect([next.session.role, next.session.data]).toEqual(["none", { theme: "light" }]);
 });
 
 it.each(["login", "logout"])("sessionServer removes the session data on %s", async (change) => {
   const kit = serverKit({ data });
-  const page = await memberBrowser(kit);
-  const client = await kit.server.createServerClient(page.request("/"));
+  const tab = await memberBrowser(kit);
+  const client = await kit.server.createServerClient(tab.request("/"));
   await client.session.setData({ theme: "dark" });
-  page.storeCookies(await client.session.headers());
-  const next = await kit.server.createServerClient(page.request("/"));
+  tab.storeCookies(await client.session.headers());
+  const next = await kit.server.createServerClient(tab.request("/"));
   if (change === "login") await next.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
   else await next.auth.logout("https://shop.example/");
   expect(next.session.data).toBeUndefined();
-  page.storeCookies(await next.session.headers());
-  expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
+  tab.storeCookies(await next.session.headers());
+  expect([...tab.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
-it("sessionServer ignores data from another session, with another schema or from another server", async () => {
+it("sessionServer ignores data that belongs to another session, does not match the schema or was encrypted by another server", async () => {
   const kit = serverKit({ data });
   const ada = await memberBrowser(kit, "ada");
   const client = await kit.server.createServerClient(ada.request("/"));
@@ -76,15 +76,15 @@ it("sessionServer ignores data from another session, with another schema or from
 
 it("sessionServer keeps the data for as long as the session", async () => {
   const kit = serverKit({ data, cookie: { maxAge: 1_000 } });
-  const page = await memberBrowser(kit, "ada", 1_000_000);
-  const client = await kit.server.createServerClient(page.request("/"));
+  const tab = await memberBrowser(kit, "ada", 1_000_000);
+  const client = await kit.server.createServerClient(tab.request("/"));
   await client.session.setData({ theme: "dark" });
-  page.storeCookies(await client.session.headers());
-  for (let use = 0; use < 4; use++) {
+  tab.storeCookies(await client.session.headers());
+  for (let round = 0; round < 4; round++) {
     await kit.clock.advance(600_000);
-    const next = await kit.server.createServerClient(page.request("/"));
+    const next = await kit.server.createServerClient(tab.request("/"));
     expect(next.session.data).toEqual({ theme: "dark" });
-    page.storeCookies(await next.session.headers());
+    tab.storeCookies(await next.session.headers());
   }
 });
 
@@ -111,8 +111,8 @@ describe("setData", () => {
 
   it("rejects all data if cookies cannot be set", async () => {
     const kit = serverKit({ data });
-    const page = await memberBrowser(kit);
-    const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });
+    const tab = await memberBrowser(kit);
+    const client = await kit.server.createServerClient(tab.request("/"), { readOnly: true });
     const change = client.session.setData({ theme: "dark" });
     await expect(change).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
   });

@@ -18,10 +18,10 @@ describe("logout", () => {
     async (kind) => {
       const storage = memoryStorage();
       const kit = serverKit(kind === "storage" ? { storage } : {});
-      const page = await memberBrowser(kit);
+      const tab = await memberBrowser(kit);
       const stolenBrowser = browser();
-      for (const [name, value] of page.cookies) stolenBrowser.cookies.set(name, value);
-      const response = await sendRequest(kit, page, "/auth/logout", {
+      for (const [name, value] of tab.cookies) stolenBrowser.cookies.set(name, value);
+      const response = await sendRequest(kit, tab, "/auth/logout", {
         method: "POST",
         headers,
         body: new URLSearchParams({ returnTo: "/bye" }),
@@ -32,7 +32,7 @@ describe("logout", () => {
         logout: { clientId: "shop" },
         callbacks: { postFlowUrl: `${SITE}/bye` },
       });
-      expect([...page.cookies.keys()]).toEqual([]);
+      expect([...tab.cookies.keys()]).toEqual([]);
       expect(await roleOf(kit, stolenBrowser)).toBe("none");
       if (kind === "storage") {
         await kit.clock.advance(120_000);
@@ -43,25 +43,25 @@ describe("logout", () => {
 
   it("returns the logout URL as JSON to clients that accept JSON", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
-    const response = await sendRequest(kit, page, "/auth/logout", {
+    const tab = await memberBrowser(kit);
+    const response = await sendRequest(kit, tab, "/auth/logout", {
       method: "POST",
       headers: { ...headers, Accept: "application/json" },
     });
     expect(await response.json()).toEqual({ logoutUrl: "https://platform.example/logout" });
-    expect(await roleOf(kit, page)).toBe("none");
+    expect(await roleOf(kit, tab)).toBe("none");
   });
 
   it("redirects to the return path if the platform is unavailable", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
+    const tab = await memberBrowser(kit);
     kit.platform.respond = () => new Response("{}", { status: 500 });
-    const response = await sendRequest(kit, page, "/auth/logout?returnTo=/bye", {
+    const response = await sendRequest(kit, tab, "/auth/logout?returnTo=/bye", {
       method: "POST",
       headers,
     });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/bye"]);
-    expect([...page.cookies.keys()]).toEqual([]);
+    expect([...tab.cookies.keys()]).toEqual([]);
   });
 
   it.each([
@@ -73,11 +73,11 @@ describe("logout", () => {
     ["an unknown origin", {}],
   ])("rejects requests from %s", async (_name, headers) => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
-    const response = await sendRequest(kit, page, "/auth/logout", { method: "POST", headers });
+    const tab = await memberBrowser(kit);
+    const response = await sendRequest(kit, tab, "/auth/logout", { method: "POST", headers });
     expect(response.status).toBe(403);
     expect(await response.text()).toContain("CROSS_ORIGIN");
-    expect(await roleOf(kit, page)).toBe("member");
+    expect(await roleOf(kit, tab)).toBe("member");
   });
 
   it("rejects GET requests", async () => {
@@ -106,24 +106,24 @@ describe("an endless request body", () => {
     ["/auth/session", "application/json"],
   ])("to %s as %s is rejected with status 413", async (path, type) => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
+    const tab = await memberBrowser(kit);
     const { state, body } = endlessBody();
     const headers = { Origin: SITE, "Content-Type": type, Accept: "application/json" };
     const init = { method: "POST", body, headers, duplex: "half" };
-    const response = await sendRequest(kit, page, path, init);
+    const response = await sendRequest(kit, tab, path, init);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(state.read).toBeLessThan(100_000);
-    expect(await roleOf(kit, page)).toBe("member");
+    expect(await roleOf(kit, tab)).toBe("member");
   });
 });
 
 describe("the session handler", () => {
   it("returns the access token, but no refresh token", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
-    const response = await sendRequest(kit, page, "/auth/session");
+    const tab = await memberBrowser(kit);
+    const response = await sendRequest(kit, tab, "/auth/session");
     const text = await response.text();
     expect(JSON.parse(text)).toEqual({
       clientId: "shop",
@@ -140,32 +140,32 @@ describe("the session handler", () => {
     "returns the same session version for all requests until the next login or logout (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-      const page = await memberBrowser(kit);
+      const tab = await memberBrowser(kit);
       const reportedVersion = async () =>
-        (await (await sendRequest(kit, page, "/auth/session")).json()).sessionVersion;
+        (await (await sendRequest(kit, tab, "/auth/session")).json()).sessionVersion;
       const initialSnapshot = async () =>
-        (await kit.server.createServerClient(page.request("/"))).auth.initialSnapshot();
+        (await kit.server.createServerClient(tab.request("/"))).auth.initialSnapshot();
       const sessionVersion = await reportedVersion();
       expect(sessionVersion).toBeGreaterThan(0);
       await kit.clock.advance(14_400_000);
       expect(await reportedVersion()).toBe(sessionVersion);
       expect(await initialSnapshot()).toEqual({ clientId: "shop", role: "member", sessionVersion });
-      const client = await kit.server.createServerClient(page.request("/"));
+      const client = await kit.server.createServerClient(tab.request("/"));
       client.auth.setTokens(memberTokens(kit.clock.now(), "another"));
       expect(client.auth.sessionVersion).not.toBe(sessionVersion);
-      page.storeCookies(await client.session.headers());
+      tab.storeCookies(await client.session.headers());
       expect(await reportedVersion()).toBe(client.auth.sessionVersion);
       client.auth.setTokens(emptyTokens());
       expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
-      page.storeCookies(await client.session.headers());
+      tab.storeCookies(await client.session.headers());
       expect(await reportedVersion()).toBeUndefined();
     },
   );
 
   it("starts a session for a new visitor", async () => {
     const kit = serverKit();
-    const page = browser();
-    const response = await sendRequest(kit, page, "/auth/session", {
+    const tab = browser();
+    const response = await sendRequest(kit, tab, "/auth/session", {
       headers: { "Sec-Fetch-Site": "same-origin" },
     });
     expect(await response.json()).toMatchObject({
@@ -173,17 +173,17 @@ describe("the session handler", () => {
       isNew: true,
       accessToken: { value: "access-1" },
     });
-    expect(await roleOf(kit, page)).toBe("visitor");
-    const repeatedResponse = await sendRequest(kit, page, "/auth/session");
+    expect(await roleOf(kit, tab)).toBe("visitor");
+    const repeatedResponse = await sendRequest(kit, tab, "/auth/session");
     expect(await repeatedResponse.json()).not.toHaveProperty("isNew");
   });
 
   it("refreshes a rejected token once for all tabs", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
+    const tab = await memberBrowser(kit);
     const post = () =>
       kit.server.handlers.session(
-        page.request("/auth/session", {
+        tab.request("/auth/session", {
           method: "POST",
           headers: { Origin: SITE },
           body: JSON.stringify({ rejected: "member-access" }),
@@ -208,8 +208,8 @@ describe("the session handler", () => {
     "responds to a %s request that has the headers %j with status %i",
     async (method, headers, status) => {
       const kit = serverKit();
-      const page = await memberBrowser(kit);
-      const response = await sendRequest(kit, page, "/auth/session", { method, headers });
+      const tab = await memberBrowser(kit);
+      const response = await sendRequest(kit, tab, "/auth/session", { method, headers });
       expect(response.status).toBe(status);
       expect(await response.text()).not.toContain("member-access");
     },

@@ -14,68 +14,68 @@ describe.each(["cookie", "storage"])("absoluteMaxAge (session in a %s)", (kind) 
 
   it("ends a member session that is in use", async () => {
     const kit = kitWith({ maxAge: 10 * HOUR, absoluteMaxAge: 24 * HOUR });
-    const page = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
+    const tab = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
     for (let hours = 0; hours < 20; hours += 5) {
       await kit.clock.advance(5 * HOUR * 1_000);
-      const client = await kit.server.createServerClient(page.request("/"));
+      const client = await kit.server.createServerClient(tab.request("/"));
       expect(client.session.role).toBe("member");
-      page.storeCookies(await client.session.headers());
+      tab.storeCookies(await client.session.headers());
     }
     await kit.clock.advance(4 * HOUR * 1_000);
-    expect(await roleOf(kit, page)).toBe("none");
+    expect(await roleOf(kit, tab)).toBe("none");
   });
 
   it("limits the cookie's Max-Age", async () => {
     const kit = kitWith({ absoluteMaxAge: 10 * DAY });
-    const page = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
+    const tab = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
     await kit.clock.advance(4 * DAY * 1_000);
-    const client = await kit.server.createServerClient(page.request("/"));
+    const client = await kit.server.createServerClient(tab.request("/"));
     const cookies = (await client.session.headers()).getSetCookie();
     expect(cookies.map((line) => parseSetCookie(line).maxAge)).toEqual([6 * DAY]);
   });
 
   it("restarts with the next login", async () => {
     const kit = kitWith({ absoluteMaxAge: 10 * HOUR });
-    const page = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
+    const tab = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
     await kit.clock.advance(9 * HOUR * 1_000);
-    const client = await kit.server.createServerClient(page.request("/"));
+    const client = await kit.server.createServerClient(tab.request("/"));
     await client.auth.setTokens(memberTokens(kit.clock.now(), "grace", TOKEN_LIFETIME));
-    page.storeCookies(await client.session.headers());
+    tab.storeCookies(await client.session.headers());
     await kit.clock.advance(9 * HOUR * 1_000);
-    expect(await roleOf(kit, page)).toBe("member");
+    expect(await roleOf(kit, tab)).toBe("member");
     await kit.clock.advance(HOUR * 1_000);
-    expect(await roleOf(kit, page)).toBe("none");
+    expect(await roleOf(kit, tab)).toBe("none");
   });
 
   it("does not end a visitor's session", async () => {
     const kit = kitWith({ absoluteMaxAge: HOUR });
-    const page = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
-    const client = await kit.server.createServerClient(page.request("/"));
+    const tab = await memberBrowser(kit, "ada", TOKEN_LIFETIME);
+    const client = await kit.server.createServerClient(tab.request("/"));
     const { accessToken, refreshToken } = memberTokens(kit.clock.now(), "visitor", TOKEN_LIFETIME);
     await client.auth.setTokens({
       accessToken,
       refreshToken: { ...refreshToken, role: "visitor" },
     });
-    page.storeCookies(await client.session.headers());
+    tab.storeCookies(await client.session.headers());
     await kit.clock.advance(2 * HOUR * 1_000);
-    expect(await roleOf(kit, page)).toBe("visitor");
+    expect(await roleOf(kit, tab)).toBe("visitor");
   });
 });
 
 it("sessionServer ends an existing session that exceeds a newly added limit", async () => {
   const storage = memoryStorage();
   const kitWithoutLimit = serverKit({ storage });
-  const page = await memberBrowser(kitWithoutLimit, "ada", TOKEN_LIFETIME);
+  const tab = await memberBrowser(kitWithoutLimit, "ada", TOKEN_LIFETIME);
   const { clock } = kitWithoutLimit;
   const kitWithLimit = serverKit({ storage, clock, cookie: { absoluteMaxAge: HOUR } });
   await clock.advance(HOUR * 1_000);
-  expect(await roleOf(kitWithLimit, page)).toBe("none");
+  expect(await roleOf(kitWithLimit, tab)).toBe("none");
 });
 
 it("sessionServer omits Max-Age for cookies that are not persistent", async () => {
   const kit = serverKit({ cookie: { persistent: false, absoluteMaxAge: HOUR } });
-  const page = await memberBrowser(kit);
-  const client = await kit.server.createServerClient(page.request("/"));
+  const tab = await memberBrowser(kit);
+  const client = await kit.server.createServerClient(tab.request("/"));
   await client.auth.setTokens(memberTokens(kit.clock.now()));
   const lines = (await client.session.headers()).getSetCookie();
   expect(lines).toHaveLength(1);

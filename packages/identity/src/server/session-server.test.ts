@@ -26,10 +26,10 @@ describe("a visitor", () => {
 
   it("gets a session on the first call, and the next request continues it", async () => {
     const { server, grants } = serverKit();
-    const page = browser();
-    const first = await server.createServerClient(page.request("/"));
-    await first.auth.getAuthHeaders();
-    const headers = await first.session.headers();
+    const tab = browser();
+    const firstClient = await server.createServerClient(tab.request("/"));
+    await firstClient.auth.getAuthHeaders();
+    const headers = await firstClient.session.headers();
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("vary")).toBe("Cookie");
     expect(headers.getSetCookie()).toEqual([
@@ -38,11 +38,13 @@ describe("a visitor", () => {
       ),
     ]);
     expect(headers.getSetCookie()[0]).not.toContain("access-1");
-    page.storeCookies(headers);
-    const second = await server.createServerClient(page.request("/"));
-    expect(second.session.role).toBe("visitor");
-    expect(await second.auth.getAuthHeaders()).toEqual({ headers: { Authorization: "access-1" } });
-    expect([...(await second.session.headers())]).toEqual([]);
+    tab.storeCookies(headers);
+    const secondClient = await server.createServerClient(tab.request("/"));
+    expect(secondClient.session.role).toBe("visitor");
+    expect(await secondClient.auth.getAuthHeaders()).toEqual({
+      headers: { Authorization: "access-1" },
+    });
+    expect([...(await secondClient.session.headers())]).toEqual([]);
     expect(grants()).toEqual(["anonymous"]);
   });
 });
@@ -52,10 +54,10 @@ describe("parallel requests for one session", () => {
     "cause one refresh and set the same cookie value (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-      const page = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED);
       const responses = await Promise.all(
         Array.from({ length: 200 }, async () => {
-          const client = await kit.server.createServerClient(page.request("/"));
+          const client = await kit.server.createServerClient(tab.request("/"));
           await client.fetchWithAuth("/anything");
           return client.session.headers();
         }),
@@ -64,8 +66,8 @@ describe("parallel requests for one session", () => {
       expect(kit.requests.filter(({ path }) => path === "/anything")).toHaveLength(200);
       const values = new Set(responses.flatMap((headers) => headers.getSetCookie()));
       expect(values.size).toBe(kind === "storage" ? 0 : 1);
-      page.storeCookies(responses[0] ?? new Headers());
-      const next = await kit.server.createServerClient(page.request("/"));
+      tab.storeCookies(responses[0] ?? new Headers());
+      const next = await kit.server.createServerClient(tab.request("/"));
       expect(next.session.isMember).toBe(true);
       await next.auth.getAuthHeaders();
       expect(kit.grants()).toHaveLength(1);
@@ -74,28 +76,28 @@ describe("parallel requests for one session", () => {
 
   it("use the refreshed session if they arrive later with the old cookie", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
     const send = async () => {
-      const client = await kit.server.createServerClient(page.request("/"));
+      const client = await kit.server.createServerClient(tab.request("/"));
       const { headers } = await client.auth.getAuthHeaders();
       return [headers.Authorization, (await client.session.headers()).getSetCookie()];
     };
-    const first = await send();
+    const firstResult = await send();
     await kit.clock.advance(50_000);
-    expect(await send()).toEqual(first);
+    expect(await send()).toEqual(firstResult);
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
   it("share one refresh after a 401 response", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
+    const tab = await memberBrowser(kit);
     kit.platform.respond = ({ path, authorization }) =>
       path === "/mine" && authorization === "member-access"
         ? new Response("{}", { status: 401 })
         : undefined;
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const client = await kit.server.createServerClient(page.request("/"));
+        const client = await kit.server.createServerClient(tab.request("/"));
         return (await client.fetchWithAuth("/mine")).status;
       }),
     );
@@ -106,28 +108,28 @@ describe("parallel requests for one session", () => {
 
 describe("an outage of the token service", () => {
   it.each(["cookie", "storage"])(
-    "makes the call fail, but keeps the session (in a %s)",
+    "makes the call fail, but keeps the session (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-      const page = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED);
       kit.platform.respond = ({ path, body }) =>
         path === "/oauth2/token" && body.grantType === "refresh_token"
           ? new Response("{}", { status: 503 })
           : undefined;
-      const client = await kit.server.createServerClient(page.request("/"));
+      const client = await kit.server.createServerClient(tab.request("/"));
       await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
         status: 503,
         retryable: true,
       });
       expect(client.session.isMember).toBe(true);
       expect([...(await client.session.headers())]).toEqual([]);
-      const response = await kit.server.handlers.session(page.request("/auth/session"));
+      const response = await kit.server.handlers.session(tab.request("/auth/session"));
       expect(response.status).toBe(503);
       expect(response.headers.get("retry-after")).toBe("5");
       expect(response.headers.getSetCookie()).toEqual([]);
       expect(kit.grants()).not.toContain("anonymous");
       kit.platform.respond = undefined;
-      const nextClient = await kit.server.createServerClient(page.request("/"));
+      const nextClient = await kit.server.createServerClient(tab.request("/"));
       await nextClient.auth.getAuthHeaders();
       expect(nextClient.session.isMember).toBe(true);
     },
@@ -136,24 +138,24 @@ describe("an outage of the token service", () => {
 
 it("a member becomes a visitor if the token service ends the session", async () => {
   const kit = serverKit();
-  const page = await memberBrowser(kit, "ada", EXPIRED);
+  const tab = await memberBrowser(kit, "ada", EXPIRED);
   kit.platform.respond = ({ body }) =>
     body.grantType === "refresh_token"
       ? Response.json({ error: "invalid_grant" }, { status: 400 })
       : undefined;
-  const client = await kit.server.createServerClient(page.request("/"));
+  const client = await kit.server.createServerClient(tab.request("/"));
   await client.auth.getAuthHeaders();
   expect(client.session.role).toBe("visitor");
-  page.storeCookies(await client.session.headers());
-  const next = await kit.server.createServerClient(page.request("/"));
+  tab.storeCookies(await client.session.headers());
+  const next = await kit.server.createServerClient(tab.request("/"));
   expect(next.session.role).toBe("visitor");
 });
 
 describe("a read-only client", () => {
   it("uses a valid token, and rejects with instructions if the token has expired", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", 30);
-    const open = () => kit.server.createServerClient(page.request("/"), { readOnly: true });
+    const tab = await memberBrowser(kit, "ada", 30);
+    const open = () => kit.server.createServerClient(tab.request("/"), { readOnly: true });
     const client = await open();
     expect(client.session.isReadOnly).toBe(true);
     // When the token is this close to expiry, a writable client would refresh it.
@@ -172,19 +174,19 @@ describe("a read-only client", () => {
 
   it("does not refresh a rejected token", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit);
+    const tab = await memberBrowser(kit);
     kit.platform.respond = () => new Response("{}", { status: 401 });
-    const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });
+    const client = await kit.server.createServerClient(tab.request("/"), { readOnly: true });
     expect((await client.fetchWithAuth("/mine")).status).toBe(401);
     expect(kit.grants()).toEqual([]);
   });
 
   it("uses a token that the same process has already refreshed", async () => {
     const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    const proxyClient = await kit.server.createServerClient(page.request("/"));
+    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const proxyClient = await kit.server.createServerClient(tab.request("/"));
     await proxyClient.auth.getAuthHeaders();
-    const cookies = { getAll: () => [...page.cookies].map(([name, value]) => ({ name, value })) };
+    const cookies = { getAll: () => [...tab.cookies].map(([name, value]) => ({ name, value })) };
     const readOnlyClient = await kit.server.createServerClient({ cookies });
     expect(readOnlyClient.session.isReadOnly).toBe(true);
     expect((await readOnlyClient.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
@@ -193,16 +195,16 @@ describe("a read-only client", () => {
 
 it("cookieHeader returns the new session cookie and the unchanged other cookies", async () => {
   const kit = serverKit();
-  const page = await memberBrowser(kit, "ada", EXPIRED);
+  const tab = await memberBrowser(kit, "ada", EXPIRED);
   const otherCookies = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
   const request = (cookie: string) => new Request(SITE, { headers: { Cookie: cookie } });
-  const cookie = `${otherCookies}; ${COOKIE}=${page.cookies.get(COOKIE)}`;
+  const cookie = `${otherCookies}; ${COOKIE}=${tab.cookies.get(COOKIE)}`;
   const proxyClient = await kit.server.createServerClient(request(cookie));
   expect(await proxyClient.session.cookieHeader()).toBe(cookie);
   await proxyClient.auth.getAuthHeaders();
   const header = await proxyClient.session.cookieHeader();
-  page.storeCookies(await proxyClient.session.headers());
-  expect(header).toBe(`${otherCookies}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
+  tab.storeCookies(await proxyClient.session.headers());
+  expect(header).toBe(`${otherCookies}; ${COOKIE}=${tab.cookies.get(COOKIE)}`);
   await proxyClient.auth.logout("/");
   expect(await proxyClient.session.cookieHeader()).toBe(otherCookies);
   const cookies = { getAll: () => [{ name: "theme", value: "dark blue" }] };
@@ -212,17 +214,19 @@ it("cookieHeader returns the new session cookie and the unchanged other cookies"
 
 it("a client notifies listeners of session changes in its own request and in other requests", async () => {
   const kit = serverKit();
-  const page = await memberBrowser(kit, "ada", EXPIRED);
-  const client = await kit.server.createServerClient(page.request("/"));
-  const received: string[] = [];
-  const unsubscribe = client.auth.subscribe(({ type, role }) => received.push(`${type} ${role}`));
-  const otherClient = await kit.server.createServerClient(page.request("/"));
+  const tab = await memberBrowser(kit, "ada", EXPIRED);
+  const client = await kit.server.createServerClient(tab.request("/"));
+  const receivedEvents: string[] = [];
+  const unsubscribe = client.auth.subscribe(({ type, role }) =>
+    receivedEvents.push(`${type} ${role}`),
+  );
+  const otherClient = await kit.server.createServerClient(tab.request("/"));
   await otherClient.auth.getAuthHeaders();
   client.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
   await client.auth.logout("/");
   unsubscribe();
   client.auth.setTokens(memberTokens(kit.clock.now()));
-  expect(received).toEqual(["refreshed member", "member member", "visitor none"]);
+  expect(receivedEvents).toEqual(["refreshed member", "member member", "visitor none"]);
 });
 
 describe("a login during a request", () => {
@@ -230,7 +234,7 @@ describe("a login during a request", () => {
     "is not undone by an earlier request (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-      const page = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED);
       let release = () => {};
       const refreshBlocked = new Promise<void>((resolve) => {
         release = resolve;
@@ -239,21 +243,21 @@ describe("a login during a request", () => {
         if (body.grantType === "refresh_token") await refreshBlocked;
         return undefined as never;
       };
-      const slowClient = await kit.server.createServerClient(page.request("/"));
+      const slowClient = await kit.server.createServerClient(tab.request("/"));
       const pendingCall = slowClient.auth.getAuthHeaders();
       await settle();
-      const quickClient = await kit.server.createServerClient(page.request("/"));
+      const quickClient = await kit.server.createServerClient(tab.request("/"));
       quickClient.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
       const headers = await quickClient.session.headers();
       release();
       await pendingCall;
       expect((await slowClient.session.headers()).getSetCookie()).toEqual([]);
-      const oldCookieClient = await kit.server.createServerClient(page.request("/"));
+      const oldCookieClient = await kit.server.createServerClient(tab.request("/"));
       expect(oldCookieClient.session.role).toBe("none");
       await oldCookieClient.auth.getAuthHeaders();
       expect((await oldCookieClient.session.headers()).getSetCookie()).toEqual([]);
-      page.storeCookies(headers);
-      const next = await kit.server.createServerClient(page.request("/"));
+      tab.storeCookies(headers);
+      const next = await kit.server.createServerClient(tab.request("/"));
       expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("grace-access");
     },
   );

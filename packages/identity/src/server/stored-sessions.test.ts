@@ -40,99 +40,99 @@ function visibleStore() {
   return { store, state, values, sessions };
 }
 
-const openClient = ({ server }: ReturnType<typeof serverKit>, page: ReturnType<typeof browser>) =>
-  server.createServerClient(page.request("/"));
+const openClient = ({ server }: ReturnType<typeof serverKit>, tab: ReturnType<typeof browser>) =>
+  server.createServerClient(tab.request("/"));
 
 describe("a session in server-side storage", () => {
   it("has an id that changes on login, and is removed on logout", async () => {
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
-    const page = browser();
-    const visitorClient = await openClient(kit, page);
+    const tab = browser();
+    const visitorClient = await openClient(kit, tab);
     await visitorClient.auth.getAuthHeaders();
-    page.storeCookies(await visitorClient.session.headers());
-    const attackersCookie = new Map(page.cookies);
+    tab.storeCookies(await visitorClient.session.headers());
+    const attackersCookie = new Map(tab.cookies);
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["visitor"]);
-    const [before] = sessions().map(([key]) => key);
+    const [visitorKey] = sessions().map(([key]) => key);
 
-    const loginClient = await openClient(kit, page);
+    const loginClient = await openClient(kit, tab);
     loginClient.auth.setTokens(memberTokens(kit.clock.now()));
-    page.storeCookies(await loginClient.session.headers());
+    tab.storeCookies(await loginClient.session.headers());
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["member"]);
-    expect(sessions()[0]?.[0]).not.toBe(before);
+    expect(sessions()[0]?.[0]).not.toBe(visitorKey);
 
     // An attacker may have set the visitor's old cookie.
     await kit.clock.advance(120_000);
-    const other = browser();
-    for (const [name, value] of attackersCookie) other.cookies.set(name, value);
-    const client = await openClient(kit, other);
+    const attackerTab = browser();
+    for (const [name, value] of attackersCookie) attackerTab.cookies.set(name, value);
+    const client = await openClient(kit, attackerTab);
     expect(client.session.role).toBe("none");
     expect((await client.session.headers()).getSetCookie()).toEqual([
       expect.stringMatching(/Max-Age=0/),
     ]);
 
-    const logoutClient = await openClient(kit, page);
+    const logoutClient = await openClient(kit, tab);
     await logoutClient.auth.logout("/");
-    page.storeCookies(await logoutClient.session.headers());
-    expect([sessions(), [...page.cookies]]).toEqual([[], []]);
+    tab.storeCookies(await logoutClient.session.headers());
+    expect([sessions(), [...tab.cookies]]).toEqual([[], []]);
   });
 
-  it("exposes no token in the cookie, which stays the same after a refresh", async () => {
+  it("has a cookie that contains no token and does not change after a refresh", async () => {
     const { store } = visibleStore();
     const kit = serverKit({ storage: store });
-    const page = await memberBrowser(kit, "x".repeat(6000), -10);
-    expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    const client = await openClient(kit, page);
+    const tab = await memberBrowser(kit, "x".repeat(6000), -10);
+    expect([...tab.cookies.keys()]).toEqual([COOKIE]);
+    const client = await openClient(kit, tab);
     await client.auth.getAuthHeaders();
     expect([...(await client.session.headers())]).toEqual([]);
     await kit.clock.advance(120_000);
-    const next = await openClient(kit, page);
+    const next = await openClient(kit, tab);
     expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
   it("is shared by several servers, including refreshes and logouts", async () => {
     const { store } = visibleStore();
-    const first = serverKit({ storage: store });
-    const second = serverKit({ storage: store, clock: first.clock, fetch: first.fetch });
-    const page = await memberBrowser(first, "ada", 100);
-    await openClient(second, page);
-    await first.clock.advance(90_000);
-    const renewingClient = await openClient(first, page);
+    const firstKit = serverKit({ storage: store });
+    const secondKit = serverKit({ storage: store, clock: firstKit.clock, fetch: firstKit.fetch });
+    const tab = await memberBrowser(firstKit, "ada", 100);
+    await openClient(secondKit, tab);
+    await firstKit.clock.advance(90_000);
+    const renewingClient = await openClient(firstKit, tab);
     await renewingClient.auth.getAuthHeaders();
-    const other = await openClient(second, page);
-    expect((await other.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    const secondClient = await openClient(secondKit, tab);
+    expect((await secondClient.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
     const stolenBrowser = browser();
-    for (const [name, value] of page.cookies) stolenBrowser.cookies.set(name, value);
-    const logoutResult = await first.server.handlers.logout(
-      page.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
+    for (const [name, value] of tab.cookies) stolenBrowser.cookies.set(name, value);
+    const logoutResult = await firstKit.server.handlers.logout(
+      tab.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
     expect(logoutResult.status).toBe(303);
-    expect((await openClient(second, stolenBrowser)).session.role).toBe("none");
+    expect((await openClient(secondKit, stolenBrowser)).session.role).toBe("none");
   });
 
   it("continues with the tokens from a cookie that was set before the storage was configured", async () => {
-    const page = await memberBrowser(serverKit());
+    const tab = await memberBrowser(serverKit());
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
-    const client = await openClient(kit, page);
+    const client = await openClient(kit, tab);
     expect(client.session.isMember).toBe(true);
-    page.storeCookies(await client.session.headers());
+    tab.storeCookies(await client.session.headers());
     expect(sessions()).toHaveLength(1);
-    expect((await openClient(kit, page)).session.isMember).toBe(true);
-    expect((await openClient(serverKit(), page)).session.role).toBe("none");
+    expect((await openClient(kit, tab)).session.isMember).toBe(true);
+    expect((await openClient(serverKit(), tab)).session.role).toBe("none");
   });
 });
 
 describe("a storage outage", () => {
   it.each(["down", "hangs"] as const)(
-    "makes calls fail with SESSION_STORE_UNAVAILABLE, but does not end the session (%s)",
+    "makes calls fail with SESSION_STORE_UNAVAILABLE, but does not end the session (storage %s)",
     async (failure) => {
       const { store, state, sessions } = visibleStore();
       const kit = serverKit({ storage: store });
-      const page = await memberBrowser(kit);
+      const tab = await memberBrowser(kit);
       const restartedKit = serverKit({ storage: store, clock: kit.clock });
       state[failure] = true;
-      const client = await advanceUntilDone(kit, openClient(restartedKit, page));
+      const client = await advanceUntilDone(kit, openClient(restartedKit, tab));
       await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
         name: "SystemError",
         code: "SESSION_STORE_UNAVAILABLE",
@@ -141,11 +141,11 @@ describe("a storage outage", () => {
       expect([...(await client.session.headers())]).toEqual([]);
       const response = await advanceUntilDone(
         kit,
-        restartedKit.server.handlers.session(page.request("/auth/session")),
+        restartedKit.server.handlers.session(tab.request("/auth/session")),
       );
       expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
       state[failure] = false;
-      expect((await openClient(restartedKit, page)).session.isMember).toBe(true);
+      expect((await openClient(restartedKit, tab)).session.isMember).toBe(true);
       expect(sessions()).toHaveLength(1);
       expect(restartedKit.requests).toEqual([]);
     },
@@ -154,18 +154,18 @@ describe("a storage outage", () => {
   it("does not interrupt sessions that the process has cached", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
-    const page = await memberBrowser(kit);
-    await openClient(kit, page);
+    const tab = await memberBrowser(kit);
+    await openClient(kit, tab);
     state.down = true;
-    const client = await openClient(kit, page);
+    const client = await openClient(kit, tab);
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("member-access");
   });
 
   it("does not discard a refreshed session if only writes fail", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
-    const page = await memberBrowser(kit, "ada", 30);
-    const client = await openClient(kit, page);
+    const tab = await memberBrowser(kit, "ada", 30);
+    const client = await openClient(kit, tab);
     // Writes fail, and reads still return the earlier value.
     const { set } = store;
     store.set = async (key, value) => {
@@ -173,7 +173,7 @@ describe("a storage outage", () => {
       return set(key, value);
     };
     await client.auth.getAuthHeaders();
-    const next = await openClient(kit, page);
+    const next = await openClient(kit, tab);
     expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
     expect(state.written).toBeGreaterThan(0);
   });
@@ -181,11 +181,11 @@ describe("a storage outage", () => {
   it("causes an error in every login and logout", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
-    const page = await memberBrowser(kit);
-    await openClient(kit, page);
+    const tab = await memberBrowser(kit);
+    await openClient(kit, tab);
     state.down = true;
     const logoutResult = await kit.server.handlers.logout(
-      page.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
+      tab.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
     expect(logoutResult.status).toBe(503);
     const client = await openClient(kit, browser());
@@ -198,38 +198,39 @@ describe("a storage outage", () => {
 
 it("sessionServer accepts a memoryStorage as its storage", async () => {
   const kit = serverKit({ storage: memoryStorage() });
-  const page = await memberBrowser(kit);
-  expect((await openClient(kit, page)).session.isMember).toBe(true);
+  const tab = await memberBrowser(kit);
+  expect((await openClient(kit, tab)).session.isMember).toBe(true);
 });
 
 it("a session in Redis is locked during a refresh, and calls reject with LOCK_UNAVAILABLE if it cannot be locked", async () => {
   const { redis, behavior } = fakeRedis();
-  const first = serverKit({ storage: redisStorage(redis) });
-  const second = serverKit({
+  const firstKit = serverKit({ storage: redisStorage(redis) });
+  const secondKit = serverKit({
     storage: redisStorage(redis),
-    clock: first.clock,
-    fetch: first.fetch,
+    clock: firstKit.clock,
+    fetch: firstKit.fetch,
   });
-  const page = await memberBrowser(first, "ada", -10);
+  const tab = await memberBrowser(firstKit, "ada", -10);
   const send = async (kit: ReturnType<typeof serverKit>) => {
-    const client = await openClient(kit, page);
+    const client = await openClient(kit, tab);
     return (await client.auth.getAuthHeaders()).headers.Authorization;
   };
-  const pendingCalls = Promise.all([first, second, first, second].map(send));
-  expect(new Set(await advanceUntilDone(first, pendingCalls))).toEqual(new Set(["access-1"]));
-  expect(first.grants()).toEqual(["refresh_token"]);
+  const pendingCalls = Promise.all([firstKit, secondKit, firstKit, secondKit].map(send));
+  expect(new Set(await advanceUntilDone(firstKit, pendingCalls))).toEqual(new Set(["access-1"]));
+  expect(firstKit.grants()).toEqual(["refresh_token"]);
 
-  const other = await memberBrowser(first, "grace", -10);
-  const client = await openClient(first, other);
+  const otherTab = await memberBrowser(firstKit, "grace", -10);
+  const client = await openClient(firstKit, otherTab);
   behavior.now = "fails";
-  await expect(advanceUntilDone(first, client.auth.getAuthHeaders())).rejects.toMatchObject({
+  await expect(advanceUntilDone(firstKit, client.auth.getAuthHeaders())).rejects.toMatchObject({
     code: "LOCK_UNAVAILABLE",
     retryable: true,
   });
   expect([client.session.role, [...(await client.session.headers())]]).toEqual(["member", []]);
   behavior.now = "works";
-  const clientAfterOutage = await openClient(second, other);
+  const clientAfterOutage = await openClient(secondKit, otherTab);
   expect(
-    (await advanceUntilDone(first, clientAfterOutage.auth.getAuthHeaders())).headers.Authorization,
+    (await advanceUntilDone(firstKit, clientAfterOutage.auth.getAuthHeaders())).headers
+      .Authorization,
   ).toBe("access-2");
 });

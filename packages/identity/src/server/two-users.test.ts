@@ -70,20 +70,21 @@ it.each(["cookie", "storage"])(
           fetch,
           ...(kind === "storage" && { storage: memoryStorage() }),
         });
-        const pages = {
+        const tabs = {
           ada: await memberBrowser({ server, clock }, "ada", -10),
           grace: await memberBrowser({ server, clock }, "grace", -10),
         };
         isScheduled = true;
         const respond = async (user: (typeof USERS)[number], usesClientModule: boolean) => {
-          const client = await server.createServerClient(pages[user].request("/"));
+          const client = await server.createServerClient(tabs[user].request("/"));
           const { cart } = client;
           const render = async () => {
-            const added = await (usesClientModule ? cart : currentCartV2).addLineItemsToCurrentCart(
-              itemOf(user),
-            );
-            const read = await (usesClientModule ? cart : currentCartV2).getCurrentCart();
-            return [added.cart?.id, read.cart?.id];
+            const addResult = await (usesClientModule
+              ? cart
+              : currentCartV2
+            ).addLineItemsToCurrentCart(itemOf(user));
+            const getResult = await (usesClientModule ? cart : currentCartV2).getCurrentCart();
+            return [addResult.cart?.id, getResult.cart?.id];
           };
           expect(await runWithClient(client, render)).toEqual([user, user]);
           expect(client.auth.getActiveToken()).toMatch(`${user}-access-`);

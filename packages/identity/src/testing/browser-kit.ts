@@ -15,7 +15,8 @@ export function stubBroadcastChannel() {
       openChannels.add(this);
     }
     postMessage(data: unknown) {
-      for (const other of openChannels) if (other !== this) other.onmessage?.({ data });
+      for (const otherChannel of openChannels)
+        if (otherChannel !== this) otherChannel.onmessage?.({ data });
     }
     close() {
       openChannels.delete(this);

@@ -22,9 +22,9 @@ function cookiesOf(
 ): NextCookies {
   return {
     getAll() {
-      const all = new Map(Object.entries(parseCookie(headers.get("cookie") ?? "")));
-      for (const { name, value } of changedCookies.values()) all.set(name, value);
-      return [...all].map(([name, value = ""]) => ({ name, value }));
+      const entries = new Map(Object.entries(parseCookie(headers.get("cookie") ?? "")));
+      for (const { name, value } of changedCookies.values()) entries.set(name, value);
+      return [...entries].map(([name, value = ""]) => ({ name, value }));
     },
     set(cookie) {
       if (phase === "render") {
@@ -67,9 +67,9 @@ export function nextKit() {
       next({ request } = {}) {
         const headers = new Headers({ "x-middleware-next": "1" });
         if (request?.headers) {
-          const all = [...request.headers];
-          headers.set(OVERRIDDEN_HEADERS, all.map(([name]) => name).join(","));
-          for (const [name, value] of all) headers.set(REQUEST_HEADER_PREFIX + name, value);
+          const entries = [...request.headers];
+          headers.set(OVERRIDDEN_HEADERS, entries.map(([name]) => name).join(","));
+          for (const [name, value] of entries) headers.set(REQUEST_HEADER_PREFIX + name, value);
         }
         return new Response(null, { headers });
       },
