@@ -8,13 +8,16 @@ import { runIfMain } from "./lib/table.mjs";
 
 const CALL_COUNT = 10_000;
 
-/** Runs in a separate process, so that garbage from other measurements does not affect it. */
+/**
+ * Measures one client. Runs in a separate process, so that garbage from other measurements does not
+ * affect the result.
+ */
 async function runCrowd(name) {
   const responseFetch = fetchReturning(smallCall);
   let release = Promise.withResolvers();
-  let requests = 0;
+  let requestCount = 0;
   const fetch = async (input, init) => {
-    requests++;
+    requestCount++;
     await release.promise;
     return responseFetch(input, init);
   };
@@ -25,13 +28,13 @@ async function runCrowd(name) {
   };
   const callAll = async (count) => {
     release = Promise.withResolvers();
-    requests = 0;
+    requestCount = 0;
     const calls = [];
     globalThis.gc();
     const heapBefore = process.memoryUsage().heapUsed;
     const cpuBefore = cpuMilliseconds();
     for (let index = 0; index < count; index++) calls.push(call());
-    while (requests < count) await nextTurn();
+    while (requestCount < count) await nextTurn();
     const sendingTime = cpuMilliseconds() - cpuBefore;
     globalThis.gc();
     const retainedBytes = process.memoryUsage().heapUsed - heapBefore;

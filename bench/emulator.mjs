@@ -1,5 +1,5 @@
 // Measures in-process requests to the built emulator: 95th percentiles and medians. Each shop runs
-// in a separate process, so that garbage from one does not slow down the next.
+// in a separate process, so that garbage from one shop does not slow down the next.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { runIfMain } from "./lib/table.mjs";

@@ -1,4 +1,4 @@
-// Measures the disk size of a new installation.
+// Measures the disk size of a new installation, and counts its files and packages.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { installClients } from "./lib/folders.mjs";

@@ -19,13 +19,13 @@ const { values: flags } = parseArgs({
     retry: stringOption,
   },
 });
-const reports = mkdtempSync(join(tmpdir(), "portico-test-"));
-const cache = join("node_modules", ".cache", "portico");
-mkdirSync(cache, { recursive: true });
+const reportFolder = mkdtempSync(join(tmpdir(), "portico-test-"));
+const cacheFolder = join("node_modules", ".cache", "portico");
+mkdirSync(cacheFolder, { recursive: true });
 const env = {
   ...process.env,
   // command-line tools start often, so cache their compiled code
-  NODE_COMPILE_CACHE: resolve(cache, "compiled"),
+  NODE_COMPILE_CACHE: resolve(cacheFolder, "compiled"),
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
   ...(flags.long && { PORTICO_LONG: "1" }),
   ...(flags.order && { PORTICO_ORDER: flags.order }),
@@ -50,7 +50,11 @@ async function runChecks() {
   await runCheck("plain English", "node", ["tools/prose/src/lint.ts"]);
   await runCheck("unused code and dependencies", ...pnpm("knip"));
   // check only changes since the last run
-  const incremental = ["--incremental", "--tsBuildInfoFile", join(cache, "types.tsbuildinfo")];
+  const incremental = [
+    "--incremental",
+    "--tsBuildInfoFile",
+    join(cacheFolder, "types.tsbuildinfo"),
+  ];
   await runCheck("types", ...pnpm("tsc", "-p", "tsconfig.json", ...incremental));
 }
 
@@ -77,7 +81,7 @@ async function runLongTests() {
 }
 
 async function runVitest(projects, priority) {
-  const report = join(reports, `${projects.join("-")}.json`);
+  const report = join(reportFolder, `${projects.join("-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const projectOptions = projects.map((name) => `--project=${name}`);
   // fail on an uncommitted snapshot, as on a CI server

@@ -38,7 +38,7 @@ const CLIENT_TARGETS = {
   "price filter and aggregation": 10,
   "inventory page": 2,
 };
-/** Products on a shop page. A page of 100 products is half a megabyte of JSON. */
+/** Number of products on a shop page. A page of 100 products is half a megabyte of JSON. */
 const PAGE_SIZE = 24;
 const OWNER_API_KEY = "portico-emulator-api-key";
 const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
@@ -75,32 +75,32 @@ async function measureShop(catalogVersion, products, quick) {
       query: { [paging]: { limit }, ...rest },
     });
   const descending = (fieldName) => [{ fieldName, order: "DESC" }];
-  const newest = JSON.parse(await query({ sort: descending("createdDate") }, 100)).products;
-  const middle = newest[50];
+  const newestProducts = JSON.parse(await query({ sort: descending("createdDate") }, 100)).products;
+  const middleProduct = newestProducts[50];
   const untilProduct = (product) => ({ createdDate: { $lte: product.createdDate } });
   const queryFilteredAndSorted = (product) =>
     query({ filter: untilProduct(product), sort: descending("slug") });
 
   await addTime("query, first page", () => query({}));
-  await addTime("query, filter and sort", () => queryFilteredAndSorted(middle));
+  await addTime("query, filter and sort", () => queryFilteredAndSorted(middleProduct));
   await addTime("query, different filter each time", (run) =>
-    queryFilteredAndSorted(newest[run % 100]),
+    queryFilteredAndSorted(newestProducts[run % 100]),
   );
   await addTime("query by id, different id each time", (run) =>
-    query({ filter: { id: newest[run % 100].id } }),
+    query({ filter: { id: newestProducts[run % 100].id } }),
   );
   await addTime("query, pages of 100", () => query({}, 100));
   if (isV3)
     await timeV3({
       call,
       addTime,
-      middle,
+      middleProduct,
       queryFilteredAndSorted,
       descending,
       owner: await createCaller(emulator, OWNER_API_KEY),
     });
   await addTime("reset", () => emulator.reset(), { warmupRuns: 2, runs: 5, minimumMs: 0 });
-  if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, newest })));
+  if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, newestProducts })));
   // The first collection finds unused signals, a timer frees them, and the second collection frees
   // the rest.
   globalThis.gc();
@@ -118,7 +118,7 @@ async function measureShop(catalogVersion, products, quick) {
 }
 
 /** Times client calls. Reports medians, because garbage collection dominates the slowest calls. */
-async function clientRows(emulator, { group, products, quick, newest }) {
+async function clientRows(emulator, { group, products, quick, newestProducts }) {
   const { fetch } = emulator;
   const merchant = createClient({
     auth: ApiKeyStrategy({ apiKey: OWNER_API_KEY, siteId: emulator.overview().site.id }),
@@ -127,33 +127,33 @@ async function clientRows(emulator, { group, products, quick, newest }) {
   });
   const auth = OAuthStrategy({ clientId: "bench" });
   const visitor = createClient({ auth, modules: { productsV3 }, fetch });
-  const price = "actualPriceRange.minValue.amount";
+  const priceField = "actualPriceRange.minValue.amount";
   const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
   const search = (client = visitor) => client.productsV3.searchProducts().limit(PAGE_SIZE);
   const aggregations = {
     brands: { type: "VALUE", fieldPath: "brand.name", value: { limit: 50 } },
-    least: { type: "SCALAR", fieldPath: price, scalar: { type: "MIN" } },
+    least: { type: "SCALAR", fieldPath: priceField, scalar: { type: "MIN" } },
     choices: { type: "VALUE", fieldPath: "options.choicesSettings.choices.name" },
   };
   const tasks = {
     "filtered and sorted page": (run) =>
       search()
-        .ge(price, String(run % 50))
+        .ge(priceField, String(run % 50))
         .descending("name")
         .find(),
     "text search": (run) =>
       search()
         .search(`${words[run % 8]} ${words[(run >> 3) % 8]}`)
         .find(),
-    "product by id": (run) => visitor.productsV3.getProduct(newest[run % 100].id),
+    "product by id": (run) => visitor.productsV3.getProduct(newestProducts[run % 100].id),
     "price filter and aggregation": (run) =>
       search()
-        .ge(price, String(run % 50))
+        .ge(priceField, String(run % 50))
         .aggregations(aggregations)
         .find(),
     "filtered and sorted page for a merchant": (run) =>
       search(merchant)
-        .ge(price, String(run % 50))
+        .ge(priceField, String(run % 50))
         .descending("name")
         .find(),
     "inventory page": () => merchant.inventoryItemsV3.queryInventoryItems().limit(PAGE_SIZE).find(),
@@ -173,21 +173,25 @@ async function clientRows(emulator, { group, products, quick, newest }) {
 }
 
 /** Times the requests that only catalog v3 supports. */
-async function timeV3({ call, addTime, middle, queryFilteredAndSorted, descending, owner }) {
+async function timeV3({ call, addTime, middleProduct, queryFilteredAndSorted, descending, owner }) {
   const path = "/stores/v3/products";
   const search = (rest, limit = PAGE_SIZE) =>
     call("POST", `${path}/search`, { search: { cursorPaging: { limit }, ...rest } });
-  const price = "actualPriceRange.minValue.amount";
+  const priceField = "actualPriceRange.minValue.amount";
   const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
   const rename = async (run) => {
-    const { product } = JSON.parse(await owner("GET", `${path}/${middle.id}`));
+    const { product } = JSON.parse(await owner("GET", `${path}/${middleProduct.id}`));
     const { id, revision } = product;
     await owner("PATCH", `${path}/${id}`, { product: { id, revision, name: `Shirt ${run}` } });
   };
-  await addTime("query, filter and sort, after a change", () => queryFilteredAndSorted(middle), {
-    beforeRun: rename,
-  });
-  await addTime("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));
+  await addTime(
+    "query, filter and sort, after a change",
+    () => queryFilteredAndSorted(middleProduct),
+    {
+      beforeRun: rename,
+    },
+  );
+  await addTime("get by slug", () => call("GET", `${path}/slug/${middleProduct.slug}`));
   await addTime("search, text", () => search({ search: { expression: "linen" } }));
   await addTime("search, different text each time", (run) =>
     search({ search: { expression: `${words[run % 8]} ${words[(run >> 3) % 8]}` } }),
@@ -195,17 +199,23 @@ async function timeV3({ call, addTime, middle, queryFilteredAndSorted, descendin
   await addTime("search, text, after a change", () => search({ search: { expression: "linen" } }), {
     beforeRun: rename,
   });
-  const sort = descending(price);
-  const brand = { "brand.name": { $ne: "Oxbow Goods" } };
+  const sort = descending(priceField);
+  const brandFilter = { "brand.name": { $ne: "Oxbow Goods" } };
   await addTime("search, filter and sort", () =>
-    search({ filter: { [price]: { $gte: "50", $lt: "150" }, ...brand }, sort }),
+    search({ filter: { [priceField]: { $gte: "50", $lt: "150" }, ...brandFilter }, sort }),
   );
   await addTime("search, different filter each time", (run) =>
-    search({ filter: { [price]: { $gte: String(run % 50), $lt: "150" }, ...brand }, sort }),
+    search({
+      filter: { [priceField]: { $gte: String(run % 50), $lt: "150" }, ...brandFilter },
+      sort,
+    }),
   );
   await addTime("search, pages of 100", () => search({ search: { expression: "linen" } }, 100));
-  const inStock = { cursorPaging: { limit: 100 }, filter: { "inventoryStatus.inStock": true } };
-  const searchVariants = () => call("POST", `${path}/search-variants`, { search: inStock });
+  const inStockSearch = {
+    cursorPaging: { limit: 100 },
+    filter: { "inventoryStatus.inStock": true },
+  };
+  const searchVariants = () => call("POST", `${path}/search-variants`, { search: inStockSearch });
   await addTime("query variants", searchVariants);
   const [{ variantId, productData }] = JSON.parse(await searchVariants()).variants;
   const item = {

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 const bench = join(import.meta.dirname, "..");
 const root = join(bench, "..");
 
-/** The platform's published client. */
+/** Versions of the packages in the platform's published client. */
 const PLATFORM_VERSIONS = {
   "@wix/sdk": "1.21.16",
   "@wix/stores": "1.0.918",

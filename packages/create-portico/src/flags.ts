@@ -75,7 +75,7 @@ export function templateOf({ templates }: Templates, name: string): Template {
   throw new UsageError(`Unknown template ${name}. Use one of: ${names}.`);
 }
 
-/** Returns a message if a client id is not valid. */
+/** Returns an error message if the client id is invalid. */
 export const clientIdProblem = (id = ""): string | undefined =>
   /^[\w-]+$/.test(id)
     ? undefined

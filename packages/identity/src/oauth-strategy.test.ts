@@ -10,7 +10,8 @@ const EMPTY = {
   accessToken: { value: "", expiresAt: 0 },
   refreshToken: { value: "", role: "none" },
 };
-const runMany = <T>(task: () => Promise<T>) => Promise.all(Array.from({ length: 1000 }, task));
+const runInParallel = <T>(task: () => Promise<T>) =>
+  Promise.all(Array.from({ length: 1000 }, task));
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -46,10 +47,10 @@ describe("visitor tokens", () => {
       fetch,
       totalTimeout: 1e9,
     });
-    await runMany(() => client.authentication.validateEmail("a@b.c"));
+    await runInParallel(() => client.authentication.validateEmail("a@b.c"));
     expect([...receivedTokens]).toEqual(["access-1"]);
     await clock.advance(5 * 3_600_000);
-    await runMany(() => client.authentication.validateEmail("a@b.c"));
+    await runInParallel(() => client.authentication.validateEmail("a@b.c"));
     expect([...receivedTokens]).toEqual(["access-1", "access-2"]);
     const commonFields = { authorization: null, clientId: CLIENT_ID };
     expect(tokenRequests).toEqual([

@@ -19,9 +19,9 @@ const SECRET = /s3cret/;
 const secret = (name: string) => `s3cret-${name}`;
 const PASSWORD = secret("password");
 
-const logged: unknown[][] = [];
+const loggedArguments: unknown[][] = [];
 for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const) {
-  vi.spyOn(console, method).mockImplementation((...args) => void logged.push(args));
+  vi.spyOn(console, method).mockImplementation((...args) => void loggedArguments.push(args));
 }
 afterAll(() => vi.restoreAllMocks());
 beforeEach(() => nock.disableNetConnect());
@@ -191,7 +191,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
     }
     expect(failureCount).toBeGreaterThan(10);
     await settle();
-    expect(logged.map((args) => args.map(visibleText).join()).join()).not.toMatch(SECRET);
+    expect(loggedArguments.map((args) => args.map(visibleText).join()).join()).not.toMatch(SECRET);
   });
 });
 

@@ -62,7 +62,7 @@ function changeOptions(call: CallExpression, edits: Edits, catalog: Catalog): vo
   }
 }
 
-/** Adds `{}` to calls without arguments. Otherwise, Portico's functions would return a builder. */
+/** Adds `{}` to calls without arguments if Portico's function would otherwise return a builder. */
 function addSearch(call: CallExpression, edits: Edits, catalog: Catalog): void {
   if (call.getArguments().length > 0 || call.getType().getSymbol()?.getName() !== "Promise") return;
   const name = call.getExpression().getText().replace(/^.*\W/s, "");

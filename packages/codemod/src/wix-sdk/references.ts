@@ -11,7 +11,7 @@ import type { Edits } from "./edits.js";
 import type { MediaChanges } from "./media.js";
 import type { NewImports } from "./new-imports.js";
 
-/** The file that is changed, and its new imports. */
+/** The file to change, and the data that the changes need. */
 export interface Context {
   readonly file: SourceFile;
   readonly catalog: Catalog;
@@ -102,10 +102,10 @@ function changeNamespace(
     return undefined;
   });
   const knownMembers = members.flatMap((member) => member ?? []);
-  const isPossible = (name: string) =>
+  const canImport = (name: string) =>
     name === "media" ||
     (catalog.sdkEntryOf(name) !== undefined && !isUsed(file, name, knownMembers));
-  if (knownMembers.length < uses.length || !knownMembers.every(({ name }) => isPossible(name)))
+  if (knownMembers.length < uses.length || !knownMembers.every(({ name }) => canImport(name)))
     return undefined;
   for (const { parent, name } of knownMembers) {
     edits.replace(parent, name);

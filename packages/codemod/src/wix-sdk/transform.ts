@@ -40,7 +40,7 @@ export function transformWixSdk(files: readonly SourceFile[]): TransformResult[]
     const media = changeMedia(file, edits, catalog);
     convertModules(file, edits, catalog, media.neededImports);
     changeMembers(file, edits, catalog, media.neededImports);
-    // run this after the changes inside fields, because it removes fields
+    // Change the code inside fields first, because this call removes fields.
     changeRequests(file, edits, catalog);
     changeImports(file, edits, catalog, media);
     return { file, text: edits.finish(), todoCount: edits.todoCount };

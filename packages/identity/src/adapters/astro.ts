@@ -18,8 +18,8 @@ export interface AstroServer {
    */
   ALL(context: Pick<AstroContext, "request">): Promise<Response>;
   /**
-   * Returns undefined if a member is logged in. Otherwise returns a redirect to the login page,
-   * which your page must return.
+   * Returns undefined if a member is logged in. Otherwise returns the response that your page must
+   * return: a redirect to the login page, or status 401 if the request is not for a page.
    */
   requireMember(context: Pick<AstroContext, "request" | "locals">): Promise<Response | undefined>;
 }
@@ -51,7 +51,7 @@ export function astroServer(server: SessionServer): AstroServer {
   const localsWithClient = new WeakSet<object>();
   return {
     async onRequest({ request, locals, isPrerendered }, next) {
-      // Astro runs the middleware again for a rewritten page, but the request must have only one
+      // Astro runs the middleware again for a rewritten page, but each request must have only one
       // session
       if (isPrerendered || localsWithClient.has(locals)) return next();
       return handleOrRun(server, request, (client) => {

@@ -16,8 +16,9 @@ type Next = (error?: unknown) => unknown;
 export interface ExpressMiddleware {
   (request: ExpressRequest, response: NodeResponse, next: Next): Promise<void>;
   /**
-   * Redirects users who are not logged in to the login page. Use it as middleware:
-   * `app.get("/account", portico.requireMember, …)`.
+   * Redirects users who are not logged in to the login page. For requests that are not for a page,
+   * responds with status 401 instead. Use it as middleware: `app.get("/account",
+   * portico.requireMember, …)`.
    */
   requireMember(request: object, response: NodeResponse, next: Next): Promise<void>;
 }

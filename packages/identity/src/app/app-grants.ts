@@ -35,7 +35,7 @@ export interface AppGrants {
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 
-/** `appSecret` is required only when a token is requested. */
+/** Creates the token grants of an app. `appSecret` is required only when a token is requested. */
 export function appGrants(connection: Connection, appId: string, appSecret?: string): AppGrants {
   const requireSecret = (purpose: string) => {
     if (appSecret) return appSecret;

@@ -8,7 +8,10 @@ import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
 const APP = { appId: "app", appSecret: "secret" };
 
-/** Issues tokens that start with the name of their owner, and rotates refresh tokens. */
+/**
+ * Creates a fake token service. Its tokens start with the name of their owner, and it rotates
+ * refresh tokens.
+ */
 function mockTokenService(clock = timelineClock(undefined, 10_000)) {
   const requests: Record<string, string>[] = [];
   let count = 0;

@@ -16,7 +16,7 @@ export interface BrowserSessionOptions {
   readonly clock: () => Clock;
   readonly name: string;
   readonly snapshot?: SessionSnapshot;
-  /** Responses for other OAuth clients are rejected. */
+  /** Id of the OAuth client. Responses for other clients are rejected. */
   readonly clientId?: string;
 }
 
@@ -117,7 +117,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
   };
 
   const check = async (announcedIdentity?: unknown) => {
-    // the pending request may have been sent before the change
+    // Wait for the pending request first, because it may have been sent before the change.
     await pendingRefresh?.catch(doNothing);
     if (announcedIdentity === state.identity) return;
     state.isUnconfirmed = true;

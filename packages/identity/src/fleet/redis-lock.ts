@@ -46,7 +46,7 @@ const POLL_DELAY = 50;
 const RETRY_DELAY = 1_000;
 
 /**
- * A running process can extend its lock up to this number of leases. A paused process may still
+ * Number of leases for which a running process can extend its lock. A paused process may also
  * return within this time.
  */
 const MAX_LEASES = 4;

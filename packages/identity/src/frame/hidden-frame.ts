@@ -8,7 +8,7 @@ import {
   within,
 } from "@portico/core/internal";
 
-/** In milliseconds. */
+/** Maximum duration of a login in milliseconds. */
 const LOGIN_TIMEOUT = 120_000;
 
 interface FrameResult {

@@ -41,7 +41,8 @@ export async function post(
       const headers = { Authorization: authorize(accessToken) };
       return postJson(caller.environment(), path, body, { headers });
     },
-    // Errors of the login itself, such as a wrong password, have negative numeric codes.
+    // Errors of the login itself, such as a wrong password, have negative numeric codes. They do
+    // not mean that the token was rejected.
     isRejected: (error) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (credentials) => manager.recover(credentials),
   });

@@ -7,7 +7,7 @@ import {
 } from "@portico/core/internal";
 import { parseFromUrl } from "./redirect-url.js";
 
-/** In milliseconds. */
+/** Maximum duration of a login in milliseconds. */
 const LOGIN_TIMEOUT = 120_000;
 
 const MAX_REDIRECTS = 10;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { browser, CLIENT_ID, SECRET, serverKit } from "../testing/server-kit.js";
 import { sessionServer } from "./session-server.js";
 
-function shop() {
+function startShop() {
   const { fetch, clock, requests, grants } = serverKit();
   const modules = { products: productsV3, cart: currentCartV2 };
   const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, modules, fetch, clock });
@@ -12,7 +12,7 @@ function shop() {
 }
 
 it("server.catalog uses one visitor session for all requests, including POST requests", async () => {
-  const { server, requests, grants } = shop();
+  const { server, requests, grants } = startShop();
   const { products } = server.catalog;
   await Promise.all([
     products.getProduct("a"),
@@ -24,7 +24,7 @@ it("server.catalog uses one visitor session for all requests, including POST req
 });
 
 it("server.catalog rejects writes and private reads before they are sent", async () => {
-  const { server, requests } = shop();
+  const { server, requests } = startShop();
   const { products, cart } = server.catalog;
   const notCatalogError = {
     code: "NOT_CATALOG",
@@ -38,7 +38,7 @@ it("server.catalog rejects writes and private reads before they are sent", async
 });
 
 it("createServerClient adds the server's modules to the client and to its views", async () => {
-  const { server, requests } = shop();
+  const { server, requests } = startShop();
   const client = await server.createServerClient(browser().request("/"));
   await client.products.getProduct("a");
   await client.with({ retry: 0 }).products.getProduct("b");

@@ -5,14 +5,14 @@ const EXPIRED = -10;
 
 describe("framework cookies", () => {
   const jarOf = (tab: ReturnType<typeof browser>) => {
-    const set: { name: string; value: string; maxAge?: number }[] = [];
+    const writtenCookies: { name: string; value: string; maxAge?: number }[] = [];
     return {
-      set,
+      writtenCookies,
       cookies: {
         getAll: async () => [...tab.cookies].map(([name, value]) => ({ name, value })),
-        setAll: async (all: readonly { name: string; value: string; maxAge?: number }[]) => {
-          set.push(...all);
-          for (const { name, value } of all) tab.cookies.set(name, value);
+        setAll: async (newCookies: readonly { name: string; value: string; maxAge?: number }[]) => {
+          writtenCookies.push(...newCookies);
+          for (const { name, value } of newCookies) tab.cookies.set(name, value);
         },
       },
     };
@@ -24,16 +24,16 @@ describe("framework cookies", () => {
     const jar = jarOf(tab);
     const client = await kit.server.createServerClient(jar);
     await client.auth.getAuthHeaders();
-    expect(jar.set.map(({ name }) => name)).toEqual([COOKIE]);
+    expect(jar.writtenCookies.map(({ name }) => name)).toEqual([COOKIE]);
     await client.auth.getAuthHeaders();
-    expect(jar.set).toHaveLength(1);
+    expect(jar.writtenCookies).toHaveLength(1);
     client.auth.setTokens(memberTokens(kit.clock.now()));
     await client.auth.ready();
-    expect(jar.set).toHaveLength(2);
+    expect(jar.writtenCookies).toHaveLength(2);
     const next = await kit.server.createServerClient(jar);
     expect(next.session.isMember).toBe(true);
     await next.auth.logout("/");
-    expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
+    expect(jar.writtenCookies.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
   });
 
   it("cause calls to reject if they cannot be set, but the server keeps the refreshed session", async () => {

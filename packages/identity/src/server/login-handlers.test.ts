@@ -13,7 +13,10 @@ import {
 type Kit = ReturnType<typeof serverKit>;
 type Tab = ReturnType<typeof browser>;
 
-/** Returns the response and the request that was sent to the platform. */
+/**
+ * Starts a login. Returns the response and the fields of the auth request that was sent to the
+ * platform.
+ */
 async function startLogin(kit: Kit, tab: Tab, query = "") {
   const response = await sendRequest(kit, tab, `/auth/login${query}`);
   const authBody = kit.requests.at(-1)?.body.auth as

@@ -111,10 +111,10 @@ describe("errorPage", () => {
 
   it("does not affect JSON responses, POST requests or unsupported methods", async () => {
     const kit = serverKit({ errorPage: "/login-failed" });
-    const json = { headers: { Accept: "application/json" } };
+    const jsonInit = { headers: { Accept: "application/json" } };
     const send = async (path: string, init?: RequestInit) =>
       (await sendRequest(kit, browser(), path, init)).status;
-    expect(await send("/auth/callback?code=c&state=s", json)).toBe(400);
+    expect(await send("/auth/callback?code=c&state=s", jsonInit)).toBe(400);
     expect(await send("/auth/logout", { method: "POST" })).toBe(403);
     expect(await send("/auth/logout")).toBe(405);
   });

@@ -13,9 +13,9 @@ const SECRETS = /member-(access|refresh)|access-\d|refresh-\d|the-code/;
 it.each(["cookie", "storage"])(
   "sessionServer exposes no token, code, verifier or secret (session in a %s)",
   async (kind) => {
-    const logged: unknown[][] = [];
+    const loggedArguments: unknown[][] = [];
     for (const level of ["log", "info", "warn", "error", "debug"] as const) {
-      vi.spyOn(console, level).mockImplementation((...all) => void logged.push(all));
+      vi.spyOn(console, level).mockImplementation((...all) => void loggedArguments.push(all));
     }
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const { handlers } = kit.server;
@@ -70,7 +70,7 @@ it.each(["cookie", "storage"])(
         ),
       );
     }
-    const text = inspect([visibleText, logged], {
+    const text = inspect([visibleText, loggedArguments], {
       depth: 8,
       maxArrayLength: null,
       maxStringLength: null,

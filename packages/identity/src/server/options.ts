@@ -15,7 +15,7 @@ import type { SharedSessions } from "./shared-sessions.js";
 const MIN_SECRET_LENGTH = 32;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Returns a list of secrets. The first secret is used to encrypt. */
+/** Returns the secrets as a list. The first secret is used to encrypt. */
 export function checkSecrets(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   const expected = `a string of at least ${MIN_SECRET_LENGTH} characters, or a list of such strings`;

@@ -54,7 +54,9 @@ const MAX_CHUNKS = 8;
 const MAX_REMOVED_CHUNKS = 20;
 
 export interface CookieSettings {
-  /** The names of the other cookies also start with this name. */
+  /**
+   * Name of the session cookie. The names of the server's other cookies also start with this name.
+   */
   readonly name: string;
   readonly path: string;
   readonly domain: string | undefined;

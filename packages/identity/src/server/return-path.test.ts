@@ -56,7 +56,7 @@ describe("returnPath", () => {
   });
 
   it("returns only paths that stay on the same host after repeated decoding", () => {
-    const piece = fc.constantFrom(
+    const pathPart = fc.constantFrom(
       "/",
       "\\",
       ".",
@@ -81,7 +81,7 @@ describe("returnPath", () => {
       "a",
     );
     const text = fc.oneof(
-      fc.array(piece, { maxLength: 12 }).map((parts) => parts.join("")),
+      fc.array(pathPart, { maxLength: 12 }).map((parts) => parts.join("")),
       fc.webUrl(),
       fc.string(),
     );

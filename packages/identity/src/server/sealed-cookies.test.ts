@@ -20,8 +20,8 @@ const OTHER_SECRET = "another secret of the tests, as long as that";
 const openClient = ({ server }: Pick<Kit, "server">, tab: Tab) =>
   server.createServerClient(tab.request("/"));
 
-/** Returns the session's role and the cookies that are set. */
-async function receive(kit: Pick<Kit, "server">, tab: Tab) {
+/** Opens the session. Returns its role and the cookies that the server sets. */
+async function openSession(kit: Pick<Kit, "server">, tab: Tab) {
   const { session } = await openClient(kit, tab);
   const headers = await session.headers();
   return { role: session.role, set: headers.getSetCookie(), headers };
@@ -33,18 +33,23 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
   it("is ignored and removed, wherever it has been changed or truncated", async () => {
     const kit = serverKit();
     const tab = await memberBrowser(kit);
-    const sealed = tab.cookies.get(COOKIE) ?? "";
+    const sealedValue = tab.cookies.get(COOKIE) ?? "";
     const changedValue = fc
-      .tuple(fc.nat(sealed.length - 1), fc.constantFrom("A", "B", ".", "-", "%", '"', "é"))
-      .map(([index, character]) => sealed.slice(0, index) + character + sealed.slice(index + 1));
-    const truncatedValue = fc.nat(sealed.length - 1).map((length) => sealed.slice(0, length));
+      .tuple(fc.nat(sealedValue.length - 1), fc.constantFrom("A", "B", ".", "-", "%", '"', "é"))
+      .map(
+        ([index, character]) =>
+          sealedValue.slice(0, index) + character + sealedValue.slice(index + 1),
+      );
+    const truncatedValue = fc
+      .nat(sealedValue.length - 1)
+      .map((length) => sealedValue.slice(0, length));
     await fc.assert(
       fc.asyncProperty(fc.oneof(changedValue, truncatedValue, fc.string()), async (value) => {
-        fc.pre(value !== sealed && value !== "" && !/[;\s]/.test(value));
+        fc.pre(value !== sealedValue && value !== "" && !/[;\s]/.test(value));
         // The last character of a base64url string may contain unused bits.
-        fc.pre(value.slice(0, -1) !== sealed.slice(0, -1));
+        fc.pre(value.slice(0, -1) !== sealedValue.slice(0, -1));
         tab.cookies.set(COOKIE, encodeURIComponent(value));
-        const { role, set } = await receive(kit, tab);
+        const { role, set } = await openSession(kit, tab);
         expect(role).toBe("none");
         expect(set).toEqual([removedCookie()]);
       }),
@@ -56,7 +61,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
   it("is ignored if it is a login cookie, or was set under another name, for another client or with another secret", async () => {
     const kit = serverKit();
     const tab = await memberBrowser(kit);
-    const sealed = tab.cookies.get(COOKIE) ?? "";
+    const sealedValue = tab.cookies.get(COOKIE) ?? "";
     const otherKits = [
       serverKit({ cookie: { name: "other" } }),
       serverKit({ clientId: "other", cookie: { name: `portico.shop` } }),
@@ -65,8 +70,8 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     for (const otherKit of otherKits) {
       const otherTab = browser();
       const [name] = [...(await memberBrowser(otherKit)).cookies.keys()];
-      otherTab.cookies.set(name ?? "", sealed);
-      expect(await receive(otherKit, otherTab)).toMatchObject({
+      otherTab.cookies.set(name ?? "", sealedValue);
+      expect(await openSession(otherKit, otherTab)).toMatchObject({
         role: "none",
         set: [removedCookie(name)],
       });
@@ -76,7 +81,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     const [loginCookie] = [...loginTab.cookies].filter(([name]) => name.includes(".login."));
     const otherTab = browser();
     otherTab.cookies.set(COOKIE, loginCookie?.[1] ?? "");
-    expect((await receive(kit, otherTab)).role).toBe("none");
+    expect((await openSession(kit, otherTab)).role).toBe("none");
   });
 
   it("is ignored over HTTPS if it was set over HTTP", async () => {
@@ -88,7 +93,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     expect([...insecureTab.cookies.keys()]).toEqual(["portico.shop"]);
     const otherTab = browser();
     otherTab.cookies.set(COOKIE, insecureTab.cookies.get("portico.shop") ?? "");
-    expect((await receive(kit, otherTab)).role).toBe("none");
+    expect((await openSession(kit, otherTab)).role).toBe("none");
   });
 });
 
@@ -120,9 +125,9 @@ describe("a session that is too long for one cookie", () => {
     await login(kit, tab, 9000);
     await login(kit, otherTab, 9000);
     tab.cookies.set(`${COOKIE}.1`, otherTab.cookies.get(`${COOKIE}.1`) ?? "");
-    expect((await receive(kit, tab)).role).toBe("none");
+    expect((await openSession(kit, tab)).role).toBe("none");
     tab.cookies.delete(`${COOKIE}.1`);
-    const { role, set } = await receive(kit, tab);
+    const { role, set } = await openSession(kit, tab);
     expect(role).toBe("none");
     expect(set).toEqual([
       removedCookie(),
@@ -134,10 +139,10 @@ describe("a session that is too long for one cookie", () => {
   it("is ignored if it has too many cookies, and cannot be stored if it would need too many", async () => {
     const kit = serverKit();
     const tab = browser();
-    for (let part = 0; part < 9; part++) {
-      tab.cookies.set(part ? `${COOKIE}.${part}` : COOKIE, "x".repeat(3500));
+    for (let index = 0; index < 9; index++) {
+      tab.cookies.set(index ? `${COOKIE}.${index}` : COOKIE, "x".repeat(3500));
     }
-    const { role, set } = await receive(kit, tab);
+    const { role, set } = await openSession(kit, tab);
     expect(role).toBe("none");
     expect(set).toHaveLength(9);
     await expect(login(kit, browser(), 30_000)).rejects.toMatchObject({
@@ -150,13 +155,13 @@ describe("sessionServer", () => {
   it("decrypts with the old secret, encrypts with the new secret, and silently ignores cookies encrypted with an unknown secret", async () => {
     const tab = await memberBrowser(serverKit());
     const rotatedKit = serverKit({ secret: [OTHER_SECRET, SECRET] });
-    const { role, set, headers } = await receive(rotatedKit, tab);
+    const { role, set, headers } = await openSession(rotatedKit, tab);
     expect(role).toBe("member");
     expect(set).toHaveLength(1);
     tab.storeCookies(headers);
-    expect((await receive(rotatedKit, tab)).set).toEqual([]);
-    expect((await receive(serverKit({ secret: OTHER_SECRET }), tab)).role).toBe("member");
-    const resultWithOldSecret = await receive(serverKit(), tab);
+    expect((await openSession(rotatedKit, tab)).set).toEqual([]);
+    expect((await openSession(serverKit({ secret: OTHER_SECRET }), tab)).role).toBe("member");
+    const resultWithOldSecret = await openSession(serverKit(), tab);
     expect(resultWithOldSecret).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
@@ -166,12 +171,12 @@ describe("sessionServer", () => {
     const day = 24 * 3_600_000;
     for (let count = 0; count < 12; count++) {
       await kit.clock.advance(4 * day);
-      const { role, set, headers } = await receive(kit, tab);
+      const { role, set, headers } = await openSession(kit, tab);
       expect([role, set.length]).toEqual(["member", 1]);
       tab.storeCookies(headers);
     }
     await kit.clock.advance(31 * day);
-    expect((await receive(kit, tab)).role).toBe("none");
+    expect((await openSession(kit, tab)).role).toBe("none");
   });
 });
 
@@ -194,11 +199,11 @@ it("a session cookie reveals nothing about its content", async () => {
   const kit = serverKit();
   const tab = await memberBrowser(kit);
   for (const [name, value] of tab.cookies) {
-    for (const part of [
+    for (const text of [
       value,
       ...value.split(".").map((each) => atob(each.replace(/[-_]/g, "A"))),
     ]) {
-      expect(name + part).not.toMatch(/member|access|refresh/);
+      expect(name + text).not.toMatch(/member|access|refresh/);
     }
   }
 });

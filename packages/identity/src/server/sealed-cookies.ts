@@ -20,9 +20,12 @@ export interface DecryptedValue {
 
 /** Encrypts and decrypts values as JWE (RFC 7516). */
 export interface Seal {
-  /** The value can be decrypted only for the same `audience`. `lifetime` is in seconds. */
+  /**
+   * Encrypts a value, which can be decrypted only for the same `audience`. `lifetime` is in
+   * seconds.
+   */
   encrypt(audience: string, value: unknown, lifetime: number): Promise<string>;
-  /** Returns undefined if the value has expired or was not encrypted for this audience. */
+  /** Returns the value, or undefined if it has expired or was not encrypted for this audience. */
   decrypt(audience: string, sealedValue: string): Promise<DecryptedValue | undefined>;
 }
 
@@ -118,7 +121,7 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
   };
 }
 
-/** The first secret is used to encrypt, and all secrets are used to decrypt. */
+/** Creates the seals. The first secret is used to encrypt, and all secrets are used to decrypt. */
 export function createSeals(secrets: readonly string[], clock: () => Clock): Seals {
   const keysByUse = new Map<SealUse, Promise<Key[]>>();
   const keysFor = (use: SealUse) => {
@@ -142,8 +145,8 @@ const MAX_EXAMINED_COOKIES = 20;
 export interface StateCookies {
   begin(state: string, data?: object): Promise<void>;
   /**
-   * Returns undefined if this browser did not start a login or installation with this state, or
-   * started it too long ago.
+   * Returns the data of a state, or undefined if this browser did not start a login or installation
+   * with this state or started it too long ago.
    */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;

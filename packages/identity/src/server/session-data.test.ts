@@ -89,7 +89,7 @@ it("sessionServer keeps the data for as long as the session", async () => {
 });
 
 describe("setData", () => {
-  const open = async (options = {}) => {
+  const openClient = async (options = {}) => {
     const kit = serverKit({ data, ...options });
     return kit.server.createServerClient((await memberBrowser(kit)).request("/"));
   };
@@ -98,14 +98,14 @@ describe("setData", () => {
     ["does not match the schema", { theme: "blue" }],
     ["is too large", { theme: "dark", note: "é".repeat(600) }],
   ])("rejects data that %s and keeps the old data", async (_, value) => {
-    const { session } = await open();
+    const { session } = await openClient();
     await session.setData({ theme: "light" });
     await expect(session.setData(value)).rejects.toMatchObject({ code: "INVALID_SESSION_DATA" });
     expect(session.data).toEqual({ theme: "light" });
   });
 
   it("rejects all data if there is no schema", async () => {
-    const { session } = await open({ data: undefined });
+    const { session } = await openClient({ data: undefined });
     await expect(session.setData({ a: 1 })).rejects.toThrow(/the option `data`/);
   });
 
@@ -113,8 +113,8 @@ describe("setData", () => {
     const kit = serverKit({ data });
     const tab = await memberBrowser(kit);
     const client = await kit.server.createServerClient(tab.request("/"), { readOnly: true });
-    const change = client.session.setData({ theme: "dark" });
-    await expect(change).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
+    const pendingWrite = client.session.setData({ theme: "dark" });
+    await expect(pendingWrite).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
   });
 });
 

@@ -155,13 +155,14 @@ describe("a read-only client", () => {
   it("uses a valid token, and rejects with instructions if the token has expired", async () => {
     const kit = serverKit();
     const tab = await memberBrowser(kit, "ada", 30);
-    const open = () => kit.server.createServerClient(tab.request("/"), { readOnly: true });
-    const client = await open();
+    const openReadOnlyClient = () =>
+      kit.server.createServerClient(tab.request("/"), { readOnly: true });
+    const client = await openReadOnlyClient();
     expect(client.session.isReadOnly).toBe(true);
     // When the token is this close to expiry, a writable client would refresh it.
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
     await kit.clock.advance(31_000);
-    const lateClient = await open();
+    const lateClient = await openReadOnlyClient();
     expect(lateClient.session.isMember).toBe(true);
     await expect(lateClient.auth.getAuthHeaders()).rejects.toMatchObject({
       code: "SESSION_READ_ONLY",

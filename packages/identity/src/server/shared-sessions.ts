@@ -81,7 +81,7 @@ function createSessionMap({ clock }: SharedSessionOptions) {
   const sessions = new Map<string, TrackedSession>();
   let lastSweep = clock().now();
   const remove = (name: string) => {
-    // requests that use the session keep a reference to it
+    // The session can be removed here, because requests that still use it keep a reference to it.
     sessions.get(name)?.session.manager.dispose();
     sessions.delete(name);
   };

@@ -11,7 +11,10 @@ const CONSISTENT = "x-wix-consistent";
 
 const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(user));
 
-/** Responds in an order that the test controls, and records inconsistent requests. */
+/**
+ * Creates a platform that responds in an order that the test controls, and records inconsistent
+ * requests.
+ */
 function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
   const mixups: string[] = [];
   const refreshedTokens: string[] = [];
@@ -30,8 +33,9 @@ function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
       });
     }
     const user = userOf(request.headers.get("authorization")) ?? "nobody";
-    const consistent = request.headers.get(CONSISTENT);
-    if (consistent && consistent !== user) mixups.push(`${user} with ${consistent}'s header`);
+    const consistencyHeader = request.headers.get(CONSISTENT);
+    if (consistencyHeader && consistencyHeader !== user)
+      mixups.push(`${user} with ${consistencyHeader}'s header`);
     const [item] = body.catalogItems ?? [];
     const addedId = item?.catalogReference.catalogItemId;
     if (addedId && addedId !== user) mixups.push(`${addedId}'s item into ${user}'s cart`);

@@ -30,13 +30,13 @@ describe("applyTo", () => {
 
   it("returns a copy if the headers are immutable", async () => {
     const session = await changedSession();
-    const redirect = Response.redirect("https://shop.example/cart", 303);
-    const response = await session.applyTo(redirect);
+    const redirectResponse = Response.redirect("https://shop.example/cart", 303);
+    const response = await session.applyTo(redirectResponse);
     expect([response.status, response.headers.get("location")]).toEqual([
       303,
       "https://shop.example/cart",
     ]);
     expect(response.headers.getSetCookie()).toHaveLength(1);
-    expect(redirect.headers.getSetCookie()).toEqual([]);
+    expect(redirectResponse.headers.getSetCookie()).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Re
     await client.use(currentCartV2).getCurrentCart();
     return roleResponse(client);
   },
-  /** Uses the ambient client after an await. */
+  /** A page that uses the ambient client after an await. */
   "/ambient": async (client) => {
     await null;
     await currentCartV2.getCurrentCart();
@@ -50,7 +50,7 @@ export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Re
     return page;
   },
   [MEMBERS_PAGE]: async (client) => roleResponse(client),
-  /** The response has immutable headers. */
+  /** A page with immutable response headers. */
   "/elsewhere": async (client) => {
     await client.auth.getAuthHeaders();
     return Response.redirect("https://shop.example/plain", 303);
@@ -193,10 +193,10 @@ const createNextApp =
 
 export const nextApp = createNextApp();
 
-/** This app's proxy does not start a session. */
+/** A Next.js app with a proxy that does not start sessions. */
 const lazyNextApp = createNextApp({ startSession: false });
 
-/** This app's proxy leaves the auth routes to the route handler. */
+/** A Next.js app that serves the auth routes in a route handler instead of the proxy. */
 const nextRouteApp: OpenApp = (server) => {
   const next = lazyNextApp(server);
   const { GET, POST } = nextServerOn(server, nextKit().parts);
