@@ -105,7 +105,7 @@ const bundles = (hasFile) => [
   },
 ];
 
-async function sizesOf(contents, resolveDir, node = false) {
+async function sizesOf(contents, resolveDir, isForNode = false) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir, loader: "js" },
     bundle: true,
@@ -115,7 +115,7 @@ async function sizesOf(contents, resolveDir, node = false) {
     outdir: "out",
     format: "esm",
     target: "es2022",
-    platform: node ? "node" : "browser",
+    platform: isForNode ? "node" : "browser",
     write: false,
     // ignore the workspace's paths, which resolve to source files, because apps use built packages
     tsconfigRaw: "{}",

@@ -38,7 +38,7 @@ describe("strategies and sessionServer without options", () => {
   });
 });
 
-describe("a login method with an invalid argument", () => {
+describe("an invalid argument of a login method", () => {
   const { auth } = createClient({ auth: OAuthStrategy({ clientId: "c" }) });
   const signIn = auth.signIn as (argument?: unknown) => Promise<object>;
 
@@ -53,7 +53,7 @@ describe("a login method with an invalid argument", () => {
     [null, "INVALID_OPTION", /not null$/],
     [undefined, "NO_BROWSER", /pass redirectUri and originalUri$/],
   ])(
-    "returns a failure with an error message and a help text from signIn: %j",
+    "causes a failure with an error message and a help text from signIn: %j",
     async (argument, code, message) => {
       expect(await signIn(argument)).toMatchObject({
         loginState: "FAILURE",
@@ -63,7 +63,7 @@ describe("a login method with an invalid argument", () => {
     },
   );
 
-  it("returns a failure from login and register", async () => {
+  it("causes a failure from login and register", async () => {
     const { login, register } = auth as unknown as Record<
       string,
       (argument?: unknown) => Promise<object>

@@ -20,7 +20,7 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
     const callee = node.getExpression();
     const name = Node.isPropertyAccessExpression(callee) ? callee.getName() : callee.getText();
     if (name === "createClient") changeOptions(node, edits, catalog);
-    addSearch(node, edits, catalog);
+    addEmptySearch(node, edits, catalog);
     convertOperand(node, edits, catalog);
     if (!Node.isPropertyAccessExpression(callee)) return;
     if (name === "hasSome" || name === "hasAll") wrapValues(node, edits, catalog);
@@ -34,7 +34,7 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
           "api-keys-apps-and-webhooks",
         );
       }
-    } else changeContext(node, edits);
+    } else changeEnableContext(node, edits);
   });
 }
 
@@ -63,7 +63,7 @@ function changeOptions(call: CallExpression, edits: Edits, catalog: Catalog): vo
 }
 
 /** Adds `{}` to calls without arguments if Portico's function would otherwise return a builder. */
-function addSearch(call: CallExpression, edits: Edits, catalog: Catalog): void {
+function addEmptySearch(call: CallExpression, edits: Edits, catalog: Catalog): void {
   if (call.getArguments().length > 0 || call.getType().getSymbol()?.getName() !== "Promise") return;
   const name = call.getExpression().getText().replace(/^.*\W/s, "");
   const declaration = call
@@ -91,7 +91,7 @@ function wrapValues(call: CallExpression, edits: Edits, catalog: Catalog): void 
   edits.insertAfter(lastValue, "]");
 }
 
-function changeContext(call: CallExpression, edits: Edits): void {
+function changeEnableContext(call: CallExpression, edits: Edits): void {
   const [type, options] = call.getArguments();
   if (!type) return;
   if (!Node.isStringLiteral(type) || type.getLiteralText() !== "global") {

@@ -35,7 +35,7 @@ export function changeImports(
   if (firstImport) edits.replace(firstImport.statement, text);
   else if (text !== "") edits.insertAtTop(text);
   for (const { statement } of otherImports) edits.removeLine(statement);
-  reportStrings(file, edits);
+  addTodosForPackageStrings(file, edits);
 }
 
 /** Returns whether a file imports a name that Portico also has. */
@@ -120,7 +120,7 @@ function changeElevate(
 }
 
 /** Adds comments to calls such as `vi.mock("@wix/sdk")`, which the developer must change. */
-function reportStrings(file: SourceFile, edits: Edits): void {
+function addTodosForPackageStrings(file: SourceFile, edits: Edits): void {
   for (const call of file.getDescendantsOfKind(SyntaxKind.CallExpression)) {
     const [argument] = call.getArguments();
     if (!Node.isStringLiteral(argument)) continue;

@@ -136,9 +136,9 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
       expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
       if (kind === "cookie") expectPrivate(response);
       tab.storeCookies(response);
-      const next = await kit.app.fetch(tab.request("/asks"));
-      expect(await next.json()).toEqual({ role: "member" });
-      expect(cookiesSetBy(next)).toEqual([]);
+      const nextResponse = await kit.app.fetch(tab.request("/asks"));
+      expect(await nextResponse.json()).toEqual({ role: "member" });
+      expect(cookiesSetBy(nextResponse)).toEqual([]);
       expect(kit.requests.at(-1)?.authorization).toBe("access-1");
       expect(kit.grants()).toEqual(["refresh_token"]);
     },
@@ -172,9 +172,9 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "visitor" });
     expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
     tab.storeCookies(response);
-    const next = await kit.app.fetch(tab.request("/asks"));
-    expect(await next.json()).toEqual({ role: "visitor" });
-    expect(cookiesSetBy(next)).toEqual([]);
+    const nextResponse = await kit.app.fetch(tab.request("/asks"));
+    expect(await nextResponse.json()).toEqual({ role: "visitor" });
+    expect(cookiesSetBy(nextResponse)).toEqual([]);
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
@@ -211,8 +211,8 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "member" });
     expect(cookiesSetBy(response)).toEqual([]);
     kit.platform.respond = undefined;
-    const next = await kit.app.fetch(tab.request("/asks"));
-    expect(await next.json()).toEqual({ role: "member" });
+    const nextResponse = await kit.app.fetch(tab.request("/asks"));
+    expect(await nextResponse.json()).toEqual({ role: "member" });
   });
 
   it("returns a 404 response for unknown routes under /auth", async () => {

@@ -23,7 +23,7 @@ export interface AppGrants {
   forTarget(target: AppTarget): AppTokenGrants;
   /**
    * Exchanges the callback URL's code for tokens. Throws if the tokens are for a different app
-   * instance than the URL.
+   * instance than the URL states.
    */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }

@@ -166,7 +166,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("requires an access token for `elevated`, which returns a strategy for the caller's site", async () => {
+  it("returns a strategy for the caller's site from `elevated`, which requires an access token", async () => {
     const { auth, mockResponse, requests } = kit({ accessToken: "caller" });
     mockResponse("/oauth2/token-info", 200, () => ({
       active: true,

@@ -33,8 +33,8 @@ export function addHiddenFrame(url: string): HTMLIFrameElement {
 }
 
 /**
- * Resolves with the result that the frame posts. The message must come from the frame and from an
- * expected origin, and it must contain the state of this login.
+ * Opens a hidden frame and resolves with the result that it posts. The message must come from the
+ * frame and from an expected origin, and it must contain the state of this login.
  */
 export function waitForFrameResult(
   url: string,

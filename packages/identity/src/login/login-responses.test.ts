@@ -102,7 +102,7 @@ describe("the login state machine", () => {
     expect(requests.at(-1)?.body).toMatchObject({ factorType: "../login?", stateToken: "t" });
   });
 
-  it("has state constants whose names equal their values", () => {
+  it("names each state constant after its value", () => {
     for (const [name, value] of Object.entries(LoginState)) expect(value).toBe(name);
     expect(Object.keys(LoginState)).toHaveLength(8);
   });

@@ -51,7 +51,7 @@ describe("email verification", () => {
     ).toEqual({ loginState: "FAILURE", error: "Unknown _state" });
   });
 
-  it("resends the code to the user who is logging in", async () => {
+  it("resends the code to the registered user or to the given identity", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.resendVerificationCode()).toEqual({
       loginState: "FAILURE",

@@ -11,7 +11,8 @@ type Respond = (url: URL, state: string) => Response | Promise<Response>;
 
 const redirectTo = (location: string, status = 302) =>
   new Response(null, { status, headers: { Location: location } });
-const toCallback: Respond = (_, state) => redirectTo(`${CALLBACK_URL}?code=c&state=${state}`);
+const redirectToCallback: Respond = (_, state) =>
+  redirectTo(`${CALLBACK_URL}?code=c&state=${state}`);
 
 /** Creates a strategy. `respond` responds to all requests outside the API. */
 function kit(
@@ -74,7 +75,9 @@ function kit(
 describe("a direct login outside browsers", () => {
   it("follows the platform's redirects up to the app's URL, which it does not request", async () => {
     const { auth, requests, outsideUrls, authRequest } = kit((url, state) =>
-      url.pathname === "/authorize" ? redirectTo("/next?step=2", 307) : toCallback(url, state),
+      url.pathname === "/authorize"
+        ? redirectTo("/next?step=2", 307)
+        : redirectToCallback(url, state),
     );
     const state = await auth.signIn({ email: "ada@example.com", password: "cobol" });
     expect(state).toMatchObject({ loginState: "SUCCESS" });
@@ -217,7 +220,7 @@ describe("a direct login outside browsers", () => {
   });
 
   it("fails immediately without a redirect URI", async () => {
-    const { loginError, requests } = kit(toCallback, {}, null);
+    const { loginError, requests } = kit(redirectToCallback, {}, null);
     expect(await loginError()).toMatchObject({
       code: "NO_BROWSER",
       message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",

@@ -30,9 +30,9 @@ describe("framework cookies", () => {
     client.auth.setTokens(memberTokens(kit.clock.now()));
     await client.auth.ready();
     expect(jar.writtenCookies).toHaveLength(2);
-    const next = await kit.server.createServerClient(jar);
-    expect(next.session.isMember).toBe(true);
-    await next.auth.logout("/");
+    const nextClient = await kit.server.createServerClient(jar);
+    expect(nextClient.session.isMember).toBe(true);
+    await nextClient.auth.logout("/");
     expect(jar.writtenCookies.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
   });
 
@@ -50,8 +50,8 @@ describe("framework cookies", () => {
       code: "SESSION_READ_ONLY",
       cause: expect.objectContaining({ message: expect.stringContaining("in an action") }),
     });
-    const next = await kit.server.createServerClient(jar);
-    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    const nextClient = await kit.server.createServerClient(jar);
+    expect((await nextClient.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
@@ -63,8 +63,8 @@ describe("framework cookies", () => {
     actionClient.auth.setTokens(memberTokens(kit.clock.now()));
     await actionClient.auth.ready();
     expect([...tab.cookies.keys()]).toEqual([COOKIE]);
-    const next = await kit.server.createServerClient(tab.request("/"));
-    expect(next.session.isMember).toBe(true);
+    const nextClient = await kit.server.createServerClient(tab.request("/"));
+    expect(nextClient.session.isMember).toBe(true);
   });
 
   it("are found under the name that the browser already uses", async () => {

@@ -45,8 +45,8 @@ describe("several clients for one request", () => {
     const response = await innerClient.session.applyTo(new Response("page"));
     tab.storeCookies(await outerClient.session.applyTo(response));
     expect(response.headers.getSetCookie()).toHaveLength(1);
-    const next = await kit.server.createServerClient(tab.request("/"));
-    expect(next.auth.getTokens().refreshToken.value).toBe("grace-refresh");
+    const nextClient = await kit.server.createServerClient(tab.request("/"));
+    expect(nextClient.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
 });
 
@@ -91,8 +91,8 @@ describe("a streamed response", () => {
     expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
     expect(kit.grants()).toEqual([]);
     // The refresh token was not used, so the next request can refresh the session.
-    const next = await openRefreshedClient(kit.server, tab.request("/"));
-    expect(next.session.isMember).toBe(true);
+    const nextClient = await openRefreshedClient(kit.server, tab.request("/"));
+    expect(nextClient.session.isMember).toBe(true);
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
@@ -114,8 +114,8 @@ describe("a streamed response", () => {
     tab.storeCookies(await pendingResponse);
     expect((await pendingCall).headers.Authorization).toBe("new");
     await kit.clock.advance(600_000);
-    const next = await kit.server.createServerClient(tab.request("/"));
-    expect(next.auth.getTokens().refreshToken.value).toBe("rotated");
+    const nextClient = await kit.server.createServerClient(tab.request("/"));
+    expect(nextClient.auth.getTokens().refreshToken.value).toBe("rotated");
   });
 
   it("lets calls of a new visitor succeed, but does not store the session", async () => {
@@ -162,8 +162,8 @@ describe("an unresponsive token service", () => {
     const { kit, tab } = await startWithHangingService();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, tab.request("/")));
     kit.platform.respond = undefined;
-    const next = await kit.server.createServerClient(tab.request("/"));
-    const { headers } = await next.auth.getAuthHeaders();
+    const nextClient = await kit.server.createServerClient(tab.request("/"));
+    const { headers } = await nextClient.auth.getAuthHeaders();
     expect(await client.auth.getAuthHeaders()).toEqual({ headers });
     expect(kit.grants()).toEqual(["refresh_token", "refresh_token"]);
   });
@@ -244,7 +244,7 @@ describe("thousands of extra cookies", () => {
     const headers = await client.session.headers();
     expect(headers.getSetCookie().length).toBeLessThanOrEqual(21);
     tab.storeCookies(headers);
-    const next = await kit.server.createServerClient(tab.request("/"));
-    expect(next.session.role).toBe("visitor");
+    const nextClient = await kit.server.createServerClient(tab.request("/"));
+    expect(nextClient.session.role).toBe("visitor");
   });
 });

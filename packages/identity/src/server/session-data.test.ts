@@ -32,8 +32,8 @@ it("sessionServer stores data for a visitor before the first call", async () => 
   const client = await kit.server.createServerClient(tab.request("/"));
   await client.session.setData({ theme: "light" });
   tab.storeCookies(await client.session.headers());
-  const next = await kit.server.createServerClient(tab.request("/"));
-  expect([next.session.role, next.session.data]).toEqual(["none", { theme: "light" }]);
+  const nextClient = await kit.server.createServerClient(tab.request("/"));
+  expect([nextClient.session.role, nextClient.session.data]).toEqual(["none", { theme: "light" }]);
 });
 
 it.each(["login", "logout"])("sessionServer removes the session data on %s", async (change) => {
@@ -42,11 +42,11 @@ it.each(["login", "logout"])("sessionServer removes the session data on %s", asy
   const client = await kit.server.createServerClient(tab.request("/"));
   await client.session.setData({ theme: "dark" });
   tab.storeCookies(await client.session.headers());
-  const next = await kit.server.createServerClient(tab.request("/"));
-  if (change === "login") await next.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
-  else await next.auth.logout("https://shop.example/");
-  expect(next.session.data).toBeUndefined();
-  tab.storeCookies(await next.session.headers());
+  const nextClient = await kit.server.createServerClient(tab.request("/"));
+  if (change === "login") await nextClient.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+  else await nextClient.auth.logout("https://shop.example/");
+  expect(nextClient.session.data).toBeUndefined();
+  tab.storeCookies(await nextClient.session.headers());
   expect([...tab.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
@@ -82,9 +82,9 @@ it("sessionServer keeps the data for as long as the session", async () => {
   tab.storeCookies(await client.session.headers());
   for (let round = 0; round < 4; round++) {
     await kit.clock.advance(600_000);
-    const next = await kit.server.createServerClient(tab.request("/"));
-    expect(next.session.data).toEqual({ theme: "dark" });
-    tab.storeCookies(await next.session.headers());
+    const nextClient = await kit.server.createServerClient(tab.request("/"));
+    expect(nextClient.session.data).toEqual({ theme: "dark" });
+    tab.storeCookies(await nextClient.session.headers());
   }
 });
 

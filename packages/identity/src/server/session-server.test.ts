@@ -67,9 +67,9 @@ describe("parallel requests for one session", () => {
       const values = new Set(responses.flatMap((headers) => headers.getSetCookie()));
       expect(values.size).toBe(kind === "storage" ? 0 : 1);
       tab.storeCookies(responses[0] ?? new Headers());
-      const next = await kit.server.createServerClient(tab.request("/"));
-      expect(next.session.isMember).toBe(true);
-      await next.auth.getAuthHeaders();
+      const nextClient = await kit.server.createServerClient(tab.request("/"));
+      expect(nextClient.session.isMember).toBe(true);
+      await nextClient.auth.getAuthHeaders();
       expect(kit.grants()).toHaveLength(1);
     },
   );
@@ -147,8 +147,8 @@ it("a member becomes a visitor if the token service ends the session", async () 
   await client.auth.getAuthHeaders();
   expect(client.session.role).toBe("visitor");
   tab.storeCookies(await client.session.headers());
-  const next = await kit.server.createServerClient(tab.request("/"));
-  expect(next.session.role).toBe("visitor");
+  const nextClient = await kit.server.createServerClient(tab.request("/"));
+  expect(nextClient.session.role).toBe("visitor");
 });
 
 describe("a read-only client", () => {
@@ -258,8 +258,8 @@ describe("a login during a request", () => {
       await oldCookieClient.auth.getAuthHeaders();
       expect((await oldCookieClient.session.headers()).getSetCookie()).toEqual([]);
       tab.storeCookies(headers);
-      const next = await kit.server.createServerClient(tab.request("/"));
-      expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("grace-access");
+      const nextClient = await kit.server.createServerClient(tab.request("/"));
+      expect((await nextClient.auth.getAuthHeaders()).headers.Authorization).toBe("grace-access");
     },
   );
 });

@@ -109,7 +109,10 @@ function createServerSession(
   };
 }
 
-function runAfterEachCall(strategy: OAuthStrategy, callback: () => Promise<void>): OAuthStrategy {
+function withCallbackAfterCalls(
+  strategy: OAuthStrategy,
+  callback: () => Promise<void>,
+): OAuthStrategy {
   const entries = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member];
     return [
@@ -145,15 +148,15 @@ function serverAuth(
 export type OpenClient = <Modules extends object>(
   options: ClientOptions<Modules>,
   request: ServerRequest,
-  readOnly?: boolean,
+  isReadOnly?: boolean,
 ) => Promise<OpenedClient<Modules>>;
 
 export function clientOpener(context: ServerContext): OpenClient {
   const openSession = sessionOpener(context);
-  return async (options, request, readOnly = false) => {
+  return async (options, request, isReadOnly = false) => {
     const { requestCookies, session, save, finish, writesImmediately } = await openSession(
       request,
-      readOnly,
+      isReadOnly,
     );
     const { clientId, grants, connection, clock } = context;
     const { environment, connect } = connection;
@@ -176,7 +179,7 @@ export function clientOpener(context: ServerContext): OpenClient {
     };
     // write a framework's cookies as soon as the session changes
     const requestStrategy =
-      writesImmediately && !session.isReadOnly ? runAfterEachCall(strategy, save) : strategy;
+      writesImmediately && !session.isReadOnly ? withCallbackAfterCalls(strategy, save) : strategy;
     const auth = serverAuth(
       requestStrategy,
       session,

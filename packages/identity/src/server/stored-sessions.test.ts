@@ -86,8 +86,8 @@ describe("a session in server-side storage", () => {
     await client.auth.getAuthHeaders();
     expect([...(await client.session.headers())]).toEqual([]);
     await kit.clock.advance(120_000);
-    const next = await openClient(kit, tab);
-    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    const nextClient = await openClient(kit, tab);
+    expect((await nextClient.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
   it("is shared by several servers, including refreshes and logouts", async () => {
@@ -173,8 +173,8 @@ describe("a storage outage", () => {
       return set(key, value);
     };
     await client.auth.getAuthHeaders();
-    const next = await openClient(kit, tab);
-    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    const nextClient = await openClient(kit, tab);
+    expect((await nextClient.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
     expect(state.written).toBeGreaterThan(0);
   });
 

@@ -19,7 +19,10 @@ export interface PlatformRequest {
   authorization: string | null;
 }
 
-/** Creates a strategy and mocks for its requests. The mocked token service numbers its tokens. */
+/**
+ * Creates a strategy and functions that mock the platform's responses. The mocked token service
+ * numbers its tokens.
+ */
 export function platformKit(
   options: Partial<OAuthStrategyOptions> = {},
   fetch?: (request: Request) => Promise<Response>,
