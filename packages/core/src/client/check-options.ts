@@ -81,6 +81,7 @@ function checkKinds(
   }
 }
 
+/** Rejects a value that is not an HTTP(S) URL, and URLs with credentials, a query or a hash. */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
     const expected = "an http:// or https:// URL without credentials, query string or hash";

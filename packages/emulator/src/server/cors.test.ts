@@ -98,7 +98,7 @@ describe("the emulator", () => {
       link,
       redirectSession.fullUrl,
     ]) {
-      for (const origin of [...LOCAL, ...FOREIGN]) {
+      for (const origin of [...LOCAL_ORIGINS, ...OTHER_ORIGINS]) {
         const response = await emulator.fetch(url, { headers: { Origin: origin } });
         expect([url, allowedOrigin(response)]).toEqual([url, null]);
         expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
