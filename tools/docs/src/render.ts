@@ -5,7 +5,7 @@ import { planPages } from "./plan.ts";
 import type { GroupSource } from "./sources.ts";
 
 /** If the page of a service is larger, its types move to a separate page. */
-const MAX_BYTES = 100_000;
+const MAX_PAGE_BYTES = 100_000;
 
 /** A group of the sidebar. Paths are relative to the output folder. */
 export interface SidebarGroup {
@@ -51,7 +51,7 @@ export function renderReference(
   facts: ApiFacts,
 ): Reference {
   const plans = planPages(project, groups);
-  const isLarge = ({ text }: Page) => Buffer.byteLength(text) > MAX_BYTES;
+  const isLarge = ({ text }: Page) => Buffer.byteLength(text) > MAX_PAGE_BYTES;
   const largePages = new Pages(plans, facts).write().filter(isLarge);
   const services = new Set(plans.filter(({ isService }) => isService).map(({ source }) => source));
   const splitPaths = largePages

@@ -21,6 +21,14 @@ describe("sharedNames", () => {
     expect(sharedNames(sources, 1)).toEqual([]);
   });
 
+  it("ignores names that a framework requires", () => {
+    const sources = [
+      ["a.ts", "export const generateMetadata = () => 1;"],
+      ["b.ts", "export const generateMetadata = () => 2;"],
+    ] as const;
+    expect(sharedNames(sources, 1)).toEqual([]);
+  });
+
   it("ignores lowercase values and nested functions", () => {
     const sources = [
       ["a.ts", "const root = 1; function a() { const keyOf = () => 1; return keyOf; }"],

@@ -9,6 +9,9 @@ export interface SharedName {
   readonly files: readonly string[];
 }
 
+/** Next.js requires this name in each page. */
+const FRAMEWORK_NAMES = new Set(["generateMetadata"]);
+
 const printer = ts.createPrinter({ removeComments: true });
 
 /** Returns the functions and UPPER_CASE constants at the top level of a file, with their code. */
@@ -40,7 +43,9 @@ export function sharedNames(
       names.set(name, definitions);
     }
   return [...names]
-    .filter(([, definitions]) => definitions.size > maxDefinitions)
+    .filter(
+      ([name, definitions]) => definitions.size > maxDefinitions && !FRAMEWORK_NAMES.has(name),
+    )
     .map(
       ([name, definitions]): SharedName => ({
         name,

@@ -43,7 +43,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /** Maximum size of a request in bytes. An order with 300 line items is about 1 MB. */
-const MAX_BYTES = 8_000_000;
+const MAX_REQUEST_BYTES = 8_000_000;
 
 const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
 
@@ -117,7 +117,7 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
     );
   }
   const message = call instanceof Request ? call : new Response(call.body);
-  const body = await requestText(message, MAX_BYTES, "PLUGIN_TOO_LARGE");
+  const body = await requestText(message, MAX_REQUEST_BYTES, "PLUGIN_TOO_LARGE");
   const { data } = await state.auth.verify(body.trim(), SUBJECT);
   const claimResult = dataClaim.safeParse(data);
   if (!claimResult.success) {

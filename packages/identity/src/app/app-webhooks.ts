@@ -12,7 +12,7 @@ import { parsePayload, webhookClaim } from "./webhook-claims.js";
 import { verifyJwt } from "./webhook-signature.js";
 
 /** Maximum size of a webhook. An order with 300 line items is about 1 MB. */
-const MAX_BYTES = 8_000_000;
+const MAX_WEBHOOK_BYTES = 8_000_000;
 
 export interface AppWebhooksOptions {
   appId: string;
@@ -58,7 +58,7 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
       return { eventType, instanceId, identity, payload } as ProcessedWebhook;
     },
     async processRequest(request) {
-      return webhooks.process((await requestText(request, MAX_BYTES)).trim());
+      return webhooks.process((await requestText(request, MAX_WEBHOOK_BYTES)).trim());
     },
   };
   return webhooks;

@@ -157,13 +157,13 @@ const CROSS_ORIGIN_MESSAGE =
  * Maximum size of a request body. This is enough for a form with a return path or for an access
  * token.
  */
-const MAX_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 async function readReturnTo(request: Request): Promise<unknown> {
   const { searchParams } = new URL(request.url);
   const type = request.headers.get("content-type") ?? "";
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) {
-    const text = await requestText(request, MAX_BYTES);
+    const text = await requestText(request, MAX_BODY_BYTES);
     try {
       const form = await new Response(text, { headers: { "Content-Type": type } }).formData();
       return form.get("returnTo") ?? searchParams.get("returnTo");
@@ -202,7 +202,7 @@ export function logoutHandler({ basePath }: ServerContext, open: OpenRequest): H
 }
 
 async function readRejectedToken(request: Request): Promise<string | undefined> {
-  const text = await requestText(request, MAX_BYTES);
+  const text = await requestText(request, MAX_BODY_BYTES);
   try {
     return nonEmptyText(asFields(JSON.parse(text)).rejected);
   } catch {

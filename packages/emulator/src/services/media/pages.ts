@@ -5,7 +5,7 @@ import { addFile, fileById, fileView, mimeTypeOf } from "./files.js";
 import { mediaSlice } from "./slice.js";
 
 /** Larger files need a resumable upload. */
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const UPLOADS_PATH = "/_portico/upload";
 
 export function upload({ rest, url, bytes, headers }: PageRequest, context: Context): Response {
@@ -14,8 +14,8 @@ export function upload({ rest, url, bytes, headers }: PageRequest, context: Cont
     throw applicationError(403, "INVALID_UPLOAD_TOKEN", "The upload URL is invalid or unknown");
   }
   if (bytes.length === 0) throw badRequest("EMPTY_FILE", "The uploaded file is empty");
-  if (bytes.length > MAX_BYTES) {
-    const description = `The file has ${bytes.length} bytes. The limit is ${MAX_BYTES}`;
+  if (bytes.length > MAX_FILE_BYTES) {
+    const description = `The file has ${bytes.length} bytes. The limit is ${MAX_FILE_BYTES}`;
     throw applicationError(413, "FILE_TOO_LARGE", description);
   }
   const { fileName, ...entry } = expectedUpload;
