@@ -4,11 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { productsV3 } from "@portico/stores";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { Journal } from "../../examples/merchant/src/files/journal.js";
 import { changedPrice, digitsOf, isSameAmount } from "../../examples/merchant/src/prices/change.js";
+import { connect } from "../../examples/merchant/src/shop/connect.js";
+import { setUpMerchant } from "./tool.js";
 
 function temporaryPath(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
@@ -121,4 +124,12 @@ it("changedPrice returns exact prices that are never negative and have as many d
   expect(changedPrice("1990", { kind: "percent", by: "-12.5" }, digitsOf("JPY"))).toBe("1741");
   expect(changedPrice("5", { kind: "set", to: "7" }, digitsOf("KWD"))).toBe("7.000");
   expect(isSameAmount("5", "5.00")).toBe(true);
+});
+
+it("connect creates a client that retries a rate-limited request up to five times", async () => {
+  const { emulator, url, folder } = await setUpMerchant();
+  emulator.faults.add({ kind: "throttle", retryAfter: 0, times: 5 });
+  const shop = await connect({ emulator: url, state: folder, concurrency: 1 });
+  await shop.client.use(productsV3).queryProducts().find();
+  expect(shop.requests()).toBe(6);
 });

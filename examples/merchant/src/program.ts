@@ -58,14 +58,14 @@ async function runOnShop(
   options: CommonOptions,
   work: (shop: Shop, signal: AbortSignal) => Promise<number>,
 ) {
-  const stop = new AbortController();
+  const interruption = new AbortController();
   process.once("SIGINT", () => {
     console.error("Stopping after the pending requests. Press Ctrl-C again to stop immediately.");
-    stop.abort();
+    interruption.abort();
   });
   const shop = await connect(options);
   try {
-    process.exitCode = await work(shop, stop.signal);
+    process.exitCode = await work(shop, interruption.signal);
   } finally {
     shop.close();
     if (options.stats) {

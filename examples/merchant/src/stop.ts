@@ -9,11 +9,11 @@ export class Stop extends Error {
 
 /** Exit codes. */
 export const EXIT = {
-  /** Some items failed; see the report. */
+  /** Some items failed. The report lists them. */
   partial: 1,
-  /** The command or a file is invalid; nothing was sent. */
+  /** The command or a file is invalid. Nothing was sent. */
   input: 2,
-  /** An error stopped the command; run it again to continue. */
+  /** An error stopped the command. Another run continues it. */
   stopped: 3,
   interrupted: 130,
 } as const;

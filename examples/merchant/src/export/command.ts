@@ -34,7 +34,8 @@ export async function exportOrders(
   let cursor = output.cursor;
   try {
     do {
-      // a cursor includes the filter and the sort order
+      // With a cursor, find() sends only the cursor, which already includes the filter and sort
+      // order.
       const page = await (cursor ? search.skipTo(cursor) : search).find();
       cursor = page.cursors.next;
       output.add(formatPage(page.items, format, output.orders === 0), page.length, cursor);
@@ -58,24 +59,24 @@ export async function exportOrders(
 }
 
 function searchOf({ client }: Shop, { since, until, status }: ExportOptions) {
-  // oldest first: new orders are added after the current page
+  // Oldest first, so that orders placed during the export come last.
   let search = client.use(orders).searchOrders().limit(PAGE_SIZE).ascending("createdDate");
   if (since) search = search.ge("createdDate", since);
   if (until) search = search.lt("createdDate", until);
-  return status ? search.eq("status", statusOf(status)) : search;
+  return status ? search.eq("status", parseStatus(status)) : search;
 }
 
-function statusOf(text: string) {
+function parseStatus(text: string) {
   const match = Object.values(OrderStatus).find((status) => status === text.toUpperCase());
   if (match) return match;
   const all = Object.values(OrderStatus).join(", ").toLowerCase();
   throw new Stop(`Unknown order status "${text}". --status must be one of ${all}.`, EXIT.input);
 }
 
-function formatPage(page: readonly Order[], format: "csv" | "jsonl", first: boolean): string {
+function formatPage(page: readonly Order[], format: "csv" | "jsonl", isFirstPage: boolean): string {
   if (format === "jsonl") return page.map((order) => `${JSON.stringify(order)}\n`).join("");
   const rows = page.map((order) => Object.values(ORDER_COLUMNS).map((cell) => cell(order)));
-  const header = first ? [Object.keys(ORDER_COLUMNS)] : [];
+  const header = isFirstPage ? [Object.keys(ORDER_COLUMNS)] : [];
   // a buyer's text may start with "=", which a spreadsheet treats as a formula
   return stringify([...header, ...rows], { escape_formulas: true });
 }

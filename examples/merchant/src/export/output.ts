@@ -21,9 +21,9 @@ const markSchema = z.object({
 type Mark = z.output<typeof markSchema>;
 
 /**
- * The file of an export in progress, `<name>.part`, next to a marker file that contains the length
- * written so far and the next page. If a run is killed, the next one removes any text beyond the
- * length in the marker. When the file is complete, it gets its final name.
+ * An export in progress. The orders are in `<name>.part`. The marker file `<name>.mark` contains the
+ * length written so far and the cursor of the next page. If a run is killed, the next one removes
+ * any text beyond the length in the marker. When the file is complete, it gets its final name.
  */
 export class Output {
   readonly #path: string;
@@ -31,11 +31,11 @@ export class Output {
   readonly #file: number;
   #bytes: number;
   orders: number;
-  /** The page to continue with; undefined at the start. */
+  /** Cursor of the next page. Undefined if the export starts from the beginning. */
   readonly cursor: string | undefined;
 
   /**
-   * @param exportName identifies the exported data; markers of other exports are ignored
+   * @param exportName identifies the exported data, so that markers of other exports are ignored
    * @throws Stop - while another run exports to the same file
    */
   constructor(path: string, exportName: string) {
@@ -51,19 +51,19 @@ export class Output {
     ftruncateSync(this.#file, this.#bytes);
   }
 
-  /** Adds a page's text, and updates the marker once the text is on disk. */
-  add(text: string, orders: number, next: string | undefined): void {
+  /** Adds a page's text. If more pages follow, updates the marker once the text is on disk. */
+  add(text: string, orderCount: number, nextCursor: string | undefined): void {
     writeFileSync(this.#file, text);
     this.#bytes += Buffer.byteLength(text);
-    this.orders += orders;
-    if (next === undefined) return;
+    this.orders += orderCount;
+    if (nextCursor === undefined) return;
     fdatasyncSync(this.#file);
-    const { orders: all } = this;
+    const { orders } = this;
     const currentMark: Mark = {
       requested: this.#requested,
       bytes: this.#bytes,
-      orders: all,
-      cursor: next,
+      orders,
+      cursor: nextCursor,
     };
     writeFileSync(`${this.#path}.mark.new`, JSON.stringify(currentMark));
     renameSync(`${this.#path}.mark.new`, `${this.#path}.mark`);
@@ -94,7 +94,7 @@ function readMark(path: string, exportName: string): Mark | undefined {
     const storedMark = markSchema.parse(JSON.parse(readFileSync(path, "utf8")));
     return storedMark.requested === exportName ? storedMark : undefined;
   } catch {
-    // the file is missing, or it is empty because the disk was full
+    // The marker is missing or unreadable, for example empty after a power failure.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const amountText = /^\d{1,9}(\.\d{1,3})?$/;
+const AMOUNT_PATTERN = /^\d{1,9}(\.\d{1,3})?$/;
 
 /** A cell that may be empty. */
 export const optionalCell = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
@@ -15,7 +15,7 @@ export const textCell = (max: number) =>
 
 /** An amount of money in the API's format. */
 export const amount = z.string().superRefine((value, context) => {
-  if (amountText.test(value)) return;
+  if (AMOUNT_PATTERN.test(value)) return;
   const reason = /^-/.test(value)
     ? "a price is never negative"
     : /,/.test(value)

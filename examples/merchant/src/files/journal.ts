@@ -25,7 +25,7 @@ export class Journal<Line extends object> {
   }
 
   /**
-   * Opens a journal exclusively and passes each of its lines to a function.
+   * Opens a journal exclusively and passes each of its lines to `onLine`.
    *
    * @param schema the schema of a line
    * @throws Stop - for an invalid line, because the program then cannot know which requests an

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { EXIT, Stop } from "../stop.ts";
 import { createFolderOf } from "./folder.ts";
 
-const lockOf = (path: string) => `${path}.lock`;
+const lockPathOf = (path: string) => `${path}.lock`;
 
 /**
  * Ensures that no other run on this machine writes to the file at the same time. Takes over the
@@ -13,11 +13,11 @@ const lockOf = (path: string) => `${path}.lock`;
  */
 export function lock(path: string): void {
   createFolderOf(path);
-  acquire(lockOf(path));
+  acquire(lockPathOf(path));
 }
 
 export function unlock(path: string): void {
-  rmSync(lockOf(path), { force: true });
+  rmSync(lockPathOf(path), { force: true });
 }
 
 /** Runs a function while holding the lock on a file. */
@@ -40,7 +40,7 @@ function acquire(file: string): void {
     createLockFile(candidateFile, file, () => {
       // If several runs find the same stale lock, they compete for a second lock on that lock, and
       // only the run that holds it replaces the stale one.
-      const guard = lockOf(file);
+      const guard = lockPathOf(file);
       acquire(guard);
       try {
         createLockFile(candidateFile, file, () => renameSync(candidateFile, file));
@@ -60,16 +60,17 @@ function acquire(file: string): void {
 function createLockFile(candidateFile: string, file: string, replace: () => void): void {
   while (!tryLink(candidateFile, file)) {
     const owner = readIfExists(file);
-    // undefined: the lock has been released in the meantime
+    // The lock has been released in the meantime.
     if (owner === undefined) continue;
-    checkStale(file, owner);
+    assertStale(file, owner);
     replace();
     return;
   }
 }
 
 /**
- * Links the completely written file to the lock's name, so that every visible lock names an owner.
+ * Links the candidate file, which is already complete, to the lock's path. A visible lock therefore
+ * always contains its owner's process id. Returns false if the lock exists.
  */
 function tryLink(candidateFile: string, file: string): boolean {
   try {
@@ -90,7 +91,7 @@ function readIfExists(file: string): string | undefined {
   }
 }
 
-function checkStale(file: string, owner: string): void {
+function assertStale(file: string, owner: string): void {
   const pid = Number.parseInt(owner, 10);
   if (!isRunning(pid)) return;
   const reason = `Another run is in progress (process ${pid}).`;

@@ -22,8 +22,8 @@ export const problemText = ({ row, column, message }: Problem) =>
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** Checks the header for unknown, duplicate and missing columns. */
-function checkHeader(schema: Columns, delimiter: string) {
+/** Returns a function that parses the header. It rejects unknown, duplicate or missing columns. */
+function headerParser(schema: Columns, delimiter: string) {
   const columns = Object.keys(schema.shape);
   return (header: string[]): string[] => {
     const names = header.map((name) =>
@@ -83,7 +83,7 @@ export async function* readCsv<Schema extends Columns>(
 ): AsyncGenerator<RowResult<z.output<Schema>>> {
   const parser = parse({
     bom: true,
-    columns: checkHeader(schema, delimiter),
+    columns: headerParser(schema, delimiter),
     delimiter,
     info: true,
     relax_column_count: true,
@@ -113,7 +113,7 @@ export async function* readCsv<Schema extends Columns>(
   }
 }
 
-/** Treats missing columns as empty. */
+/** Adds an empty cell for each missing column. */
 function withMissingColumns(record: ParsedRecord["record"], schema: Columns) {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, record[name] ?? ""]));
 }

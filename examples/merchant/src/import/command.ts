@@ -45,7 +45,7 @@ export async function importCatalog(
   return finishImport(journal, report, signal);
 }
 
-/** Returns the number of rows, if all of them are valid. */
+/** Returns the number of rows. Throws a `Stop` if the file has an invalid row or no rows. */
 async function countValidRows(path: string, delimiter: string): Promise<number> {
   const { rows, mistakes, problems } = await checkCatalog(path, delimiter);
   if (mistakes === 0) {
@@ -88,7 +88,7 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
           );
         }
       } catch (error) {
-        // throw only after the pending requests, so that their results are recorded
+        // Throw only after the pending requests, so that their results are recorded.
         firstError ??= error;
       }
     }
@@ -100,19 +100,19 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
 }
 
 /**
- * Returns the rows of a batch that still have to be sent: all rows, only the failed ones, or
- * undefined.
+ * Returns the rows of a batch that still have to be sent: all rows or only the failed ones. Returns
+ * undefined if the batch is complete.
  */
 function remainingRows(
   batch: Batch,
-  before: "sent" | Outcome | undefined,
+  previousState: "sent" | Outcome | undefined,
 ): RemainingRows | undefined {
-  if (before === undefined) return { rows: batch.rows, isInDoubt: false, made: 0, there: 0 };
-  if (before === "sent") return { rows: batch.rows, isInDoubt: true, made: 0, there: 0 };
-  if (before.failed.length === 0) return undefined;
-  const failed = new Set(before.failed.map(({ row }) => row));
+  if (previousState === undefined) return { rows: batch.rows, isInDoubt: false, made: 0, there: 0 };
+  if (previousState === "sent") return { rows: batch.rows, isInDoubt: true, made: 0, there: 0 };
+  if (previousState.failed.length === 0) return undefined;
+  const failed = new Set(previousState.failed.map(({ row }) => row));
   const rows = batch.rows.filter(({ row }) => failed.has(row));
-  return { rows, isInDoubt: true, made: before.made, there: before.there };
+  return { rows, isInDoubt: true, made: previousState.made, there: previousState.there };
 }
 
 interface RemainingRows {

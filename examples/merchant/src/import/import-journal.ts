@@ -36,9 +36,10 @@ export interface Outcome {
 /**
  * The state of an import, so that a killed import can be continued:
  *
- * - `{"size"}` is the first line: rows per batch, the same for every run over this file;
- * - `{"sent"}` is written before a batch is sent. If a sent batch has no result, it is unknown
- *   whether it succeeded: the import looks up its rows before it retries them;
+ * - `{"size"}` is the first line. It contains the number of rows per batch, which every run over
+ *   this file uses.
+ * - `{"sent"}` is written before a batch is sent. If no `{"done"}` line follows, the batch may or
+ *   may not have succeeded, so the import looks up its rows before it retries them.
  * - `{"done"}` contains the result of a batch.
  */
 export class ImportJournal {
@@ -74,7 +75,7 @@ export class ImportJournal {
     return new ImportJournal(journal, storedSize ?? size, batches);
   }
 
-  /** Returns the state of a batch: undefined, "sent" or its result. */
+  /** Returns undefined before a batch is sent, "sent" until its result is known, then the result. */
   stateOf(batch: number): "sent" | Outcome | undefined {
     return this.#batches.get(batch);
   }
@@ -99,11 +100,11 @@ export class ImportJournal {
     return [...this.#batches.values()].flatMap((batch) => (batch === "sent" ? [] : batch.failed));
   }
 
-  #count({ made, there, failed: rows }: Outcome, sign: 1 | -1): void {
+  #count({ made, there, failed }: Outcome, sign: 1 | -1): void {
     this.totals.made += sign * made;
     this.totals.there += sign * there;
-    this.totals.failed += sign * rows.length;
-    this.totals.rows += sign * (made + there + rows.length);
+    this.totals.failed += sign * failed.length;
+    this.totals.rows += sign * (made + there + failed.length);
   }
 
   close(): void {

@@ -35,13 +35,13 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Cat
     if (result.problems.length < MAX_PROBLEMS) result.problems.push(problem);
   };
   const rowsByKey = new Map<string, number>();
-  for await (const read of readCsv(path, catalogRow, delimiter)) {
+  for await (const parsedRow of readCsv(path, catalogRow, delimiter)) {
     result.rows += 1;
-    if ("problems" in read) {
-      for (const problem of read.problems) addProblem(problem);
+    if ("problems" in parsedRow) {
+      for (const problem of parsedRow.problems) addProblem(problem);
       continue;
     }
-    const { row, value } = read;
+    const { row, value } = parsedRow;
     const firstRow = rowsByKey.get(value.key);
     if (firstRow === undefined) rowsByKey.set(value.key, row);
     else {
@@ -63,9 +63,9 @@ export async function* batchesOf(
   size: number,
 ): AsyncGenerator<Batch> {
   let batch: Batch = { number: 0, rows: [] };
-  for await (const read of readCsv(path, catalogRow, delimiter)) {
-    if ("problems" in read) continue;
-    batch.rows.push(read);
+  for await (const parsedRow of readCsv(path, catalogRow, delimiter)) {
+    if ("problems" in parsedRow) continue;
+    batch.rows.push(parsedRow);
     if (batch.rows.length < size) continue;
     yield batch;
     batch = { number: batch.number + 1, rows: [] };

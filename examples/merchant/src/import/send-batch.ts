@@ -16,7 +16,7 @@ interface Attempt {
   there: number;
   failed: FailedItem[];
   /** Whether the response reported that stock was not set. */
-  withoutStock: boolean;
+  hasMissingStock: boolean;
 }
 
 const emptyAttempt = (): Attempt => ({
@@ -24,7 +24,7 @@ const emptyAttempt = (): Attempt => ({
   made: [],
   there: 0,
   failed: [],
-  withoutStock: false,
+  hasMissingStock: false,
 });
 
 function mergeAttempt(total: Attempt, attempt: Attempt): Attempt {
@@ -32,7 +32,7 @@ function mergeAttempt(total: Attempt, attempt: Attempt): Attempt {
   total.made.push(...attempt.made);
   total.failed.push(...attempt.failed);
   total.there += attempt.there;
-  total.withoutStock ||= attempt.withoutStock;
+  total.hasMissingStock ||= attempt.hasMissingStock;
   return total;
 }
 
@@ -45,13 +45,12 @@ const failure = ({ row, value }: NumberedRow, code: string, message: string): Fa
 
 /**
  * Creates the product of each row exactly once. After an unclear result (no response, a 5xx status
- * or an unreadable response), it looks up the rows' keys and retries only the missing rows. If the
- * first request is still pending at that time, the platform rejects the second product with the
+ * or an unreadable response), looks up the rows' keys and retries only rows that have no product. If
+ * the first request is still pending at that time, the platform rejects the second product with the
  * same key.
  *
  * @param startsInDoubt true if an earlier run may have sent the rows
- * @throws Stop - if no progress is possible now; the next run will find the products that were
- * created
+ * @throws Stop - if no progress is possible. The next run finds the products that were created.
  */
 export async function sendBatch(
   client: Client,
@@ -81,7 +80,7 @@ export async function sendBatch(
     await waitForNextRound(round);
   }
   const stockFailures =
-    checkStock || total.withoutStock ? await setMissingStock(client, total.made) : [];
+    checkStock || total.hasMissingStock ? await setMissingStock(client, total.made) : [];
   return {
     made: total.made.length - stockFailures.length,
     there: total.there,
@@ -89,7 +88,7 @@ export async function sendBatch(
   };
 }
 
-/** Returns the result of a read request, or undefined if the result is unclear. */
+/** Returns the result of a read request, or undefined if an error makes the result unclear. */
 async function resultIfClear<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -102,7 +101,7 @@ async function resultIfClear<T>(read: Promise<T>): Promise<T | undefined> {
 const rejectedRequest = (error: unknown) =>
   new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
-/** Finds the rows whose products the shop already has; the others are `unclear`. */
+/** Looks up the rows' products. Rows that have no product are returned as `unclear`. */
 async function lookUp(client: Client, rows: readonly NumberedRow[]): Promise<Attempt> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
@@ -111,7 +110,7 @@ async function lookUp(client: Client, rows: readonly NumberedRow[]): Promise<Att
   for (const row of rows) {
     const product = productsBySlug.get(row.value.key);
     if (!product) attempt.unclear.push(row);
-    // different name: the product exists, but comes from another source
+    // The name is different, so this import did not create the product.
     else if (product.name !== row.value.name) attempt.there += 1;
     else attempt.made.push({ row, productId: product.id });
   }
@@ -164,8 +163,8 @@ async function createOnce(
         failure(row, error?.code ?? "UNKNOWN", error?.description ?? "no reason given"),
       );
   }
-  // the platform may omit details from a long response
+  // The platform may omit results from a long response.
   attempt.unclear.push(...unreportedRows);
-  attempt.withoutStock = (response.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
+  attempt.hasMissingStock = (response.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
   return attempt;
 }

@@ -12,15 +12,16 @@ export interface CreatedRow {
 }
 
 /**
- * Sets the stock of products that have no inventory item. The platform creates a product before its
- * stock, and either step may fail, so this runs after an unclear response or a reported failure.
- * Existing stock is not changed, because items may have been sold.
+ * Sets the stock of created products that have no inventory item. The platform creates a product
+ * first and its stock second, and the second step can fail on its own. Call this after an unclear
+ * response or a reported stock failure. Existing stock is not changed, because items may have been
+ * sold.
  */
 export async function setMissingStock(
   client: Client,
-  all: readonly CreatedRow[],
+  createdRows: readonly CreatedRow[],
 ): Promise<FailedItem[]> {
-  const rowsWithStock = all.filter(({ row }) => row.value.stock !== undefined);
+  const rowsWithStock = createdRows.filter(({ row }) => row.value.stock !== undefined);
   for (let round = 0; ; round += 1) {
     try {
       return rowsWithStock.length === 0 ? [] : await setStockOnce(client, rowsWithStock);

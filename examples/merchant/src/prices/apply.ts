@@ -21,7 +21,7 @@ interface Update {
   product: V3ProductForBulkUpdateProducts;
 }
 
-const MAX_VARIANTS = { options: 100, variants: 1000 };
+const REQUEST_LIMITS = { options: 100, variants: 1000 };
 
 /** Failures, keyed by the line of the plan. */
 type Failures = Map<PlannedPrices, FailedItem>;
@@ -36,9 +36,9 @@ const failure = ({ row, key }: PlannedPrices, code: string, message: string): Fa
 /**
  * Changes the prices of some products as planned. Each round first reads the products. If a variant
  * already has its new price, this or an earlier run has changed it. If the price is different from
- * both the old and the new price, another user has changed it, so it is reported. The platform
- * rejects an update with an outdated revision, so a round can be repeated after any unclear
- * response.
+ * both the old and the new price, another user has changed it, so the plan line is reported as
+ * failed. The platform rejects an update with an outdated revision, so a round can be repeated after
+ * any unclear response.
  */
 export async function applyPlan(
   client: Client,
@@ -98,8 +98,8 @@ async function neededUpdates(
 }
 
 /**
- * Returns the prices that have to change, keyed by variant, or the reason why the plan is no longer
- * valid.
+ * Returns the new prices that still have to be set, keyed by variant, or the reason why the plan is
+ * no longer valid.
  */
 function remainingChanges(
   plan: PlannedPrices,
@@ -119,8 +119,8 @@ function remainingChanges(
 }
 
 /**
- * Groups updates into requests: the platform limits the number of options and variants across all
- * products in a request.
+ * Groups updates into requests, because the platform limits the number of options and variants
+ * across all products in a request.
  */
 function groupUpdates(updates: readonly Update[]): Update[][] {
   const groups: Update[][] = [];
@@ -130,7 +130,7 @@ function groupUpdates(updates: readonly Update[]): Update[][] {
     const variants = update.product.variantsInfo?.variants?.length ?? 0;
     if (groups.length === 0 || options > remaining.options || variants > remaining.variants) {
       groups.push([]);
-      remaining = { ...MAX_VARIANTS };
+      remaining = { ...REQUEST_LIMITS };
     }
     groups.at(-1)?.push(update);
     remaining = { options: remaining.options - options, variants: remaining.variants - variants };
@@ -139,7 +139,8 @@ function groupUpdates(updates: readonly Update[]): Update[][] {
 }
 
 /**
- * Sends updates and returns the plans that have to be checked again. A rejected request is split.
+ * Sends updates and returns the plans that have to be checked again. If a request is rejected,
+ * splits it to find the invalid updates.
  */
 async function send(
   client: Client,
@@ -170,17 +171,17 @@ async function sendOnce(
   const { results } = await client
     .use(productsV3)
     .bulkUpdateProducts(updates.map(({ product }) => ({ product })));
-  const toRetry = new Set(updates);
+  const updatesToCheck = new Set(updates);
   for (const { itemMetadata } of results) {
     const update = updates[itemMetadata?.originalIndex ?? -1];
     if (!update || !itemMetadata) continue;
     const { success, error } = itemMetadata;
     // the product has changed since it was read, so check it again
     if (!success && /REVISION/.test(error?.code ?? "")) continue;
-    toRetry.delete(update);
+    updatesToCheck.delete(update);
     if (success) continue;
     const { code = "UNKNOWN", description = "no reason given" } = error ?? {};
     for (const plan of update.plans) failed.set(plan, failure(plan, code, description));
   }
-  return [...toRetry].flatMap(({ plans }) => plans);
+  return [...updatesToCheck].flatMap(({ plans }) => plans);
 }

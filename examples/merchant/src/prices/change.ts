@@ -8,14 +8,14 @@ export type Change =
 
 const HALF_UP = 1;
 
-/** Number of decimal places of a currency: 2 for EUR, 0 for JPY, 3 for KWD. */
+/** Returns the number of decimal places of a currency: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function digitsOf(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
- * Returns a changed price, rounded to the currency's decimal places; undefined if it would be
+ * Returns a changed price, rounded to the currency's decimal places, or undefined if it would be
  * negative.
  */
 export function changedPrice(price: string, change: Change, digits: number): string | undefined {

@@ -74,7 +74,7 @@ export async function changePrices(
   });
 }
 
-/** Returns the products and prices that the options select; exactly one selection is required. */
+/** Returns the selected products with their changes. Throws a `Stop` if the options are invalid. */
 function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly Target[]> {
   const { csv, all, category, filter, percent, amount, set } = options;
   const selections = [csv, all, category, filter].filter((selection) => selection !== undefined);
@@ -126,16 +126,16 @@ function parseFilter(text: string): Record<string, unknown> {
 const isPlanned = (line: PlanLine): line is PlannedPrices => "productId" in line;
 
 async function printPlan(path: string): Promise<void> {
-  let prices = 0;
+  let priceCount = 0;
   for await (const line of readPlan(path)) {
     if (!isPlanned(line)) console.log(`${line.key}: ${line.message}`);
     else
       for (const { from, to } of line.variants) {
-        prices += 1;
+        priceCount += 1;
         console.log(`${line.key}: ${from} → ${to}`);
       }
   }
-  console.log(`${prices} prices would change. Nothing was changed.`);
+  console.log(`${priceCount} prices would change. Nothing was changed.`);
 }
 
 /** Applies a plan from where the last run stopped. */
@@ -205,8 +205,8 @@ function finishChange(
     console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;
   }
-  // after this, running the same command starts a new change. Rename the plan last, because the
-  // results are useless without it
+  // After this, the same command starts a new change. Rename the plan last. Otherwise, a crash
+  // between the two could leave old results, and the next run would skip chunks of its new plan.
   for (const file of [`${path}.done`, path]) if (existsSync(file)) renameSync(file, `${file}.last`);
   return failures.length > 0 ? EXIT.partial : 0;
 }

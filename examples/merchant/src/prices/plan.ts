@@ -34,7 +34,7 @@ export type PlannedPrices = z.output<typeof plannedLine>;
 export type PlanLine = PlannedPrices | FailedItem;
 
 /**
- * Writes every variant's old and new price before the first change is sent. A plan is either
+ * Writes each changed variant's old and new price before the first change is sent. A plan is either
  * complete or missing. Because 10% off twice is 19% off, a run that continues a killed one follows
  * the plan instead of calculating prices again. The old prices show which variants have not been
  * changed yet.

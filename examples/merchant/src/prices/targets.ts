@@ -6,7 +6,7 @@ import { problemText, readCsv } from "../files/read-csv.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Change } from "./change.ts";
 
-/** A product to change; `productId` is missing if the shop has no product with the given key. */
+/** A product to change. `productId` is undefined if the shop has no product with the given key. */
 export interface Target {
   row: number;
   key: string;
@@ -23,7 +23,7 @@ const MAX_PROBLEMS = 20;
 
 const priceRow = z.object({ key, sku: optionalCell(textCell(40)), price: amount });
 
-/** Returns the products that a price file lists. Checks the whole file before the first request. */
+/** Yields the products that a price file lists. Checks the whole file before the first request. */
 export async function* targetsOfFile(
   client: Client,
   path: string,
@@ -31,9 +31,9 @@ export async function* targetsOfFile(
 ): AsyncGenerator<Target[]> {
   await checkPrices(path, delimiter);
   let chunk: Target[] = [];
-  for await (const read of readCsv(path, priceRow, delimiter)) {
-    if ("problems" in read) continue;
-    const { row, value } = read;
+  for await (const parsedRow of readCsv(path, priceRow, delimiter)) {
+    if ("problems" in parsedRow) continue;
+    const { row, value } = parsedRow;
     const change: Change = { kind: "set", to: value.price };
     const sku = value.sku === undefined ? {} : { sku: value.sku };
     chunk.push({ row, key: value.key, productId: undefined, change, ...sku });
@@ -44,24 +44,24 @@ export async function* targetsOfFile(
   if (chunk.length > 0) yield await withProductIds(client, chunk);
 }
 
-/** Checks the file for invalid and duplicate rows. */
+/** Throws a `Stop` if the file has invalid, duplicate or no rows. */
 async function checkPrices(path: string, delimiter: string): Promise<void> {
   const problems: string[] = [];
   const rowsByKey = new Map<string, number>();
-  for await (const read of readCsv(path, priceRow, delimiter)) {
-    if ("problems" in read) {
-      problems.push(...read.problems.map(problemText));
+  for await (const parsedRow of readCsv(path, priceRow, delimiter)) {
+    if ("problems" in parsedRow) {
+      problems.push(...parsedRow.problems.map(problemText));
       continue;
     }
-    const name = `${read.value.key} ${read.value.sku ?? ""}`.trim();
-    const first = rowsByKey.get(name);
-    if (first === undefined) rowsByKey.set(name, read.row);
-    else problems.push(`row ${read.row}: "${name}" already has a price in row ${first}`);
+    const name = `${parsedRow.value.key} ${parsedRow.value.sku ?? ""}`.trim();
+    const firstRow = rowsByKey.get(name);
+    if (firstRow === undefined) rowsByKey.set(name, parsedRow.row);
+    else problems.push(`row ${parsedRow.row}: "${name}" already has a price in row ${firstRow}`);
   }
   if (problems.length > 0) {
     const help = `Nothing was changed. Correct ${path} and run the command again.`;
-    const first = problems.slice(0, MAX_PROBLEMS).join("\n");
-    throw new Stop(`${first}\n${problems.length} mistakes. ${help}`, EXIT.input);
+    const firstProblems = problems.slice(0, MAX_PROBLEMS).join("\n");
+    throw new Stop(`${firstProblems}\n${problems.length} mistakes. ${help}`, EXIT.input);
   }
   if (rowsByKey.size === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
 }
@@ -92,7 +92,7 @@ async function categoryIdByName(client: Client, name: string): Promise<string> {
   throw new Stop(`${problem} the name "${name}". Use the category's id.`, EXIT.input);
 }
 
-/** Returns the products that match a filter, or all products. */
+/** Yields the products that match a filter or, without a filter, all products. */
 export async function* targetsOfFilter(
   client: Client,
   filter: Record<string, unknown> | undefined,

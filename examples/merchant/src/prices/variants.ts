@@ -11,8 +11,8 @@ import pMap from "p-map";
 import { verdictOf } from "../shop/failure.ts";
 
 /**
- * Returns the prices and SKUs of the variants, grouped by product, because product lists do not
- * contain them.
+ * Fetches the variants of the products with their prices and SKUs, which product lists do not
+ * contain. Groups the variants by product.
  */
 export async function variantsOf(
   client: Client,
@@ -57,7 +57,10 @@ export async function readCompleteProducts(
   return new Map(results.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }
 
-/** Whether the error means that a product does not exist; other 404s concern the site. */
+/**
+ * Whether the error means that the product does not exist. Other 404s, such as SITE_NOT_FOUND, are
+ * not about the product.
+ */
 const isGone = (error: unknown) =>
   error instanceof Error && "code" in error && /^(PRODUCT_)?NOT_FOUND$/.test(String(error.code));
 

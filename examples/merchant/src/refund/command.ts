@@ -42,9 +42,9 @@ export async function refundOrder(
   }
 }
 
-/** Returns the refund that a previous run sent without learning its result, if any. */
-async function previousRefund(shop: Shop, order: Order, { openIntent: open }: RefundJournal) {
-  return open && refundOf(open, await readBeforeSending(refundsOf(shop, order.id)));
+/** Returns the refund of a previous run that ended before it received the result, if it exists. */
+async function previousRefund(shop: Shop, order: Order, { openIntent }: RefundJournal) {
+  return openIntent && refundOf(openIntent, await readBeforeSending(refundsOf(shop, order.id)));
 }
 
 /** Waits for a read request. If it fails, throws a `Stop` with the message that nothing was refunded. */
@@ -136,7 +136,7 @@ function printRefund({ number, currency }: Order, refund: Refund): number {
     );
     return EXIT.partial;
   }
-  const pending = states.has("PENDING") ? " (not yet confirmed by the payment provider)" : "";
-  console.log(`Refunded ${money} for order ${number}${pending}.`);
+  const pendingNote = states.has("PENDING") ? " (not yet confirmed by the payment provider)" : "";
+  console.log(`Refunded ${money} for order ${number}${pendingNote}.`);
   return 0;
 }

@@ -43,22 +43,22 @@ const invalidRefund = (message: string) => new Stop(message, EXIT.input);
 export async function planRefund(
   { client }: Shop,
   order: Order,
-  wish: RequestedRefund,
+  requested: RequestedRefund,
 ): Promise<RefundPlan> {
   const billing = client.use(orderBilling);
   const refundability = await billing.getOrderRefundability(order.id);
-  const lines = selectedLines(order, refundability, wish);
-  if (wish.restock && lines.length === 0) {
+  const lines = selectedLines(order, refundability, requested);
+  if (requested.restock && lines.length === 0) {
     throw invalidRefund("--restock requires --item or --all.");
   }
   const payments = refundability.payments.filter((payment) =>
-    isRefundable(payment, wish.external ?? false),
+    isRefundable(payment, requested.external ?? false),
   );
-  const maximum = payments.reduce((sum, payment) => sum.plus(maxOf(payment)), new Big(0));
-  if (maximum.eq(0)) throw invalidRefund(nonRefundableReason(refundability, wish));
-  const items = refundItemsOf(refundability, lines, wish);
+  const maximum = payments.reduce((sum, payment) => sum.plus(maxRefundOf(payment)), new Big(0));
+  if (maximum.eq(0)) throw invalidRefund(nonRefundableReason(refundability, requested));
+  const items = refundItemsOf(refundability, lines, requested);
   const amount =
-    wish.amount ?? (wish.all ? maximum.toFixed() : await priceOfItems(billing, order, items));
+    requested.amount ?? (requested.all ? maximum.toFixed() : await priceOfItems(billing, order, items));
   if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
     throw invalidRefund(`"${amount}" is not a valid amount. Use a format such as 19.90.`);
   }
@@ -69,12 +69,12 @@ export async function planRefund(
     amount,
     lines: lines.map(({ lineItemId, quantity }) => ({ name: nameIn(order, lineItemId), quantity })),
     request: {
-      paymentRefunds: splitAmount(payments, amount, wish.external ?? false),
+      paymentRefunds: splitAmount(payments, amount, requested.external ?? false),
       ...(items ? { refundItems: items } : {}),
-      ...(wish.reason === undefined ? {} : { customerReason: wish.reason }),
+      ...(requested.reason === undefined ? {} : { customerReason: requested.reason }),
       sideEffects: {
-        ...(wish.restock ? { restock: { lineItems: lines } } : {}),
-        notifications: { sendCustomerEmail: wish.notify ?? false },
+        ...(requested.restock ? { restock: { lineItems: lines } } : {}),
+        notifications: { sendCustomerEmail: requested.notify ?? false },
       },
     },
   };
@@ -87,17 +87,17 @@ const nameIn = ({ lineItems }: Order, id: string) =>
 function selectedLines(
   order: Order,
   refundability: GetOrderRefundabilityResponse,
-  wish: RequestedRefund,
+  requested: RequestedRefund,
 ): RefundLines {
   const availableQuantities = new Map(
     refundability.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
   );
-  if (wish.all) {
+  if (requested.all) {
     return [...availableQuantities].flatMap(([lineItemId, quantity]) =>
       quantity > 0 ? [{ lineItemId, quantity }] : [],
     );
   }
-  const lines = (wish.item ?? []).map((text) => {
+  const lines = (requested.item ?? []).map((text) => {
     const [, name = text, count = "1"] = /^(.*?)(?::(\d+))?$/.exec(text) ?? [];
     const line =
       order.lineItems.find(({ physicalProperties }) => physicalProperties?.sku === name) ??
@@ -121,7 +121,7 @@ function selectedLines(
   return lines;
 }
 
-/** Returns the items to refund; with `--all`, also delivery and fees. */
+/** Returns the items to refund. With `--all`, they include delivery and fees. */
 function refundItemsOf(
   refundability: GetOrderRefundabilityResponse,
   lineItems: RefundLines,
@@ -154,19 +154,19 @@ async function priceOfItems(
 }
 
 /** Whether a payment can be refunded with these options. */
-function isRefundable(payment: PaymentRefundability, external: boolean): boolean {
-  return payment.refundable === true || (external && payment.manuallyRefundable !== undefined);
+function isRefundable(payment: PaymentRefundability, isExternal: boolean): boolean {
+  return payment.refundable === true || (isExternal && payment.manuallyRefundable !== undefined);
 }
 
-const maxOf = ({ payment }: PaymentRefundability) =>
+const maxRefundOf = ({ payment }: PaymentRefundability) =>
   new Big(payment?.monetary?.maxRefund?.amount ?? 0);
 
 function nonRefundableReason(
   { payments }: GetOrderRefundabilityResponse,
-  wish: RequestedRefund,
+  requested: RequestedRefund,
 ): string {
   const hasManualPayment = payments.some(({ manuallyRefundable }) => manuallyRefundable);
-  if (hasManualPayment && !wish.external) {
+  if (hasManualPayment && !requested.external) {
     return "The order was paid outside the platform. Refund it there, then use --external to record the refund.";
   }
   const reasons = payments.flatMap(({ nonRefundable }) => nonRefundable?.reason ?? []);
@@ -174,17 +174,21 @@ function nonRefundableReason(
 }
 
 /** Splits an amount across payments in order, using at most each payment's remaining amount. */
-function splitAmount(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
+function splitAmount(
+  payments: readonly PaymentRefundability[],
+  amount: string,
+  isExternal: boolean,
+) {
   let remaining = new Big(amount);
   return payments.flatMap((payment) => {
-    const paymentAmount = remaining.lt(maxOf(payment)) ? remaining : maxOf(payment);
+    const paymentAmount = remaining.lt(maxRefundOf(payment)) ? remaining : maxRefundOf(payment);
     if (paymentAmount.eq(0) || !payment.payment) return [];
     remaining = remaining.minus(paymentAmount);
     return [
       {
         paymentId: payment.payment.paymentId,
         amount: { amount: paymentAmount.toFixed() },
-        ...(external && payment.manuallyRefundable ? { externalRefund: true } : {}),
+        ...(isExternal && payment.manuallyRefundable ? { externalRefund: true } : {}),
       },
     ];
   });

@@ -64,6 +64,6 @@ export function refundOf(
   return refunds.find((refund) => !before.includes(refund.id) && sumOf(refund).eq(amount));
 }
 
-/** The amount of a refund. */
+/** Returns the total amount of a refund. */
 export const sumOf = ({ transactions }: Refund) =>
   transactions.reduce((sum, transaction) => sum.plus(transaction.amount?.amount ?? 0), new Big(0));

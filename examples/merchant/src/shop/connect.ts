@@ -9,7 +9,7 @@ import { EMULATOR_CREDENTIALS, placeSampleOrders } from "./emulated.ts";
 
 /** Options of all commands. */
 export interface CommonOptions {
-  /** Starts an emulator, or connects to the one at this URL. */
+  /** URL of a running emulator, or `true` to start one. */
   emulator?: string | true;
   /** Folder that contains data for the next run. */
   state: string;
@@ -24,21 +24,19 @@ export interface Shop {
   readonly client: Client;
   /** Identifies the shop in journals, so that no run uses another shop's journal. */
   readonly id: string;
-  /** Folder for journals. */
+  /** Folder for journals and price plans. */
   readonly state: string;
-  /** Number of sent requests. */
+  /** Returns the number of sent requests. */
   requests(): number;
   close(): void;
 }
 
-/**
- * Because bulk commands are not urgent, a call may take two minutes, and it is retried up to five
- * times if that is safe.
- */
-const CALL_OPTIONS = { totalTimeout: 120_000, retry: 5 };
+/** A call may take two minutes, because bulk commands are not urgent. */
+const TOTAL_TIMEOUT = 120_000;
+const MAX_RETRIES = 5;
 
-/** Maximum delay after a rate-limited response. The delay applies to all requests. */
-const LONGEST_WAIT = 60_000;
+/** Maximum delay before a retry. After a rate-limited response, it applies to all requests. */
+const MAX_RETRY_DELAY = 60_000;
 
 function requiredVariable(name: string): string {
   const value = process.env[name]?.trim();
@@ -72,9 +70,9 @@ export async function connect({ emulator, state }: CommonOptions): Promise<Shop>
   const send = shouldStartEmulator ? await startEmulator() : (request: Request) => fetch(request);
   const client = createClient({
     auth,
-    ...CALL_OPTIONS,
+    totalTimeout: TOTAL_TIMEOUT,
     ...(shouldStartEmulator || !baseUrl ? {} : { baseUrl }),
-    retry: retryPolicy({ maxDelay: LONGEST_WAIT }),
+    retry: retryPolicy({ limit: MAX_RETRIES, maxDelay: MAX_RETRY_DELAY }),
     fetch: (request) => {
       requestCount += 1;
       return send(request);

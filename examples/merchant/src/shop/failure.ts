@@ -2,9 +2,9 @@ import { effectOf, isPorticoError } from "@portico/core";
 
 /**
  * What a failed call means:
- * - `refused`: it was not executed, and a retry would fail too.
- * - `unclear`: it may have been executed, so check before retrying.
- * - `stop`: all calls of this kind fail because of the key, the site or its permissions.
+ * - `refused`: the call was not executed, and a retry would fail too.
+ * - `unclear`: the call may have been executed, so check before retrying.
+ * - `stop`: similar calls would fail too, for example because of the key or its permissions.
  */
 export type Verdict = "refused" | "unclear" | "stop";
 
