@@ -8,7 +8,7 @@ const SHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"];
 /** URL path of the style sheet. */
 export const THEME_PATH = "/theme/theme.css";
 
-/** Returns a request handler that returns false for other paths. */
+/** Returns a request handler for the style sheet and its fonts. Returns false for other paths. */
 export async function hostedTheme() {
   const files = new Map();
   let theme = "";

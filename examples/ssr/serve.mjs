@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Builds the shop and serves it with an emulator or, if PORTICO_CLIENT_ID is set, for the site that
-// this client belongs to. A real site also needs PORTICO_SECRET, which encrypts the cookies, and,
-// behind a proxy, PORTICO_ORIGIN, which is the public URL.
+// Builds the shop and serves it. The shop uses an emulator or, if PORTICO_CLIENT_ID is set, the site
+// that this client belongs to. A real site also needs PORTICO_SECRET, which encrypts the cookies.
+// Behind a proxy, PORTICO_ORIGIN must be the public URL.
 //   node serve.mjs [--port 4180]      (or PORT=4180)
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -30,14 +30,14 @@ if (isEmulated) {
   process.exit(1);
 }
 
-async function startEmulator(shop) {
+async function startEmulator(shopUrl) {
   const { createEmulator } = await import("@portico/emulator");
   const members = ["Ada", "Grace"].map((firstName) => ({
     firstName,
     email: `${firstName.toLowerCase()}@example.com`,
     password: "portico",
   }));
-  const emulator = createEmulator({ members, site: { stylesheet: shop + THEME_PATH } });
+  const emulator = createEmulator({ members, site: { stylesheet: shopUrl + THEME_PATH } });
   const { url } = await emulator.listen({ port: 0 });
   console.log(`Emulator: ${url}/_portico/`);
   return url;

@@ -7,7 +7,8 @@ const SHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"].map((na
 );
 
 /**
- * Adds the fonts and design tokens to the build as `theme.css`, for the emulator's hosted pages.
+ * Returns a plugin that adds the fonts and design tokens to the build as `theme.css`, for the
+ * emulator's hosted pages.
  */
 export function hostedTheme(): Plugin {
   return {

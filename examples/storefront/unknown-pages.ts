@@ -19,14 +19,15 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** Responds to requests for unknown paths with status 404. Vite's preview uses 200. */
+/** Returns a plugin that responds to unknown paths with 404. Vite's preview responds with 200. */
 export function unknownPages(): Plugin {
   return {
     name: "unknown-pages",
     configurePreviewServer(server) {
       const { base, root, build } = server.config;
       const index = join(root, build.outDir, "index.html");
-      // add it after the middleware for files and the emulator, but before the app's middleware
+      // This middleware runs after those for files and the emulator, but before Vite's middleware
+      // that serves index.html for all other paths.
       server.middlewares.use((request, response, next) => {
         const [path = "/"] = (request.url ?? "/").replace(base, "/").split(/[?#]/);
         // Search engines accept any content type.

@@ -24,7 +24,6 @@ interface PageAddress {
   readonly search?: string;
 }
 
-/** Loads a page's code. */
 export async function loadPageCode({ pathname, search }: PageAddress): Promise<void> {
   if (isListPath(pathname)) {
     if (search) await preloadActiveFilters();
@@ -43,7 +42,7 @@ function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
 }
 
 /** Loads the product page's code when a product is hovered or focused. */
-function prepare({ target }: { target: EventTarget }) {
+function preloadProductPage({ target }: { target: EventTarget }) {
   const isProduct = target instanceof Element && target.closest("a[href*='/product-page/']");
   if (isProduct) loadPageCode({ pathname: paths.product("") }).catch(() => {});
 }
@@ -53,7 +52,7 @@ export function App() {
   useFirstView();
   // The cart must open even while the browser is offline.
   usePreload(preloadCart);
-  // The messages must also appear when the network fails.
+  // The error messages must also appear when the network fails.
   usePreload(preloadErrors);
   const [pathname] = useLocation();
   return (
@@ -64,7 +63,13 @@ export function App() {
       <OfflineBanner />
       {!import.meta.env.VITE_PORTICO_URL && <DemoNote />}
       <Header />
-      <main id="main" ref={main} tabIndex={-1} onPointerOver={prepare} onFocus={prepare}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        onPointerOver={preloadProductPage}
+        onFocus={preloadProductPage}
+      >
         <Boundary at={pathname}>
           <Page>
             <Switch>

@@ -66,7 +66,7 @@ describe("productsQuery", () => {
   });
 });
 
-it("productsInfiniteQuery returns each product once", async () => {
+it("productsInfiniteQuery returns each product exactly once across all pages", async () => {
   const { client, queryClient } = testShop();
   const all = await queryClient.fetchQuery(productsQuery(client, { search: "wool", limit: 100 }));
   const query = productsInfiniteQuery(client, { search: "wool", limit: 2 });
@@ -151,10 +151,14 @@ describe("currentCartQuery", () => {
 
 it("cartTotalsQuery has a different key for each revision and is disabled without a cart", async () => {
   const { client, queryClient, emulator, product } = testShop();
-  const tee = await product("drop-pendant");
+  const pendant = await product("drop-pendant");
   const { cart } = await client.use(currentCartV2).addLineItemsToCurrentCart({
     catalogItems: [
-      storeItem({ productId: tee.id, variantId: variantId(emulator, tee, "Sky"), quantity: 2 }),
+      storeItem({
+        productId: pendant.id,
+        variantId: variantId(emulator, pendant, "Sky"),
+        quantity: 2,
+      }),
     ],
   });
   const totals = await queryClient.fetchQuery(cartTotalsQuery(client, cart));

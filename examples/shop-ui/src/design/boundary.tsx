@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
 
 /** Loads the error messages when it renders, because few first pages need them. */
 export function LazyErrorNotice({ error, retry }: ErrorNoticeProps) {
-  const withoutMessage = (
+  const retryOnly = (
     <div className="notice" role="alert">
       <button className="button secondary" type="button" onClick={() => void retry()}>
         Try again
@@ -18,7 +18,7 @@ export function LazyErrorNotice({ error, retry }: ErrorNoticeProps) {
     </div>
   );
   return (
-    <Boundary fallback={withoutMessage}>
+    <Boundary fallback={retryOnly}>
       <ErrorNotice error={error} retry={retry} />
     </Boundary>
   );
@@ -69,7 +69,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: { at?: string }, { error }: BoundaryState) {
-    // Keep a new error, because React commits a new path together with the error of its page.
+    // Reset only an error from before this update. If the new page throws, React commits the new
+    // `at` and its error together, and that error must stay visible.
     if (!error || error !== this.state.error || before.at === this.props.at) return;
     this.reset(false);
   }

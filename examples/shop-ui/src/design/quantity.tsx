@@ -5,7 +5,7 @@ export function Quantity(props: {
   max?: number;
   /** Name of the item, used in the button labels. */
   of?: string;
-  /** Unlike `disabled`, ignores clicks but keeps the focus. */
+  /** Ignores clicks. Unlike a disabled button, the buttons keep the focus. */
   busy?: boolean;
   change: (value: number) => void;
 }) {

@@ -39,7 +39,7 @@ export function Sheet(props: {
   const closeIfTarget = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) close();
   };
-  const click = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const { target, detail } = event;
     // Ignore the second click of the double click that opened the dialog.
     justOpened.current &&= detail > 1;
@@ -48,7 +48,7 @@ export function Sheet(props: {
       event.stopPropagation();
       return;
     }
-    // The next page cannot take the focus while a modal dialog is open.
+    // The page that the link opens cannot take the focus while a modal dialog is open.
     if (target instanceof Element && target.closest("a[href]")) dialog.current?.close();
   };
   return (
@@ -58,7 +58,7 @@ export function Sheet(props: {
       className={`sheet ${side}`}
       aria-labelledby={id}
       onClose={closeIfTarget}
-      onClickCapture={click}
+      onClickCapture={handleClick}
       onClick={closeIfTarget}
     >
       <div className="sheet-head">

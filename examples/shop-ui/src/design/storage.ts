@@ -1,4 +1,4 @@
-/** Returns `null` if the key is missing or the browser blocks storage. */
+/** Returns the stored text, or `null` if the key is missing or the browser blocks storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,10 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** If the text is `null`, removes the key. */
+/**
+ * Stores the text, or removes the key if the text is `null`. Does nothing if the browser blocks
+ * storage.
+ */
 export function store(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);

@@ -45,12 +45,12 @@ export function OptionPicker(props: {
         </legend>
         <div className={`choices ${option.kind}`}>
           {option.values.map((value) => {
-            const state = unavailabilityText(value);
+            const unavailability = unavailabilityText(value);
             const isSwatch = option.kind === "swatch";
             return (
               <label
                 key={value.id}
-                className={state ? "choice unavailable" : "choice"}
+                className={unavailability ? "choice unavailable" : "choice"}
                 title={isSwatch ? value.name : undefined}
               >
                 <input
@@ -70,7 +70,7 @@ export function OptionPicker(props: {
                   />
                 )}
                 <span className={isSwatch ? "visually-hidden" : undefined}>{value.name}</span>
-                {state && <span className="visually-hidden"> ({state})</span>}
+                {unavailability && <span className="visually-hidden"> ({unavailability})</span>}
               </label>
             );
           })}

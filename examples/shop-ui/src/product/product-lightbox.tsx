@@ -25,7 +25,7 @@ export function ProductLightbox(props: {
       className="product-lightbox"
       slides={media.map((item) => {
         const { width = 0, height = 0, altText } = imageOf(item) ?? {};
-        const sourceOfWidth = (sourceWidth: number) => ({
+        const sourceForWidth = (sourceWidth: number) => ({
           src: imageUrl(item, { width: sourceWidth }) ?? "",
           width: sourceWidth,
           height: (sourceWidth * height) / width,
@@ -37,7 +37,9 @@ export function ProductLightbox(props: {
             ? {
                 width,
                 height,
-                srcSet: [...WIDTHS.filter((across) => across < width), width].map(sourceOfWidth),
+                srcSet: [...WIDTHS.filter((candidate) => candidate < width), width].map(
+                  sourceForWidth,
+                ),
               }
             : {}),
           thumbnail: imageUrl(item, { width: 120 }) ?? "",

@@ -22,7 +22,10 @@ export function setConsent(isAllowed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns `false` on the server, because only the browser stores the consent. */
+/**
+ * Returns whether the visitor has consented. On the server, returns `false`, because only the browser
+ * stores the consent.
+ */
 export const useConsent = () => useSyncExternalStore(subscribe, isGranted, () => false);
 
 /** Loads analytics before the first page renders, because that page may report an order. */

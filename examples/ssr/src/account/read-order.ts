@@ -3,7 +3,7 @@ import { orderQuery } from "@portico/react/queries";
 import { queries } from "../shop/queries";
 import { serverClient } from "../shop/server";
 
-/** Returns `undefined` if the order does not exist, or if it belongs to another user. */
+/** Returns the order, or `undefined` if it does not exist or belongs to another user. */
 export async function readOrder(id: string) {
   try {
     return await queries().fetchQuery(orderQuery(await serverClient(), id));

@@ -26,8 +26,10 @@ export async function addToCart(form: FormData): Promise<never> {
   const { item, problems } = resolveSelection(product, input.choices, { ...input, inventory });
   if (!item) {
     const params = selectionToParams(product, input);
-    const isGone = problems.some(({ kind }) => kind === "out-of-stock" || kind === "not-offered");
-    params.set("rejected", isGone ? "sold-out" : "choose");
+    const isUnavailable = problems.some(
+      ({ kind }) => kind === "out-of-stock" || kind === "not-offered",
+    );
+    params.set("rejected", isUnavailable ? "sold-out" : "choose");
     redirect(`${paths.product(slug)}?${params}`);
   }
   const client = await actionClient();

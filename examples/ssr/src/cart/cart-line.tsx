@@ -6,8 +6,11 @@ import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { changeLine } from "./actions";
 
-/** Submits the form to the server. With JavaScript, the cart is updated immediately instead. */
-function SetQuantity(props: {
+/**
+ * A button that submits the form to the server. With JavaScript, the button updates the cart in the
+ * browser instead.
+ */
+function QuantityButton(props: {
   line: Line;
   to: number;
   label: string;
@@ -48,21 +51,21 @@ export function CartLine({ line }: { line: Line }) {
         <input type="hidden" name="line" value={lineItemId ?? ""} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset adds a legend and a border */}
         <div className="quantity" role="group" aria-label={`Quantity of ${name}`}>
-          <SetQuantity line={line} to={Math.max(1, quantity - 1)} label="Decrease quantity of">
+          <QuantityButton line={line} to={Math.max(1, quantity - 1)} label="Decrease quantity of">
             <MinusIcon />
-          </SetQuantity>
+          </QuantityButton>
           <output aria-live="polite">{quantity}</output>
-          <SetQuantity
+          <QuantityButton
             line={line}
             to={Math.min(quantity + 1, available ?? quantity + 1)}
             label="Increase quantity of"
           >
             <PlusIcon />
-          </SetQuantity>
+          </QuantityButton>
         </div>
-        <SetQuantity line={line} to={0} label="Remove" className="text-button">
+        <QuantityButton line={line} to={0} label="Remove" className="text-button">
           Remove
-        </SetQuantity>
+        </QuantityButton>
       </form>
     </li>
   );

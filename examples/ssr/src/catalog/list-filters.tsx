@@ -78,13 +78,16 @@ function CategoryFields(props: {
 /** Keeps the chosen values that have no checkbox because no products match them. */
 function UnlistedFields({ facets, shown }: { facets: Facets; shown: CatalogParams }) {
   const { choices = {}, brands = [] } = shown;
-  const without = (listed: Facets["brands"] = [], chosen: readonly string[] = []) =>
+  const unlistedValues = (listed: Facets["brands"] = [], chosen: readonly string[] = []) =>
     chosen.filter((value) => !listed.some((facet) => facet.value === value));
   const unlistedChoices = Object.entries(choices).flatMap(([name, chosen]) => {
     const { values } = facets.options.find((option) => option.name === name) ?? {};
-    return without(values, chosen).map((value) => ({ name: `option.${name}`, value }));
+    return unlistedValues(values, chosen).map((value) => ({ name: `option.${name}`, value }));
   });
-  const unlistedBrands = without(facets.brands, brands).map((value) => ({ name: "brand", value }));
+  const unlistedBrands = unlistedValues(facets.brands, brands).map((value) => ({
+    name: "brand",
+    value,
+  }));
   return [...unlistedChoices, ...unlistedBrands].map((field) => (
     <input key={field.name + field.value} type="hidden" {...field} />
   ));
@@ -96,7 +99,7 @@ export function ListFilters(props: {
   /** Sort order in the format of the URL. */
   sort: string;
   facets: Facets;
-  /** For the category filter. Empty on a category page. */
+  /** Choices of the category filter. Empty on a category page. */
   categories: readonly Category[];
   currency: string | null | undefined;
 }) {

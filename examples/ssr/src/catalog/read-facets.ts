@@ -12,8 +12,8 @@ import { catalog } from "../shop/server";
 const ALL_FACETS = productFacets();
 
 /**
- * Returns the filters for a product list. Each filter's counts respect all other filters, so
- * that users can switch to another value of an active filter.
+ * Returns the filters for a product list. The counts of each filter apply the other filters but not
+ * the filter itself, so that users can switch to another of its values.
  *
  * @param pageCategory - the page's category, which the filters cannot change
  */
@@ -23,7 +23,8 @@ export async function readFacets(
 ): Promise<Facets> {
   const { choices = {} } = filters;
   const storeOptions = queries().fetchQuery(storeOptionsQuery(catalog));
-  // Inactive filters do not restrict the list, so they all share one query, which runs only once.
+  // Omitting an inactive filter does not change the query, so all inactive filters share one
+  // request.
   const facetsWith = async (change: ProductsOptions) => {
     const search = { ...filters, ...change, limit: 1, fields: [], aggregations: ALL_FACETS };
     const { aggregationData } = await queries().fetchQuery(productsQuery(catalog, search));

@@ -7,8 +7,8 @@ import { readFacets } from "./read-facets";
 
 /** @param pageCategory - the page's category, which the filters cannot change */
 export async function readList(listParams: CatalogParams, pageCategory: string | undefined) {
-  const { page, sort, ...chosen } = listParams;
-  const filters = { ...chosen, categoryId: pageCategory ?? listParams.categoryId };
+  const { page, sort, ...chosenFilters } = listParams;
+  const filters = { ...chosenFilters, categoryId: pageCategory ?? listParams.categoryId };
   const aggregations = productFacets({ only: ["stock"] });
   const [{ pages }, facets] = await Promise.all([
     queries().fetchInfiniteQuery({

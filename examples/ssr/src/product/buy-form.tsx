@@ -18,11 +18,12 @@ const AVAILABILITY_TEXTS = {
 interface BuyFormProps {
   product: V3Product;
   selection: UseProductOptions;
-  rejectionMessage: string | undefined;
+  /** Why the server rejected the form: a key of `REJECTION_TEXTS`. */
+  rejectionReason: string | undefined;
 }
 
-/** With JavaScript, adds the product to the cart without leaving the page. */
-export function BuyForm({ product, selection, rejectionMessage: rejected }: BuyFormProps) {
+/** Submits to the server. With JavaScript, adds the product without leaving the page instead. */
+export function BuyForm({ product, selection, rejectionReason }: BuyFormProps) {
   const { availability, item, quantity, stock } = selection;
   const { mutate, isPending, error, data } = useAddToCart();
   const problem = useErrorText(error);
@@ -70,8 +71,8 @@ export function BuyForm({ product, selection, rejectionMessage: rejected }: BuyF
       </div>
       <div role="alert">
         {problem && <p className="problem">{problem}</p>}
-        {rejected && !data && (
-          <p className="problem">{REJECTION_TEXTS[rejected] ?? REJECTION_TEXTS.other}</p>
+        {rejectionReason && !data && (
+          <p className="problem">{REJECTION_TEXTS[rejectionReason] ?? REJECTION_TEXTS.other}</p>
         )}
         {data?.added === 0 && <p className="problem">{REJECTION_TEXTS["sold-out"]}</p>}
       </div>

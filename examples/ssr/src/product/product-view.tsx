@@ -49,7 +49,7 @@ export function ProductView({ product, inventory, initial, rejected }: ProductVi
             {product.ribbon?.name && <span className="ribbon">{product.ribbon.name}</span>}
           </p>
         </div>
-        <BuyForm product={product} selection={selection} rejectionMessage={rejected} />
+        <BuyForm product={product} selection={selection} rejectionReason={rejected} />
         <Details product={product} />
       </div>
     </div>

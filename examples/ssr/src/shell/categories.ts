@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { queries } from "../shop/queries";
 import { catalog } from "../shop/server";
 
-/** Omits the platform's "All products" category. */
+/** Returns the shop's categories without the platform's "All products" category. */
 export async function readCategories() {
   // Wait for a request, because categories cannot be requested during the build.
   await connection();

@@ -2,8 +2,7 @@ import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
 /**
- * The link does not prefetch, because the server would then render every linked page whose link is
- * visible.
+ * A link that does not prefetch. Otherwise, the server would render the page of every visible link.
  */
 export function Link(props: ComponentProps<typeof NextLink>) {
   return <NextLink prefetch={false} {...props} />;

@@ -6,7 +6,7 @@ import type { serverClient } from "./server";
 /** Each request has one query client, so that the layout, page and metadata share responses. */
 export const queries = cache(() => new QueryClient({ defaultOptions: hydrationOptions }));
 
-/** Returns the current user's queries to pass to the browser. */
+/** Returns the dehydrated queries of the current session, to pass to the browser. */
 export function userState(client: Awaited<ReturnType<typeof serverClient>>) {
   const filters = { queryKey: porticoKeys(client).session() };
   return dehydrate(queries(), {

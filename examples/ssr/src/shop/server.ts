@@ -18,5 +18,5 @@ export const { catalog } = server;
 
 export const { proxy, GET, POST, actionClient } = portico;
 
-/** All components share one client for each request. */
+/** Returns the client of the current request, which all components share. */
 export const serverClient = cache(portico.serverClient);

@@ -63,13 +63,13 @@ function Navigation({ signOut }: { signOut: () => void }) {
 /** Redirects visitors to the login page, which then returns to this page. */
 export function AccountPage() {
   const { status } = useSession();
-  const { mutate: signOut, isPending: isLeaving } = useSignOut();
+  const { mutate: signOut, isPending: isSigningOut } = useSignOut();
   const [pathname] = useLocation();
   const search = useSearch();
-  if (isLeaving || status === "loading") {
+  if (isSigningOut || status === "loading") {
     return (
       <div className="wide page">
-        <Loading label={isLeaving ? "Logging out" : "Loading your account"}>
+        <Loading label={isSigningOut ? "Logging out" : "Loading your account"}>
           <Bar width="40%" />
           <Bar width="25%" />
         </Loading>

@@ -11,7 +11,7 @@ interface Address {
   readonly country?: string | null;
 }
 
-/** Formats an address. The city line is "New York, NY 10001" or "10437 Berlin". */
+/** Returns an address line by line. The city line is, for example, "New York, NY 10001". */
 export function addressLines(address: Address): string[] {
   const { addressLine, streetAddress, addressLine2, city, postalCode, country } = address;
   const state = address.subdivision?.replace(/^[A-Z]{2}-/, "");

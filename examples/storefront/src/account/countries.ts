@@ -5,7 +5,7 @@ const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" }
 
 export const countryName = (code: string | null | undefined) => (code ? names.of(code) : undefined);
 
-/** Sorted by name. */
+/** The countries that the store ships to, sorted by name. */
 export const COUNTRIES = CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort(
   (a, b) => a.name.localeCompare(b.name, "en"),
 );

@@ -1,7 +1,7 @@
 import { AU, CA, type CountryData, JP, US } from "country-region-data";
 
-/** Countries whose addresses require a state, and the field label for each of them. */
-const COUNTRIES: Readonly<Record<string, readonly [string, CountryData]>> = {
+/** Countries whose addresses require a state, with the label of the state field. */
+const COUNTRIES_WITH_STATES: Readonly<Record<string, readonly [string, CountryData]>> = {
   AU: ["State or territory", AU],
   CA: ["Province or territory", CA],
   JP: ["Prefecture", JP],
@@ -9,11 +9,11 @@ const COUNTRIES: Readonly<Record<string, readonly [string, CountryData]>> = {
 };
 
 /**
- * Returns states and their ISO 3166-2 codes, or `undefined` for a country whose addresses do not
- * require a state.
+ * Returns the field label and the states with their ISO 3166-2 codes, or `undefined` if the
+ * country's addresses do not require a state.
  */
 export function statesOf(country: string | null | undefined) {
-  const [label, data] = COUNTRIES[country ?? ""] ?? [];
+  const [label, data] = COUNTRIES_WITH_STATES[country ?? ""] ?? [];
   if (!data) return undefined;
   const [, , states] = data;
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };

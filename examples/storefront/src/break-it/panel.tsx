@@ -5,7 +5,7 @@ import { useState } from "react";
 import { emulator } from "../demo/emulator.js";
 import { BREAKAGES, type Breakage } from "./breakages.js";
 
-const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const timeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 function useEmulator() {
   return useQuery({
@@ -63,7 +63,7 @@ export function Panel() {
         <h3>Reset</h3>
         <p className="muted small">
           {pendingCount === 0 ? "No failures pending." : `${pendingCount} pending.`}
-          {data && ` Emulator time: ${time.format(data.now)}.`}
+          {data && ` Emulator time: ${timeFormat.format(data.now)}.`}
         </p>
         <div className="form-row">
           <button

@@ -31,7 +31,7 @@ function Choices({ options, texts }: Pick<Line, "options" | "texts">) {
 
 export function CartLine(props: {
   line: Line;
-  /** When a removal is undone, focuses the restored line. */
+  /** Whether the line takes the focus, because its removal has been undone. */
   isFocused?: boolean;
   remove: () => void;
 }) {
@@ -44,7 +44,7 @@ export function CartLine(props: {
   }, [isFocused]);
 
   const remark = remarkOf(line);
-  const isGone = problem === "out-of-stock" || problem === "removed";
+  const isUnavailable = problem === "out-of-stock" || problem === "removed";
   return (
     <li ref={item} className="line" tabIndex={-1} aria-busy={isPending}>
       <Picture media={line.image} />
@@ -66,7 +66,7 @@ export function CartLine(props: {
         {total ? <Money value={total} /> : <span className="visually-hidden">Updating price</span>}
       </p>
       <div className="line-actions">
-        {!isGone && (
+        {!isUnavailable && (
           <Quantity
             of={name}
             value={quantity}

@@ -22,7 +22,7 @@ describe("CartLines", () => {
     await findByText("$156.00");
   });
 
-  it("restores a removed line", async () => {
+  it("restores a removed line with its choices when the visitor clicks Undo", async () => {
     const { findByRole, findByText } = await renderWithShop(<Lines />, { cart });
     fireEvent.click(await findByRole("button", { name: "Remove Drop Pendant" }));
     fireEvent.click(await findByRole("button", { name: /^Undo/ }));

@@ -17,7 +17,7 @@ export function FilterSheet(props: {
 }) {
   const { open, close, listing, options, total, categories } = props;
   // The dialog opens before its filters render, so that slow phones react immediately.
-  const isFilled = useDeferredValue(open, false);
+  const shouldRenderFilters = useDeferredValue(open, false);
   return (
     <Sheet
       open={open}
@@ -39,7 +39,7 @@ export function FilterSheet(props: {
         </div>
       }
     >
-      {isFilled && (
+      {shouldRenderFilters && (
         <Filters
           options={options}
           categories={categories}

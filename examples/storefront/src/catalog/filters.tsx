@@ -98,8 +98,9 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
         defaultValue={shown.price?.[name]}
         onBlur={({ target }) => {
           const price = { ...shown.price, [name]: numberIn(target.value) };
-          const isAny = price.min === undefined && price.max === undefined;
-          if (price[name] !== shown.price?.[name]) change({ price: isAny ? undefined : price });
+          const isUnlimited = price.min === undefined && price.max === undefined;
+          if (price[name] !== shown.price?.[name])
+            change({ price: isUnlimited ? undefined : price });
         }}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />

@@ -7,8 +7,8 @@ import { CARD_FIELDS } from "./card-fields.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 
 /**
- * Suggested products, shown when a list or the wishlist is empty. Renders nothing if they cannot be
- * loaded.
+ * Suggested products, shown for example when a list or the cart is empty. Renders nothing if the
+ * products cannot be loaded.
  */
 export function MoreProducts() {
   const { data, error } = useQuery(productsQuery(useClient(), { limit: 4, fields: CARD_FIELDS }));

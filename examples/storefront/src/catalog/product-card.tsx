@@ -15,7 +15,7 @@ import { Price } from "shop-ui/design/price";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 
-/** Colors as dots. Hovering over a dot shows the product in that color. */
+/** Colors as dots. Hovering over a dot or clicking it shows the product in that color. */
 function ColorDots({ colors, show }: { colors: OptionState; show: (choiceId: string) => void }) {
   const { name, values } = colors;
   return (
@@ -60,14 +60,14 @@ export function ProductCard(props: {
     setPrepared(true);
     void queryClient.prefetchQuery(productQuery(client, { slug: product.slug ?? "" }));
   };
-  const [first, second] = media.filter(({ image }) => image);
+  const [firstPicture, secondPicture] = media.filter(({ image }) => image);
   const isSoldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
   const label = isSoldOut ? "Sold out" : product.ribbon?.name;
   return (
     <article className="card" onPointerEnter={prepareProduct} onFocus={prepareProduct}>
       <div className="card-picture">
-        <Picture media={first} eager={eager} size="grid" />
-        {isPrepared && second && <Picture media={second} eager size="grid" />}
+        <Picture media={firstPicture} eager={eager} size="grid" />
+        {isPrepared && secondPicture && <Picture media={secondPicture} eager size="grid" />}
         {label && <span className={label === "Sale" ? "ribbon sale" : "ribbon"}>{label}</span>}
       </div>
       <div className="card-text">

@@ -23,7 +23,10 @@ export function useListing(categories: readonly Category[]): Listing {
   const [params, setParams] = useSearchParams();
   const shown = readCatalogParams(params, { categories });
   const toSearchParams = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
-  const showList = (next: URLSearchParams, { view = params.get("view"), replace = false } = {}) => {
+  const updateSearchParams = (
+    next: URLSearchParams,
+    { view = params.get("view"), replace = false } = {},
+  ) => {
     if (view) next.set("view", view);
     setParams(next, { replace });
   };
@@ -32,14 +35,14 @@ export function useListing(categories: readonly Category[]): Listing {
     shown,
     sort: params.get("sort") ?? "",
     isLarge: params.get("view") === "large",
-    change: (to) => showList(toSearchParams({ ...shown, page: 1, ...to })),
-    showPage: (page) => showList(toSearchParams({ ...shown, page }), { replace: true }),
+    change: (to) => updateSearchParams(toSearchParams({ ...shown, page: 1, ...to })),
+    showPage: (page) => updateSearchParams(toSearchParams({ ...shown, page }), { replace: true }),
     setSort: (sort) => {
       firstPage.set("sort", sort);
-      showList(toSearchParams(readCatalogParams(firstPage, { categories })));
+      updateSearchParams(toSearchParams(readCatalogParams(firstPage, { categories })));
     },
     setLarge: (isLarge) =>
-      showList(toSearchParams(shown), { view: isLarge ? "large" : "", replace: true }),
+      updateSearchParams(toSearchParams(shown), { view: isLarge ? "large" : "", replace: true }),
     query: firstPage.size > 0 ? `?${firstPage}` : "",
   };
 }

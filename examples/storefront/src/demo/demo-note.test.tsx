@@ -18,11 +18,11 @@ describe("DemoNote", () => {
   });
 
   it("stays closed once a visitor has closed it", async () => {
-    const first = render(<DemoNote />);
+    const firstVisit = render(<DemoNote />);
     queryClient.setQueryData(["products"], []);
-    fireEvent.click(await first.findByRole("button", { name: "Close note" }));
-    expect(first.queryByRole("complementary")).toBeNull();
-    first.unmount();
+    fireEvent.click(await firstVisit.findByRole("button", { name: "Close note" }));
+    expect(firstVisit.queryByRole("complementary")).toBeNull();
+    firstVisit.unmount();
     expect(render(<DemoNote />).queryByRole("complementary")).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { emulator } from "./emulator.js";
 import { grace } from "./members.js";
 
-const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const timeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** Emails and text messages from the emulator, newest first. */
 export function Inbox() {
@@ -34,7 +34,7 @@ export function Inbox() {
           <li key={id}>
             <h3>{subject}</h3>
             <p className="muted small">
-              To {to} · <time dateTime={sentAt}>{time.format(new Date(sentAt))}</time>
+              To {to} · <time dateTime={sentAt}>{timeFormat.format(new Date(sentAt))}</time>
             </p>
             {code && (
               <p>

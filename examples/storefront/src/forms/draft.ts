@@ -2,7 +2,7 @@
 
 const PREFIX = "portico-draft:";
 
-/** Returns `undefined` while the draft's owner is unknown, because drafts are private. */
+/** Returns the draft's storage key, or `undefined` while the user who owns it is unknown. */
 export const draftKey = (owner: string | null | undefined, form: string) =>
   owner ? `${PREFIX}${owner}:${form}` : undefined;
 

@@ -1,4 +1,4 @@
-/** Screen readers announce changes only in a live region that already exists. */
+/** Always renders the alert, because screen readers announce changes only in an existing one. */
 export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div role="alert">

@@ -67,7 +67,7 @@ it("useForm shows problems after an invalid submission, focuses the first invali
   expect(document.activeElement).toBe(field("Phone"));
 });
 
-it("useForm focuses the first field that the server rejects, and keeps the input", () => {
+it("useForm focuses the field that the server rejects and keeps the typed value", () => {
   const { rerender } = render(<Form />);
   type("Phone", "123");
   press("Save");
@@ -87,7 +87,7 @@ it("useForm keeps changed fields when new saved data arrives", () => {
   expect(field("Phone").value).toBe("456");
 });
 
-it("useForm fills the form with its draft, even if the draft's key is set after the first render", () => {
+it("useForm loads a draft once its key is set, and keeps fields that were typed before that", () => {
   sessionStorage.setItem("draft", JSON.stringify({ nickname: "countess", phone: "123" }));
   const { rerender } = render(<Form />);
   type("Phone", "456");

@@ -41,13 +41,13 @@ function BuyLabel({ selection: { availability } }: { selection: ProductSelection
 export function BuyForm(props: {
   product: V3Product;
   selection: UseProductOptions;
-  /** Default: opens the cart. */
+  /** Called when the user adds the item. Default: opens the cart. */
   added?: () => void;
 }) {
   const { product, selection, added } = props;
   const { options, missing, availability, stock, price, item, quantity, variant } = selection;
   const [isSubmitted, setSubmitted] = useState(false);
-  const [isCartOpen, openCart] = useState(false);
+  const [isCartOpen, setCartOpen] = useState(false);
   const { mutate, isPending, error } = useAddToCart();
   const isBuyable = availability === "IN_STOCK" || availability === "PREORDER";
   const choiceNames = options.flatMap((option) => option.selected?.name ?? []).join(", ");
@@ -58,11 +58,11 @@ export function BuyForm(props: {
     if (item) {
       mutate(item);
       if (added) added();
-      else openCart(true);
+      else setCartOpen(true);
       return;
     }
-    const openOption = options.find((option) => !option.selected);
-    const name = openOption && field.choice(openOption.id);
+    const unselectedOption = options.find((option) => !option.selected);
+    const name = unselectedOption && field.choice(unselectedOption.id);
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   }
 
@@ -104,7 +104,7 @@ export function BuyForm(props: {
         </div>
         <Problem error={error} />
       </form>
-      {!added && <CartDrawer open={isCartOpen} close={() => openCart(false)} />}
+      {!added && <CartDrawer open={isCartOpen} close={() => setCartOpen(false)} />}
       {stock.backInStock && product.id && variant?.id && (
         <BackInStockForm productId={product.id} variantId={variant.id} />
       )}

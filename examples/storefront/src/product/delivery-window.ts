@@ -9,7 +9,10 @@ function workdaysAfter(from: Date, days: number): Date {
   return date;
 }
 
-/** Packing takes two workdays at most, and delivery takes three to five. */
+/**
+ * Returns the earliest and the latest delivery date. Packing takes two workdays at most, and
+ * delivery takes three to five.
+ */
 export function deliveryWindow(now: Date): readonly [Date, Date] {
   return [workdaysAfter(now, 3), workdaysAfter(now, 7)];
 }

@@ -17,8 +17,8 @@ import { BuyForm } from "./buy-form.js";
 import { ProductHead } from "./product-head.js";
 
 /**
- * Shows a new choice before the images that belong to it. When the color changes, the gallery
- * starts with that color's image.
+ * Defers the images, so that a new choice appears before its images. When the color changes, the
+ * gallery starts with that color's image.
  */
 function Pictures({ media, name }: ComponentProps<typeof Gallery>) {
   const deferredMedia = useDeferredValue(media);
@@ -29,11 +29,14 @@ function Pictures({ media, name }: ComponentProps<typeof Gallery>) {
 export function ProductView({ product }: { product: V3Product }) {
   const [params, setParams] = useSearchParams();
   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));
-  const choices = selectionFromParams(product, params);
+  const urlSelection = selectionFromParams(product, params);
   const selection = useProductOptions(product, {
-    initial: { ...choices, choices: { ...firstChoices(product, ["swatch"]), ...choices.choices } },
+    initial: {
+      ...urlSelection,
+      choices: { ...firstChoices(product, ["swatch"]), ...urlSelection.choices },
+    },
     onChange: (value) =>
-      setParams((address) => selectionToParams(product, value, address), { replace: true }),
+      setParams((before) => selectionToParams(product, value, before), { replace: true }),
     inventory,
   });
   const { price, media } = selection;

@@ -33,7 +33,7 @@ const SHOE_SIZES: Table = [
   ["42", "8", "10½", "10½"],
 ];
 
-/** Returns the table that contains all of these sizes. */
+/** Returns the table that contains all of the sizes, or undefined if no table does. */
 const tableFor = (sizes: readonly OptionValue[]) =>
   [LETTER_SIZES, WAIST_SIZES, SHOE_SIZES].find((table) =>
     sizes.every(({ name }) => table.some(([size]) => size === name)),

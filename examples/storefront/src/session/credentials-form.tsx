@@ -28,7 +28,7 @@ export function CredentialsForm(props: {
 }) {
   const { kind, flow, values, submit } = props;
   const { schema, label, busy, complete } = FORM_KINDS[kind];
-  const [isShown, setShown] = useState(false);
+  const [isPasswordVisible, setPasswordVisible] = useState(false);
   const { isPending, error } = flow;
   const problem = useErrorText(error);
   const rejected = {
@@ -50,13 +50,17 @@ export function CredentialsForm(props: {
       <div className="password">
         <Field
           label="Password"
-          type={isShown ? "text" : "password"}
+          type={isPasswordVisible ? "text" : "password"}
           autoComplete={complete}
           required
           {...form.field("password")}
         />
         <label className="tick small">
-          <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+          <input
+            type="checkbox"
+            checked={isPasswordVisible}
+            onChange={() => setPasswordVisible(!isPasswordVisible)}
+          />
           <span>Show password</span>
         </label>
       </div>

@@ -25,7 +25,7 @@ function DeviceForm(props: { factor: DeviceFactor; flow: Flow; choice: ReactNode
   const problem = useErrorText(flow.error);
   const isPush = factor === "PUSH";
   const transactionId = flow.challenge?.pushData?.transactionId;
-  const send = () =>
+  const verify = () =>
     isPush ? flow.verifyFactor("PUSH", { pushData: { transactionId } }) : flow.verifyPasskey();
   return (
     <div className="form">
@@ -39,7 +39,7 @@ function DeviceForm(props: { factor: DeviceFactor; flow: Flow; choice: ReactNode
         className="button large full"
         type="button"
         aria-disabled={flow.isPending}
-        onClick={() => !flow.isPending && void send()}
+        onClick={() => !flow.isPending && void verify()}
       >
         {flow.isPending ? "Checking…" : isPush ? "I approved it" : "Use your passkey"}
       </button>
@@ -53,7 +53,7 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
   const [pickedFactor, pick] = useState<string>();
   const factor = pickedFactor ?? factors[0] ?? "";
   const verify = (type: CodeFactor, code?: string) =>
-    // Each factor has a separate field, which the types cannot express.
+    // The cast is needed because TypeScript cannot match a computed payload field to the factor.
     flow.verifyFactor(type, { [CODE_FACTORS[type].field]: code ? { code } : {} } as never);
 
   const otherFactors = factors.filter(

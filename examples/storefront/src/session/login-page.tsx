@@ -9,7 +9,7 @@ import { STEP_TITLES } from "./steps.js";
 
 export function LoginPage() {
   const flow = useSignIn();
-  const to = useReturnTo();
+  const returnTo = useReturnTo();
   const query = useReturnQuery();
   return (
     <SessionPage
@@ -34,7 +34,7 @@ export function LoginPage() {
             onClick={() =>
               void flow.redirect({
                 redirectUri: base + paths.loginCallback,
-                originalUri: to,
+                originalUri: returnTo,
               })
             }
           >

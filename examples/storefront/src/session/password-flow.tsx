@@ -4,14 +4,14 @@ import { type ReactNode, useState } from "react";
 import { CredentialsForm } from "./credentials-form.js";
 import { NextStep } from "./steps.js";
 
-/** Shows the form or the step that follows it. */
+/** Shows the login or registration form and, once it is submitted, the next step. */
 export function PasswordFlow(props: {
   kind: "login" | "register";
   flow: UseSignIn | UseRegister;
   children: ReactNode;
 }) {
   const { kind, flow, children } = props;
-  // The second request, which includes the CAPTCHA token, needs these values too.
+  // If the platform requires a CAPTCHA, the second request needs the same values.
   const [values, setValues] = useState({ email: "", password: "" });
   if (flow.step !== "form") {
     return (

@@ -1,4 +1,4 @@
 import { firstView } from "./first-view.js";
 
-/** Loads the code that every page needs, but not until after its first view. */
+/** Loads the code that every page needs, but only after its first view. */
 export const loadAfterFirstView = () => firstView.then(() => import("./later.js"));

@@ -13,12 +13,12 @@ let checkFirstView = () => {};
  * the first page.
  */
 export const firstView = new Promise<void>((resolve) => {
-  const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === "updated") checkFirstView();
   });
   checkFirstView = () => {
     if (queryClient.isFetching() > 0) return;
-    stop();
+    unsubscribe();
     checkFirstView = () => {};
     // React renders the images in the next frame.
     requestAnimationFrame(() =>

@@ -26,7 +26,7 @@ function addToHead(elements: readonly HTMLElement[]): () => void {
   };
 }
 
-function element(tag: "meta" | "link", attributes: Record<string, string>): HTMLElement {
+function createElement(tag: "meta" | "link", attributes: Record<string, string>): HTMLElement {
   const tagElement = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) tagElement.setAttribute(name, value);
   return tagElement;
@@ -42,7 +42,7 @@ export function setHeadTags(
   pathname: string,
   about: (PageSummary & { title: string }) | false,
 ): () => void {
-  if (!about) return addToHead([element("meta", { name: "robots", content: "noindex" })]);
+  if (!about) return addToHead([createElement("meta", { name: "robots", content: "noindex" })]);
   const { description, ...others } = about;
   // Omit the query string, because filters and choices do not make a different page.
   const url = window.location.origin + base + pathname;
@@ -52,10 +52,10 @@ export function setHeadTags(
   const previousDescription = descriptionTag?.content ?? "";
   if (descriptionTag && text) descriptionTag.content = text;
   const removeTags = addToHead([
-    element("link", { rel: "canonical", href: url }),
-    element("meta", { property: "og:site_name", content: "Portico" }),
+    createElement("link", { rel: "canonical", href: url }),
+    createElement("meta", { property: "og:site_name", content: "Portico" }),
     ...Object.entries(openGraph).flatMap(([name, content]) =>
-      content ? [element("meta", { property: `og:${name}`, content })] : [],
+      content ? [createElement("meta", { property: `og:${name}`, content })] : [],
     ),
   ]);
   return () => {

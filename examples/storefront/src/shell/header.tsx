@@ -28,7 +28,7 @@ const AccountLink = () => (
   </Link>
 );
 
-/** Shows a plain link until the button for it has loaded. */
+/** Shows a plain link until the button that replaces it has loaded. */
 const LinkUntilLoaded = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
   <Boundary fallback={link} pending={link}>
     {children}

@@ -29,8 +29,8 @@ const PathnameContext = createContext("/");
 const SearchContext = createContext("");
 const ReadyContext = createContext<PageLocation["ready"]>(undefined);
 
-const useShownLocation: BaseLocationHook = () => [useContext(PathnameContext), navigate];
-const useShownSearch: BaseSearchHook = () => useContext(SearchContext);
+const useVisibleLocation: BaseLocationHook = () => [useContext(PathnameContext), navigate];
+const useVisibleSearch: BaseSearchHook = () => useContext(SearchContext);
 
 const appRouter: AppRouter = {
   Link,
@@ -63,7 +63,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     <PathnameContext value={visibleLocation.pathname}>
       <SearchContext value={visibleLocation.search}>
         <ReadyContext value={visibleLocation.ready}>
-          <Router base={base} hook={useShownLocation} searchHook={useShownSearch}>
+          <Router base={base} hook={useVisibleLocation} searchHook={useVisibleSearch}>
             <AppRouterProvider value={appRouter}>
               {visibleLocation !== next && (
                 <div className="progress" role="progressbar" aria-label="Loading page" />

@@ -16,8 +16,8 @@ function readStoredCategories(): Category[] | undefined {
 }
 
 /**
- * Omits the platform's "All products" category. Starts with the categories from the previous visit,
- * so that a list does not have to wait for its category's id.
+ * Returns the categories without the platform's "All products" category. Starts with the categories
+ * from the previous visit, so that a list does not have to wait for its category's id.
  */
 export function useCategories() {
   return useQuery({

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 
 const POSITIONS_KEY = "portico-scroll";
 
-/** Identifies a history entry, even after a reload or the Back button. */
+/** Returns a key of the current history entry. Reloads and the Back button do not change the key. */
 const historyEntryKey = () => window.navigation?.currentEntry?.key ?? window.location.href;
 
 function readPositions(): Map<string, number> {
@@ -28,9 +28,9 @@ function scrollWhenReady(top: number): () => void {
   const scrollEvents = ["wheel", "touchstart", "keydown", "pointerdown"];
   const stop = () => {
     resizeObserver.disconnect();
-    for (const move of scrollEvents) window.removeEventListener(move, stop);
+    for (const name of scrollEvents) window.removeEventListener(name, stop);
   };
-  for (const move of scrollEvents) window.addEventListener(move, stop, { passive: true });
+  for (const name of scrollEvents) window.addEventListener(name, stop, { passive: true });
   // Scroll to the top immediately, because the previous page may have been scrolled down.
   window.scrollTo({ top: 0, behavior: "instant" });
   resizeObserver.observe(document.body);
@@ -46,14 +46,14 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
   const [pathname] = useLocation();
   const search = useSearch();
   const positions = useRef<Map<string, number>>(undefined);
-  const shownEntry = useRef<{ page: string; key: string }>(undefined);
+  const visibleEntry = useRef<{ page: string; key: string }>(undefined);
   const stop = useRef<() => void>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
     // The old page stays visible while the browser already shows the URL of the next one.
     const remember = () => {
-      const key = shownEntry.current?.key;
+      const key = visibleEntry.current?.key;
       if (key) positions.current?.set(key, window.scrollY);
     };
     const storePositions = () => {
@@ -72,22 +72,22 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     positions.current ??= readPositions();
-    const previousEntry = shownEntry.current;
+    const previousEntry = visibleEntry.current;
     // A new search is a new page, but new filters are not.
     const page = `${pathname}?${new URLSearchParams(search).get("q") ?? ""}`;
     const key = historyEntryKey();
     const position = positions.current.get(key);
-    const isPage = previousEntry?.page !== page;
-    shownEntry.current = { page, key };
-    if (!isPage && (previousEntry.key === key || position === undefined)) {
+    const isNewPage = previousEntry?.page !== page;
+    visibleEntry.current = { page, key };
+    if (!isNewPage && (previousEntry.key === key || position === undefined)) {
       // The Forward button may return to this position.
       positions.current.set(key, window.scrollY);
       return;
     }
     stop.current?.();
-    if (isPage && previousEntry) main.current?.focus({ preventScroll: true });
+    if (isNewPage && previousEntry) main.current?.focus({ preventScroll: true });
     const { hash } = window.location;
-    if (isPage && hash.length > 1 && document.getElementById(hash.slice(1))) return;
+    if (isNewPage && hash.length > 1 && document.getElementById(hash.slice(1))) return;
     stop.current = scrollWhenReady(position ?? 0);
   }, [pathname, search, main]);
 }

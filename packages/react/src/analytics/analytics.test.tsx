@@ -28,7 +28,7 @@ afterEach(() => {
 describe.each([
   ["version 2", undefined],
   ["version 1", cartV1],
-])("analytics with %s carts", (_version, adapter) => {
+])("AnalyticsListener with %s carts", (_version, adapter) => {
   it("reports the units that the platform added and removed", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const sky = await shop.item("Sky");
@@ -54,7 +54,7 @@ describe.each([
     ]);
   });
 
-  it("reports the start of a checkout, and reports its order only once, after the payment", async () => {
+  it("reports a checkout when it starts, and its order only once and after the payment", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const { result, placeOrder } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
@@ -95,7 +95,7 @@ describe.each([
     cleanup();
     orders.set(id, placedOrder);
     shop.queryClient.clear();
-    const placed = await visit();
+    const returnedOrder = await visit();
     const purchases = () => shop.events.filter(({ name }) => name === "purchase");
     expect(purchases()).toEqual([
       {
@@ -105,8 +105,8 @@ describe.each([
           currency: "USD",
           value: 70.2,
           coupon: "WELCOME10",
-          tax: Number(placed?.priceSummary?.tax?.amount),
-          shipping: Number(placed?.priceSummary?.shipping?.amount),
+          tax: Number(returnedOrder?.priceSummary?.tax?.amount),
+          shipping: Number(returnedOrder?.priceSummary?.shipping?.amount),
           items: [expect.objectContaining({ item_name: "Drop Pendant", item_variant: "Sky" })],
         },
       },
@@ -121,8 +121,8 @@ describe.each([
   });
 });
 
-describe("analytics", () => {
-  it("reports only the units that the platform added, and no rejected change", async () => {
+describe("AnalyticsListener", () => {
+  it("reports only the units that the platform has added", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await renderCartPage(shop);
@@ -231,7 +231,7 @@ describe("analytics", () => {
     history.replaceState(null, "", start);
   });
 
-  it("sends one view event per product, and each event passed to the function from useTrack", async () => {
+  it("reports one useTrackView event per product, and every event tracked with useTrack", async () => {
     const shop = recordingShop();
     const [coat, pendant] = [
       await shop.product("harbor-wool-coat"),
@@ -257,16 +257,16 @@ describe("analytics", () => {
     expect(ids).toEqual([coat.id, pendant.id]);
 
     const list = { item_list_id: "new", items: [productItem(coat, { index: 0 })] };
-    const page: AnalyticsEvent[] = [
+    const trackedEvents: AnalyticsEvent[] = [
       { name: "view_item_list", params: list },
       { name: "select_item", params: list },
       { name: "search", params: { search_term: "coat" } },
     ];
-    for (const event of page) result.current(event);
-    expect(shop.events.slice(2)).toEqual(page);
+    for (const event of trackedEvents) result.current(event);
+    expect(shop.events.slice(2)).toEqual(trackedEvents);
   });
 
-  it("sends one useTrackView event per content id", () => {
+  it("reports one useTrackView event per content id", () => {
     const shop = recordingShop();
     const { rerender } = renderHook(
       ({ term, id }) => useTrackView({ name: "search", params: { search_term: term } }, id),
@@ -278,13 +278,15 @@ describe("analytics", () => {
     expect(terms).toEqual(["coat", "scarf"]);
   });
 
-  it("sends an event that a component emits in its first effect", () => {
+  it("reports an event that a component emits in its first effect", () => {
     const shop = recordingShop();
     renderHook(() => useTrackView({ name: "search", params: { search_term: "coat" } }), shop);
     expect(shop.events).toHaveLength(1);
   });
+});
 
-  it("does not include the buyer's texts in the item of a cart line", async () => {
+describe("lineItem", () => {
+  it("omits the text that the buyer entered", async () => {
     const shop = recordingShop();
     const { result } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));

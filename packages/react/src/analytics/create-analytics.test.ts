@@ -53,7 +53,7 @@ describe("an Analytics object", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("sends a purchase only once, even if the page reloads and the user changes the consent", () => {
+  it("sends each purchase that was tracked with consent only once across page reloads", () => {
     const send = vi.fn();
     const visit = () => {
       const analytics = createAnalytics({ consent: "denied", send });
@@ -68,7 +68,7 @@ describe("an Analytics object", () => {
     expect(send.mock.calls).toEqual([[purchaseEvent("2")]]);
   });
 
-  it("sends a purchase only once, even if the browser blocks storage", () => {
+  it("sends a repeated purchase only once if the browser blocks storage", () => {
     vi.stubGlobal("localStorage", undefined);
     const send = vi.fn();
     const analytics = createAnalytics({ consent: "granted", send });
@@ -78,7 +78,7 @@ describe("an Analytics object", () => {
     vi.unstubAllGlobals();
   });
 
-  it("catches errors of send and passes them to reportError", () => {
+  it("passes an error thrown by send to reportError", () => {
     const report = vi.fn();
     vi.stubGlobal("reportError", report);
     const error = new Error("blocked");
@@ -104,7 +104,7 @@ describe("sendToGtag", () => {
 });
 
 describe("sendToDataLayer", () => {
-  it("sends items in the ecommerce object", () => {
+  it("pushes the params of an event with items as its ecommerce object", () => {
     vi.stubGlobal("dataLayer", undefined);
     sendToDataLayer(searchEvent("coat"));
     sendToDataLayer(purchaseEvent("1"));

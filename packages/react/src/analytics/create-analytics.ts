@@ -38,7 +38,7 @@ function readOrderIds(): string[] {
   }
 }
 
-/** If the browser blocks storage, the ids stay in memory until the page reloads. */
+/** Stores the ids. If the browser blocks storage, they stay in memory until the page reloads. */
 function storeOrderIds(ids: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDER_IDS)));

@@ -50,12 +50,12 @@ function changeEvent(completed: CompletedChange): AnalyticsEvent | undefined {
     return { name: "add_shipping_info", params };
   }
   const lines = changedLines(completed);
-  const added = change.kind === "remove" ? [] : lines.filter(({ quantity }) => quantity > 0);
-  if (added.length > 0) return { name: "add_to_cart", params: itemsParams(added) };
-  const removed = change.kind === "add" ? [] : lines.filter(({ quantity }) => quantity < 0);
-  if (removed.length === 0) return undefined;
-  const units = removed.map(({ line, quantity }) => ({ line, quantity: -quantity }));
-  return { name: "remove_from_cart", params: itemsParams(units) };
+  const increased = change.kind === "remove" ? [] : lines.filter(({ quantity }) => quantity > 0);
+  if (increased.length > 0) return { name: "add_to_cart", params: itemsParams(increased) };
+  const decreased = change.kind === "add" ? [] : lines.filter(({ quantity }) => quantity < 0);
+  if (decreased.length === 0) return undefined;
+  const removedUnits = decreased.map(({ line, quantity }) => ({ line, quantity: -quantity }));
+  return { name: "remove_from_cart", params: itemsParams(removedUnits) };
 }
 
 function purchaseEvent(order: Order): AnalyticsEvent {

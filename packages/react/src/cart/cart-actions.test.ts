@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("add returns the number of units that each call added, even if calls are combined", async () => {
+it("add returns the number of units that each of two combined calls added", async () => {
   const { actions, writes } = await openManualShop();
   const [first, second] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
   await tick();
@@ -26,7 +26,7 @@ it("add returns the number of units that each call added, even if calls are comb
   await expect(second).resolves.toMatchObject({ added: 2, capped: false });
 });
 
-it("undo restores a removed line item immediately, and only once even if it is called twice", async () => {
+it("undo immediately restores a removed line item, and only once if called twice", async () => {
   const { actions, writes, store } = await openManualShop();
   const removal = await actions.remove(item("a").lineId);
   await tick();
@@ -42,7 +42,7 @@ it("undo restores a removed line item immediately, and only once even if it is c
   expect(writes.map(({ change }) => change.kind)).toEqual(["remove", "add"]);
 });
 
-it("applyCoupon sends a repeated code only once, and applyGiftCard can send the same code", async () => {
+it("applyCoupon sends a repeated code only once, but applyGiftCard can still send that code", async () => {
   const { actions, writes, store } = await openManualShop();
   const coupon = actions.applyCoupon(" X ");
   await tick();
@@ -61,11 +61,11 @@ it("applyCoupon sends a repeated code only once, and applyGiftCard can send the 
 });
 
 it("chooseDelivery sends the carrier that belongs to the option", async () => {
-  const { actions, writes, store, sums, deliveryOptions } = await openManualShop();
+  const { actions, writes, store, totalsRequests, deliveryOptions } = await openManualShop();
   const option = { title: "Fast", price: undefined, time: undefined };
   deliveryOptions.push({ ...option, code: "express", appId: "carrier" });
   store.requestTotals();
-  sums[0]?.resolve("20");
+  totalsRequests[0]?.resolve("20");
   await tick();
   void actions.chooseDelivery("express");
   await tick();

@@ -2,7 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 
-/** Reads and writes the platform's cart in the query cache. After `isClosed` is set, it does not refetch or write. */
+/**
+ * Creates an object that reads and writes the platform's cart in the query cache. Once `isClosed` is
+ * set, the object no longer refetches or writes the cart.
+ */
 export function cartCache(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
   const query = adapter.cartQuery(client);
   const { queryKey } = query;
@@ -33,7 +36,8 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
       return cache.isClosed ? null : (settle(await fetch(0)) ?? null);
     },
     async invalidate(): Promise<void> {
-      // Invalidation would wait for a pending first request, which may have started before the change.
+      // Otherwise, invalidation would wait for a pending first request, which may have started
+      // before the change.
       await cancelReads();
       await queries.invalidateQueries(filter);
     },

@@ -37,23 +37,23 @@ async function createScheduledShop(
   const store = cartStore(shop.queryClient, shop.client, adapter);
   const stop = store.subscribe(() => {});
   await vi.waitUntil(() => !store.state().isPending, SOON);
-  const seen = { writes: 0, atOnce: 0, maxAtOnce: 0, lost: 0 };
+  const counts = { writes: 0, concurrent: 0, maxConcurrent: 0, lost: 0 };
   const isWrite = (path: string, method: string) =>
     method !== "GET" && !/estimate|oauth2/.test(path);
   const scheduleStep = (name: string) => scheduler.schedule(Promise.resolve(), name);
   // The fault that applies to the pending change. The cart sends one change at a time.
   let currentFault = "none";
   const failNetwork = (reason: string) => {
-    seen.atOnce -= 1;
-    seen.lost += 1;
+    counts.concurrent -= 1;
+    counts.lost += 1;
     throw new TypeError(reason);
   };
   shop.network.beforeRequest = async (path, method) => {
     if (isWrite(path, method)) {
-      currentFault = faults[seen.writes % faults.length] ?? "none";
-      seen.writes += 1;
-      seen.atOnce += 1;
-      seen.maxAtOnce = Math.max(seen.maxAtOnce, seen.atOnce);
+      currentFault = faults[counts.writes % faults.length] ?? "none";
+      counts.writes += 1;
+      counts.concurrent += 1;
+      counts.maxConcurrent = Math.max(counts.maxConcurrent, counts.concurrent);
     }
     await scheduleStep(`to ${path}`);
     if (isWrite(path, method) && currentFault === "request-lost") failNetwork("not reached");
@@ -62,9 +62,9 @@ async function createScheduledShop(
     await scheduleStep(`from ${path}`);
     if (!isWrite(path, method)) return;
     if (currentFault === "response-lost") failNetwork("response lost");
-    seen.atOnce -= 1;
+    counts.concurrent -= 1;
   };
-  return { ...shop, store, stop, seen };
+  return { ...shop, store, stop, counts };
 }
 
 function startChange(
@@ -93,7 +93,7 @@ describe.each([
 
     const property = async (scheduler: fc.Scheduler, steps: Step[], faults: string[]) => {
       const shop = await createScheduledShop(scheduler, faults, adapter);
-      const { store, seen, network, client, queryClient } = shop;
+      const { store, counts, network, client, queryClient } = shop;
       for (const [at, { variantId }] of items.entries()) {
         shop.emulator.controls.catalog.setStock(variantId, at === 0 ? 3 : undefined);
       }
@@ -123,7 +123,7 @@ describe.each([
         if (change) changes.set(change, step);
       }
       const outcomes = Promise.allSettled(changes.keys());
-      // Goes online when no request is pending.
+      // Go online only when no request is pending.
       await deliverNext();
       while (store.queue.isSending) await deliverNext();
       onlineManager.setOnline(true);
@@ -142,8 +142,8 @@ describe.each([
       expect(view.lines).toEqual(now?.lines ?? []);
       expect(view.note).toBe(now?.note ?? "");
       expect(view.coupons).toEqual(now?.coupons ?? []);
-      expect(seen.maxAtOnce).toBeLessThanOrEqual(1);
-      expect(seen.writes).toBeLessThanOrEqual(changes.size + seen.lost);
+      expect(counts.maxConcurrent).toBeLessThanOrEqual(1);
+      expect(counts.writes).toBeLessThanOrEqual(changes.size + counts.lost);
       const rejections = results.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
       expect(reportedErrors).toEqual(new Set(rejections));
       const succeeded = [...changes.values()].filter(
@@ -151,14 +151,14 @@ describe.each([
       );
       for (const which of [1, 2]) {
         const adds = succeeded.filter((one) => one.do === "add" && one.which === which);
-        const isAlone = steps.every(
+        const isNeverReduced = steps.every(
           (step) => step.which !== which || !["quantity", "remove"].includes(step.do),
         );
         const line = now?.lines.find(({ variantId }) => variantId === items[which]?.variantId);
         const requestedUnits = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
         // Each successful addition changes the quantity exactly once. Failed additions do not
         // change it.
-        if (isAlone) expect(line?.quantity ?? 0).toBe(requestedUnits);
+        if (isNeverReduced) expect(line?.quantity ?? 0).toBe(requestedUnits);
       }
       shop.stop();
     };

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open<Props, Result>(use: (props: Props) => Result, initialProps: Props) {
+async function renderCartHook<Props, Result>(use: (props: Props) => Result, initialProps: Props) {
   const shop = manualShop();
   const { client, queries, adapter, reads } = shop;
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -44,7 +44,9 @@ async function open<Props, Result>(use: (props: Props) => Result, initialProps: 
 }
 
 it("useCart uses the new select function after it changes", async () => {
-  const { current, rerender } = await open(useCart<number>, { select: ({ count }) => count });
+  const { current, rerender } = await renderCartHook(useCart<number>, {
+    select: ({ count }) => count,
+  });
   expect(current().data).toBe(2);
   rerender({ select: ({ lines }) => lines.length });
   expect(current().data).toBe(1);
@@ -52,7 +54,7 @@ it("useCart uses the new select function after it changes", async () => {
 
 it("useCart returns the same array while the selected data does not change", async () => {
   const select = ({ lines }: Cart) => lines.map(({ id }) => id);
-  const { current, writes } = await open(
+  const { current, writes } = await renderCartHook(
     () => ({ ids: useCart({ select }).data, actions: useCartActions() }),
     undefined,
   );
@@ -65,19 +67,19 @@ it("useCart returns the same array while the selected data does not change", asy
 });
 
 it("useCart does not request totals, but useCartTotals does", async () => {
-  const { sums, current } = await open(useCart, undefined);
+  const { totalsRequests, current } = await renderCartHook(useCart, undefined);
   expect(current().data).toMatchObject({ count: 2 });
-  expect(sums).toEqual([]);
-  const hook = await open(useCartTotals, undefined);
+  expect(totalsRequests).toEqual([]);
+  const hook = await renderCartHook(useCartTotals, undefined);
   expect(hook.current()).toMatchObject({ data: undefined, isPending: true });
-  expect(hook.sums).toHaveLength(1);
-  hook.sums[0]?.resolve("20");
+  expect(hook.totalsRequests).toHaveLength(1);
+  hook.totalsRequests[0]?.resolve("20");
   await act(tick);
   expect(hook.current()).toMatchObject({ data: { subtotal: { amount: "20" } }, isPending: false });
 });
 
 it("useAddToCart ignores a pending response after a reset and can then add the item again", async () => {
-  const { current, writes } = await open(useAddToCart, undefined);
+  const { current, writes } = await renderCartHook(useAddToCart, undefined);
   act(() => current().mutate(item("a")));
   await act(tick);
   expect(current()).toMatchObject({ isPending: true, data: undefined });
@@ -94,7 +96,7 @@ it("useAddToCart ignores a pending response after a reset and can then add the i
 });
 
 it("useAddToCart clears its result and error when the user changes", async () => {
-  const { current, writes, changeUser } = await open(useAddToCart, undefined);
+  const { current, writes, changeUser } = await renderCartHook(useAddToCart, undefined);
   act(() => current().mutate(item("a")));
   await act(tick);
   writes[0]?.resolve(cart([line("a", 3)]));

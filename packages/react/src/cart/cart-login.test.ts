@@ -59,7 +59,7 @@ it("cartStore sends a visitor's waiting changes to the merged cart after a login
   onlineManager.setOnline(false);
   const added = tab.actions.add(itemOf("a"));
   const [line] = tab.store.cart().lines;
-  const number = tab.actions.setQuantity(line?.id ?? "", 5);
+  const quantityChange = tab.actions.setQuantity(line?.id ?? "", 5);
   const removal = await tab.actions.remove(line?.id ?? "");
   changeUser("member-1");
   expect(tab.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
@@ -70,7 +70,7 @@ it("cartStore sends a visitor's waiting changes to the merged cart after a login
   expect(sentChanges).toEqual(["member-1 add", "member-1 quantity"]);
   expect(linesOf(page)).toEqual(["1 c", "5 b", "1 a"]);
   await expect(added).resolves.toMatchObject({ added: 1, cart: { count: 7 } });
-  await expect(number).resolves.toMatchObject({ count: 7 });
+  await expect(quantityChange).resolves.toMatchObject({ count: 7 });
   expect(tab.store.cart().notices).toEqual([]);
   tab.close();
 });
@@ -93,7 +93,7 @@ it("cartStore rejects a change that is being sent during a login and does not re
 it.each([
   ["a logout", "visitor-2"],
   ["another member's login", "member-2"],
-])("cartStore drops all changes after %s", async (_what, next) => {
+])("cartStore rejects all waiting changes after %s", async (_what, next) => {
   const page = await openPage();
   const { shop, tab, sentChanges, changeUser } = page;
   changeUser("member-1");

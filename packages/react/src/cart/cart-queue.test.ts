@@ -30,7 +30,7 @@ function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   return { server, queue, kinds, paused };
 }
 
-it("CartQueue does not combine a change that has an isObsolete callback, and drops the change if it is obsolete", async () => {
+it("CartQueue does not combine a change with an isObsolete callback, and drops it when obsolete", async () => {
   const { server, queue, kinds } = createQueue();
   onlineManager.setOnline(false);
   const readded = queue.push(add("a", 2), () => true);
@@ -43,7 +43,7 @@ it("CartQueue does not combine a change that has an isObsolete callback, and dro
   expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
-it("CartQueue does not combine or cancel a change whose response was lost, and does not repeat it if the cart contains it", async () => {
+it("CartQueue does not combine, cancel or repeat an applied change if its response was lost", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -66,7 +66,7 @@ it("CartQueue does not combine or cancel a change whose response was lost, and d
   expect(kinds()).toEqual(["add", "add"]);
 });
 
-it("CartQueue does not repeat a change whose response was lost, even if the next request for the cart fails", async () => {
+it("CartQueue does not repeat an applied change if its response and the next cart request were lost", async () => {
   const { server, queue, kinds, paused } = createQueue();
   const disconnect = async () => {
     onlineManager.setOnline(false);
@@ -84,7 +84,7 @@ it("CartQueue does not repeat a change whose response was lost, even if the next
   expect(kinds()).toEqual(["add"]);
 });
 
-it("CartQueue can cancel a change if only the request for the cart failed", async () => {
+it("CartQueue can cancel a change if the cart request before the change failed", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.current.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -140,7 +140,7 @@ it("CartQueue restores the previous quantity when a removal is canceled", async 
   expect(queue.changes).toEqual([]);
 });
 
-it("CartQueue rejects a change that the platform rejects, but not after a server error if the refetched cart contains the change", async () => {
+it("CartQueue rejects a change after a 409 response, but not after a 500 response if the refetched cart contains the change", async () => {
   const { server, queue } = createQueue();
   server.read.mockResolvedValue(cart([line("a", 3)]));
   server.send.mockRejectedValueOnce(httpError(409));

@@ -117,8 +117,8 @@ export class CartQueue {
   }
 
   /**
-   * Removes an unsent change or, if it replaced a quantity change, restores that one. Returns
-   * `false` if the change was already sent.
+   * Removes an unsent change. If the change is a removal that replaced a quantity change, restores
+   * the quantity change instead. Returns `false` if the change was already sent.
    */
   cancel(promise: Promise<CompletedChange>): boolean {
     const index = this.#entries.findIndex((entry) => entry.promise === promise && isUnsent(entry));
@@ -203,17 +203,17 @@ export class CartQueue {
       if (this.#closed) return;
       const error = toPorticoError(cause, "Changing the cart failed", "CART");
       const isOffline = () => !onlineManager.isOnline();
-      const wait = () => {
+      const keepWaiting = () => {
         if (!isSent) entry.sent = lostAttempt;
         entry.isSending = false;
       };
-      if (error.status === undefined && isOffline()) return wait();
+      if (error.status === undefined && isOffline()) return keepWaiting();
       const current = await this.#host.read().catch(() => undefined);
       if (this.#closed) return;
       const { status = 0 } = error;
       if (status < 400 || status >= 500) {
         // The browser may only now detect that it is offline.
-        if (current === undefined && isOffline()) return wait();
+        if (current === undefined && isOffline()) return keepWaiting();
         // The platform may have applied the change even though the response was lost.
         if (current !== undefined && isSent && hasTakenEffect(change, before, current)) {
           return this.#succeed(entry, before, current);

@@ -25,9 +25,9 @@ describe("deriveCartStates", () => {
   });
 
   it("returns undefined delivery options while they load, and an empty list if the request for them fails", () => {
-    const sums = { ...adapter, calculated: withoutDelivery };
+    const adapterWithoutOptions = { ...adapter, calculated: withoutDelivery };
     const optionsOf = (delivery: object | undefined) =>
-      deriveCartStates(sums, { ...source, delivery }).totals.data?.deliveryOptions;
+      deriveCartStates(adapterWithoutOptions, { ...source, delivery }).totals.data?.deliveryOptions;
     expect(optionsOf(undefined)).toEqual([]);
     expect(optionsOf({ isStale: false })).toBeUndefined();
     expect(optionsOf({ error: new Error("no") })).toEqual([]);

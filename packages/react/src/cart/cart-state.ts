@@ -47,8 +47,8 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
   const pendingCart = applyChanges(settled, changes);
   const isUpdating = changes.length > 0;
   const isEmpty = pendingCart.lines.length === 0;
-  const sums = isEmpty ? undefined : totals.data;
-  const calculation = sums && settled ? adapter.calculated(sums, settled) : undefined;
+  const totalsData = isEmpty ? undefined : totals.data;
+  const calculation = totalsData && settled ? adapter.calculated(totalsData, settled) : undefined;
   const giftCards = calculation?.giftCards ?? pendingCart.giftCards;
   const cart: Cart = { ...pendingCart, giftCards, notices, isUpdating, isPaused };
   const error = readingError(source.readError);

@@ -125,7 +125,7 @@ describe("a cart request of CartStore", () => {
     expect(store.cart().count).toBe(5);
   });
 
-  it("updates the state even without subscribers if a change triggered it", async () => {
+  it("updates the state without subscribers if a change triggered the request", async () => {
     const { reads, writes, getStore } = manualShop();
     const store = getStore();
     void store.queue.push(add("a"));
@@ -153,7 +153,7 @@ describe("CartStore with other tabs", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("refetches once after a message from another tab, even for a new visitor, because the other tab may have created the cart", async () => {
+  it("refetches the cart of a new visitor once after a message from another tab", async () => {
     const { store, reads, writes, client } = await openManualShop(cartWithUnits(2), "");
     expect(sessionScope(client).isUnused).toBe(true);
     tabs.sendFromOtherTab();
@@ -173,9 +173,9 @@ describe("CartStore with other tabs", () => {
 
 describe("CartStore totals", () => {
   it("are requested only while they are shown, and only after the last pending change", async () => {
-    const { store, sums, writes, views } = await openManualShop();
+    const { store, totalsRequests, writes, views } = await openManualShop();
     const stop = store.requestTotals();
-    sums[0]?.resolve("20");
+    totalsRequests[0]?.resolve("20");
     await tick();
     push(store, quantity("a", 3));
     await tick();
@@ -183,16 +183,16 @@ describe("CartStore totals", () => {
     push(store, quantity("a", 4));
     writes[0]?.resolve(cartWithUnits(3));
     await tick();
-    expect(sums).toHaveLength(1);
+    expect(totalsRequests).toHaveLength(1);
     writes[1]?.resolve(cart([line("a", 3)], { note: "n" }));
     await tick();
     writes[2]?.resolve(cart([line("a", 4)], { note: "n" }));
     await tick();
-    expect(sums).toHaveLength(2);
+    expect(totalsRequests).toHaveLength(2);
     expect(
       views.filter(({ totals, cart: { count } }) => !totals.isUpdating && count !== 2),
     ).toEqual([]);
-    sums[1]?.resolve("40");
+    totalsRequests[1]?.resolve("40");
     await tick();
     expect(store.totals()).toMatchObject({
       data: { subtotal: { amount: "40" } },
@@ -203,7 +203,7 @@ describe("CartStore totals", () => {
     await tick();
     writes[3]?.resolve(cartWithUnits(5));
     await tick();
-    expect(sums).toHaveLength(2);
+    expect(totalsRequests).toHaveLength(2);
   });
 
   it.each<[number, CartChange]>([
@@ -211,20 +211,20 @@ describe("CartStore totals", () => {
     [2, { kind: "gift-card", code: "G" }],
     [2, { kind: "gift-card-off", id: "1" }],
     [1, note("n")],
-  ])("are requested %ix in total if %j does not change the revision", async (times, change) => {
-    const { store, sums, writes } = await openManualShop();
+  ])("are requested %ix in total if the change %j keeps the revision", async (times, change) => {
+    const { store, totalsRequests, writes } = await openManualShop();
     store.requestTotals();
-    sums[0]?.resolve("20");
+    totalsRequests[0]?.resolve("20");
     await tick();
     push(store, change);
     await tick();
     writes[0]?.resolve(cartWithUnits(2));
     await tick();
-    expect(sums).toHaveLength(times);
+    expect(totalsRequests).toHaveLength(times);
   });
 
   it("are requested when a pending change is canceled", async () => {
-    const { store, sums } = await openManualShop();
+    const { store, totalsRequests } = await openManualShop();
     onlineManager.setOnline(false);
     const waiting = push(store, note("n"));
     await tick();
@@ -232,7 +232,7 @@ describe("CartStore totals", () => {
     expect(store.queue.cancel(waiting)).toBe(true);
     onlineManager.setOnline(true);
     await tick();
-    expect(sums).toHaveLength(1);
+    expect(totalsRequests).toHaveLength(1);
   });
 });
 

@@ -30,19 +30,19 @@ const push = (
   return pushed;
 };
 
-describe("a store without subscribers", () => {
+describe("a CartStore without subscribers", () => {
   it("stops observing the cart unless a component subscribes again in the same tick", async () => {
     const { store, unsubscribe, reads, observers, cartKey } = await openManualShop();
     unsubscribe();
-    const again = store.subscribe(() => {});
+    const unsubscribeAgain = store.subscribe(() => {});
     await tick();
     expect([reads.length, observers(cartKey()), tabs.channels.length]).toEqual([1, 1, 1]);
-    again();
+    unsubscribeAgain();
     await tick();
     expect([observers(cartKey()), tabs.channels[0]?.isOpen]).toEqual([0, false]);
   });
 
-  it("does not start again for a new subscriber if it belongs to a previous user", async () => {
+  it("does not observe the cart again for a new subscriber after the user has changed", async () => {
     const { store, reads, changeUser, observers, cartKey } = await openManualShop();
     const key = cartKey();
     changeUser("visitor-2");
@@ -53,7 +53,7 @@ describe("a store without subscribers", () => {
   });
 });
 
-describe("after the user changes, a store", () => {
+describe("after the user changes, a CartStore", () => {
   it("does not send changes", async () => {
     const { store, writes, queries, changeUser } = await openManualShop();
     vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
@@ -108,7 +108,7 @@ describe("cartStore", () => {
     expect(visitor.latest).toBe(member);
     changeUser("visitor-3");
     await expect(waiting).rejects.toMatchObject({ code: "SESSION_CHANGED" });
-    // A closed store ignores later changes to the current user.
+    // A closed store ignores later logins and logouts.
     expect(visitor.latest).toBe(member);
   });
 
@@ -133,11 +133,11 @@ describe("cartStore", () => {
       sessionVersion: 1,
     };
     const page = { ...client, auth };
-    const first = cartStore(queries, page, adapter);
+    const firstStore = cartStore(queries, page, adapter);
     for (const sessionVersion of [2, 1]) {
       auth.sessionVersion = sessionVersion;
       for (const listener of listeners) listener({ type: "logout", role: "visitor" });
     }
-    expect(cartStore(queries, page, adapter)).not.toBe(first);
+    expect(cartStore(queries, page, adapter)).not.toBe(firstStore);
   });
 });

@@ -28,10 +28,10 @@ it("undo adds nothing if the platform rejected the removal", async () => {
   const { shop, tab, settled, id, lines } = await openPage("rejected");
   const removal = await tab.actions.remove(id);
   await vi.waitFor(() => expect(tab.store.queue.isSending).toBe(true));
-  const undone = removal.undo();
+  const undoResult = removal.undo();
   expect(lines()).toEqual([2]);
   await expect(removal.done).rejects.toMatchObject({ status: 409 });
-  await expect(undone).resolves.toMatchObject({ added: 0 });
+  await expect(undoResult).resolves.toMatchObject({ added: 0 });
   await settled();
   expect(lines()).toEqual([2]);
   expect(shop.cart("visitor-1")?.lines).toMatchObject([{ requested: 2 }]);
@@ -42,13 +42,13 @@ it("undo adds nothing if the platform rejected the removal", async () => {
 it("undo restores the previous quantity and keeps later additions", async () => {
   const { tab, settled, id, lines } = await openPage();
   void tab.actions.setQuantity(id, 5);
-  const first = await tab.actions.remove(id);
-  await first.undo();
+  const firstRemoval = await tab.actions.remove(id);
+  await firstRemoval.undo();
   expect(lines()).toEqual([5]);
   void tab.actions.setNote("visitor-1: behind it all");
-  const second = await tab.actions.remove(id);
+  const secondRemoval = await tab.actions.remove(id);
   void tab.actions.add({ catalogReference: reference("b"), quantity: 1 });
-  await second.undo();
+  await secondRemoval.undo();
   await settled();
   expect(lines()).toEqual([6]);
   tab.close();

@@ -24,12 +24,15 @@ function deliveryItem(line: Cart["lineItems"][number]) {
   };
 }
 
-/** Carriers accept only one of the two street fields. */
+/** Removes one of the two street fields, because carriers accept only one of them. */
 export function toDestination({ addressLine, streetAddress, ...place }: Address): AddressInput {
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
-/** The key contains only the request's input, so that a new note or delivery option does not refetch the options. */
+/**
+ * Returns the query for a cart's delivery options. The key contains only the request's input, so that
+ * a new note or a selected option does not refetch the options.
+ */
 export function deliveryQuery(
   client: PorticoClient,
   cart: Cart,

@@ -27,7 +27,10 @@ interface LocalizedText {
 export const localizedText = (text: LocalizedText | undefined): string =>
   text?.translated || text?.original || "";
 
-/** The platform mixes options and texts in one list, and only the catalog reference distinguishes them. */
+/**
+ * Separates the selected options from the buyer's texts. The platform mixes them in one list, and
+ * only the catalog reference distinguishes them.
+ */
 export function optionsAndTexts(
   lines: readonly DescriptionLine[],
   reference: CatalogReference | undefined,

@@ -7,7 +7,7 @@ import { tick } from "./testing/tick.js";
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => vi.useRealTimers());
 
-it("ObservedQuery observes a query until it receives undefined instead, and marks invalidated data as stale", async () => {
+it("ObservedQuery marks invalidated data as stale, and stops observing after observe(undefined)", async () => {
   const queries = new QueryClient();
   const changed = vi.fn();
   const observed = new ObservedQuery(queries, changed);

@@ -34,7 +34,10 @@ export class ObservedQuery {
     }
   }
 
-  /** If no query is observed, as on a server or during hydration, returns the cached data of `query`. */
+  /**
+   * Returns the state of the observed query. If no query is observed, as on a server or during
+   * hydration, returns the cached data of `query`.
+   */
   state(query: () => CartQuery<unknown> | undefined): QueryState {
     if (!this.#observer) {
       const key = query()?.queryKey;

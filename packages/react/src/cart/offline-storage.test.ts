@@ -89,85 +89,85 @@ const waitUntilSent = ({ store }: Page) =>
 describe("offlineCartStorage", () => {
   it("keeps changes across a reload while the browser is offline, and sends each one once", async () => {
     const { open } = browser();
-    const first = open();
-    const item = await pendantOf(first);
-    await first.actions.add(item);
+    const firstPage = open();
+    const item = await pendantOf(firstPage);
+    await firstPage.actions.add(item);
     onlineManager.setOnline(false);
-    void first.actions.add({ ...item, quantity: 2 });
-    void first.actions.setNote("Ring twice");
+    void firstPage.actions.add({ ...item, quantity: 2 });
+    void firstPage.actions.setNote("Ring twice");
     await vi.waitFor(async () => expect(await storedCount()).toBe(2));
-    first.close();
+    firstPage.close();
 
-    const second = open();
-    await vi.waitFor(() => expect(second.store.cart().note).toBe("Ring twice"));
-    expect(second.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
+    const secondPage = open();
+    await vi.waitFor(() => expect(secondPage.store.cart().note).toBe("Ring twice"));
+    expect(secondPage.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
     onlineManager.setOnline(true);
-    await waitUntilSent(second);
-    expect([countOf(second), second.store.cart().note]).toEqual([3, "Ring twice"]);
-    expect(second.adds()).toBe(1);
+    await waitUntilSent(secondPage);
+    expect([countOf(secondPage), secondPage.store.cart().note]).toEqual([3, "Ring twice"]);
+    expect(secondPage.adds()).toBe(1);
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
   it("restores added line items after a reload while the browser is offline", async () => {
     const { open } = browser();
-    const first = open();
-    const item = await pendantOf(first);
+    const firstPage = open();
+    const item = await pendantOf(firstPage);
     onlineManager.setOnline(false);
-    void first.actions.add(item);
+    void firstPage.actions.add(item);
     await vi.waitFor(async () => expect(await storedCount()).toBe(1));
-    const [line] = first.store.cart().lines;
-    first.close();
-    const second = open();
-    await vi.waitFor(() => expect(countOf(second)).toBe(1));
-    expect(second.store.cart().lines).toMatchObject([{ id: line?.id, name: "Drop Pendant" }]);
+    const [line] = firstPage.store.cart().lines;
+    firstPage.close();
+    const secondPage = open();
+    await vi.waitFor(() => expect(countOf(secondPage)).toBe(1));
+    expect(secondPage.store.cart().lines).toMatchObject([{ id: line?.id, name: "Drop Pendant" }]);
   });
 
   it("does not repeat a change if the page was closed before the response arrived", async () => {
     const { open } = browser();
-    const first = open();
-    const item = await pendantOf(first);
-    await first.actions.add(item);
-    first.network.beforeResponse = (path) =>
+    const firstPage = open();
+    const item = await pendantOf(firstPage);
+    await firstPage.actions.add(item);
+    firstPage.network.beforeResponse = (path) =>
       path.includes("add-line-items") ? new Promise(() => {}) : undefined;
-    void first.actions.add({ ...item, quantity: 2 }).catch(() => {});
-    await vi.waitFor(() => expect(first.adds()).toBe(2));
-    first.close();
+    void firstPage.actions.add({ ...item, quantity: 2 }).catch(() => {});
+    await vi.waitFor(() => expect(firstPage.adds()).toBe(2));
+    firstPage.close();
 
-    const second = open();
-    await vi.waitFor(() => expect(countOf(second)).toBe(3));
-    await waitUntilSent(second);
-    expect([countOf(second), second.adds()]).toEqual([3, 0]);
+    const secondPage = open();
+    await vi.waitFor(() => expect(countOf(secondPage)).toBe(3));
+    await waitUntilSent(secondPage);
+    expect([countOf(secondPage), secondPage.adds()]).toEqual([3, 0]);
   });
 
   it("repeats a change if the page was closed before the platform received the request", async () => {
     const { open } = browser();
-    const first = open();
-    const item = await pendantOf(first);
-    await first.actions.add(item);
-    first.network.beforeRequest = (path) =>
+    const firstPage = open();
+    const item = await pendantOf(firstPage);
+    await firstPage.actions.add(item);
+    firstPage.network.beforeRequest = (path) =>
       path.includes("add-line-items") ? new Promise(() => {}) : undefined;
-    void first.actions.add({ ...item, quantity: 2 }).catch(() => {});
-    await vi.waitFor(() => expect(first.adds()).toBe(2));
-    first.close();
+    void firstPage.actions.add({ ...item, quantity: 2 }).catch(() => {});
+    await vi.waitFor(() => expect(firstPage.adds()).toBe(2));
+    firstPage.close();
 
-    const second = open();
-    await vi.waitFor(() => expect(second.adds()).toBe(1));
-    await waitUntilSent(second);
-    expect(countOf(second)).toBe(3);
+    const secondPage = open();
+    await vi.waitFor(() => expect(secondPage.adds()).toBe(1));
+    await waitUntilSent(secondPage);
+    expect(countOf(secondPage)).toBe(3);
   });
 
   it("leaves the changes of an open page to that page", async () => {
     const { open } = browser();
-    const first = open();
-    const item = await pendantOf(first);
+    const firstPage = open();
+    const item = await pendantOf(firstPage);
     onlineManager.setOnline(false);
-    const added = first.actions.add(item);
+    const added = firstPage.actions.add(item);
     await vi.waitFor(async () => expect(await storedCount()).toBe(1));
-    const second = open();
+    const secondPage = open();
     onlineManager.setOnline(true);
     await added;
-    await waitUntilSent(second);
-    expect([first.adds(), second.adds()]).toEqual([1, 0]);
+    await waitUntilSent(secondPage);
+    expect([firstPage.adds(), secondPage.adds()]).toEqual([1, 0]);
   });
 
   it("discards the changes when the user changes", async () => {

@@ -46,29 +46,29 @@ export function offlineCartStorage(): CartStorage {
       });
     });
 
-  const write = (key: string, changes: readonly StoredChange[], remove?: string) =>
+  const write = (key: string, changes: readonly StoredChange[], adoptedRecord?: string) =>
     store("readwrite", (objects) => {
       // Uses a single transaction, so that a crash never leaves a change in two records.
       if (changes.length > 0) objects.put(changes, recordKey(key));
       else objects.delete(recordKey(key));
-      if (remove) objects.delete(remove);
+      if (adoptedRecord) objects.delete(adoptedRecord);
       return promisifyRequest(objects.transaction);
     });
 
   return {
     async take(key) {
-      const adopted: StoredChange[] = [];
+      const adoptedChanges: StoredChange[] = [];
       for (const [record, changes] of await entries<string, StoredChange[]>(store)) {
         const owner = record.slice(key.length + 1);
         if (!record.startsWith(`${key}/`) || owner === page) continue;
         await navigator.locks.request(lockName(owner), { ifAvailable: true }, async (lock) => {
           if (!lock) return;
           if (!release) await acquireLock();
-          adopted.push(...changes);
-          await write(key, adopted, record);
+          adoptedChanges.push(...changes);
+          await write(key, adoptedChanges, record);
         });
       }
-      return adopted;
+      return adoptedChanges;
     },
     async save(key, changes) {
       if (changes.length > 0 && !release) await acquireLock();

@@ -29,7 +29,7 @@ describe("changeOutcome", () => {
     });
   });
 
-  it("finds the line item of an added product without a variant", () => {
+  it("finds the line item of a product that was added without a variant id", () => {
     const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
     const bare = addedItem({ catalogReference: reference });
     expect(
@@ -63,7 +63,7 @@ describe("changeOutcome", () => {
   });
 });
 
-describe("notices", () => {
+describe("cart notices", () => {
   it("contain one capped notice per line item, and no rejection that a later change has resolved", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
@@ -77,9 +77,12 @@ describe("notices", () => {
     const [ofA, ofB] = [rejectionOf(quantity("a", 3), "4"), rejectionOf(quantity("b", 3), "5")];
     expect(removeRejections([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
     // Two variants of one product have the same name.
-    const same = cart([line("a", 1), { ...line("b", 1), name: "a" }]);
-    const ofOther = { ...rejectionNotice(quantity("b", 3), same, error), id: "8" } as CartNotice;
-    expect(removeRejections([ofOther], quantity("a", 2), same)).toEqual([ofOther]);
+    const cartWithEqualNames = cart([line("a", 1), { ...line("b", 1), name: "a" }]);
+    const ofOther = {
+      ...rejectionNotice(quantity("b", 3), cartWithEqualNames, error),
+      id: "8",
+    } as CartNotice;
+    expect(removeRejections([ofOther], quantity("a", 2), cartWithEqualNames)).toEqual([ofOther]);
     const addPreviewed = (name: string): CartChange => {
       const preview = { ...line("c", 1), name };
       return { kind: "add", items: [{ ...item(name), preview }] };

@@ -10,8 +10,8 @@ export type NewNotice = WithoutId<CartNotice>;
 
 /** Finds an added item's line. The platform adds variant ids, so a reference without one matches any variant. */
 function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart | null) {
-  const exact = cart?.lines.find((line) => line.id === lineId);
-  if (exact || catalogReference.options?.variantId) return exact;
+  const exactLine = cart?.lines.find((line) => line.id === lineId);
+  if (exactLine || catalogReference.options?.variantId) return exactLine;
   const { variantId: _, ...options } = catalogReference.options ?? {};
   return cart?.lines.find(
     ({ id, variantId }) =>
@@ -32,7 +32,10 @@ function compareAddition(item: AddedItem, cartBefore: SettledCart | null, cartAf
   return { accepted, notice };
 }
 
-/** Compares the requested change with the carts before and after it. `added` counts units. */
+/**
+ * Compares the carts before and after a change. Returns notices for differences that the change does
+ * not explain. `added` is the number of added units.
+ */
 export function changeOutcome(change: CartChange, before: SettledCart | null, after: SettledCart) {
   const items = change.kind === "add" ? change.items : [];
   const additions = items.map((item) => compareAddition(item, before, after));
@@ -43,9 +46,9 @@ export function changeOutcome(change: CartChange, before: SettledCart | null, af
     const { id: lineId, name, quantity: accepted } = changed;
     notices.push({ kind: "capped", lineId, name, requested: change.quantity, accepted });
   }
-  const removed = change.kind === "remove" ? change.lineIds : [];
+  const removedIds = change.kind === "remove" ? change.lineIds : [];
   for (const { id, lineItemId, name } of before?.lines ?? []) {
-    const isExpected = removed.includes(id) || removed.includes(lineItemId);
+    const isExpected = removedIds.includes(id) || removedIds.includes(lineItemId);
     if (isExpected || lineWithId(after, id) || lineWithId(after, lineItemId)) continue;
     notices.push({ kind: "removed", lineId: id, name });
   }

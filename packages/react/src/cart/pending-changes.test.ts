@@ -6,9 +6,9 @@ import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 it("lineIdOf ignores the order of fields", () => {
   const options = { variantId: "a", options: { x: "1", y: ["2"] } };
-  const turned = { options: { y: ["2"], x: "1" }, variantId: "a" };
+  const reordered = { options: { y: ["2"], x: "1" }, variantId: "a" };
   const reference = { catalogItemId: "p", appId: "app" };
-  expect(lineIdOf({ ...reference, options })).toBe(lineIdOf({ ...reference, options: turned }));
+  expect(lineIdOf({ ...reference, options })).toBe(lineIdOf({ ...reference, options: reordered }));
   expect(lineIdOf(reference)).not.toBe(lineIdOf({ ...reference, options }));
 });
 

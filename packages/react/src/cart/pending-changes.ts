@@ -15,11 +15,11 @@ export function addedItem(item: CartItem): AddedItem {
   return { catalogReference, quantity, lineId: lineIdOf(catalogReference) };
 }
 
-/** Callers of cart actions may pass either our line id or the platform's. */
+/** Returns the line with an id. Callers of cart actions may pass the SDK's or the platform's id. */
 export const lineWithId = (cart: SettledCart | null | undefined, id: string) =>
   cart?.lines.find((line) => line.id === id || line.lineItemId === id);
 
-const setQuantity = (lines: readonly CartLine[], id: string, change: (before: number) => number) =>
+const withQuantity = (lines: readonly CartLine[], id: string, change: (before: number) => number) =>
   lines.map((line) =>
     line.id === id
       ? { ...line, quantity: change(line.quantity), total: undefined, isPending: true }
@@ -31,12 +31,12 @@ function applyChange(lines: readonly CartLine[], change: CartChange): readonly C
     case "add":
       return change.items.reduce((all, { lineId, quantity, preview }) => {
         if (all.some(({ id }) => id === lineId)) {
-          return setQuantity(all, lineId, (before) => before + quantity);
+          return withQuantity(all, lineId, (before) => before + quantity);
         }
         return preview ? all.concat({ ...preview, quantity }) : all;
       }, lines);
     case "quantity":
-      return setQuantity(lines, change.lineId, () => change.quantity);
+      return withQuantity(lines, change.lineId, () => change.quantity);
     case "remove":
       return lines.filter(({ id }) => !change.lineIds.includes(id));
     default:
@@ -64,10 +64,10 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
   };
 }
 
-/** Returns one change that replaces both, or `undefined` if both must be sent. */
+/** Returns one change that replaces two changes, or `undefined` if both must be sent. */
 function combine(before: CartChange, next: CartChange): CartChange | undefined {
   if (before.kind === "quantity" && next.kind === "remove") {
-    // A line that will be removed needs no new quantity.
+    // A line that the next change removes needs no new quantity.
     return next.lineIds.includes(before.lineId) ? next : undefined;
   }
   if (before.kind === "add" && next.kind === "add") {

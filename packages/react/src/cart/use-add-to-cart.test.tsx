@@ -49,12 +49,12 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
 
   it("are sent only once if the button is clicked again while its request is pending", async () => {
     const { result, item, network, settled } = await setUp();
-    const held = holdRequests(network);
+    const heldRequests = holdRequests(network);
     await act(async () => result.current.button.mutate(item("Sky")));
     expect(result.current.button.isPending).toBe(true);
-    await waitFor(() => expect(held.count()).toBe(1));
+    await waitFor(() => expect(heldRequests.count()).toBe(1));
     act(() => result.current.button.mutate(item("Sky")));
-    act(() => held.all());
+    act(() => heldRequests.all());
     await settled();
     await waitFor(() => expect(result.current.button.isPending).toBe(false));
     expect(result.current.button.data).toMatchObject({ added: 1, capped: false });

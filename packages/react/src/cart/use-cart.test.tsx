@@ -15,7 +15,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     const { result, item, network, settled } = await setUp();
     expect(result.current.cart).toMatchObject({ count: 0, lines: [] });
     expect(result.current.totals.data).toBeUndefined();
-    const held = holdRequests(network);
+    const heldRequests = holdRequests(network);
     act(() => void result.current.actions.add({ ...item("Sky"), quantity: 2 }));
     expect(result.current.cart).toMatchObject({ count: 2, isUpdating: true });
     const [line] = result.current.cart?.lines ?? [];
@@ -29,11 +29,11 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
       isPending: true,
       options: [{ value: "Sky" }],
     });
-    act(() => held.all());
+    act(() => heldRequests.all());
     await settled();
-    const [now] = result.current.cart?.lines ?? [];
-    expect(now).toMatchObject({ quantity: 2, isNew: false, total: { amount: "156.00" } });
-    expect(now?.id).toBe(line?.id);
+    const [settledLine] = result.current.cart?.lines ?? [];
+    expect(settledLine).toMatchObject({ quantity: 2, isNew: false, total: { amount: "156.00" } });
+    expect(settledLine?.id).toBe(line?.id);
     await waitFor(() =>
       expect(result.current.totals.data?.subtotal).toEqual({ amount: "156.00", currency: "USD" }),
     );
@@ -46,9 +46,9 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
     const before = writes().length;
     const id = result.current.cart?.lines[0]?.id ?? "";
-    const held = holdRequests(network);
+    const heldRequests = holdRequests(network);
     act(() => void result.current.actions.setQuantity(id, 2));
-    await waitFor(() => expect(held.count()).toBe(1));
+    await waitFor(() => expect(heldRequests.count()).toBe(1));
     for (const quantity of [3, 4, 5]) {
       act(() => void result.current.actions.setQuantity(id, quantity));
       expect(result.current.cart?.lines[0]?.quantity).toBe(quantity);
@@ -56,7 +56,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart).toMatchObject({ isUpdating: true });
     expect(result.current.totals.isUpdating).toBe(true);
     expect(result.current.totals.data?.subtotal?.amount).toBe("78.00");
-    act(() => held.all());
+    act(() => heldRequests.all());
     await settled();
     expect(writes().length - before).toBe(2);
     await waitFor(() => expect(result.current.totals.data?.subtotal?.amount).toBe("390.00"));
@@ -67,13 +67,13 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     const { result, item, network, emulator, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const id = result.current.cart?.lines[0]?.id ?? "";
-    const held = holdRequests(network);
+    const heldRequests = holdRequests(network);
     act(() => void result.current.actions.setQuantity(id, 3));
-    await waitFor(() => expect(held.count()).toBe(1));
+    await waitFor(() => expect(heldRequests.count()).toBe(1));
     act(() => void result.current.actions.applyCoupon("NONSENSE"));
     act(() => void result.current.actions.setNote("Ring twice"));
     act(() => void result.current.button.mutate(item("Rose")));
-    act(() => held.all());
+    act(() => heldRequests.all());
     await settled();
     expect(result.current.cart).toMatchObject({ note: "Ring twice", count: 4 });
     expect(result.current.cart?.notices).toMatchObject([
@@ -109,15 +109,15 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     await act(async () => void (await removal.undo()));
     expect(result.current.cart?.count).toBe(3);
 
-    const held = holdRequests(network);
+    const heldRequests = holdRequests(network);
     const before = writes().length;
     act(() => void result.current.actions.setQuantity(sky?.id ?? "", 5));
-    await waitFor(() => expect(held.count()).toBe(1));
-    const all = await act(() => result.current.actions.clear());
+    await waitFor(() => expect(heldRequests.count()).toBe(1));
+    const clearance = await act(() => result.current.actions.clear());
     expect(result.current.cart).toMatchObject({ count: 0 });
-    await act(async () => void (await all.undo()));
+    await act(async () => void (await clearance.undo()));
     expect(result.current.cart?.count).toBe(6);
-    act(() => held.all());
+    act(() => heldRequests.all());
     await settled();
     expect(result.current.cart?.count).toBe(6);
     expect(writes().length - before).toBe(1);
@@ -125,13 +125,13 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
 
   it("accepts a new quantity for a line item that is still being added", async () => {
     const { result, item, network, settled } = await setUp();
-    const held = holdRequests(network);
+    const heldRequests = holdRequests(network);
     act(() => void result.current.actions.add(item("Sky")));
-    await waitFor(() => expect(held.count()).toBe(1));
+    await waitFor(() => expect(heldRequests.count()).toBe(1));
     const id = result.current.cart?.lines[0]?.id ?? "";
     act(() => void result.current.actions.setQuantity(id, 4));
     expect(result.current.cart?.count).toBe(4);
-    act(() => held.all());
+    act(() => heldRequests.all());
     await settled();
     expect(result.current.cart?.count).toBe(4);
     expect(result.current.cart?.notices).toEqual([]);
@@ -155,7 +155,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     });
     await act(() => result.current.actions.setNote("from here"));
     await message;
-    // The other tab changes the note without notifying this one.
+    // The other tab changes the note without notifying this tab.
     const { updateCurrentCart } = await import("@portico/ecom/current-cart-v2");
     await client.use(updateCurrentCart)({ note: "from there" });
     const before = writes().length;

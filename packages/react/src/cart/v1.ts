@@ -34,7 +34,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { keepOwnData, nullIfMissing, QUERY_DEFAULTS } from "../queries/query-options.js";
 import { commonLineFields, toMoney, totalsProblems, withUniqueIds } from "./line-view.js";
 
-/** Gift cards belong to the checkout, because version 1 carts do not have them. */
+/** The gift card comes from the checkout, because version 1 carts do not contain gift cards. */
 interface CalculationV1 {
   readonly estimate: EstimateTotalsResponse;
   readonly giftCard: GiftCard | undefined;

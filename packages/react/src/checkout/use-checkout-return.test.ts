@@ -15,7 +15,7 @@ it("checkoutStatus derives the status from the order id, the order and the error
   }
 });
 
-it("pollDelay returns a delay until a pending payment has been polled 20 times", () => {
+it("pollDelay returns a delay only while the payment is pending, and stops after 20 polls", () => {
   expect(pollDelay(undefined, 0)).toBe(false);
   expect(pollDelay({ paymentStatus: "PENDING" }, 1)).toBe(3000);
   expect(pollDelay({ paymentStatus: "PENDING" }, 20)).toBe(false);

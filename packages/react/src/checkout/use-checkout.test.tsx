@@ -42,7 +42,7 @@ describe.each([
         cart: useCart(),
         actions: useCartActions(),
         checkout: useCheckout({ ...PAGES, navigate }),
-        now: useCheckout({ ...PAGES, navigate }),
+        buyNow: useCheckout({ ...PAGES, navigate }),
       }),
       { wrapper: shop.wrapper },
     );
@@ -188,18 +188,18 @@ describe.each([
   it("can be started for a single product without changing the cart", async () => {
     const { result, item, order, client } = await setUp();
     await act(() => result.current.actions.add(item("Rose")));
-    await act(() => result.current.now.mutateAsync({ ...item("Sky"), quantity: 3 }));
+    await act(() => result.current.buyNow.mutateAsync({ ...item("Sky"), quantity: 3 }));
     const returnUrl = await order();
     const { getOrder } = await import("@portico/ecom/orders");
     const placedOrder = await client.use(getOrder)(returnUrl.searchParams.get("orderId") ?? "");
     expect(placedOrder.lineItems).toMatchObject([{ quantity: 3 }]);
-    await act(async () => result.current.now.reset());
+    await act(async () => result.current.buyNow.reset());
     await act(() =>
       expect(
-        result.current.now.mutateAsync({ ...item("Sky"), variantId: "" }),
+        result.current.buyNow.mutateAsync({ ...item("Sky"), variantId: "" }),
       ).rejects.toBeDefined(),
     );
-    expect(result.current.now.error).not.toBeNull();
+    expect(result.current.buyNow.error).not.toBeNull();
     await act(() => result.current.cart.refetch());
     expect(result.current.cart.data?.count).toBe(1);
   });
@@ -217,7 +217,7 @@ it("useCheckoutReturn notifies other tabs of a cart change after an order", asyn
   other.close();
 });
 
-it("useCheckoutReturn reports a missing order id and an order that cannot be fetched", async () => {
+it("useCheckoutReturn returns abandoned without an order id, and unknown if the order request fails", async () => {
   const { wrapper } = testShop();
   const returnWith = (query: string) => {
     const params = new URLSearchParams(query);

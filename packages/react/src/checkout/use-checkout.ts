@@ -116,6 +116,6 @@ export function useCheckout(options: CheckoutOptions): Action<CartItem | undefin
       emitCheckout(store, item);
       (options.navigate ?? ((to) => window.location.assign(to)))(url);
     },
-    { keyOf: () => "checkout", leaves: () => true },
+    { keyOf: () => "checkout", leavesPage: () => true },
   );
 }

@@ -124,23 +124,23 @@ describe("the list of calls", () => {
     await (await findRow(SLUG)).findByText(/allowed domains/);
   });
 
-  it("does not interfere with the hooks of the client", async () => {
+  it("does not replace the client's hooks", async () => {
     const shop = testShop();
-    const seen: unknown[] = [];
+    const statuses: unknown[] = [];
     const client = createClient({
       fetch: shop.emulator.fetch,
       auth: OAuthStrategy({ clientId: "test-shop" }),
-      hooks: observe({ response: ({ status }) => seen.push(status) }),
+      hooks: observe({ response: ({ status }) => statuses.push(status) }),
     });
-    const tools = <Devtools initialIsOpen />;
+    const devtools = <Devtools initialIsOpen />;
     render(
       <PorticoProvider client={client}>
         <Product />
-        {tools}
+        {devtools}
       </PorticoProvider>,
     );
     await (await findRow("getProductBySlug")).findByText("200");
-    expect(seen).toEqual([200, 200]);
+    expect(statuses).toEqual([200, 200]);
   });
 });
 
@@ -158,8 +158,8 @@ describe("the session section", () => {
 
   it("shows that a client has no session", async () => {
     const client = createClient();
-    const tools = <Devtools initialIsOpen />;
-    render(<PorticoProvider client={client}>{tools}</PorticoProvider>);
+    const devtools = <Devtools initialIsOpen />;
+    render(<PorticoProvider client={client}>{devtools}</PorticoProvider>);
     within(await findSection("Session")).getByText(/has no session/);
     // The client uses the platform, not an emulator.
     expect(screen.queryByRole("region", { name: "Emulator" })).toBeNull();

@@ -67,8 +67,8 @@ describe("the emulator section", () => {
   it("links to the dashboard and offers a retry if the server is not an emulator", async () => {
     const fetch = async () => new Response("<!doctype html>");
     const client = createClient({ fetch });
-    const tools = <Devtools initialIsOpen />;
-    render(<PorticoProvider client={client}>{tools}</PorticoProvider>);
+    const devtools = <Devtools initialIsOpen />;
+    render(<PorticoProvider client={client}>{devtools}</PorticoProvider>);
     const link = await screen.findByRole("link", { name: "dashboard" });
     expect(link.getAttribute("href")).toBe("https://www.wixapis.com/_portico/");
     click("Try again");

@@ -27,18 +27,21 @@ describe("secrets", () => {
       const stopFrames = playFrames(emulator);
       onTestFinished(stopFrames);
       const { container } = openPanel(shop, <Product />);
-      for (const each of steps) {
+      for (const currentStep of steps) {
         await act(async () => {
-          if (each === "log in") {
-            const [stored] = emulator.state.members.values();
-            const tokens = await auth.getMemberTokensForExternalLogin(stored?.id ?? "", API_KEY);
+          if (currentStep === "log in") {
+            const [storedMember] = emulator.state.members.values();
+            const tokens = await auth.getMemberTokensForExternalLogin(
+              storedMember?.id ?? "",
+              API_KEY,
+            );
             auth.setTokens(tokens);
           }
-          if (each === "log out") await auth.logout("https://shop.example/");
-          if (each === "expire") emulator.clock.advance(5 * 60 * 60 * 1000);
-          if (each === "reject") emulator.faults.add({ kind: "invalid_grant" });
-          if (each === "fail") emulator.faults.add({ kind: "malformed" });
-          if (each === "sign in") {
+          if (currentStep === "log out") await auth.logout("https://shop.example/");
+          if (currentStep === "expire") emulator.clock.advance(5 * 60 * 60 * 1000);
+          if (currentStep === "reject") emulator.faults.add({ kind: "invalid_grant" });
+          if (currentStep === "fail") emulator.faults.add({ kind: "malformed" });
+          if (currentStep === "sign in") {
             // With a fault, the login frame would not load and the test would time out.
             emulator.faults.clear();
             const { loginState } = await auth.signIn(member);

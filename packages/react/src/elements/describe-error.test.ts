@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const SEARCH_PRODUCTS = "stores.productsV3.searchProducts";
 
 /** Creates a shop whose client does not retry. `errorOf` returns the error that a call throws. */
-function shop() {
+function createShop() {
   const emulator = createEmulator();
   const client = createClient({
     fetch: emulator.fetch,
@@ -50,20 +50,20 @@ describe("describeError for client errors", () => {
     ["input", { kind: "status", status: 400 }],
     ["input", { kind: "status", status: 409 }],
   ])("returns kind %s after fault %o", async (kind, fault) => {
-    const { emulator, calls, errorOf } = shop();
+    const { emulator, calls, errorOf } = createShop();
     emulator.faults.add({ ...fault, operation: SEARCH_PRODUCTS } as never);
     const problem = describeError(await errorOf(() => calls.searchProducts({})));
     expect(problem.kind).toBe(kind);
   });
 
   it("returns kind session when the platform rejects the visitor's token", async () => {
-    const { emulator, calls, errorOf } = shop();
+    const { emulator, calls, errorOf } = createShop();
     emulator.faults.add({ kind: "status", status: 401, operation: SEARCH_PRODUCTS, times: 9 });
     expect(describeError(await errorOf(() => calls.searchProducts({}))).kind).toBe("session");
   });
 
   it("returns kind offline when the browser is offline", async () => {
-    const { emulator, calls, errorOf } = shop();
+    const { emulator, calls, errorOf } = createShop();
     emulator.faults.add({ kind: "drop", operation: SEARCH_PRODUCTS });
     const error = await errorOf(() => calls.searchProducts({}));
     vi.stubGlobal("navigator", { onLine: false });
@@ -75,7 +75,7 @@ describe("describeError for client errors", () => {
   });
 
   it("returns kind timeout when the server does not respond", async () => {
-    const { client, errorOf } = shop();
+    const { client, errorOf } = createShop();
     const never = () => new Promise<Response>(() => {});
     const hangingClient = createClient({ fetch: never, totalTimeout: 1, retry: 0 });
     expect(client).not.toBe(hangingClient);
@@ -84,13 +84,13 @@ describe("describeError for client errors", () => {
   });
 
   it("returns kind not-found for a missing product", async () => {
-    const { calls, errorOf } = shop();
+    const { calls, errorOf } = createShop();
     const error = await errorOf(() => calls.getProduct("00000000-0000-4000-8000-000000000000"));
     expect(describeError(error)).toMatchObject({ kind: "not-found", canRetry: false });
   });
 
   it("returns kind stock for a sold-out item, and kind input for a rejected coupon", async () => {
-    const { emulator, client, errorOf } = shop();
+    const { emulator, client, errorOf } = createShop();
     const carts = client.use({ createCart, createCurrentCart, addCouponToCurrentCart });
     const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
       variants.some(({ stock }) => stock.quantity === 0),
@@ -117,7 +117,7 @@ describe("describeError for client errors", () => {
   });
 
   it("returns kind input for a validation error", async () => {
-    const { calls, errorOf } = shop();
+    const { calls, errorOf } = createShop();
     const error = await errorOf(() => calls.searchProducts({ cursorPaging: { limit: -1 } }));
     expect(error).toBeInstanceOf(ValidationError);
     expect(describeError(error).kind).toBe("input");
@@ -154,7 +154,7 @@ describe("describeError for error codes", () => {
     expect(JSON.stringify(problem)).not.toContain("secret");
   });
 
-  it("recognizes chunks that failed to load", () => {
+  it("returns kind network for chunks that failed to load", () => {
     const failures = [
       new TypeError("Failed to fetch dynamically imported module: /assets/cart-page.js"),
       new Error("Unable to preload CSS for /assets/cart-page.css"),

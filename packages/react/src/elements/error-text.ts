@@ -39,7 +39,10 @@ function noticeText(notice: CartNotice, messages: Messages): string {
   return text.replace(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ""));
 }
 
-/** A violation of "member.contact.phones[0]" is about the field `phones`. */
+/**
+ * Returns whether an error is about a form field. For example, a violation of
+ * "member.contact.phones[0]" is about the field `phones`.
+ */
 function isAboutField(error: unknown, field: string): boolean {
   if (!isPorticoError(error)) return false;
   if (ownValue(CODE_FIELDS, error.code) === field) return true;

@@ -113,7 +113,9 @@ const map: RenderNode = ({ mapData }) => {
 
 const container: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;
 
-/** Renderers for text and container nodes, by node type. */
+/**
+ * Renderers for nodes without media or embeds, by node type. For the others, see `MEDIA_RENDERERS`.
+ */
 export const BLOCK_RENDERERS: Readonly<Record<string, RenderNode>> = {
   TEXT: textNode,
   PARAGRAPH: paragraph,

@@ -62,7 +62,7 @@ describe("RichContent with all node types", () => {
 });
 
 describe("text in RichContent", () => {
-  it("has the decorations that are supported", () => {
+  it("has only the decorations that RichContent supports", () => {
     const types = ["ITALIC", "BOLD", "UNDERLINE", "STRIKETHROUGH", "SUPERSCRIPT", "SUBSCRIPT"];
     expect(htmlOf(text("All", ...types))).toBe(
       "<strong><em><u><s><sup><sub>All</sub></sup></s></u></em></strong>",

@@ -21,7 +21,10 @@ function figure(node: Node, view: RichView, content: ReactNode, caption?: string
 const imageElement = (media: MediaObject | undefined, alt: string): ReactNode =>
   media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
 
-/** If there is no text alternative, the URL is the link's accessible name. */
+/**
+ * Renders an image, inside a link if it has one. Without a text alternative, the URL is the link's
+ * accessible name.
+ */
 function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, label = alt) {
   const content = imageElement(media, alt);
   const props = linkProps(link);

@@ -26,7 +26,7 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
     sketchData?.variant === "HIGHLIGHT" ? <mark>{content}</mark> : content,
 };
 
-// Nests decorations so that a link contains all of its text, regardless of the order of the
+// The nesting order of decorations. A link contains all of its text, regardless of the order of the
 // decorations in the document.
 const OUTERMOST_FIRST = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
 const nestingDepth = ({ type }: Decoration) => {

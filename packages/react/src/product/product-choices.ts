@@ -17,7 +17,7 @@ interface RenderTypes {
   readonly modifierRenderType?: string;
 }
 
-/** Variants without stock information count as available. */
+/** Whether a variant can be bought or preordered. Without stock information, it can be bought. */
 export const isBuyable = ({ inventoryStatus: status }: Variant) =>
   !status || status.inStock || status.preorderEnabled;
 
@@ -44,7 +44,10 @@ const linkedMediaIds = (choice: ConnectedOptionChoice): (string | undefined)[] =
   ...(choice.linkedMedia ?? []).map(({ id }) => id),
 ];
 
-/** Returns the selected choices' media, followed by media that belong to no choice. */
+/**
+ * Returns the selected choices' media, followed by media that belong to no choice. If the selected
+ * choices have no media, returns all media.
+ */
 function selectionMedia(
   product: V3Product,
   selectedChoices: readonly ConnectedOptionChoice[],

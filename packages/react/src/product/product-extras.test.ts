@@ -52,7 +52,7 @@ const ring = (
   variantsInfo: { variants: [{ ...only, ...variant }] },
 });
 
-const stocked = (more: Partial<InventoryItem>): InventoryItem => ({
+const inventoryItem = (more: Partial<InventoryItem>): InventoryItem => ({
   id: "item",
   revision: "1",
   variantId: "only",
@@ -112,7 +112,7 @@ describe("modifiers and custom text fields", () => {
     expect(selection.item === undefined).toBe(kind !== undefined);
   });
 
-  it("are included in the item by key, and unknown keys are omitted", () => {
+  it("are included in the item by key if the product has that key", () => {
     const extras = {
       texts: { "Your text": "Ada", Other: "x" },
       modifiers: { Wrapping: "Box", constructor: "Box" },
@@ -139,10 +139,13 @@ describe("modifiers and custom text fields", () => {
 
 describe("stock for a selection", () => {
   const soldOut = { inventoryStatus: { inStock: false, preorderEnabled: false } };
-  const ahead = { inventoryStatus: { inStock: false, preorderEnabled: true } };
+  const preorderable = { inventoryStatus: { inStock: false, preorderEnabled: true } };
 
   it("is the sum of the units at all locations", () => {
-    const inventory = [stocked({ quantity: 2 }), stocked({ quantity: 3, locationId: "cellar" })];
+    const inventory = [
+      inventoryItem({ quantity: 2 }),
+      inventoryItem({ quantity: 3, locationId: "cellar" }),
+    ];
     const { stock, item } = resolveSelection(ring([]), {}, { inventory, quantity: 5 });
     expect(stock).toEqual({ inStock: true, quantity: 5, preorder: undefined, backInStock: false });
     expect(item?.quantity).toBe(5);
@@ -152,16 +155,21 @@ describe("stock for a selection", () => {
   });
 
   it("is unknown if it is not tracked, and does not include other variants", () => {
-    const uncounted = [stocked({ quantity: 2 }), stocked({ trackQuantity: false, inStock: true })];
-    expect(resolveSelection(ring([]), {}, { inventory: uncounted }).stock.quantity).toBeUndefined();
-    const other = [stocked({ variantId: "other", quantity: 1 })];
+    const partlyTracked = [
+      inventoryItem({ quantity: 2 }),
+      inventoryItem({ trackQuantity: false, inStock: true }),
+    ];
+    expect(
+      resolveSelection(ring([]), {}, { inventory: partlyTracked }).stock.quantity,
+    ).toBeUndefined();
+    const other = [inventoryItem({ variantId: "other", quantity: 1 })];
     expect(resolveSelection(ring([]), {}, { inventory: other }).stock.quantity).toBeUndefined();
   });
 
   it("includes the preorder message and limit", () => {
     const preorderInfo = { enabled: true, message: "Ships in May", limit: 9, quantity: 3 };
-    const inventory = [stocked({ quantity: 0, preorderInfo })];
-    const selection = resolveSelection(ring([], ahead), {}, { inventory, quantity: 3 });
+    const inventory = [inventoryItem({ quantity: 0, preorderInfo })];
+    const selection = resolveSelection(ring([], preorderable), {}, { inventory, quantity: 3 });
     expect(selection.stock).toEqual({
       inStock: false,
       quantity: 0,
@@ -169,8 +177,10 @@ describe("stock for a selection", () => {
       backInStock: false,
     });
     expect(selection.item?.quantity).toBe(3);
-    expect(resolveSelection(ring([], ahead), {}, { inventory, quantity: 4 }).item).toBeUndefined();
-    expect(resolveSelection(ring([], ahead), {}).stock.preorder).toEqual({
+    expect(
+      resolveSelection(ring([], preorderable), {}, { inventory, quantity: 4 }).item,
+    ).toBeUndefined();
+    expect(resolveSelection(ring([], preorderable), {}).stock.preorder).toEqual({
       message: undefined,
       limit: undefined,
     });

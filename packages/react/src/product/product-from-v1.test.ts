@@ -10,7 +10,7 @@ import { firstChoices, resolveSelection } from "./product-options.js";
 import { selectionFromParams } from "./selection-from-params.js";
 import { selectionToParams } from "./selection-params.js";
 
-async function v1Shop() {
+async function createV1Shop() {
   const emulator = createEmulator({ site: { catalogVersion: "V1_CATALOG" } });
   const client = createClient({
     fetch: (input, init) => emulator.fetch(new Request(input, init)),
@@ -24,7 +24,7 @@ async function v1Shop() {
 
 describe("productFromV1", () => {
   it("converts a product with managed variants so that it can be bought like a v3 product", async () => {
-    const { client, find } = await v1Shop();
+    const { client, find } = await createV1Shop();
     const product = find(({ manageVariants, productOptions }) =>
       Boolean(manageVariants && productOptions.length === 2),
     );
@@ -37,11 +37,11 @@ describe("productFromV1", () => {
     expect(selection.availability).toBe("IN_STOCK");
     expect(selection.options[0]?.kind).toBe("swatch");
     expect(selection.options[0]?.selected?.colorCode).toMatch(/^#/);
-    const bought = product.variants.find(({ id }) => id === selection.variant?.id);
-    expect(bought?.choices).toEqual(choices);
-    expect(selection.sku).toBe(bought?.variant?.sku);
+    const boughtVariant = product.variants.find(({ id }) => id === selection.variant?.id);
+    expect(boughtVariant?.choices).toEqual(choices);
+    expect(selection.sku).toBe(boughtVariant?.variant?.sku);
     expect(Number(selection.price.actual?.amount)).toBe(
-      bought?.variant?.priceData?.discountedPrice,
+      boughtVariant?.variant?.priceData?.discountedPrice,
     );
     expect(selection.media.length).toBeGreaterThan(0);
     expect(selection.media[0]?.image?.width).toBeGreaterThan(0);
@@ -51,11 +51,13 @@ describe("productFromV1", () => {
     if (!selection.item) throw new Error("nothing to buy");
     const { cart } = await client.use(addToCurrentCart)({ lineItems: [storeItem(selection.item)] });
     expect(cart?.lineItems[0]?.quantity).toBe(2);
-    expect(cart?.lineItems[0]?.catalogReference?.options).toMatchObject({ variantId: bought?.id });
+    expect(cart?.lineItems[0]?.catalogReference?.options).toMatchObject({
+      variantId: boughtVariant?.id,
+    });
   });
 
   it("converts a product without managed variants so that its item contains the choice names", async () => {
-    const { client, find } = await v1Shop();
+    const { client, find } = await createV1Shop();
     const product = find(
       ({ manageVariants, productOptions }) => !manageVariants && productOptions.length > 0,
     );

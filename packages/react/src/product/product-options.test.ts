@@ -159,20 +159,20 @@ describe("resolveSelection", () => {
   });
 
   it("selects the only variant of a product without options", () => {
-    const plain: V3Product = {
+    const productWithoutOptions: V3Product = {
       ...shirt,
       options: [],
       media: { main: media("plain.jpg") },
       variantsInfo: { variants: [variant("only", {}, "in", "9.00")] },
     };
-    const selection = resolveSelection(plain, {});
+    const selection = resolveSelection(productWithoutOptions, {});
     expect(selection.variant?.id).toBe("only");
     expect(selection.media.map(({ id }) => id)).toEqual(["plain.jpg"]);
   });
 
   it("returns NOT_OFFERED for a product without variants", () => {
-    const { variantsInfo: _, ...listed } = shirt;
-    expect(resolveSelection(listed, {}).availability).toBe("NOT_OFFERED");
+    const { variantsInfo: _, ...productWithoutVariants } = shirt;
+    expect(resolveSelection(productWithoutVariants, {}).availability).toBe("NOT_OFFERED");
   });
 });
 
@@ -181,7 +181,7 @@ describe("firstChoices", () => {
     expect(firstChoices(shirt)).toEqual({ color: "red", size: "m" });
   });
 
-  it("can be limited to one kind of option", () => {
+  it("returns only the choices of the requested kind of option", () => {
     expect(firstChoices(shirt, ["swatch"])).toEqual({ color: "red" });
   });
 

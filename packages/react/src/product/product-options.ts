@@ -62,7 +62,7 @@ function combinedAvailability(variants: readonly Variant[]): ProductSelection["a
   return variants.some(isBuyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** Returns `undefined` without inventory, or if a location does not track the quantity. */
+/** Returns the units at all locations. `undefined` if a location does not track the quantity. */
 function totalUnits(items: readonly InventoryItem[]): number | undefined {
   if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
   const units = items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);

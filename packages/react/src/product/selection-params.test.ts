@@ -50,7 +50,7 @@ const pages = fc
       const name = pick(options[index]?.choices ?? []);
       return name === undefined ? [] : [[option.id, `${index}:${name}`]];
     });
-    const added = modifiers.flatMap((modifier) => {
+    const modifierEntries = modifiers.flatMap((modifier) => {
       const name = pick(modifier.choices);
       return name === undefined ? [] : [[modifier.key, name]];
     });
@@ -58,7 +58,7 @@ const pages = fc
       product,
       selection: {
         choices: Object.fromEntries(choiceEntries),
-        ...(added.length > 0 ? { modifiers: Object.fromEntries(added) } : {}),
+        ...(modifierEntries.length > 0 ? { modifiers: Object.fromEntries(modifierEntries) } : {}),
       },
     };
   });

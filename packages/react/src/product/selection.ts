@@ -124,8 +124,8 @@ export interface ProductSelection {
   /** Weight of the selected variant in the shop's unit. */
   readonly weight: number | undefined;
   /**
-   * Availability of the selected variant. Until a variant is selected, the availability of the
-   * remaining variants.
+   * Availability of the selected variant. Until a variant is selected, the best availability among
+   * the variants that match the selected choices.
    */
   readonly availability: "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" | "NOT_OFFERED";
   readonly stock: SelectionStock;

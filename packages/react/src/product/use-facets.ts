@@ -29,7 +29,7 @@ export interface UseFacets {
 
 const ALL_FACETS = productFacets();
 
-/** For each active filter, returns the list options without that filter. */
+/** Returns the list options without an active filter, for each active filter. */
 function optionsWithoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
   const optionsByFilter: Record<string, ProductsOptions> = {};
@@ -88,12 +88,12 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     categories: facetsWithout("categories").categories,
   };
   // A failed query has no data, and without facets the user could not undo the filter that made it fail.
-  const previous = useRef<Facets>(undefined);
+  const previousFacets = useRef<Facets>(undefined);
   useEffect(() => {
-    if (data && !error) previous.current = data;
+    if (data && !error) previousFacets.current = data;
   });
   return {
-    data: (error && previous.current) || data,
+    data: (error && previousFacets.current) || data,
     error,
     isPending: listResult.isPending,
     refetch: () =>

@@ -8,14 +8,14 @@ import { type UseProductsOptions, useProducts } from "./use-products.js";
 
 afterEach(cleanup);
 
-function setUp(first: UseProductsOptions) {
+function setUp(initialOptions: UseProductsOptions) {
   const { wrapper, requests, network } = testShop();
   const hook = renderHook(
     (options: UseProductsOptions) => {
       const { page: _, ...filters } = options;
       return { list: useProducts(options), facets: useFacets(filters) };
     },
-    { wrapper, initialProps: first },
+    { wrapper, initialProps: initialOptions },
   );
   const searches = () => requests.filter((request) => request.endsWith("/products/search")).length;
   const list = () => hook.result.current.list;
@@ -23,7 +23,7 @@ function setUp(first: UseProductsOptions) {
   return { ...hook, list, facets, searches, network };
 }
 
-const fail = () => Promise.reject(new TypeError("fetch failed"));
+const failRequest = () => Promise.reject(new TypeError("fetch failed"));
 
 describe("useProducts", () => {
   it("fetches all pages up to the requested one and returns the total number of products", async () => {
@@ -54,10 +54,10 @@ describe("useProducts", () => {
     expect(list().total).toBeLessThan(47);
   });
 
-  it("sends no request while it is disabled, and reports errors", async () => {
+  it("sends no request until it is enabled, and then reports a failed request", async () => {
     const { list, rerender, searches, network } = setUp({ enabled: false });
     expect(searches()).toBe(0);
-    network.beforeRequest = fail;
+    network.beforeRequest = failRequest;
     rerender({});
     await waitFor(() => expect(list().error?.code).toBe("NETWORK"));
     expect(list().data).toBeUndefined();
@@ -92,7 +92,8 @@ describe("useFacets", () => {
     network.beforeRequest = async () => {
       const wire = new URL(network.lastRequest?.url ?? "").searchParams.get(".r") ?? "";
       const search = Buffer.from(wire, "base64url").toString();
-      if (search.includes("OUT_OF_STOCK") && search.includes("Navy") === isNavy) await fail();
+      if (search.includes("OUT_OF_STOCK") && search.includes("Navy") === isNavy)
+        await failRequest();
     };
     rerender({ choices: { Color: ["Navy"] }, inStock: true });
     await waitFor(() => expect(facets().error?.code).toBe("NETWORK"));
@@ -103,12 +104,12 @@ describe("useFacets", () => {
     expect(facets().error).toBeNull();
   });
 
-  it("refetches failed requests, and returns the facets that are available", async () => {
+  it("returns the available facets while other requests fail, and refetches failed requests", async () => {
     const { facets, rerender, network } = setUp({ enabled: false });
-    network.beforeRequest = fail;
+    network.beforeRequest = failRequest;
     rerender({});
     await waitFor(() => expect(facets().error?.code).toBe("NETWORK"));
-    network.beforeRequest = (path) => (path.includes("customizations") ? fail() : undefined);
+    network.beforeRequest = (path) => (path.includes("customizations") ? failRequest() : undefined);
     await act(() => facets().refetch());
     await waitFor(() => expect(facets().data?.choices.length).toBeGreaterThan(0));
     expect(facets().data?.options).toEqual([]);

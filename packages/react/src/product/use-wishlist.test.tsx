@@ -54,15 +54,15 @@ it("useWishlist is not pending for a new user while a change by the previous use
   await waitFor(() => expect(result.current.isPending).toBe(false));
   const { promise, resolve } = deferred();
   network.beforeResponse = (path) => (path.includes("wishlist") ? promise : undefined);
-  let put: Promise<unknown> = Promise.resolve();
+  let addition: Promise<unknown> = Promise.resolve();
   act(() => {
-    put = result.current.mutateAsync(coat);
+    addition = result.current.mutateAsync(coat);
   });
   await waitFor(() => expect(result.current.isPending).toBe(true));
   await act(async () => void client.auth.logout("http://localhost/"));
   await waitFor(() => expect(result.current.isPending).toBe(false));
   resolve();
-  await act(async () => void (await put));
+  await act(async () => void (await addition));
   expect(result.current).toMatchObject({ data: [], isPending: false });
 });
 

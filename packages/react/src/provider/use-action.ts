@@ -36,7 +36,7 @@ interface ActionOptions<Variables> {
   /** Calls with the same key share one request while that request is pending. */
   keyOf?: (variables: Variables) => unknown;
   /** Whether a successful call navigates away from the page. The action then stays pending until the page unloads. */
-  leaves?: (variables: Variables) => boolean;
+  leavesPage?: (variables: Variables) => boolean;
 }
 
 interface Calls<Data> {
@@ -74,10 +74,10 @@ export function useAction<Variables, Data>(
     [owner],
   );
   useEffect(() => () => abortCalls(calls), [calls]);
-  const { keyOf = () => Symbol(), leaves = () => false } = options;
-  const latest = useRef({ run, keyOf, leaves });
+  const { keyOf = () => Symbol(), leavesPage = () => false } = options;
+  const latest = useRef({ run, keyOf, leavesPage });
   useEffect(() => {
-    latest.current = { run, keyOf, leaves };
+    latest.current = { run, keyOf, leavesPage };
   });
   const mutation = useMutation<Data, PorticoError, Call<Variables, Data>>({
     // If the browser is offline, an action fails immediately instead of waiting for the network.
@@ -95,7 +95,7 @@ export function useAction<Variables, Data>(
     const { pending } = calls;
     const mutateAsync = (...args: Arguments<Variables>): Promise<Data> => {
       const variables = args[0] as Variables;
-      const { keyOf, leaves } = latest.current;
+      const { keyOf, leavesPage } = latest.current;
       const key = keyOf(variables);
       const pendingCall = pending.get(key);
       if (pendingCall) return pendingCall;
@@ -103,7 +103,7 @@ export function useAction<Variables, Data>(
       pending.set(key, call);
       const removeCall = () => pending.get(key) === call && pending.delete(key);
       // Until the page unloads, a second click must not start the action again.
-      call.then(() => leaves(variables) || removeCall(), removeCall);
+      call.then(() => leavesPage(variables) || removeCall(), removeCall);
       return call;
     };
     return {
@@ -118,7 +118,7 @@ export function useAction<Variables, Data>(
 
   const ownMutation = mutation.variables?.calls === calls ? mutation : undefined;
   const { isSuccess = false, error = null, data, variables: call } = ownMutation ?? {};
-  const isLeaving = call !== undefined && leaves(call.variables);
+  const isLeaving = call !== undefined && leavesPage(call.variables);
   usePageRestored(useCallback(() => isLeaving && actions.reset(), [isLeaving, actions]));
   const isPending = ownMutation?.isPending || (isLeaving && isSuccess);
   return { ...actions, isPending, isSuccess, error, data, variables: call?.variables };

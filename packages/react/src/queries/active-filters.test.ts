@@ -26,8 +26,8 @@ describe("activeFilters", () => {
   it("returns parameters that remove each filter separately", () => {
     const params = paramsOf(ALL);
     for (const { key, without } of activeFilters(params)) {
-      const left = activeFilters({ ...params, ...without }).map((filter) => filter.key);
-      expect(left).toEqual(
+      const remainingKeys = activeFilters({ ...params, ...without }).map((filter) => filter.key);
+      expect(remainingKeys).toEqual(
         activeFilters(params)
           .map((filter) => filter.key)
           .filter((other) => other !== key),

@@ -131,7 +131,11 @@ export type CartNotice = {
   readonly lineId?: string;
 } & (
   | {
-      /** Fewer units were added than requested because of limited stock. */
+      /**
+       * The platform accepted fewer units than requested because of limited stock. For an addition,
+       * `requested` and `accepted` count added units. For a quantity change, they are the line's
+       * quantity.
+       */
       readonly kind: "capped";
       readonly requested: number;
       readonly accepted: number;

@@ -82,7 +82,7 @@ it("readCatalogParams ignores unknown and invalid parameters", () => {
 });
 
 it("normalizeProductsOptions returns equal objects for equivalent options", () => {
-  const same = [
+  const equivalentOptions = [
     undefined,
     {},
     { limit: 24 },
@@ -96,7 +96,7 @@ it("normalizeProductsOptions returns equal objects for equivalent options", () =
     },
     { fields: ["CURRENCY" as const, "CURRENCY" as const], brands: [], inStock: false, price: {} },
   ];
-  for (const options of same) {
+  for (const options of equivalentOptions) {
     expect(normalizeProductsOptions(options ?? {})).toEqual({ limit: 24, fields: ["CURRENCY"] });
   }
   expect(normalizeProductsOptions({ search: " coat ", brands: ["b", "a", "b"] })).toEqual(

@@ -7,11 +7,11 @@ it.each([
   ["0.5", [], "0.5"],
   ["5.00", ["7.5"], "0.00"],
   ["9007199254740993.11", ["0.1"], "9007199254740993.01"],
-])("subtract is exact for %s minus %j", (amount, others, left) => {
-  expect(subtract(amount, others)).toBe(left);
+])("subtract is exact for %s minus %j", (amount, others, difference) => {
+  expect(subtract(amount, others)).toBe(difference);
 });
 
-it("decimal functions treat text that is not a number as 0", () => {
+it("isGreater and multiply treat text that is not a number as 0", () => {
   expect([isGreater("free", "0"), isGreater("1", "free"), multiply("free", 2)]).toEqual([
     false,
     true,

@@ -72,38 +72,41 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
     const { client, queryClient, wrapper, requests, productId } = await memberShop();
     const optionsOf = (of: PorticoClient) => factory(of, productId) as Options;
 
-    const plain = renderHook(() => useQuery(optionsOf(useClient())), { wrapper });
-    await waitFor(() => expect(plain.result.current.isSuccess).toBe(true));
-    const { data } = plain.result.current;
+    const queryHook = renderHook(() => useQuery(optionsOf(useClient())), { wrapper });
+    await waitFor(() => expect(queryHook.result.current.isSuccess).toBe(true));
+    const { data } = queryHook.result.current;
     expect(data).toBeDefined();
 
     // An equal response preserves every reference, so nothing re-renders.
-    await act(() => plain.result.current.refetch());
-    expect(plain.result.current.data).toBe(data);
-    plain.unmount();
+    await act(() => queryHook.result.current.refetch());
+    expect(queryHook.result.current.data).toBe(data);
+    queryHook.unmount();
 
     queryClient.removeQueries({ queryKey: optionsOf(client).queryKey });
-    const suspended = ({ children }: { children: ReactNode }) =>
+    const suspenseWrapper = ({ children }: { children: ReactNode }) =>
       wrapper({ children: <Suspense>{children}</Suspense> });
-    const waiting = renderHook(() => useSuspenseQuery(optionsOf(useClient())), {
-      wrapper: suspended,
+    const suspenseHook = renderHook(() => useSuspenseQuery(optionsOf(useClient())), {
+      wrapper: suspenseWrapper,
     });
-    await waitFor(() => expect(waiting.result.current?.data).toEqual(data));
-    waiting.unmount();
+    await waitFor(() => expect(suspenseHook.result.current?.data).toEqual(data));
+    suspenseHook.unmount();
 
     const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
     await server.prefetchQuery(optionsOf(client));
     const html = JSON.stringify(dehydrate(server));
     const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
     const before = requests.length;
-    const hydrated = renderHook(() => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }), {
-      wrapper: ({ children }) => (
-        <PorticoProvider client={client} queryClient={browser}>
-          <HydrationBoundary state={JSON.parse(html)}>{children}</HydrationBoundary>
-        </PorticoProvider>
-      ),
-    });
-    expect(hydrated.result.current.data).toEqual(data);
+    const hydratedHook = renderHook(
+      () => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }),
+      {
+        wrapper: ({ children }) => (
+          <PorticoProvider client={client} queryClient={browser}>
+            <HydrationBoundary state={JSON.parse(html)}>{children}</HydrationBoundary>
+          </PorticoProvider>
+        ),
+      },
+    );
+    expect(hydratedHook.result.current.data).toEqual(data);
     expect(requests).toHaveLength(before);
   });
 
@@ -112,9 +115,9 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
     const options = factory(client, productId) as Options;
     queryClient.removeQueries({ queryKey: options.queryKey });
     network.beforeResponse = () => new Promise(() => {});
-    const sent = network.lastRequest;
+    const previousRequest = network.lastRequest;
     const failed = queryClient.fetchQuery(options).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(network.lastRequest).not.toBe(sent));
+    await vi.waitFor(() => expect(network.lastRequest).not.toBe(previousRequest));
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     await failed;
     expect(network.lastRequest?.signal.aborted).toBe(true);
@@ -136,7 +139,7 @@ it("query keys are equal only for equivalent options", () => {
   );
 });
 
-it("product and category queries use cached lists as placeholder data", async () => {
+it("productQuery and categoryQuery use cached lists as placeholder data", async () => {
   const { client, queryClient, wrapper, network } = testShop();
   const { products } = await queryClient.fetchQuery(productsQuery(client));
   const categories = await queryClient.fetchQuery(categoriesQuery(client));
@@ -193,7 +196,7 @@ it("relatedProductsQuery returns an empty list if the site has no recommendation
   await expect(fetchRelated("b")).rejects.toMatchObject({ status: 400 });
 });
 
-it("query keys depend on the user, but catalog keys do not", async () => {
+it("wishlistQuery has a different key for each user, but productsQuery does not", async () => {
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];

@@ -18,19 +18,19 @@ const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const MARY = { email: "mary@example.com", password: "sunlight-1831" };
 type Shop = ReturnType<typeof testShop>;
 
-async function community(members: { email: string; password: string }[]) {
+async function createCommunity(members: { email: string; password: string }[]) {
   const shop = testShop({ members });
-  const stored = shop.emulator.state.members;
-  for (const member of stored.values()) {
+  const storedMembers = shop.emulator.state.members;
+  for (const member of storedMembers.values()) {
     const profile = { ...member.profile, privacyStatus: "PUBLIC" };
-    stored.set(member.id, { ...member, profile });
+    storedMembers.set(member.id, { ...member, profile });
   }
   await logIn(shop.emulator, shop.client.auth, ADA.email);
   return shop;
 }
 
 /** Buys a gift card on the hosted checkout page and returns the order id. */
-async function buy({ client, emulator, product }: Shop) {
+async function buyGiftCard({ client, emulator, product }: Shop) {
   const { id, variantsInfo } = await product("gift-card");
   const item = storeItem({ productId: id, variantId: variantsInfo?.variants[0]?.id ?? "" });
   const { cart } = await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
@@ -61,14 +61,14 @@ it("ordersInfiniteQuery returns pages of orders, newest first, and no orders of 
   const shop = testShop({ members: [ADA, GRACE] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
   const orderIds: (string | null)[] = [];
-  for (let at = 0; at < 3; at += 1) orderIds.unshift(await buy(shop));
-  const seen: { key: string; ids: string[] | undefined }[] = [];
+  for (let at = 0; at < 3; at += 1) orderIds.unshift(await buyGiftCard(shop));
+  const renders: { key: string; ids: string[] | undefined }[] = [];
   const { result } = renderHook(
     () => {
       const client = useClient();
       const query = useInfiniteQuery(ordersInfiniteQuery(client, { limit: 2 }));
       const ids = query.data?.pages.flatMap(({ orders }) => orders.map(({ id }) => id ?? ""));
-      seen.push({ key: sessionScope(client).key, ids });
+      renders.push({ key: sessionScope(client).key, ids });
       return { ...query, ids };
     },
     { wrapper: shop.wrapper },
@@ -82,13 +82,13 @@ it("ordersInfiniteQuery returns pages of orders, newest first, and no orders of 
   await act(() => logIn(shop.emulator, shop.client.auth, GRACE.email));
   await waitFor(() => expect(result.current.ids).toEqual([]));
   const { key } = sessionScope(shop.client);
-  expect(seen.filter((one) => one.key === key).flatMap(({ ids }) => ids ?? [])).toEqual([]);
+  expect(renders.filter((one) => one.key === key).flatMap(({ ids }) => ids ?? [])).toEqual([]);
 });
 
 it("ordersInfiniteQuery can be used with suspense and fetches the next page", async () => {
   const shop = testShop({ members: [ADA] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
-  const bought = [await buy(shop), await buy(shop)].reverse();
+  const newestOrderIds = [await buyGiftCard(shop), await buyGiftCard(shop)].reverse();
   const { result } = renderHook(
     () => useSuspenseInfiniteQuery(ordersInfiniteQuery(useClient(), { limit: 1 })),
     { wrapper: suspenseWrapper(shop) },
@@ -97,13 +97,13 @@ it("ordersInfiniteQuery can be used with suspense and fetches the next page", as
   await act(() => result.current.fetchNextPage());
   await waitFor(() =>
     expect(result.current.data.pages.flatMap(({ orders }) => orders.map(({ id }) => id))).toEqual(
-      bought,
+      newestOrderIds,
     ),
   );
 });
 
-it("membersInfiniteQuery returns pages of members and supports search", async () => {
-  const shop = await community([ADA, GRACE, MARY]);
+it("membersInfiniteQuery returns pages of members and filters them by search text", async () => {
+  const shop = await createCommunity([ADA, GRACE, MARY]);
   const { result, rerender } = renderHook(
     ({ search }: { search?: string | undefined }) =>
       useInfiniteQuery(membersInfiniteQuery(useClient(), { limit: 2, search })),
@@ -123,7 +123,7 @@ it("membersInfiniteQuery returns pages of members and supports search", async ()
 });
 
 it("membersInfiniteQuery can be used with suspense", async () => {
-  const shop = await community([ADA, GRACE]);
+  const shop = await createCommunity([ADA, GRACE]);
   const { result } = renderHook(() => useSuspenseInfiniteQuery(membersInfiniteQuery(useClient())), {
     wrapper: suspenseWrapper(shop),
   });

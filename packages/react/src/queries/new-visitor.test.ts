@@ -12,7 +12,7 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
   afterEach(() => void vi.useRealTimers());
 
-  function shop() {
+  function createShop() {
     const testKit = testShop();
     const query =
       version === "v1" ? cartV1.cartQuery(testKit.client) : currentCartQuery(testKit.client);
@@ -24,7 +24,7 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
   }
 
   it("is not requested before or shortly after the first call", async () => {
-    const { read, cartRequests, visit } = shop();
+    const { read, cartRequests, visit } = createShop();
     expect(await read()).toBeNull();
     await visit();
     expect(await read()).toBeNull();
@@ -34,7 +34,7 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
   });
 
   it("is requested after a few minutes", async () => {
-    const { read, cartRequests, visit } = shop();
+    const { read, cartRequests, visit } = createShop();
     await visit();
     await read();
     vi.advanceTimersByTime(400_000);
@@ -43,7 +43,7 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
   });
 
   it("is requested after a call that may have created the cart", async () => {
-    const { client, read, cartRequests, visit, product } = shop();
+    const { client, read, cartRequests, visit, product } = createShop();
     await visit();
     const { id, variantsInfo } = await product("drop-pendant");
     expect(await read()).toBeNull();
@@ -56,7 +56,7 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
   });
 
   it("is requested after another tab reports a change", async () => {
-    const { client, read, cartRequests, visit, queryClient } = shop();
+    const { client, read, cartRequests, visit, queryClient } = createShop();
     await visit();
     expect(await read()).toBeNull();
     sessionScope(client).markUsed();
@@ -66,10 +66,10 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
   });
 
   it("is requested if the session is older than the page", async () => {
-    const { client, emulator, visit } = shop();
+    const { client, emulator, visit } = createShop();
     await visit();
-    const again = testShop({}, { tokens: client.auth.getTokens() }, emulator);
-    await again.queryClient.fetchQuery(currentCartQuery(again.client));
-    expect(again.requests).toContain("GET /ecom/v2/carts/current");
+    const reloadedPage = testShop({}, { tokens: client.auth.getTokens() }, emulator);
+    await reloadedPage.queryClient.fetchQuery(currentCartQuery(reloadedPage.client));
+    expect(reloadedPage.requests).toContain("GET /ecom/v2/carts/current");
   });
 });

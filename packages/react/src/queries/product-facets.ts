@@ -40,10 +40,10 @@ export function productFacets(
     const value = { limit, sortType: "COUNT", sortDirection: "DESC" } as const;
     return { name, type: "VALUE", fieldPath, value };
   };
-  const highestPrice = "actualPriceRange.maxValue.amount";
+  const highestPriceField = "actualPriceRange.maxValue.amount";
   const facets: ProductAggregation[] = [
     { name: "price-min", type: "SCALAR", fieldPath: PRICE_FIELD, scalar: { type: "MIN" } },
-    { name: "price-max", type: "SCALAR", fieldPath: highestPrice, scalar: { type: "MAX" } },
+    { name: "price-max", type: "SCALAR", fieldPath: highestPriceField, scalar: { type: "MAX" } },
     valueFacet("choices", "options.choicesSettings.choices.name"),
     valueFacet("brands", "brand.name"),
     valueFacet("stock", "inventory.availabilityStatus"),

@@ -72,7 +72,7 @@ export const QUERY_DEFAULTS = { retry: false, structuralSharing: shareStructure 
  */
 export const STABLE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 60_000 } as const;
 
-/** Defaults for the inventory, which changes with every order, and for lists that belong to a user. */
+/** Defaults for data that changes often, such as the inventory, orders and wishlists. */
 export const VOLATILE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 10_000 } as const;
 
 export function nullIfMissing(error: unknown): null {

@@ -18,13 +18,13 @@ function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}
   const auth = OAuthStrategy({ clientId: "shop", ...options });
   const client = createClient({ auth });
   const scope = sessionScope(client);
-  const seen: string[] = [];
-  const stop = scope.subscribe(() => seen.push(`${scope.key} ${scope.role}`));
-  return { auth, client, scope, seen, stop };
+  const changes: string[] = [];
+  const stop = scope.subscribe(() => changes.push(`${scope.key} ${scope.role}`));
+  return { auth, client, scope, changes, stop };
 }
 
 it("sessionScope changes its key in the same tick as a login or logout, but not when tokens are refreshed", () => {
-  const { auth, scope, seen, stop } = observeScope({ tokens: tokens("visitor") });
+  const { auth, scope, changes, stop } = observeScope({ tokens: tokens("visitor") });
   expect(scope.key).toBe("visitor.0");
   auth.setTokens(tokens("member", "ada"));
   expect([scope.key, scope.role]).toEqual(["member.1", "member"]);
@@ -34,7 +34,7 @@ it("sessionScope changes its key in the same tick as a login or logout, but not 
   auth.setTokens(tokens("none", ""));
   // The first visitor session after a logout keeps the key, because the user has not changed.
   auth.setTokens(tokens("visitor"));
-  expect(seen).toEqual([
+  expect(changes).toEqual([
     "member.1 member",
     "member.2 member",
     "visitor.3 none",
@@ -42,29 +42,29 @@ it("sessionScope changes its key in the same tick as a login or logout, but not 
   ]);
   stop();
   auth.setTokens(tokens("member"));
-  expect(seen).toHaveLength(4);
+  expect(changes).toHaveLength(4);
 });
 
 it("sessionScope reads a stored session immediately or, from an asynchronous storage, as soon as it is loaded", async () => {
-  const sync = memoryStorage();
-  await sync.set(KEY, JSON.stringify(tokens("member")));
-  expect(observeScope({ tokenStorage: sync }).scope).toMatchObject({
+  const syncStorage = memoryStorage();
+  await syncStorage.set(KEY, JSON.stringify(tokens("member")));
+  expect(observeScope({ tokenStorage: syncStorage }).scope).toMatchObject({
     key: "member.0",
     role: "member",
   });
-  const later = { get: async (key: string) => sync.get(key), set: async () => {} };
-  const { auth, scope, seen } = observeScope({ tokenStorage: later });
+  const asyncStorage = { get: async (key: string) => syncStorage.get(key), set: async () => {} };
+  const { auth, scope, changes } = observeScope({ tokenStorage: asyncStorage });
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
-  expect(seen).toEqual(["member.1 member"]);
+  expect(changes).toEqual(["member.1 member"]);
 });
 
 it("sessionScope keeps its key when the first visitor session is created", async () => {
-  const { auth, scope, seen } = observeScope();
+  const { auth, scope, changes } = observeScope();
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
   auth.setTokens(tokens("visitor"));
-  expect(seen).toEqual(["visitor.0 none", "visitor.0 visitor"]);
+  expect(changes).toEqual(["visitor.0 none", "visitor.0 visitor"]);
 });
 
 it("sessionScope re-reads the storage when check is called", () => {
@@ -80,10 +80,10 @@ it("sessionScope re-reads the storage when check is called", () => {
 it("sessionScope is shared by all views of a client and never changes without an auth strategy", () => {
   const { client, scope } = observeScope();
   expect(sessionScope(client.with({ timeout: 5 }))).toBe(scope);
-  const bare = sessionScope(createClient());
-  bare.check();
-  expect(bare.subscribe(() => {})()).toBeUndefined();
-  expect(bare.key).toBe("visitor.0");
+  const fixedScope = sessionScope(createClient());
+  fixedScope.check();
+  expect(fixedScope.subscribe(() => {})()).toBeUndefined();
+  expect(fixedScope.key).toBe("visitor.0");
   expect(porticoKeys(createClient()).all()).toEqual(["portico", ""]);
 });
 

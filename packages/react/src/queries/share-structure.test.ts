@@ -32,12 +32,12 @@ it("shareStructure always returns data that equals the new data", () => {
 });
 
 it("shareStructure keeps unchanged parts of changed data", () => {
-  const dates = { createdDate: new Date(1), tags: ["a"] };
-  const before = { items: [dates, { name: "old" }], at: new Date(5) };
-  const after = { items: [structuredClone(dates), { name: "new" }], at: new Date(6) };
+  const unchangedItem = { createdDate: new Date(1), tags: ["a"] };
+  const before = { items: [unchangedItem, { name: "old" }], at: new Date(5) };
+  const after = { items: [structuredClone(unchangedItem), { name: "new" }], at: new Date(6) };
   const shared = shareStructure(before, after) as typeof before;
   expect(shared).not.toBe(before);
-  expect(shared.items[0]).toBe(dates);
+  expect(shared.items[0]).toBe(unchangedItem);
   expect(shared.items[1]).toEqual({ name: "new" });
   expect(shared.at).toEqual(new Date(6));
   expect(replaceEqualDeep(before, structuredClone(before))).not.toBe(before);
@@ -59,7 +59,7 @@ it("shareStructure as a query's structuralSharing option keeps the cached data a
     structuralSharing: shareStructure,
   };
   await queryClient.fetchQuery(query);
-  const first = queryClient.getQueryData(query.queryKey);
+  const firstData = queryClient.getQueryData(query.queryKey);
   await queryClient.fetchQuery(query);
-  expect(queryClient.getQueryData(query.queryKey)).toBe(first);
+  expect(queryClient.getQueryData(query.queryKey)).toBe(firstData);
 });

@@ -9,14 +9,14 @@ it("emitShopEvent creates an event only if the client or one of its views has a 
   emitShopEvent(client, create);
   expect(create).not.toHaveBeenCalled();
 
-  const [listener, other] = [vi.fn(), vi.fn()];
+  const [listener, otherListener] = [vi.fn(), vi.fn()];
   const stop = onShopEvent(client, listener);
-  onShopEvent({ auth: {} }, other);
+  onShopEvent({ auth: {} }, otherListener);
   emitShopEvent({ ...client }, create);
   expect(listener.mock.calls).toEqual([[login]]);
   stop();
   emitShopEvent(client, create);
-  expect([listener, other, create].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+  expect([listener, otherListener, create].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
 });
 
 it("onShopEvent supports clients without an auth strategy", () => {

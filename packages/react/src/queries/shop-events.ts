@@ -41,7 +41,7 @@ type Listener = (event: ShopEvent) => void;
 
 const listeners = /* @__PURE__ */ new WeakMap<object, Set<Listener>>();
 
-/** All views of a client share one key. */
+/** Returns the object that identifies a client. All views of the client share it. */
 const clientKey = (client: Pick<PorticoClient, "auth">): object =>
   typeof client.auth === "object" && client.auth ? client.auth : client;
 

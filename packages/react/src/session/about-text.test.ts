@@ -12,7 +12,7 @@ it("plainText is the inverse of paragraphs for every string", () => {
   expect(plainText(undefined)).toBe("");
 });
 
-it("plainText returns the text of any document", () => {
+it("plainText returns the text of headings and lists, one line per top-level block", () => {
   const textNode = (text: string) => ({ type: "TEXT", textData: { text, decorations: [] } });
   const item = (text: string) => ({ type: "LIST_ITEM", nodes: [textNode(text)] });
   const document = {

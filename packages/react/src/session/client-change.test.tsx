@@ -30,9 +30,9 @@ function renderPage<Result>(hook: () => Result) {
   };
   /** Holds back requests to matching paths until the returned function is called. */
   const hold = (pathPart: string) => {
-    const { promise: opened, resolve: open } = deferred();
-    shop.network.beforeRequest = (path) => (path.includes(pathPart) ? opened : undefined);
-    return open;
+    const { promise: released, resolve: release } = deferred();
+    shop.network.beforeRequest = (path) => (path.includes(pathPart) ? released : undefined);
+    return release;
   };
   return { shop, other, result, changeClient, hold, unmount };
 }
@@ -40,7 +40,7 @@ function renderPage<Result>(hook: () => Result) {
 it("useSignIn ignores the response to a login after the client changes", async () => {
   const onSuccess = vi.fn();
   const { result, changeClient, hold } = renderPage(() => useSignIn({ onSuccess }));
-  const open = hold("login");
+  const release = hold("login");
   let login: Promise<unknown> | undefined;
   await act(async () => {
     login = result.current.mutateAsync({ email: ADA.email, password: "wrong" }).catch(() => {});
@@ -48,7 +48,7 @@ it("useSignIn ignores the response to a login after the client changes", async (
   expect(result.current.isPending).toBe(true);
   changeClient();
   expect(result.current).toMatchObject({ step: "form", isPending: false });
-  open();
+  release();
   await act(async () => void (await login));
   expect(result.current).toMatchObject({ step: "form", error: null });
   const { mutate, mutateAsync, reset } = result.current;
@@ -63,7 +63,7 @@ it("usePasswordReset and useSignOut ignore responses after the client changes", 
     reset: usePasswordReset(),
     out: useSignOut(),
   }));
-  const open = hold("recovery");
+  const release = hold("recovery");
   const failed = deferred<never>();
   vi.spyOn(shop.client.auth, "logout").mockReturnValue(failed.promise);
   let results: Promise<unknown> | undefined;
@@ -77,7 +77,7 @@ it("usePasswordReset and useSignOut ignore responses after the client changes", 
   expect(result.current).toMatchObject({ reset: { isPending: true }, out: { isPending: true } });
   changeClient();
   expect(result.current).toMatchObject({ reset: { isPending: false }, out: { isPending: false } });
-  open();
+  release();
   failed.reject(new TypeError("fetch failed"));
   await act(async () => void (await results));
   expect(result.current).toMatchObject({ reset: { step: "request" }, out: { error: null } });

@@ -86,7 +86,7 @@ async function memberShop() {
   return shop;
 }
 
-it("a member's page hydrates with the same keys, without requests or mismatches", async () => {
+it("a member's page hydrates with the server's query keys, without requests or mismatches", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Page />, fetchAll);
   expect(rendered.html).toContain("<h1>member</h1>");
@@ -141,34 +141,34 @@ async function fetchMember(client: ServerClient, queries: QueryClient) {
 
 it("useSession follows logins and logouts in other tabs", async () => {
   const shop = renderedShop();
-  const first = await shop.open(await shop.render(<Status />, fetchMember), <Status />);
-  expect(first.container.textContent).toBe("visitor");
+  const firstPage = await shop.open(await shop.render(<Status />, fetchMember), <Status />);
+  expect(firstPage.container.textContent).toBe("visitor");
   await shop.logIn(ADA.email);
   const rendered = await shop.render(<Status />, fetchMember);
-  const second = await shop.open(rendered, <Status />);
-  await waitFor(() => expect(first.container.textContent).toBe(ADA.email));
-  expect(porticoKeys(first.client).session()).toEqual(porticoKeys(second.client).session());
+  const secondPage = await shop.open(rendered, <Status />);
+  await waitFor(() => expect(firstPage.container.textContent).toBe(ADA.email));
+  expect(porticoKeys(firstPage.client).session()).toEqual(porticoKeys(secondPage.client).session());
   await shop.logIn(GRACE.email);
   await shop.open(await shop.render(<Status />, fetchMember), <Status />);
-  for (const { container } of [first, second]) {
+  for (const { container } of [firstPage, secondPage]) {
     await waitFor(() => expect(container.textContent).toBe(GRACE.email));
   }
-  await act(() => second.auth.logout({ navigate: () => {} }));
-  await waitFor(() => expect(first.container.textContent).toBe("visitor"));
-  expect([first.problems, second.problems]).toEqual([[], []]);
+  await act(() => secondPage.auth.logout({ navigate: () => {} }));
+  await waitFor(() => expect(firstPage.container.textContent).toBe("visitor"));
+  expect([firstPage.problems, secondPage.problems]).toEqual([[], []]);
 });
 
-it("a request is retried once with a new token from the server after a 401", async () => {
+it("a client with ServerSessionStrategy retries a request with a new token after a 401", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Status />, fetchMember);
   const { client, queries, auth } = await shop.open(rendered, <Status />);
   await auth.getAuthHeaders();
-  const old = auth.getTokens().accessToken.value;
+  const oldToken = auth.getTokens().accessToken.value;
   shop.network.respond = (_path, authorization) =>
-    authorization === old ? Response.json({}, { status: 401 }) : undefined;
+    authorization === oldToken ? Response.json({}, { status: 401 }) : undefined;
   await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
   expect(queries.getQueryState(porticoKeys(client).member())?.status).toBe("success");
-  expect(auth.getTokens().accessToken.value).not.toBe(old);
+  expect(auth.getTokens().accessToken.value).not.toBe(oldToken);
   expect(shop.requests).toEqual([
     "GET /auth/session",
     "GET /members/v1/members/my",
@@ -198,11 +198,11 @@ function Hooks() {
   return <Status />;
 }
 
-function Reset() {
+function PasswordReset() {
   return usePasswordReset().step;
 }
 
-describe("hooks of a client with ServerSessionStrategy", () => {
+describe("with ServerSessionStrategy,", () => {
   async function openHooks(shop: Shop) {
     const page = await shop.open(await shop.render(<Hooks />, fetchMember), <Hooks />);
     expect(page.problems).toEqual([]);
@@ -211,7 +211,7 @@ describe("hooks of a client with ServerSessionStrategy", () => {
     return { ...page, urls, navigate };
   }
 
-  it("redirect to the server to log in, and support no other ways to log in", async () => {
+  it("useSignIn redirects to the server and supports no other way to log in", async () => {
     const { urls, navigate } = await openHooks(renderedShop());
     await act(async () => hookResults.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
     expect(urls).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
@@ -222,7 +222,7 @@ describe("hooks of a client with ServerSessionStrategy", () => {
     expect(await hookResults.signIn?.signInSilently()).toBe(false);
   });
 
-  it("log out on the server, and report an error if that fails", async () => {
+  it("useSignOut logs out on the server and reports an error if the logout fails", async () => {
     const shop = renderedShop();
     await shop.logIn(ADA.email);
     const { urls, navigate, container } = await openHooks(shop);
@@ -239,13 +239,13 @@ describe("hooks of a client with ServerSessionStrategy", () => {
     expect(shop.cookies.has("__Host-portico.test-shop")).toBe(false);
   });
 
-  it("throw an error that points to the server if they require a session in the browser", async () => {
+  it("usePasswordReset throws an error that points to the server", async () => {
     const shop = renderedShop();
     const rendered = await shop.render(<Status />, fetchMember);
     const { client } = await shop.open(rendered, <Status />);
     const page = (
       <PorticoProvider client={client}>
-        <Reset />
+        <PasswordReset />
       </PorticoProvider>
     );
     expect(() => renderToString(page)).toThrow(/on the server instead/);

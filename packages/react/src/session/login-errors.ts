@@ -68,7 +68,7 @@ export const outageOf = (cause: unknown): PorticoError | undefined =>
 export const violates = (error: unknown, field: RegExp): boolean =>
   isValidationError(error) && error.violations.some((violation) => field.test(violation.field));
 
-const BLOCKED = "-19958";
+const BLOCKED_CODE = "-19958";
 
 const CODES: Readonly<Record<string, LoginErrorCode>> = {
   invalidPassword: "INVALID_CREDENTIALS",
@@ -84,7 +84,8 @@ export function credentialsError(state: ErrorState, kind: "login" | "register"):
   if (code) return loginError(code, cause);
   const outage = outageOf(cause);
   if (outage) return outage;
-  if (isPorticoError(cause) && cause.code === BLOCKED) return loginError("ACCOUNT_BLOCKED", cause);
+  if (isPorticoError(cause) && cause.code === BLOCKED_CODE)
+    return loginError("ACCOUNT_BLOCKED", cause);
   const isPassword = violates(cause, /password/i);
   if (!isPassword && errorCode !== "invalidEmail") {
     return isPorticoError(cause) ? cause : loginError("LOGIN_NOT_COMPLETED", cause);

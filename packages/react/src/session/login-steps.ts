@@ -57,8 +57,10 @@ export const challengeOf = (machine: StateMachine): VerificationChallengeData | 
 export function factorsOf(machine: StateMachine): readonly FactorType[] {
   const data = factorData(machine)?.mfaChallengeData;
   if (!data) return [];
-  const usable = (data.availableFactors ?? []).filter((one) => one.factorStatus !== "DISABLED");
-  return [...new Set([data.factorType, ...usable.map(({ factorType }) => factorType)])];
+  const usableFactors = (data.availableFactors ?? []).filter(
+    (one) => one.factorStatus !== "DISABLED",
+  );
+  return [...new Set([data.factorType, ...usableFactors.map(({ factorType }) => factorType)])];
 }
 
 /** Verifies a passkey. If the current challenge is for another factor, requests a passkey challenge first. */
@@ -69,11 +71,11 @@ export async function verifyPasskey(
   signal: AbortSignal,
 ): Promise<StateMachine> {
   const stateToken = stateTokenOf(machine);
-  const challenged = challengeOf(machine)?.webauthnData
+  const challengedMachine = challengeOf(machine)?.webauthnData
     ? machine
     : await auth.verifyFactor("WEBAUTHN", { stateToken, webauthnData: {} });
-  const data = challengeOf(challenged)?.webauthnData;
-  if (!data || stateToken === undefined) return challenged;
+  const data = challengeOf(challengedMachine)?.webauthnData;
+  if (!data || stateToken === undefined) return challengedMachine;
   try {
     const { challengeId } = data;
     const webauthnData = { challengeId, credential: await passkeyCredential(data, signal) };

@@ -24,17 +24,17 @@ export interface MemberChanges {
 
 const LISTS = ["phones", "emails", "addresses"] as const;
 
-/** The platform has separate operations for clearing lists. */
+/** Returns the names of the lists to clear. The platform has a separate operation for each. */
 export const clearedLists = (changes: MemberChanges) =>
   LISTS.filter((name) => changes[name]?.length === 0);
 
 /** Returns the input of `updateMember`, or `undefined` if no update is needed. */
 export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | undefined {
   const { isPublic: _, about: __, nickname, title, ...contact } = changes;
-  const cleared: readonly string[] = clearedLists(changes);
+  const clearedNames: readonly string[] = clearedLists(changes);
   const definedFields = (fields: object) => {
     const entries = Object.entries(fields).filter(
-      ([name, value]) => value !== undefined && !cleared.includes(name),
+      ([name, value]) => value !== undefined && !clearedNames.includes(name),
     );
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   };
@@ -45,7 +45,7 @@ export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | u
   return input as Omit<MemberInput, "id"> | undefined;
 }
 
-/** Keeps the fields that the response omits. */
+/** Merges the response to an update into the member. Keeps fields that the response omits. */
 export function mergeMember(before: Member, response: Member): Member {
   const contact = { addresses: [], ...before.contact, ...response.contact };
   const profile = { ...before.profile, ...response.profile };

@@ -69,14 +69,14 @@ async function startLogin(factors: Factors) {
   stopFrames = playFrames(emulator);
   const { result, unmount } = renderHook(() => useSignIn(), { wrapper });
   expect(await act(() => result.current.mutateAsync(ADA))).toBe("factor");
-  return { emulator, client, now: () => result.current, unmount };
+  return { emulator, client, flow: () => result.current, unmount };
 }
 
 describe("a passkey login", () => {
   it("uses the browser to sign the platform's challenge", async () => {
-    const { now, client } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
-    expect(now().factors).toEqual(["WEBAUTHN"]);
-    expect(await act(() => now().verifyPasskey())).toBe("done");
+    const { flow, client } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
+    expect(flow().factors).toEqual(["WEBAUTHN"]);
+    expect(await act(() => flow().verifyPasskey())).toBe("done");
     expect(requests).toMatchObject([
       { challenge: expect.stringMatching(/^[\w-]+$/), allowCredentials: [{ id: KEY }] },
     ]);
@@ -84,41 +84,41 @@ describe("a passkey login", () => {
   });
 
   it("requests a challenge if another factor was requested first", async () => {
-    const { now } = await startLogin([
+    const { flow } = await startLogin([
       { type: "SMS", secret: "+15550100" },
       { type: "WEBAUTHN", secret: KEY },
     ]);
-    expect(now().challenge?.webauthnData).toBeUndefined();
-    expect(await act(() => now().verifyPasskey())).toBe("done");
+    expect(flow().challenge?.webauthnData).toBeUndefined();
+    expect(await act(() => flow().verifyPasskey())).toBe("done");
   });
 
   it("stays at the same step if the user cancels or uses the wrong passkey", async () => {
-    const { now } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
+    const { flow } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
     credentialId = new DOMException(
       "The operation timed out or was not allowed",
       "NotAllowedError",
     );
-    expect(await act(() => now().verifyPasskey())).toBe("factor");
-    expect(now().error).toMatchObject({ code: "PASSKEY_NOT_USED" });
+    expect(await act(() => flow().verifyPasskey())).toBe("factor");
+    expect(flow().error).toMatchObject({ code: "PASSKEY_NOT_USED" });
     credentialId = "b3RoZXI";
-    expect(await act(() => now().verifyPasskey())).toBe("factor");
-    expect(now()).toMatchObject({ error: { code: "INVALID_FACTOR" }, isPending: false });
+    expect(await act(() => flow().verifyPasskey())).toBe("factor");
+    expect(flow()).toMatchObject({ error: { code: "INVALID_FACTOR" }, isPending: false });
     credentialId = KEY;
-    expect(await act(() => now().verifyPasskey())).toBe("done");
+    expect(await act(() => flow().verifyPasskey())).toBe("done");
   });
 
   it("closes the browser's prompt when the form resets or unmounts", async () => {
-    const { now, unmount } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
+    const { flow, unmount } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
     const openPrompt = async () => {
       pendingSignals = [];
-      act(() => void now().verifyPasskey());
+      act(() => void flow().verifyPasskey());
       await vi.waitFor(() => expect(pendingSignals).toHaveLength(1));
     };
     await openPrompt();
-    await act(async () => now().reset());
+    await act(async () => flow().reset());
     expect(pendingSignals).toMatchObject([{ aborted: true }]);
-    expect(now()).toMatchObject({ step: "form", isPending: false, error: null });
-    expect(await act(() => now().mutateAsync(ADA))).toBe("factor");
+    expect(flow()).toMatchObject({ step: "form", isPending: false, error: null });
+    expect(await act(() => flow().mutateAsync(ADA))).toBe("factor");
     await openPrompt();
     unmount();
     expect(pendingSignals).toMatchObject([{ aborted: true }]);
@@ -126,10 +126,10 @@ describe("a passkey login", () => {
 
   it("is not offered if the browser does not support passkeys", async () => {
     vi.stubGlobal("PublicKeyCredential", undefined);
-    const { now } = await startLogin([
+    const { flow } = await startLogin([
       { type: "WEBAUTHN", secret: KEY },
       { type: "SMS", secret: "+15550100" },
     ]);
-    expect(now().factors).toEqual(["SMS"]);
+    expect(flow().factors).toEqual(["SMS"]);
   });
 });

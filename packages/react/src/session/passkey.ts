@@ -1,12 +1,12 @@
 import type { WebauthnChallengeData } from "@portico/identity/authentication";
 
-/** Browsers provide passkeys only on HTTPS pages. */
+/** Returns whether the page can use passkeys. Browsers provide them only on HTTPS pages. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential !== "undefined" &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential &&
   "credentials" in navigator;
 
-/** The platform sends the options as JSON, or sends only some of them as fields. */
+/** Returns the options of a challenge. The platform sends them as JSON, or only some as fields. */
 function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };

@@ -36,7 +36,7 @@ async function logInOnPlatform({ client, emulator }: Shop) {
   history.replaceState(null, "", response.headers.get("location") ?? "");
 }
 
-function callbackPage(shop: Shop) {
+function renderCallbackPage(shop: Shop) {
   const onSuccess = vi.fn();
   render(
     <RedirectCallback
@@ -60,7 +60,7 @@ it("RedirectCallback completes the login once and passes the original URL to onS
   const shop = testShop();
   await logInOnPlatform(shop);
   const before = tokenRequests(shop);
-  const onSuccess = callbackPage(shop);
+  const onSuccess = renderCallbackPage(shop);
   expect(screen.getByText("One moment")).toBeDefined();
   await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(`${location.origin}/cart`));
   expect(onSuccess).toHaveBeenCalledTimes(1);
@@ -69,15 +69,15 @@ it("RedirectCallback completes the login once and passes the original URL to onS
   expect(location.href).toBe(`${location.origin}/callback`);
   cleanup();
   // After a reload, the URL no longer contains the code.
-  const again = callbackPage(shop);
-  await waitFor(() => expect(again).toHaveBeenCalledWith("/"));
+  const onSuccessAfterReload = renderCallbackPage(shop);
+  await waitFor(() => expect(onSuccessAfterReload).toHaveBeenCalledWith("/"));
 });
 
 it("RedirectCallback can retry after a temporary failure", async () => {
   const shop = testShop();
   await logInOnPlatform(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
-  const onSuccess = callbackPage(shop);
+  const onSuccess = renderCallbackPage(shop);
   const button = await screen.findByRole("button");
   expect(button.textContent).toContain("Something went wrong on our end");
   await act(async () => button.click());
@@ -88,7 +88,7 @@ it("RedirectCallback starts a new login when the user retries after an invalid c
   const shop = testShop();
   await logInOnPlatform(shop);
   history.replaceState(null, "", "/callback#code=c&state=another");
-  const onSuccess = callbackPage(shop);
+  const onSuccess = renderCallbackPage(shop);
   const button = await screen.findByRole("button");
   expect(button.textContent).toBe("The login wasn’t completed. Please start again.");
   const signIn = vi.spyOn(shop.client.auth, "signIn");
@@ -103,18 +103,18 @@ it("RedirectCallback does not call onSuccess after it unmounts during a retry", 
   const shop = testShop();
   await logInOnPlatform(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
-  const onSuccess = callbackPage(shop);
+  const onSuccess = renderCallbackPage(shop);
   const button = await screen.findByRole("button");
   const { handleRedirectCallback } = shop.client.auth;
-  const again = vi.spyOn(shop.client.auth, "handleRedirectCallback");
-  again.mockImplementation((options) => handleRedirectCallback(options));
+  const handleCallback = vi.spyOn(shop.client.auth, "handleRedirectCallback");
+  handleCallback.mockImplementation((options) => handleRedirectCallback(options));
   await act(async () => {
     button.click();
     button.click();
     cleanup();
-    await Promise.allSettled(again.mock.results.map(({ value }) => value));
+    await Promise.allSettled(handleCallback.mock.results.map(({ value }) => value));
   });
-  expect(again).toHaveBeenCalledTimes(1);
+  expect(handleCallback).toHaveBeenCalledTimes(1);
   expect(shop.client.auth.loggedIn()).toBe(true);
   expect(onSuccess).not.toHaveBeenCalled();
 });
@@ -196,7 +196,7 @@ it("usePasswordReset sets the password with the token from the email and logs in
 });
 
 it.each(["http://", "//["])(
-  "hooks report an error for the invalid return URL %j",
+  "usePasswordReset, useSignIn and useSignOut report INVALID_ADDRESS for the URL %j",
   async (returnTo) => {
     const shop = testShop();
     const { result } = renderHook(

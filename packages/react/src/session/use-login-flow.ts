@@ -122,7 +122,7 @@ export function useLoginFlow<Values extends LoginParams>(
       if (next === "done") queueMicrotask(() => signal.aborted || latest.current.onSuccess?.());
       return next;
     },
-    { keyOf: ({ name }) => name, leaves: ({ name }) => name === "redirect" },
+    { keyOf: ({ name }) => name, leavesPage: ({ name }) => name === "redirect" },
   );
 
   const steps = useMemo(() => {

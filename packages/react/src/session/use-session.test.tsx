@@ -31,14 +31,14 @@ interface RenderedState {
   cart: string | undefined;
 }
 
-function Page({ seen }: { seen: RenderedState[] }) {
+function Page({ renderedStates }: { renderedStates: RenderedState[] }) {
   const client = useClient();
   const { status } = useSession();
   const { data: member } = useMember();
   const { data: cart } = useQuery(currentCartQuery(client));
   const { key } = sessionScope(client);
   const email = member?.loginEmail ?? undefined;
-  seen.push({ key, status, email, cart: cart?.id ?? undefined });
+  renderedStates.push({ key, status, email, cart: cart?.id ?? undefined });
   return (
     <>
       <p>{email ?? status}</p>
@@ -50,9 +50,9 @@ function Page({ seen }: { seen: RenderedState[] }) {
 }
 
 function renderPage(shop: Shop) {
-  const seen: RenderedState[] = [];
-  render(<Page seen={seen} />, { wrapper: shop.wrapper });
-  return { seen };
+  const renderedStates: RenderedState[] = [];
+  render(<Page renderedStates={renderedStates} />, { wrapper: shop.wrapper });
+  return { renderedStates };
 }
 
 async function addToCart(shop: Shop, color: string) {
@@ -69,9 +69,9 @@ async function addToCart(shop: Shop, color: string) {
  * Checks that renders with the same key show at most one member and one cart, and that visitors see
  * no member.
  */
-function expectNoOtherUsersData(seen: RenderedState[]) {
-  for (const key of new Set(seen.map((one) => one.key))) {
-    const renders = seen.filter((one) => one.key === key);
+function expectNoOtherUsersData(renderedStates: RenderedState[]) {
+  for (const key of new Set(renderedStates.map((one) => one.key))) {
+    const renders = renderedStates.filter((one) => one.key === key);
     const emails = new Set(renders.flatMap(({ email }) => email ?? []));
     expect(emails.size, key).toBeLessThanOrEqual(key.startsWith("member") ? 1 : 0);
     expect(new Set(renders.flatMap(({ cart }) => cart ?? [])).size, key).toBeLessThanOrEqual(1);
@@ -83,7 +83,7 @@ function expectNoOtherUsersData(seen: RenderedState[]) {
 it("useSession follows logins and logouts, and no render shows another user's data", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
   const { auth } = shop.client;
-  const { seen } = renderPage(shop);
+  const { renderedStates } = renderPage(shop);
   await screen.findByText("visitor");
   expect(screen.getByText("nobody")).toBeDefined();
   for (const user of [ADA, GRACE]) {
@@ -96,16 +96,16 @@ it("useSession follows logins and logouts, and no render shows another user's da
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     await addToCart(shop, user === ADA ? "Sky" : "Rose");
     await act(() => shop.queryClient.invalidateQueries());
-    await waitFor(() => expect(seen.at(-1)?.cart).toBeDefined());
+    await waitFor(() => expect(renderedStates.at(-1)?.cart).toBeDefined());
   }
   await act(async () => void auth.logout("http://localhost/"));
   expect(screen.queryByText(GRACE.email)).toBeNull();
   expect(screen.getByText("nobody")).toBeDefined();
   await screen.findByText("visitor");
-  expect(new Set(seen.map(({ email }) => email))).toEqual(
+  expect(new Set(renderedStates.map(({ email }) => email))).toEqual(
     new Set([undefined, ADA.email, GRACE.email]),
   );
-  expectNoOtherUsersData(seen);
+  expectNoOtherUsersData(renderedStates);
 });
 
 it("a logout removes the previous user's data and discards pending responses", async () => {
@@ -121,17 +121,17 @@ it("a logout removes the previous user's data and discards pending responses", a
       deliver = resolve;
     });
   };
-  const { seen } = renderPage(shop);
+  const { renderedStates } = renderPage(shop);
   await screen.findByText(ADA.email);
   const memberKey = sessionScope(client).key;
   await act(async () => client.auth.setTokens({ ...(await client.auth.generateVisitorTokens()) }));
-  await waitFor(() => expect(seen.at(-1)?.status).toBe("visitor"));
+  await waitFor(() => expect(renderedStates.at(-1)?.status).toBe("visitor"));
   await act(async () => deliver());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(seen.some(({ cart }) => cart === memberCartId)).toBe(false);
+  expect(renderedStates.some(({ cart }) => cart === memberCartId)).toBe(false);
   const keys = queryClient.getQueryCache().getAll();
   expect(keys.filter(({ queryKey }) => queryKey.includes(memberKey))).toEqual([]);
-  expectNoOtherUsersData(seen);
+  expectNoOtherUsersData(renderedStates);
 });
 
 it("useSession shows the latest user, regardless of the order of responses", async () => {
@@ -148,7 +148,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
           [GRACE.email, await tokensFor(shop, GRACE)],
         ]);
         shop.network.beforeResponse = (path) => scheduler.schedule(Promise.resolve(), path);
-        const { seen } = renderPage(shop);
+        const { renderedStates } = renderPage(shop);
         for (const [user, responses] of turns) {
           const tokens = user && tokensByEmail.get(user.email);
           await act(async () => {
@@ -167,7 +167,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
         expect(screen.queryAllByText(/@/).map((one) => one.textContent)).toEqual(
           last ? [last.email] : [],
         );
-        expectNoOtherUsersData(seen);
+        expectNoOtherUsersData(renderedStates);
         cleanup();
       },
     ),
@@ -207,24 +207,24 @@ function sharedStorage() {
 
 it("useSession follows a login and a logout in another tab", async () => {
   const { open } = sharedStorage();
-  const here = testShop({}, { tokenStorage: open() });
-  const there = testShop({}, { tokenStorage: open() }, here.emulator);
-  const { seen } = renderPage(here);
+  const thisTab = testShop({}, { tokenStorage: open() });
+  const otherTab = testShop({}, { tokenStorage: open() }, thisTab.emulator);
+  const { renderedStates } = renderPage(thisTab);
   await screen.findByText("visitor");
-  const tokens = await tokensFor(there, ADA);
-  await act(async () => there.client.auth.setTokens(tokens));
+  const tokens = await tokensFor(otherTab, ADA);
+  await act(async () => otherTab.client.auth.setTokens(tokens));
   await screen.findByText(ADA.email);
-  await act(async () => void there.client.auth.logout("http://localhost/"));
+  await act(async () => void otherTab.client.auth.logout("http://localhost/"));
   await screen.findByText("visitor");
   expect(screen.queryByText(ADA.email)).toBeNull();
-  expectNoOtherUsersData(seen);
+  expectNoOtherUsersData(renderedStates);
 });
 
 it("useSession reports a visitor when the platform ends the member's session", async () => {
   const shop = testShop();
   const { auth } = shop.client;
   auth.setTokens(await tokensFor(shop, ADA));
-  const { seen } = renderPage(shop);
+  const { renderedStates } = renderPage(shop);
   await screen.findByText(ADA.email);
   const { accessToken, refreshToken } = auth.getTokens();
   auth.setTokens({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
@@ -232,7 +232,7 @@ it("useSession reports a visitor when the platform ends the member's session", a
   await act(() => shop.queryClient.invalidateQueries());
   await screen.findByText("visitor");
   expect(screen.queryByText(ADA.email)).toBeNull();
-  expectNoOtherUsersData(seen);
+  expectNoOtherUsersData(renderedStates);
 });
 
 it("useSession detects a logout on another page when the back button restores this page", async () => {
@@ -240,7 +240,7 @@ it("useSession detects a logout on another page when the back button restores th
   const tokenStorage = { ...open(), subscribe: undefined };
   const shop = testShop({}, { tokenStorage });
   shop.client.auth.setTokens(await tokensFor(shop, ADA));
-  const { seen } = renderPage(shop);
+  const { renderedStates } = renderPage(shop);
   await screen.findByText(ADA.email);
   tokenStorage.remove("portico.test-shop");
   await act(async () => {
@@ -248,7 +248,7 @@ it("useSession detects a logout on another page when the back button restores th
   });
   expect(screen.queryByText(ADA.email)).toBeNull();
   await screen.findByText("visitor");
-  expectNoOtherUsersData(seen);
+  expectNoOtherUsersData(renderedStates);
 });
 
 it("useMember reports an error without logging the member out", async () => {
@@ -273,7 +273,7 @@ it("useMember reports an error without logging the member out", async () => {
   expect(result.current.refetch).toBe(refetch);
 });
 
-it("useMember sends no request for a visitor, even on refetch", async () => {
+it("useMember sends no request for a visitor, initially or on refetch", async () => {
   const shop = testShop();
   const { result } = renderHook(() => useMember(), { wrapper: shop.wrapper });
   await waitFor(() => expect(result.current.data).toBeNull());

@@ -18,33 +18,36 @@ function useLoginWithText() {
 
 describe("a login", () => {
   it("creates the member's session and keeps the cart's items", async () => {
-    const { now, product, client, emulator, queryClient, onSuccess, submit } = setUpLogin();
+    const { current, product, client, emulator, queryClient, onSuccess, submit } = setUpLogin();
     const pendant = await product("drop-pendant");
     // Wait for the first request, because invalidation does not restart it while it is pending.
-    await waitFor(() => expect(now().cart).toBeNull());
+    await waitFor(() => expect(current().cart).toBeNull());
     const item = { productId: pendant.id, variantId: variantId(emulator, pendant, "Sky") };
     await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });
     await act(() => queryClient.invalidateQueries());
-    await waitFor(() => expect(now().cart?.lineItems).toHaveLength(1));
+    await waitFor(() => expect(current().cart?.lineItems).toHaveLength(1));
     expect(await submit(ADA)).toBe("done");
     expect(onSuccess).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(now().member?.loginEmail).toBe(ADA.email));
-    await waitFor(() => expect(now().cart?.lineItems).toHaveLength(1));
-    expect(now().login).toMatchObject({ step: "done", isPending: false, error: null });
+    await waitFor(() => expect(current().member?.loginEmail).toBe(ADA.email));
+    await waitFor(() => expect(current().cart?.lineItems).toHaveLength(1));
+    expect(current().login).toMatchObject({ step: "done", isPending: false, error: null });
   });
 
   it.each([
     ["a wrong password", { ...ADA, password: "x" }],
     ["an unknown email address", GRACE],
   ])("reports %s without revealing whether the account exists", async (_name, values) => {
-    const { now, onSuccess, submit, text } = setUpLogin();
+    const { current, onSuccess, submit, text } = setUpLogin();
     expect(await submit(values)).toBe("form");
-    expect(now().login).toMatchObject({ isPending: false, error: { code: "INVALID_CREDENTIALS" } });
+    expect(current().login).toMatchObject({
+      isPending: false,
+      error: { code: "INVALID_CREDENTIALS" },
+    });
     expect(text()).toBe("Incorrect email address or password.");
     expect([text("email"), text("password")]).toEqual([undefined, undefined]);
     expect(onSuccess).not.toHaveBeenCalled();
     expect(await submit(ADA)).toBe("done");
-    expect(now().login.error).toBeNull();
+    expect(current().login.error).toBeNull();
   });
 
   it.each([
@@ -52,8 +55,8 @@ describe("a login", () => {
     [{ kind: "drop" }, "Can’t reach the store"],
     [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
   ] as const)("reports an outage instead of wrong credentials: %o", async (fault, message) => {
-    const { now, emulator, submit, text } = setUpLogin();
-    await waitFor(() => expect(now().cart).toBeNull());
+    const { current, emulator, submit, text } = setUpLogin();
+    await waitFor(() => expect(current().cart).toBeNull());
     emulator.faults.add({ ...fault, path: LOGIN });
     await submit(ADA);
     expect(text()).toContain(message);
@@ -63,10 +66,10 @@ describe("a login", () => {
   it.each([
     [{ resetRequired: true }, "Please reset your password first. Request a link below."],
     [{ status: "BLOCKED" }, "This account can’t log in."],
-  ] as const)("explains why an account cannot log in: %o", async (more, words) => {
+  ] as const)("explains why an account cannot log in: %o", async (more, expectedText) => {
     const { submit, text } = setUpLogin({ members: [{ ...ADA, ...more }] });
     await submit(ADA);
-    expect(text()).toBe(words);
+    expect(text()).toBe(expectedText);
   });
 
   it("reports errors in the provider's translation", async () => {
@@ -84,12 +87,12 @@ describe("a login", () => {
   });
 
   it("is sent only once for simultaneous calls", async () => {
-    const { now, requestCount } = setUpLogin();
+    const { current, requestCount } = setUpLogin();
     const steps = await act(() =>
       Promise.all([
-        now().login.mutateAsync(ADA),
-        now().login.mutateAsync(ADA),
-        now().login.mutateAsync(ADA),
+        current().login.mutateAsync(ADA),
+        current().login.mutateAsync(ADA),
+        current().login.mutateAsync(ADA),
       ]),
     );
     expect(steps).toEqual(["done", "done", "done"]);
@@ -97,15 +100,15 @@ describe("a login", () => {
   });
 
   it("can require a CAPTCHA and then accepts its token", async () => {
-    const { now, submit, text } = setUpLogin({ site: { signOn: { captcha: "always" } } });
+    const { current, submit, text } = setUpLogin({ site: { signOn: { captcha: "always" } } });
     expect(await submit(ADA)).toBe("captcha");
-    expect(now().login.captcha.siteKey).not.toBe("");
+    expect(current().login.captcha.siteKey).not.toBe("");
     const withToken = { ...ADA, captchaTokens: { recaptchaToken: "invalid" } };
     expect(await submit(withToken)).toBe("captcha");
     expect(text()).toContain("robot");
     withToken.captchaTokens.recaptchaToken = "ticked";
-    const wrong = { ...withToken, password: "x" };
-    expect(await submit(wrong)).toBe("form");
+    const wrongCode = { ...withToken, password: "x" };
+    expect(await submit(wrongCode)).toBe("form");
     expect(text()).toContain("Incorrect");
     expect(await submit(withToken)).toBe("done");
   });
@@ -115,48 +118,48 @@ describe("a login", () => {
       { type: "EMAIL", secret: "a@example.com" },
       { type: "SMS", secret: "555" },
     ];
-    const { now, code, submit, text } = setUpLogin({
+    const { current, code, submit, text } = setUpLogin({
       members: [{ ...ADA, factors }],
     } as EmulatorOptions);
     expect(await submit(ADA)).toBe("factor");
-    expect(now().login.factors).toEqual(["EMAIL", "SMS"]);
-    expect(now().login.challenge?.hint).toContain("com");
-    const wrong = { emailData: { code: "000000x" } };
-    expect(await act(() => now().login.verifyFactor("EMAIL", wrong))).toBe("factor");
+    expect(current().login.factors).toEqual(["EMAIL", "SMS"]);
+    expect(current().login.challenge?.hint).toContain("com");
+    const wrongCode = { emailData: { code: "000000x" } };
+    expect(await act(() => current().login.verifyFactor("EMAIL", wrongCode))).toBe("factor");
     expect(text("code")).toContain("didn’t work");
-    const right = { emailData: { code: code() } };
-    expect(await act(() => now().login.verifyFactor("EMAIL", right))).toBe("done");
+    const correctCode = { emailData: { code: code() } };
+    expect(await act(() => current().login.verifyFactor("EMAIL", correctCode))).toBe("done");
   });
 
   it("returns to the form on reset and ignores a later response", async () => {
-    const { now, network } = setUpLogin();
-    await waitFor(() => expect(now().cart).toBeNull());
+    const { current, network } = setUpLogin();
+    await waitFor(() => expect(current().cart).toBeNull());
     let deliver = () => {};
     network.beforeResponse = (path) =>
       path.endsWith(LOGIN) ? new Promise((resolve) => (deliver = resolve)) : undefined;
     let result: Promise<unknown> | undefined;
     await act(async () => {
-      result = now()
+      result = current()
         .login.mutateAsync({ ...ADA, password: "x" })
         .catch(() => {});
     });
-    expect(now().login.isPending).toBe(true);
-    await act(async () => now().login.reset());
-    expect(now().login).toMatchObject({ step: "form", isPending: false });
+    expect(current().login.isPending).toBe(true);
+    await act(async () => current().login.reset());
+    expect(current().login).toMatchObject({ step: "form", isPending: false });
     await waitFor(() => expect(network.lastRequest?.url).toContain(LOGIN));
     await act(async () => {
       deliver();
       await result;
     });
-    expect(now().login).toMatchObject({ step: "form", error: null });
+    expect(current().login).toMatchObject({ step: "form", error: null });
   });
 
   it("completes after its form unmounts, but does not call onSuccess", async () => {
-    const { now, unmount, client, onSuccess } = setUpLogin();
-    await waitFor(() => expect(now().cart).toBeNull());
+    const { current, unmount, client, onSuccess } = setUpLogin();
+    await waitFor(() => expect(current().cart).toBeNull());
     let result: Promise<unknown> | undefined;
     act(() => {
-      result = now().login.mutateAsync(ADA);
+      result = current().login.mutateAsync(ADA);
     });
     unmount();
     expect(await result).toBe("done");
@@ -166,23 +169,23 @@ describe("a login", () => {
 });
 
 describe("a login on the platform's login page", () => {
-  it("redirects, and can be repeated when the back button restores the form", async () => {
-    const { now, emulator } = setUpLogin();
+  it("stays pending after the redirect until the back button restores the page", async () => {
+    const { current, emulator } = setUpLogin();
     const navigate = vi.fn();
-    await act(() => now().login.redirect({ navigate }));
+    await act(() => current().login.redirect({ navigate }));
     expect(navigate.mock.calls[0]?.[0]).toContain(emulator.origin);
-    expect(now().login.isPending).toBe(true);
+    expect(current().login.isPending).toBe(true);
     await act(async () => {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     });
-    expect(now().login.isPending).toBe(false);
+    expect(current().login.isPending).toBe(false);
   });
 
   it("accepts paths and sends absolute URLs", async () => {
-    const { now, emulator } = setUpLogin();
+    const { current, emulator } = setUpLogin();
     const navigate = vi.fn();
     const back = { redirectUri: "/login/callback", originalUri: "/cart" };
-    await act(() => now().login.redirect({ ...back, navigate }));
+    await act(() => current().login.redirect({ ...back, navigate }));
     const session = [...emulator.state.redirects.values()].at(-1);
     expect(session?.auth?.redirectUri).toBe(`${location.origin}/login/callback`);
     const storedLogin = JSON.parse(sessionStorage.getItem("portico.login.test-shop") ?? "null");
@@ -190,24 +193,24 @@ describe("a login on the platform's login page", () => {
   });
 
   it("reports an error if the redirect fails", async () => {
-    const { now, emulator, text } = setUpLogin();
+    const { current, emulator, text } = setUpLogin();
     emulator.faults.add({ kind: "status", status: 500, path: "redirect-session" });
-    await act(() => now().login.redirect());
-    expect(now().login).toMatchObject({ isPending: false });
+    await act(() => current().login.redirect());
+    expect(current().login).toMatchObject({ isPending: false });
     expect(text()).toContain("Something went wrong on our end");
   });
 });
 
 it("signInSilently logs in if the platform has a session, and does nothing otherwise", async () => {
-  const { now, emulator, onSuccess } = setUpLogin();
-  expect(await act(() => now().login.signInSilently())).toBe(false);
-  expect(now().login).toMatchObject({ step: "form", isPending: false, error: null });
+  const { current, emulator, onSuccess } = setUpLogin();
+  expect(await act(() => current().login.signInSilently())).toBe(false);
+  expect(current().login).toMatchObject({ step: "form", isPending: false, error: null });
   const { sessionToken } = await signOn(emulator);
 
   showFrames(emulator, `portico_session=${sessionToken}`);
-  expect(await act(() => now().login.signInSilently())).toBe(true);
+  expect(await act(() => current().login.signInSilently())).toBe(true);
   expect(onSuccess).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(now().member?.loginEmail).toBe(ADA.email));
+  await waitFor(() => expect(current().member?.loginEmail).toBe(ADA.email));
 });
 
 async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {

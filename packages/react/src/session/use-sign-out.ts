@@ -36,6 +36,6 @@ export function useSignOut(): Action<SignOutOptions | undefined> {
       if (isOnServer(auth)) await auth.logout({ returnTo, navigate: leave });
       else leave((await auth.logout(absoluteUrl(returnTo))).logoutUrl);
     },
-    { keyOf: () => "logout", leaves: () => true },
+    { keyOf: () => "logout", leavesPage: () => true },
   );
 }

@@ -24,15 +24,15 @@ async function setUp() {
     }),
     { wrapper: shop.wrapper },
   );
-  const now = () => result.current;
-  await waitFor(() => expect(now().member.data).toBeDefined());
+  const current = () => result.current;
+  await waitFor(() => expect(current().member.data).toBeDefined());
   const requestCount = (start: string) =>
     shop.requests.filter((one) => one.startsWith(start)).length;
-  return { ...shop, now, requestCount };
+  return { ...shop, current, requestCount };
 }
 
 it("useUpdateMember updates the contact, the profile and the cached member", async () => {
-  const { now, client, queryClient } = await setUp();
+  const { current, client, queryClient } = await setUp();
   const address = { addressLine: "12 St James's Square", city: "London", country: "GB" };
   const changes: MemberChanges = {
     nickname: "Countess",
@@ -41,44 +41,44 @@ it("useUpdateMember updates the contact, the profile and the cached member", asy
     addresses: [address],
     birthdate: "1815-12-10",
   };
-  await act(() => now().update.mutateAsync(changes));
+  await act(() => current().update.mutateAsync(changes));
   const expectedMember = {
     profile: { nickname: "Countess" },
     contact: { firstName: "Augusta", phones: ["+442079460000"], addresses: [address] },
   };
-  await waitFor(() => expect(now().member.data).toMatchObject(expectedMember));
-  expect(now().update).toMatchObject({ isPending: false, error: null });
+  await waitFor(() => expect(current().member.data).toMatchObject(expectedMember));
+  expect(current().update).toMatchObject({ isPending: false, error: null });
   await act(() => queryClient.invalidateQueries());
-  await waitFor(() => expect(now().member.data).toMatchObject(expectedMember));
+  await waitFor(() => expect(current().member.data).toMatchObject(expectedMember));
   expect(client.auth.loggedIn()).toBe(true);
 });
 
-it("useUpdateMember can clear a list without changing other fields", async () => {
-  const { now, requestCount } = await setUp();
-  await act(() => now().update.mutateAsync({ phones: ["+12125550100"], firstName: "Ada" }));
-  await act(() => now().update.mutateAsync({ phones: [] }));
+it("useUpdateMember clears a list without changing other fields", async () => {
+  const { current, requestCount } = await setUp();
+  await act(() => current().update.mutateAsync({ phones: ["+12125550100"], firstName: "Ada" }));
+  await act(() => current().update.mutateAsync({ phones: [] }));
   expect(requestCount("PATCH")).toBe(1);
-  await waitFor(() => expect(now().member.data?.contact?.phones ?? []).toEqual([]));
-  expect(now().member.data?.contact?.firstName).toBe("Ada");
+  await waitFor(() => expect(current().member.data?.contact?.phones ?? []).toEqual([]));
+  expect(current().member.data?.contact?.firstName).toBe("Ada");
 });
 
 it("useUpdateMember reports validation errors by field, and other errors without a field", async () => {
-  const { now, emulator } = await setUp();
-  act(() => now().update.mutate({ company: "x".repeat(101) }));
-  await waitFor(() => expect(errorText(now().update.error, {}, "company")).toContain("check"));
-  expect(errorText(now().update.error, {}, "firstName")).toBeUndefined();
+  const { current, emulator } = await setUp();
+  act(() => current().update.mutate({ company: "x".repeat(101) }));
+  await waitFor(() => expect(errorText(current().update.error, {}, "company")).toContain("check"));
+  expect(errorText(current().update.error, {}, "firstName")).toBeUndefined();
   emulator.faults.add({ kind: "status", status: 500, operation: "members.members.updateMember" });
-  act(() => now().update.mutate({ company: "Analytical Engines" }));
+  act(() => current().update.mutate({ company: "Analytical Engines" }));
   await waitFor(() =>
-    expect(errorText(now().update.error)).toContain("Something went wrong on our end"),
+    expect(errorText(current().update.error)).toContain("Something went wrong on our end"),
   );
-  expect(errorText(now().update.error, {}, "company")).toBeUndefined();
-  act(() => now().update.reset());
-  await waitFor(() => expect(now().update.error).toBeNull());
+  expect(errorText(current().update.error, {}, "company")).toBeUndefined();
+  act(() => current().update.reset());
+  await waitFor(() => expect(current().update.error).toBeNull());
 });
 
 it("useUpdateMember does not cache a response that arrives after a logout", async () => {
-  const { now, client, network, queryClient } = await setUp();
+  const { current, client, network, queryClient } = await setUp();
   let deliver = () => {};
   network.beforeResponse = (path) =>
     /members\/v1\/members\/[^m]/.test(path)
@@ -86,7 +86,7 @@ it("useUpdateMember does not cache a response that arrives after a logout", asyn
       : undefined;
   let change: Promise<unknown> | undefined;
   await act(async () => {
-    change = now().update.mutateAsync({ nickname: "Countess" });
+    change = current().update.mutateAsync({ nickname: "Countess" });
   });
   await waitFor(() => expect(network.lastRequest?.method).toBe("PATCH"));
   await act(async () => void client.auth.logout("http://localhost/"));
@@ -94,40 +94,40 @@ it("useUpdateMember does not cache a response that arrives after a logout", asyn
     deliver();
     await change;
   });
-  await waitFor(() => expect(now().member.data).toBeNull());
+  await waitFor(() => expect(current().member.data).toBeNull());
   const cachedQueries = queryClient.getQueryCache().getAll();
   expect(JSON.stringify(cachedQueries.map(({ state }) => state.data))).not.toContain("Countess");
 });
 
-it("useUpdateMember can make the profile public or private, and keeps the old value if this fails", async () => {
-  const { now, emulator } = await setUp();
+it("useUpdateMember makes the profile public or private, and keeps the old value if the request fails", async () => {
+  const { current, emulator } = await setUp();
   for (const isPublic of [true, false, true]) {
-    await act(() => now().update.mutateAsync({ isPublic }));
+    await act(() => current().update.mutateAsync({ isPublic }));
     await waitFor(() =>
-      expect(now().member.data?.privacyStatus).toBe(isPublic ? "PUBLIC" : "PRIVATE"),
+      expect(current().member.data?.privacyStatus).toBe(isPublic ? "PUBLIC" : "PRIVATE"),
     );
   }
   emulator.faults.add({ kind: "drop", operation: "members.members.leaveCommunity" });
-  act(() => now().update.mutate({ isPublic: false }));
-  await waitFor(() => expect(now().update.error).toMatchObject({ code: "NETWORK" }));
-  expect(now().member.data?.privacyStatus).toBe("PUBLIC");
+  act(() => current().update.mutate({ isPublic: false }));
+  await waitFor(() => expect(current().update.error).toMatchObject({ code: "NETWORK" }));
+  expect(current().member.data?.privacyStatus).toBe("PUBLIC");
 });
 
-it("useUpdateMember changes the about text after another tab has changed it, and keeps the old text if this fails", async () => {
-  const { now, emulator, client, queryClient } = await setUp();
-  await waitFor(() => expect(now().about.data).toBe(""));
+it("useUpdateMember changes the about text after another tab has changed it, and keeps the old text if the request fails", async () => {
+  const { current, emulator, client, queryClient } = await setUp();
+  await waitFor(() => expect(current().about.data).toBe(""));
   for (const text of ["Countess.\n\nSums.", "Poet of numbers."]) {
-    await act(() => now().update.mutateAsync({ about: text }));
-    await waitFor(() => expect(now().about.data).toBe(text));
+    await act(() => current().update.mutateAsync({ about: text }));
+    await waitFor(() => expect(current().about.data).toBe(text));
   }
-  const stored = await queryClient.fetchQuery(currentMemberAboutQuery(client));
-  const other = { revision: stored?.revision ?? "", content: { nodes: [] } };
-  await client.use(updateMemberAbout)(stored?.id ?? "", other);
-  await act(() => now().update.mutateAsync({ about: "Again." }));
+  const storedAbout = await queryClient.fetchQuery(currentMemberAboutQuery(client));
+  const other = { revision: storedAbout?.revision ?? "", content: { nodes: [] } };
+  await client.use(updateMemberAbout)(storedAbout?.id ?? "", other);
+  await act(() => current().update.mutateAsync({ about: "Again." }));
   emulator.faults.add({ kind: "drop", operation: "members.membersAbout.updateMemberAbout" });
-  act(() => now().update.mutate({ about: "Lost." }));
-  await waitFor(() => expect(now().update.error).toMatchObject({ code: "NETWORK" }));
-  expect(now().about.data).toBe("Again.");
+  act(() => current().update.mutate({ about: "Lost." }));
+  await waitFor(() => expect(current().update.error).toMatchObject({ code: "NETWORK" }));
+  expect(current().about.data).toBe("Again.");
 });
 
 it("useUpdateMember rejects changes by visitors", async () => {

@@ -37,7 +37,10 @@ async function sendChanges(client: PorticoClient, id: string, changes: MemberCha
   return input ? client.use(updateMember)(id, input) : member;
 }
 
-/** Fetches the current revision first, because another tab may have changed the text. */
+/**
+ * Saves the "about" text and returns a function that caches the response. Fetches the current
+ * revision first, because another tab may have changed the text.
+ */
 async function sendAbout(queries: QueryClient, client: PorticoClient, id: string, text: string) {
   const query = currentMemberAboutQuery(client);
   const content = paragraphs(text);
@@ -53,7 +56,10 @@ async function sendAbout(queries: QueryClient, client: PorticoClient, id: string
   }
 }
 
-/** Cancels pending requests first, because a request from before the change would restore the old data. */
+/**
+ * Caches a response. Cancels pending requests first, because a request from before the change would
+ * restore the old data.
+ */
 async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[], data: unknown) {
   await queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, data);
@@ -91,12 +97,12 @@ export function useUpdateMember(): Action<MemberChanges, Member> {
     const { about } = changes;
     const storeAbout =
       about === undefined ? undefined : await sendAbout(queries, client, member.id, about);
-    const changed = response ? mergeMember(member, response) : member;
+    const changedMember = response ? mergeMember(member, response) : member;
     // The result must not be visible to another user.
     if (sessionScope(client).key === key) {
       await storeAbout?.();
-      await cacheResponse(queries, query.queryKey, changed);
+      await cacheResponse(queries, query.queryKey, changedMember);
     }
-    return changed;
+    return changedMember;
   });
 }

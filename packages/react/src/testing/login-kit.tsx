@@ -41,20 +41,20 @@ export function setUpLogin(options: EmulatorOptions = {}, cookie = "") {
     }),
     { wrapper: shop.wrapper },
   );
-  const now = () => view.result.current;
+  const current = () => view.result.current;
   const submit = async (
     values: { email: string; password: string },
     flow: "login" | "register" = "login",
   ) => {
     await act(() =>
-      now()
+      current()
         [flow].mutateAsync(values)
         .catch(() => {}),
     );
-    return now()[flow].step;
+    return current()[flow].step;
   };
-  const text = (field?: string) => errorText(now().login.error, {}, field);
-  const registerText = (field?: string) => errorText(now().register.error, {}, field);
+  const text = (field?: string) => errorText(current().login.error, {}, field);
+  const registerText = (field?: string) => errorText(current().register.error, {}, field);
   const requestCount = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
-  return { ...shop, ...view, now, requestCount, submit, text, registerText, onSuccess };
+  return { ...shop, ...view, current, requestCount, submit, text, registerText, onSuccess };
 }

@@ -28,9 +28,9 @@ const CHECKOUT_FORM = {
 export function recordingShop(
   consent: AnalyticsConsent = "granted",
   options: Parameters<typeof testShop>[0] = {},
-  cart: Parameters<typeof testShop>[3] = undefined,
+  cartAdapter: Parameters<typeof testShop>[3] = undefined,
 ) {
-  const shop = testShop(options, {}, undefined, cart);
+  const shop = testShop(options, {}, undefined, cartAdapter);
   const stopFrames = playFrames(shop.emulator, "");
   onTestFinished(stopFrames);
   const events: AnalyticsEvent[] = [];

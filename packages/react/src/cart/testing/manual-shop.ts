@@ -32,7 +32,7 @@ export function manualShop(user: string | undefined = "visitor-1") {
   const client = createClient({ auth });
   const queries = new QueryClient();
   const reads: PendingRequest<SettledCart | null>[] = [];
-  const sums: PendingRequest<string>[] = [];
+  const totalsRequests: PendingRequest<string>[] = [];
   const writes: (PendingRequest<SettledCart> & { change: SentChange })[] = [];
   const deliveryOptions: DeliveryOption[] = [];
   const startRequest = <Data>(all: PendingRequest<Data>[]) => {
@@ -52,7 +52,7 @@ export function manualShop(user: string | undefined = "visitor-1") {
       queryKey: porticoKeys(viewClient).cartTotals({ units: unitCount(now) }),
       retry: false,
       placeholderData: (before: unknown) => before,
-      queryFn: () => startRequest(sums),
+      queryFn: () => startRequest(totalsRequests),
     }),
     calculated: (amount) => ({
       totals: {
@@ -82,7 +82,7 @@ export function manualShop(user: string | undefined = "visitor-1") {
     client,
     queries,
     reads,
-    sums,
+    totalsRequests,
     writes,
     deliveryOptions,
     adapter,

@@ -117,11 +117,14 @@ export class ModelTab {
   /** Shows the current user's cart, as the first render after a login does. */
   show(): void {
     const { store } = this;
-    const stops = [store.subscribe(() => this.#onView(store.cart())), store.requestTotals()];
+    const unsubscribers = [
+      store.subscribe(() => this.#onView(store.cart())),
+      store.requestTotals(),
+    ];
     this.#stop();
-    stops.push(onlineManager.subscribe(() => this.#lastChangeKinds.clear()));
+    unsubscribers.push(onlineManager.subscribe(() => this.#lastChangeKinds.clear()));
     this.#stop = () => {
-      for (const stop of stops) stop();
+      for (const stop of unsubscribers) stop();
     };
     this.#onView(store.cart());
     // The provider also removes previous users' queries.
@@ -154,13 +157,13 @@ export class ModelTab {
     this.#lastChangeKinds.clear();
     if (kind === "read") return;
     this.costs.writes += 1;
-    const atOnce = (this.costs.concurrentWrites.get(user) ?? 0) + 1;
-    this.costs.concurrentWrites.set(user, atOnce);
-    expect(atOnce, "pending changes").toBe(1);
+    const concurrentCount = (this.costs.concurrentWrites.get(user) ?? 0) + 1;
+    this.costs.concurrentWrites.set(user, concurrentCount);
+    expect(concurrentCount, "pending changes").toBe(1);
     const userCalls = this.calls.filter(
       ({ user: caller }) => caller === user || isMergedInto(caller, user),
     );
-    const added = userCalls.flatMap(({ kind, variants = [] }) =>
+    const addedVariants = userCalls.flatMap(({ kind, variants = [] }) =>
       kind === "add" || kind === "undo" ? variants : [],
     );
     const isRequested =
@@ -168,16 +171,16 @@ export class ModelTab {
         ? userCalls.some(({ text }) => text === ("text" in change ? change.text : change.code))
         : change?.kind === "add"
           ? change.items.every(({ catalogReference: { options } }) =>
-              added.includes(String(options?.variantId)),
+              addedVariants.includes(String(options?.variantId)),
             )
           : userCalls.length > 0;
     expect(isRequested, `${user} sent ${change?.kind}`).toBe(true);
   }
 
   /**
-   * Records a call. A call needs its own request, unless the last call about the same line was of
-   * the same kind and the page has sent no request since. A removal also replaces the quantity
-   * change that precedes it. A note replaces the previous note, and each coupon code is sent once.
+   * Records a call and allows a request for it, unless the call can share one. Calls of the same kind
+   * for the same line share a request if the page sends no request in between. A removal replaces a
+   * preceding quantity change, a note replaces the previous note, and a coupon code is sent once.
    */
   call(call: Call, result: Promise<unknown>): void {
     this.calls.push(call);
@@ -198,7 +201,8 @@ export class ModelTab {
     });
     // A change to several lines is never combined with other changes.
     this.costs.allowed += isMerged && subjects.length === 1 ? 0 : 1;
-    // Without a pending request, the change is sent immediately and later changes cannot join it.
+    // Without a pending request, the change is sent immediately, so later changes cannot be combined
+    // with it.
     if (this.store.queue.isSending || !onlineManager.isOnline())
       for (const subject of subjects) this.#lastChangeKinds.set(subject, kind);
     if (kind === "undo") this.costs.allowed += subjects.length;
