@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Returns a plugin that runs the "client" chunk before React loads. Otherwise, a new visitor's first
- * request would wait for all of the page's code.
+ * Returns a plugin that runs the "client" chunk before React loads. Otherwise, a new visitor's
+ * first request would wait for all of the page's code.
  */
 export function clientFirst(): Plugin {
   return {

@@ -75,7 +75,9 @@ export class ImportJournal {
     return new ImportJournal(journal, storedSize ?? size, batches);
   }
 
-  /** Returns undefined before a batch is sent, "sent" until its result is known, then the result. */
+  /**
+   * Returns undefined before a batch is sent, "sent" until its result is known, then the result.
+   */
   stateOf(batch: number): "sent" | Outcome | undefined {
     return this.#batches.get(batch);
   }

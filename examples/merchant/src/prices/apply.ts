@@ -37,8 +37,8 @@ const failure = ({ row, key }: PlannedPrices, code: string, message: string): Fa
  * Changes the prices of some products as planned. Each round first reads the products. If a variant
  * already has its new price, this or an earlier run has changed it. If the price is different from
  * both the old and the new price, another user has changed it, so the plan line is reported as
- * failed. The platform rejects an update with an outdated revision, so a round can be repeated after
- * any unclear response.
+ * failed. The platform rejects an update with an outdated revision, so a round can be repeated
+ * after any unclear response.
  */
 export async function applyPlan(
   client: Client,

@@ -58,7 +58,8 @@ export async function planRefund(
   if (maximum.eq(0)) throw invalidRefund(nonRefundableReason(refundability, requested));
   const items = refundItemsOf(refundability, lines, requested);
   const amount =
-    requested.amount ?? (requested.all ? maximum.toFixed() : await priceOfItems(billing, order, items));
+    requested.amount ??
+    (requested.all ? maximum.toFixed() : await priceOfItems(billing, order, items));
   if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
     throw invalidRefund(`"${amount}" is not a valid amount. Use a format such as 19.90.`);
   }

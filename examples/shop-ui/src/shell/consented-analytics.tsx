@@ -23,8 +23,8 @@ export function setConsent(isAllowed: boolean): void {
 }
 
 /**
- * Returns whether the visitor has consented. On the server, returns `false`, because only the browser
- * stores the consent.
+ * Returns whether the visitor has consented. On the server, returns `false`, because only the
+ * browser stores the consent.
  */
 export const useConsent = () => useSyncExternalStore(subscribe, isGranted, () => false);
 

@@ -10,8 +10,9 @@ export interface FormSchema<Values> {
 }
 
 /**
- * Validates a form and saves its values. After an invalid submission, the fields show their problems
- * and the first invalid field gets the focus. `rejected` contains the server's error messages.
+ * Validates a form and saves its values. After an invalid submission, the fields show their
+ * problems and the first invalid field gets the focus. `rejected` contains the server's error
+ * messages.
  */
 export function useForm<Values extends object>(options: {
   schema: FormSchema<Values>;

@@ -4,8 +4,8 @@ import { firstView } from "./first-view.js";
 const CACHED_KEY = "portico-fonts";
 
 /**
- * On the first visit, loads the fonts after the images, because the fonts would delay them. On later
- * visits, loads the fonts immediately, because the browser has cached them.
+ * On the first visit, loads the fonts after the images, because the fonts would delay them. On
+ * later visits, loads the fonts immediately, because the browser has cached them.
  */
 export async function loadFonts(): Promise<void> {
   if (!readStored(CACHED_KEY)) await firstView;

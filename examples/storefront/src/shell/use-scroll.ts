@@ -3,7 +3,9 @@ import { useLocation, useSearch } from "wouter";
 
 const POSITIONS_KEY = "portico-scroll";
 
-/** Returns a key of the current history entry. Reloads and the Back button do not change the key. */
+/**
+ * Returns a key of the current history entry. Reloads and the Back button do not change the key.
+ */
 const historyEntryKey = () => window.navigation?.currentEntry?.key ?? window.location.href;
 
 function readPositions(): Map<string, number> {

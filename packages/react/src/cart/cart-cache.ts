@@ -3,8 +3,8 @@ import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 
 /**
- * Creates an object that reads and writes the platform's cart in the query cache. Once `isClosed` is
- * set, the object no longer refetches or writes the cart.
+ * Creates an object that reads and writes the platform's cart in the query cache. Once `isClosed`
+ * is set, the object no longer refetches or writes the cart.
  */
 export function cartCache(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
   const query = adapter.cartQuery(client);

@@ -30,8 +30,8 @@ export function toDestination({ addressLine, streetAddress, ...place }: Address)
 }
 
 /**
- * Returns the query for a cart's delivery options. The key contains only the request's input, so that
- * a new note or a selected option does not refetch the options.
+ * Returns the query for a cart's delivery options. The key contains only the request's input, so
+ * that a new note or a selected option does not refetch the options.
  */
 export function deliveryQuery(
   client: PorticoClient,

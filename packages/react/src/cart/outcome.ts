@@ -33,8 +33,8 @@ function compareAddition(item: AddedItem, cartBefore: SettledCart | null, cartAf
 }
 
 /**
- * Compares the carts before and after a change. Returns notices for differences that the change does
- * not explain. `added` is the number of added units.
+ * Compares the carts before and after a change. Returns notices for differences that the change
+ * does not explain. `added` is the number of added units.
  */
 export function changeOutcome(change: CartChange, before: SettledCart | null, after: SettledCart) {
   const items = change.kind === "add" ? change.items : [];

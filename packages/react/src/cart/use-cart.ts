@@ -10,8 +10,8 @@ import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
 
 /**
- * Returns a function that returns the current user's store. The function keeps its identity when the
- * user changes.
+ * Returns a function that returns the current user's store. The function keeps its identity when
+ * the user changes.
  */
 function useGetStore(): () => CartStore {
   const { client, cart = cartV2, cartStorage } = useProviderValue();

@@ -79,7 +79,9 @@ function pricesFromV1({ price, discountedPrice, formatted }: PriceData) {
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
-/** Converts a variant's price. A missing price becomes 0, because v3 variants always have a price. */
+/**
+ * Converts a variant's price. A missing price becomes 0, because v3 variants always have a price.
+ */
 const variantPrice = (data: PriceData | undefined): Pick<Variant, "price"> => ({
   price: data ? pricesFromV1(data) : { actualPrice: toAmount(0) },
 });

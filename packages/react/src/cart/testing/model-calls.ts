@@ -14,8 +14,8 @@ export interface Call {
 }
 
 /**
- * Checks that a note belongs to the user. Each note starts with its author: the user, or the visitor
- * who logged in as this user.
+ * Checks that a note belongs to the user. Each note starts with its author: the user, or the
+ * visitor who logged in as this user.
  */
 export function expectOwnNote(note: string, user: string): void {
   const [writer] = note.split(":");

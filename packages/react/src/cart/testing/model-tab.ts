@@ -178,9 +178,10 @@ export class ModelTab {
   }
 
   /**
-   * Records a call and allows a request for it, unless the call can share one. Calls of the same kind
-   * for the same line share a request if the page sends no request in between. A removal replaces a
-   * preceding quantity change, a note replaces the previous note, and a coupon code is sent once.
+   * Records a call and allows a request for it, unless the call can share one. Calls of the same
+   * kind for the same line share a request if the page sends no request in between. A removal
+   * replaces a preceding quantity change, a note replaces the previous note, and a coupon code is
+   * sent once.
    */
   call(call: Call, result: Promise<unknown>): void {
     this.calls.push(call);
@@ -201,8 +202,8 @@ export class ModelTab {
     });
     // A change to several lines is never combined with other changes.
     this.costs.allowed += isMerged && subjects.length === 1 ? 0 : 1;
-    // Without a pending request, the change is sent immediately, so later changes cannot be combined
-    // with it.
+    // Without a pending request, the change is sent immediately, so later changes cannot be
+    // combined with it.
     if (this.store.queue.isSending || !onlineManager.isOnline())
       for (const subject of subjects) this.#lastChangeKinds.set(subject, kind);
     if (kind === "undo") this.costs.allowed += subjects.length;
