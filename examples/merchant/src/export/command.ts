@@ -69,8 +69,11 @@ function searchOf({ client }: Shop, { since, until, status }: ExportOptions) {
 function parseStatus(text: string) {
   const match = Object.values(OrderStatus).find((status) => status === text.toUpperCase());
   if (match) return match;
-  const all = Object.values(OrderStatus).join(", ").toLowerCase();
-  throw new Stop(`Unknown order status "${text}". --status must be one of ${all}.`, EXIT.input);
+  const knownStatuses = Object.values(OrderStatus).join(", ").toLowerCase();
+  throw new Stop(
+    `Unknown order status "${text}". --status must be one of ${knownStatuses}.`,
+    EXIT.input,
+  );
 }
 
 function formatPage(page: readonly Order[], format: "csv" | "jsonl", isFirstPage: boolean): string {

@@ -40,12 +40,12 @@ function acquire(file: string): void {
     createLockFile(candidateFile, file, () => {
       // If several runs find the same stale lock, they compete for a second lock on that lock, and
       // only the run that holds it replaces the stale one.
-      const guard = lockPathOf(file);
-      acquire(guard);
+      const guardPath = lockPathOf(file);
+      acquire(guardPath);
       try {
         createLockFile(candidateFile, file, () => renameSync(candidateFile, file));
       } finally {
-        rmSync(guard, { force: true });
+        rmSync(guardPath, { force: true });
       }
     });
   } finally {

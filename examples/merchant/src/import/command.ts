@@ -53,8 +53,8 @@ async function countValidRows(path: string, delimiter: string): Promise<number> 
     return rows;
   }
   for (const problem of problems) console.error(problemText(problem));
-  const more = mistakes - problems.length;
-  if (more > 0) console.error(`… and ${more} more`);
+  const hiddenCount = mistakes - problems.length;
+  if (hiddenCount > 0) console.error(`… and ${hiddenCount} more`);
   const mistakeCount = mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`;
   throw new Stop(
     `${mistakeCount} in ${path}. Nothing was sent. Correct the file and run the command again.`,

@@ -84,8 +84,8 @@ export class ImportJournal {
 
   /** Records a batch before it is sent. */
   recordSending(batch: number): void {
-    const before = this.#batches.get(batch);
-    if (before !== undefined && before !== "sent") this.#count(before, -1);
+    const previousState = this.#batches.get(batch);
+    if (previousState !== undefined && previousState !== "sent") this.#count(previousState, -1);
     this.#batches.set(batch, "sent");
     this.#journal.write({ sent: batch });
   }

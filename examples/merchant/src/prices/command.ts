@@ -59,11 +59,11 @@ export async function changePrices(
   const name = shortName(shop.id, csvFingerprint, all, category, filter, percent, amount, set);
   const path = join(shop.state, `prices-${name}.jsonl`);
   if (options.dryRun) {
-    const draft = `${path}.dry`;
-    return whileLocked(draft, async () => {
-      await writePlan(shop.client, draft, chunks);
-      await printPlan(draft);
-      rmSync(draft);
+    const draftPath = `${path}.dry`;
+    return whileLocked(draftPath, async () => {
+      await writePlan(shop.client, draftPath, chunks);
+      await printPlan(draftPath);
+      rmSync(draftPath);
       return 0;
     });
   }

@@ -1,7 +1,7 @@
 import { ReturnIcon, TruckIcon } from "shop-ui/design/later-icons";
 import { deliveryWindow } from "./delivery-window.js";
 
-const dates = new Intl.DateTimeFormat(undefined, {
+const dateFormat = new Intl.DateTimeFormat(undefined, {
   weekday: "short",
   day: "numeric",
   month: "short",
@@ -13,7 +13,7 @@ export function Delivery() {
       <li>
         <TruckIcon />
         <span>
-          Arrives <strong>{dates.formatRange(...deliveryWindow(new Date()))}</strong>
+          Arrives <strong>{dateFormat.formatRange(...deliveryWindow(new Date()))}</strong>
         </span>
       </li>
       <li>

@@ -26,7 +26,7 @@ export function WishButton({ product }: { product: V3Product }) {
     if (!isSaved) toggle(id);
   }, [status, isPending, isSaved, id, toggle]);
 
-  function click() {
+  function handleClick() {
     if (status === "member") return toggle(id);
     sessionStorage.setItem(WISH_KEY, id);
     navigate(paths.loginFor(pathname + (search && `?${search}`)));
@@ -38,7 +38,7 @@ export function WishButton({ product }: { product: V3Product }) {
         type="button"
         aria-label={`Save ${product.name} to your wishlist`}
         aria-pressed={isSaved}
-        onClick={click}
+        onClick={handleClick}
       >
         <HeartIcon filled={isSaved} />
       </button>

@@ -15,13 +15,13 @@ export function LazySheetButton(props: ButtonProps & { sheet: (state: SheetState
   // Each click loads the code again if it failed to load.
   const [clicks, setClicks] = useState(0);
   const close = () => setOpen(false);
-  const click = () => {
+  const handleClick = () => {
     setClicks(clicks + 1);
     setOpen(true);
   };
   return (
     <>
-      <button {...button} type="button" aria-haspopup="dialog" onClick={click} />
+      <button {...button} type="button" aria-haspopup="dialog" onClick={handleClick} />
       {clicks > 0 && (
         // Close the dialog, because the code may load much later, when the connection is back.
         <Boundary at={String(clicks)} onError={close}>

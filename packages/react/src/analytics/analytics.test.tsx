@@ -35,8 +35,12 @@ describe.each([
     const { result } = await renderCartPage(shop);
     const { actions } = result.current;
     await act(() => actions.add({ ...sky, quantity: 2 }));
-    const about = { item_id: sky.productId, item_name: "Drop Pendant", item_variant: "Sky" };
-    const params = { currency: "USD", value: 156, items: [{ ...about, price: 78, quantity: 2 }] };
+    const itemFields = { item_id: sky.productId, item_name: "Drop Pendant", item_variant: "Sky" };
+    const params = {
+      currency: "USD",
+      value: 156,
+      items: [{ ...itemFields, price: 78, quantity: 2 }],
+    };
     expect(shop.events).toEqual([{ name: "add_to_cart", params }]);
 
     const id = result.current.cart.data?.lines[0]?.id ?? "";
@@ -88,8 +92,8 @@ describe.each([
     const placedOrder = orders.get(id);
     if (!placedOrder) throw new Error("no order");
     const { document } = placedOrder;
-    const unpaid = { ...document, status: "INITIALIZED", paymentStatus: "NOT_PAID" } as const;
-    orders.set(id, { ...placedOrder, document: unpaid });
+    const unpaidOrder = { ...document, status: "INITIALIZED", paymentStatus: "NOT_PAID" } as const;
+    orders.set(id, { ...placedOrder, document: unpaidOrder });
     await visit();
     expect(shop.events.at(-1)?.name).toBe("begin_checkout");
     cleanup();
@@ -212,7 +216,7 @@ describe("AnalyticsListener", () => {
   });
 
   it("reports a redirect login once", async () => {
-    const start = location.href;
+    const initialUrl = location.href;
     const shop = recordingShop();
     let url = "";
     await shop.client.auth.signIn({
@@ -228,7 +232,7 @@ describe("AnalyticsListener", () => {
     render(<RedirectCallback onSuccess={onSuccess} />, { wrapper: shop.wrapper });
     await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
     expect(shop.events).toEqual([{ name: "login", params: { method: "redirect" } }]);
-    history.replaceState(null, "", start);
+    history.replaceState(null, "", initialUrl);
   });
 
   it("reports one useTrackView event per product, and every event tracked with useTrack", async () => {

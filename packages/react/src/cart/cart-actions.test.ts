@@ -16,14 +16,16 @@ afterEach(() => {
 
 it("add returns the number of units that each of two combined calls added", async () => {
   const { actions, writes } = await openManualShop();
-  const [first, second] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
+  const [firstAddition, secondAddition] = [1, 2].map((quantity) =>
+    actions.add(item("a", quantity)),
+  );
   await tick();
   expect(writes.map(({ change }) => change)).toMatchObject([
     { kind: "add", items: [{ quantity: 3 }] },
   ]);
   writes[0]?.resolve(cart([line("a", 5)]));
-  await expect(first).resolves.toMatchObject({ added: 1, capped: false });
-  await expect(second).resolves.toMatchObject({ added: 2, capped: false });
+  await expect(firstAddition).resolves.toMatchObject({ added: 1, capped: false });
+  await expect(secondAddition).resolves.toMatchObject({ added: 2, capped: false });
 });
 
 it("undo immediately restores a removed line item, and only once if called twice", async () => {
@@ -32,12 +34,12 @@ it("undo immediately restores a removed line item, and only once if called twice
   await tick();
   writes[0]?.resolve(cart([]));
   await removal.done;
-  const readded = removal.undo();
-  expect(removal.undo()).toBe(readded);
+  const undoResult = removal.undo();
+  expect(removal.undo()).toBe(undoResult);
   await tick();
   expect(store.cart().lines).toMatchObject([{ name: "a", quantity: 2, isPending: true }]);
   writes[1]?.resolve(cart([line("a", 2)]));
-  await expect(readded).resolves.toMatchObject({ added: 2, cart: { count: 2 } });
+  await expect(undoResult).resolves.toMatchObject({ added: 2, cart: { count: 2 } });
   await tick();
   expect(writes.map(({ change }) => change.kind)).toEqual(["remove", "add"]);
 });
@@ -46,17 +48,17 @@ it("applyCoupon sends a repeated code only once, but applyGiftCard can still sen
   const { actions, writes, store } = await openManualShop();
   const coupon = actions.applyCoupon(" X ");
   await tick();
-  const again = actions.applyCoupon("X");
-  const card = actions.applyGiftCard("X");
+  const repeatedCoupon = actions.applyCoupon("X");
+  const giftCard = actions.applyGiftCard("X");
   expect(store.queue.changes).toEqual([
     { kind: "coupon", code: "X" },
     { kind: "gift-card", code: "X" },
   ]);
   writes[0]?.resolve(cart([line("a", 2)], { coupons: [{ id: "1", code: "X" }] }));
-  await expect(Promise.all([coupon, again])).resolves.toHaveLength(2);
+  await expect(Promise.all([coupon, repeatedCoupon])).resolves.toHaveLength(2);
   await tick();
   writes[1]?.resolve(cart([line("a", 2)], { coupons: [{ id: "1", code: "X" }] }));
-  await expect(card).resolves.toMatchObject({ isUpdating: false });
+  await expect(giftCard).resolves.toMatchObject({ isUpdating: false });
   expect(writes).toHaveLength(2);
 });
 

@@ -78,8 +78,10 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
   const duplicate = store.recentAdditions.get(key);
   if (duplicate) return duplicate;
   const added = items.map((item) => withPreview(store.queries, store.client, addedItem(item)));
-  const sent = store.queue.push({ kind: "add", items: added });
-  const result = ignoreRejection(sent.then((completed) => addResult(store, added, completed)));
+  const completion = store.queue.push({ kind: "add", items: added });
+  const result = ignoreRejection(
+    completion.then((completed) => addResult(store, added, completed)),
+  );
   store.recentAdditions.set(key, result);
   // A call in a later tick comes from another click.
   setTimeout(() => store.recentAdditions.delete(key), 0);
@@ -88,13 +90,13 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
 
 function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
   const lines = store.cart().lines.filter(({ id }) => lineIds.includes(id));
-  const sent = store.queue.push({ kind: "remove", lineIds });
+  const completion = store.queue.push({ kind: "remove", lineIds });
   let isRejected = false;
-  sent.catch(() => (isRejected = true));
+  completion.catch(() => (isRejected = true));
   const restore = async (): Promise<AddResult> => {
     const { latest } = store;
     const added = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (latest.queue.cancel(sent)) return { cart: latest.cart(), added, capped: false };
+    if (latest.queue.cancel(completion)) return { cart: latest.cart(), added, capped: false };
     const items = lines.flatMap((line) => {
       const { catalogReference, quantity } = line;
       const preview = { ...line, total: undefined, isPending: true, isNew: true };
@@ -106,7 +108,7 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
   };
   let undoResult: Promise<AddResult> | undefined;
   return {
-    done: ignoreRejection(sent.then(() => store.latest.cart())),
+    done: ignoreRejection(completion.then(() => store.latest.cart())),
     undo() {
       undoResult ??= ignoreRejection(restore());
       return undoResult;

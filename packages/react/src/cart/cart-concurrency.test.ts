@@ -136,26 +136,30 @@ describe.each([
 
       const { signal } = new AbortController();
       const raw = await adapter.cartQuery(client).queryFn({ signal });
-      const now = raw ? adapter.settle(raw) : null;
+      const platformCart = raw ? adapter.settle(raw) : null;
       const view = store.cart();
       expect(view.isUpdating).toBe(false);
-      expect(view.lines).toEqual(now?.lines ?? []);
-      expect(view.note).toBe(now?.note ?? "");
-      expect(view.coupons).toEqual(now?.coupons ?? []);
+      expect(view.lines).toEqual(platformCart?.lines ?? []);
+      expect(view.note).toBe(platformCart?.note ?? "");
+      expect(view.coupons).toEqual(platformCart?.coupons ?? []);
       expect(counts.maxConcurrent).toBeLessThanOrEqual(1);
       expect(counts.writes).toBeLessThanOrEqual(changes.size + counts.lost);
-      const rejections = results.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+      const rejections = results.flatMap((outcome) =>
+        outcome.status === "rejected" ? [outcome.reason] : [],
+      );
       expect(reportedErrors).toEqual(new Set(rejections));
-      const succeeded = [...changes.values()].filter(
+      const succeededSteps = [...changes.values()].filter(
         (_, index) => results[index]?.status === "fulfilled",
       );
       for (const which of [1, 2]) {
-        const adds = succeeded.filter((one) => one.do === "add" && one.which === which);
+        const additions = succeededSteps.filter((one) => one.do === "add" && one.which === which);
         const isNeverReduced = steps.every(
           (step) => step.which !== which || !["quantity", "remove"].includes(step.do),
         );
-        const line = now?.lines.find(({ variantId }) => variantId === items[which]?.variantId);
-        const requestedUnits = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+        const line = platformCart?.lines.find(
+          ({ variantId }) => variantId === items[which]?.variantId,
+        );
+        const requestedUnits = additions.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
         // Each successful addition changes the quantity exactly once. Failed additions do not
         // change it.
         if (isNeverReduced) expect(line?.quantity ?? 0).toBe(requestedUnits);

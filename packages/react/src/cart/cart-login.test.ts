@@ -15,32 +15,32 @@ async function openPage() {
     kind: "add",
     items: [{ catalogReference: itemOf("b").catalogReference, quantity: 2 }],
   });
-  const held: (() => void)[] = [];
+  const heldSteps: (() => void)[] = [];
   let isHeld = false;
   const networkStep = () =>
-    isHeld ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve();
+    isHeld ? new Promise<void>((resolve) => heldSteps.push(resolve)) : Promise.resolve();
   const user = "visitor-1";
   const tab = new ModelTab({ shop, networkStep, user, nextFault: () => "none", isAlone: true });
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
   const sentChanges: string[] = [];
   const change = shop.change.bind(shop);
-  shop.change = (by, what) => {
-    sentChanges.push(`${by} ${what.kind}`);
-    change(by, what);
+  shop.change = (sender, sentChange) => {
+    sentChanges.push(`${sender} ${sentChange.kind}`);
+    change(sender, sentChange);
   };
   const hold = () => {
     isHeld = true;
   };
   const release = () => {
     isHeld = false;
-    for (const open of held.splice(0)) open();
+    for (const open of heldSteps.splice(0)) open();
   };
   const changeUser = (next: string) => {
     if (next.startsWith("member")) shop.join(tab.user, next);
     tab.changeUser(next);
   };
   const settled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
-  return { shop, tab, sentChanges, held, hold, release, changeUser, settled };
+  return { shop, tab, sentChanges, heldSteps, hold, release, changeUser, settled };
 }
 
 function itemOf(variant: string, quantity = 1) {
@@ -77,10 +77,10 @@ it("cartStore sends a visitor's waiting changes to the merged cart after a login
 
 it("cartStore rejects a change that is being sent during a login and does not retry it", async () => {
   const page = await openPage();
-  const { tab, sentChanges, held, hold, release, changeUser } = page;
+  const { tab, sentChanges, heldSteps, hold, release, changeUser } = page;
   hold();
   const added = tab.actions.add(itemOf("a"));
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await vi.waitFor(() => expect(heldSteps).toHaveLength(1));
   changeUser("member-1");
   release();
   await expect(added).rejects.toMatchObject({ code: "SESSION_CHANGED" });

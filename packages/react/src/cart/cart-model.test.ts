@@ -77,18 +77,18 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   const { store } = tab;
   const view = store.cart();
   const cart = shop.cart(tab.user);
-  const now = cart && settle(cart);
-  expect(view.lines).toEqual(now?.lines ?? []);
+  const platformCart = cart && settle(cart);
+  expect(view.lines).toEqual(platformCart?.lines ?? []);
   expect(view).toMatchObject({
-    id: now?.id,
-    note: now?.note ?? "",
-    coupons: now?.coupons ?? [],
+    id: platformCart?.id,
+    note: platformCart?.note ?? "",
+    coupons: platformCart?.coupons ?? [],
     isUpdating: false,
     isPaused: false,
   });
   expect(store.state()).toMatchObject({ isPending: false, error: null });
   expect(store.totals()).toMatchObject({ isUpdating: false, error: null });
-  const sum = now?.lines.reduce((all, { total }) => all + Number(total?.amount), 0);
+  const sum = platformCart?.lines.reduce((all, { total }) => all + Number(total?.amount), 0);
   expect(store.totals().data?.subtotal?.amount).toBe(sum ? String(sum) : undefined);
   expect(tab.costs.writes, "requests").toBeLessThanOrEqual(tab.costs.allowed);
   expect(tab.calls.filter(({ outcome }) => !outcome)).toEqual([]);
@@ -151,11 +151,11 @@ it("the cart on each page matches the platform's cart, and no change is lost, re
           }
           for (const { problems } of tabs) if (problems.length > 0) throw problems[0];
           for (const tab of tabs) expectSettled(world, tab);
-          const [alone] = tabs;
+          const [onlyTab] = tabs;
           // The calls recorded for a page do not include changes from other pages and users.
-          if (pages > 1 || alone?.user !== "visitor-1") return;
-          expectNotices(alone);
-          expectComplete(world, alone);
+          if (pages > 1 || onlyTab?.user !== "visitor-1") return;
+          expectNotices(onlyTab);
+          expectComplete(world, onlyTab);
         } finally {
           for (const tab of tabs) tab.close();
           onlineManager.setOnline(true);

@@ -25,59 +25,59 @@ function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   };
   const queue = new CartQueue(server);
   const kinds = () => server.send.mock.calls.map(([{ kind }]) => kind);
-  const paused = () =>
+  const waitUntilPaused = () =>
     vi.waitFor(() => expect([queue.isPaused, queue.isSending]).toEqual([true, false]));
-  return { server, queue, kinds, paused };
+  return { server, queue, kinds, waitUntilPaused };
 }
 
 it("CartQueue does not combine a change with an isObsolete callback, and drops it when obsolete", async () => {
   const { server, queue, kinds } = createQueue();
   onlineManager.setOnline(false);
-  const readded = queue.push(add("a", 2), () => true);
+  const obsoleteAddition = queue.push(add("a", 2), () => true);
   const addition = queue.push(add("a", 1));
   expect(queue.changes).toHaveLength(2);
   onlineManager.setOnline(true);
-  await expect(readded).resolves.toMatchObject({ after: null });
+  await expect(obsoleteAddition).resolves.toMatchObject({ after: null });
   await addition;
   expect(kinds()).toEqual(["add"]);
   expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
 it("CartQueue does not combine, cancel or repeat an applied change if its response was lost", async () => {
-  const { server, queue, kinds, paused } = createQueue();
+  const { server, queue, kinds, waitUntilPaused } = createQueue();
   server.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     throw networkError();
   });
-  const first = queue.push(add("a", 1));
-  await paused();
+  const firstChange = queue.push(add("a", 1));
+  await waitUntilPaused();
   expect(server.read).not.toHaveBeenCalled();
-  expect(queue.cancel(first)).toBe(false);
-  const second = queue.push(add("a", 1));
+  expect(queue.cancel(firstChange)).toBe(false);
+  const secondChange = queue.push(add("a", 1));
   expect(queue.changes).toHaveLength(2);
   const cartWithChange = cart([line("a", 3)]);
   server.read.mockResolvedValue(cartWithChange);
   onlineManager.setOnline(true);
-  await expect(first).resolves.toMatchObject({
+  await expect(firstChange).resolves.toMatchObject({
     before: { lines: [{ quantity: 2 }] },
     after: cartWithChange,
   });
-  await second;
+  await secondChange;
   expect(kinds()).toEqual(["add", "add"]);
 });
 
 it("CartQueue does not repeat an applied change if its response and the next cart request were lost", async () => {
-  const { server, queue, kinds, paused } = createQueue();
+  const { server, queue, kinds, waitUntilPaused } = createQueue();
   const disconnect = async () => {
     onlineManager.setOnline(false);
     throw networkError();
   };
   server.send.mockImplementationOnce(disconnect);
   const change = queue.push(add("a", 1));
-  await paused();
+  await waitUntilPaused();
   server.read.mockImplementationOnce(disconnect).mockResolvedValue(cart([line("a", 3)]));
   onlineManager.setOnline(true);
-  await paused();
+  await waitUntilPaused();
   expect(queue.cancel(change)).toBe(false);
   onlineManager.setOnline(true);
   await change;
@@ -85,13 +85,13 @@ it("CartQueue does not repeat an applied change if its response and the next car
 });
 
 it("CartQueue can cancel a change if the cart request before the change failed", async () => {
-  const { server, queue, kinds, paused } = createQueue();
+  const { server, queue, kinds, waitUntilPaused } = createQueue();
   server.current.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     throw networkError();
   });
   const change = queue.push(add("a", 1));
-  await paused();
+  await waitUntilPaused();
   expect(queue.cancel(change)).toBe(true);
   await expect(change).resolves.toMatchObject({ before: null, after: null });
   expect([kinds(), queue.changes]).toEqual([[], []]);
@@ -119,10 +119,10 @@ it("CartQueue resumes when the browser is online again, and unsubscribes when it
   await Promise.resolve();
   const stop = vi.fn();
   subscribe.mockReturnValue(stop);
-  const other = createQueue();
-  void other.queue.push(quantity("a", 5)).catch(() => {});
+  const otherQueue = createQueue();
+  void otherQueue.queue.push(quantity("a", 5)).catch(() => {});
   await Promise.resolve();
-  other.queue.close(networkError());
+  otherQueue.queue.close(networkError());
   expect(stop).toHaveBeenCalledOnce();
   queue.close(networkError());
 });
@@ -144,8 +144,8 @@ it("CartQueue rejects a change after a 409 response, but not after a 500 respons
   const { server, queue } = createQueue();
   server.read.mockResolvedValue(cart([line("a", 3)]));
   server.send.mockRejectedValueOnce(httpError(409));
-  const rejected = queue.push(quantity("a", 3));
-  await expect(rejected).rejects.toMatchObject({ status: 409 });
+  const rejectedChange = queue.push(quantity("a", 3));
+  await expect(rejectedChange).rejects.toMatchObject({ status: 409 });
   expect(server.onRejection).toHaveBeenCalledWith(quantity("a", 3), expect.anything());
   server.send.mockRejectedValueOnce(httpError(500));
   await expect(queue.push(quantity("a", 3))).resolves.toMatchObject({ change: { quantity: 3 } });
@@ -155,14 +155,14 @@ it("CartQueue rejects a change after a 409 response, but not after a 500 respons
 });
 
 it("CartQueue pauses if the browser goes offline after a failure, and retries the change later", async () => {
-  const { server, queue, kinds, paused } = createQueue();
+  const { server, queue, kinds, waitUntilPaused } = createQueue();
   server.send.mockRejectedValueOnce(networkError());
   server.read.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     throw networkError();
   });
   const change = queue.push(quantity("a", 3));
-  await paused();
+  await waitUntilPaused();
   expect(server.onRejection).not.toHaveBeenCalled();
   onlineManager.setOnline(true);
   await change;
@@ -180,11 +180,11 @@ it("CartQueue stops sending after close, and moves unsent changes to its success
   );
   const sent = queue.push(quantity("a", 3));
   await vi.waitFor(() => expect(server.current).toHaveBeenCalled());
-  const waiting = queue.push(remove("a"));
+  const waitingRemoval = queue.push(remove("a"));
   queue.close(httpError(401), successor.queue);
   read(cart([line("a", 2)]));
   await expect(sent).rejects.toMatchObject({ status: 401 });
-  await waiting;
+  await waitingRemoval;
   expect(successor.kinds()).toEqual(["remove"]);
   expect(server.send).not.toHaveBeenCalled();
   expect(server.onIdle).not.toHaveBeenCalled();
@@ -199,16 +199,16 @@ it("CartQueue reports each response before it sends the next change", async () =
     order.push("sent");
     return null;
   });
-  const first = queue.push(quantity("a", 3));
-  const second = queue.push(quantity("b", 3));
+  const firstChange = queue.push(quantity("a", 3));
+  const secondChange = queue.push(quantity("b", 3));
   server.onChange.mockImplementation(() => order.push("changed"));
-  await Promise.all([first, second]);
+  await Promise.all([firstChange, secondChange]);
   expect(order.slice(0, 4)).toEqual(["sent", "succeeded", "changed", "sent"]);
   order.length = 0;
   server.onRejection.mockImplementation(() => order.push("rejected"));
   server.send.mockRejectedValueOnce(httpError(409));
-  const rejected = queue.push(quantity("a", 4));
-  const last = queue.push(quantity("b", 4));
-  await Promise.allSettled([rejected, last]);
+  const rejectedChange = queue.push(quantity("a", 4));
+  const lastChange = queue.push(quantity("b", 4));
+  await Promise.allSettled([rejectedChange, lastChange]);
   expect(order.slice(2, 5)).toEqual(["rejected", "changed", "sent"]);
 });

@@ -102,10 +102,11 @@ export class CartQueue {
     // The platform rejects a code that is already applied, so the queue sends each code only once.
     const pending = this.#entries.find((entry) => isSameCode(entry.change, change));
     if (pending) return pending.promise;
-    const waiting = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);
-    const waitingChanges = waiting.map((entry) => entry.change);
+    const waitingEntries = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);
+    const waitingChanges = waitingEntries.map((entry) => entry.change);
     const combined = isObsolete ? undefined : combineChanges(waitingChanges, change);
-    const entry = (combined && waiting[combined.index]) ?? createEntry({ change, isObsolete });
+    const entry =
+      (combined && waitingEntries[combined.index]) ?? createEntry({ change, isObsolete });
     if (combined) {
       if (change.kind === "remove") entry.replaced = entry.change;
       entry.change = combined.change;

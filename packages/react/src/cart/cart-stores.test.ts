@@ -97,19 +97,19 @@ describe("cartStore", () => {
   it("moves waiting changes to the member's store after a login, and drops them when the user changes in any other way", async () => {
     const { store, getStore, changeUser } = await openManualShop();
     onlineManager.setOnline(false);
-    const dropped = push(store, note("n"));
+    const droppedChange = push(store, note("n"));
     changeUser("visitor-2");
-    await expect(dropped).rejects.toMatchObject({ code: "SESSION_CHANGED" });
-    const visitor = getStore();
-    const waiting = push(visitor, note("m"));
+    await expect(droppedChange).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+    const visitorStore = getStore();
+    const waitingChange = push(visitorStore, note("m"));
     changeUser("member-1");
-    const member = getStore();
-    expect(member.queue.changes).toEqual([note("m")]);
-    expect(visitor.latest).toBe(member);
+    const memberStore = getStore();
+    expect(memberStore.queue.changes).toEqual([note("m")]);
+    expect(visitorStore.latest).toBe(memberStore);
     changeUser("visitor-3");
-    await expect(waiting).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+    await expect(waitingChange).rejects.toMatchObject({ code: "SESSION_CHANGED" });
     // A closed store ignores later logins and logouts.
-    expect(visitor.latest).toBe(member);
+    expect(visitorStore.latest).toBe(memberStore);
   });
 
   it("returns the same store when the visitor's session is created", async () => {

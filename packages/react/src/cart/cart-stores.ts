@@ -21,19 +21,19 @@ export function cartStore(
   storage?: CartStorage,
 ): CartStore {
   const stores: Stores = allStores.get(queries) ?? new WeakMap();
-  const byKey = stores.get(client) ?? new Map<string, CartStore>();
-  allStores.set(queries, stores.set(client, byKey));
+  const storesByKey = stores.get(client) ?? new Map<string, CartStore>();
+  allStores.set(queries, stores.set(client, storesByKey));
   const key = hashKey(adapter.cartQuery(client).queryKey);
-  const existing = byKey.get(key);
-  if (existing) return existing;
+  const existingStore = storesByKey.get(key);
+  if (existingStore) return existingStore;
   const store = new CartStore(queries, client, adapter, storage);
-  byKey.set(key, store);
+  storesByKey.set(key, store);
   const scope = sessionScope(client);
   const { key: identity } = scope;
   const stop = scope.subscribe(() => {
     if (scope.key === identity) return;
     stop();
-    byKey.delete(key);
+    storesByKey.delete(key);
     const isLogin = identity.startsWith("visitor") && scope.role === "member";
     store.close(isLogin ? cartStore(queries, client, adapter, storage) : undefined);
   });

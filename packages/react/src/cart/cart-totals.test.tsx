@@ -43,10 +43,12 @@ describe.each(CART_VERSIONS)("totals for a %s cart", (_version, adapter) => {
         { code: "express", time: "1–2 days", price: { amount: "18.00", currency: "USD" } },
       ]),
     );
-    const before = requests.length;
+    const countBefore = requests.length;
     await act(() => result.current.actions.chooseDelivery("express"));
     await waitFor(() => expect(result.current.totals.data?.delivery?.amount).toBe("18.00"));
-    expect(requests.slice(before).filter((one) => one.includes("delivery-solutions"))).toEqual([]);
+    expect(requests.slice(countBefore).filter((one) => one.includes("delivery-solutions"))).toEqual(
+      [],
+    );
   });
 });
 

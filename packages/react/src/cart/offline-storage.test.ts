@@ -10,27 +10,27 @@ import { cartV2 } from "./v2.js";
 
 /** Stubs the locks of one browser. `closePage` releases all locks that are held. */
 function stubLocks() {
-  const held = new Map<string, () => void>();
+  const heldLocks = new Map<string, () => void>();
   const request = async (
     name: string,
     ...[options, callback]: [object, (lock: object | null) => unknown]
   ) => {
     const work = callback ?? (options as unknown as typeof callback);
-    const isFree = !held.has(name);
+    const isFree = !heldLocks.has(name);
     if (!isFree) return work(null);
     let release = () => {};
     const closed = new Promise<void>((resolve) => {
       release = resolve;
     });
-    held.set(name, release);
-    const done = Promise.resolve(work({ name })).finally(() => held.delete(name));
+    heldLocks.set(name, release);
+    const done = Promise.resolve(work({ name })).finally(() => heldLocks.delete(name));
     return Promise.race([done, closed]);
   };
   vi.stubGlobal("navigator", { locks: { request }, onLine: true });
   return {
     closePage() {
-      for (const [name, release] of held) {
-        held.delete(name);
+      for (const [name, release] of heldLocks) {
+        heldLocks.delete(name);
         release();
       }
     },
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function browser() {
+function createBrowser() {
   const values = new Map<string, string>();
   const tokenStorage = {
     get: (key: string) => values.get(key),
@@ -75,7 +75,7 @@ function browser() {
   return { emulator, open };
 }
 
-type Page = ReturnType<ReturnType<typeof browser>["open"]>;
+type Page = ReturnType<ReturnType<typeof createBrowser>["open"]>;
 
 async function pendantOf({ product, emulator }: Page) {
   const pendant = await product("drop-pendant");
@@ -88,7 +88,7 @@ const waitUntilSent = ({ store }: Page) =>
 
 describe("offlineCartStorage", () => {
   it("keeps changes across a reload while the browser is offline, and sends each one once", async () => {
-    const { open } = browser();
+    const { open } = createBrowser();
     const firstPage = open();
     const item = await pendantOf(firstPage);
     await firstPage.actions.add(item);
@@ -109,7 +109,7 @@ describe("offlineCartStorage", () => {
   });
 
   it("restores added line items after a reload while the browser is offline", async () => {
-    const { open } = browser();
+    const { open } = createBrowser();
     const firstPage = open();
     const item = await pendantOf(firstPage);
     onlineManager.setOnline(false);
@@ -123,7 +123,7 @@ describe("offlineCartStorage", () => {
   });
 
   it("does not repeat a change if the page was closed before the response arrived", async () => {
-    const { open } = browser();
+    const { open } = createBrowser();
     const firstPage = open();
     const item = await pendantOf(firstPage);
     await firstPage.actions.add(item);
@@ -140,7 +140,7 @@ describe("offlineCartStorage", () => {
   });
 
   it("repeats a change if the page was closed before the platform received the request", async () => {
-    const { open } = browser();
+    const { open } = createBrowser();
     const firstPage = open();
     const item = await pendantOf(firstPage);
     await firstPage.actions.add(item);
@@ -157,7 +157,7 @@ describe("offlineCartStorage", () => {
   });
 
   it("leaves the changes of an open page to that page", async () => {
-    const { open } = browser();
+    const { open } = createBrowser();
     const firstPage = open();
     const item = await pendantOf(firstPage);
     onlineManager.setOnline(false);
@@ -171,7 +171,7 @@ describe("offlineCartStorage", () => {
   });
 
   it("discards the changes when the user changes", async () => {
-    const { open } = browser();
+    const { open } = createBrowser();
     const page = open();
     const item = await pendantOf(page);
     onlineManager.setOnline(false);
@@ -186,19 +186,19 @@ describe("offlineCartStorage", () => {
 
   it("does not prevent cart changes if IndexedDB is missing or blocked", async () => {
     vi.stubGlobal("indexedDB", undefined);
-    const { open } = browser();
+    const { open } = createBrowser();
     const page = open();
     await page.actions.add(await pendantOf(page));
     expect(countOf(page)).toBe(1);
-    const broken = {
+    const blockedDatabase = {
       open: () => {
         throw new DOMException("No", "SecurityError");
       },
     };
-    vi.stubGlobal("indexedDB", broken);
-    const other = open();
-    await other.actions.add(await pendantOf(other));
-    expect(countOf(other)).toBe(2);
+    vi.stubGlobal("indexedDB", blockedDatabase);
+    const otherPage = open();
+    await otherPage.actions.add(await pendantOf(otherPage));
+    expect(countOf(otherPage)).toBe(2);
   });
 });
 

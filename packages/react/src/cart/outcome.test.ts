@@ -31,18 +31,18 @@ describe("changeOutcome", () => {
 
   it("finds the line item of a product that was added without a variant id", () => {
     const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
-    const bare = addedItem({ catalogReference: reference });
+    const itemWithoutVariant = addedItem({ catalogReference: reference });
     expect(
-      changeOutcome({ kind: "add", items: [bare] }, null, cart([line("only", 1)])),
+      changeOutcome({ kind: "add", items: [itemWithoutVariant] }, null, cart([line("only", 1)])),
     ).toMatchObject({
       added: 1,
       notices: [],
     });
     // The cart is the same as before, so the platform has not added the item.
     const before = cart([line("only", 1)]);
-    expect(changeOutcome({ kind: "add", items: [bare] }, before, before).notices).toMatchObject([
-      { kind: "not-added", requested: 1 },
-    ]);
+    expect(
+      changeOutcome({ kind: "add", items: [itemWithoutVariant] }, before, before).notices,
+    ).toMatchObject([{ kind: "not-added", requested: 1 }]);
   });
 
   it("reports line items and coupons that disappeared although the change did not remove them", () => {
@@ -67,10 +67,14 @@ describe("cart notices", () => {
   it("contain one capped notice per line item, and no rejection that a later change has resolved", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
-    const capped = (lineId: string, id: string): CartNotice => {
+    const cappedNotice = (lineId: string, id: string): CartNotice => {
       return { id, kind: "capped", lineId, name: lineId, requested: 2, accepted: 1 };
     };
-    const [first, other, again] = [capped("a", "1"), capped("b", "2"), capped("a", "3")];
+    const [first, other, again] = [
+      cappedNotice("a", "1"),
+      cappedNotice("b", "2"),
+      cappedNotice("a", "3"),
+    ];
     expect(addNotices([first, other], [again])).toEqual([other, again]);
     const rejectionOf = (change: CartChange, id: string) =>
       ({ ...rejectionNotice(change, now, error), id }) as CartNotice;

@@ -43,8 +43,15 @@ describe("combineChanges", () => {
     expect(combineChanges([coupon("X")], coupon(" x"))).toEqual({ index: 0, change: coupon("X") });
     expect(combineChanges([coupon("X")], coupon("Y"))).toBeUndefined();
     expect(combineChanges([], note("a"))).toBeUndefined();
-    const by = (appId: string): CartChange => ({ kind: "delivery", code: "express", appId });
-    expect(combineChanges([by("one")], by("another"))).toEqual({ index: 0, change: by("another") });
+    const deliveryBy = (appId: string): CartChange => ({
+      kind: "delivery",
+      code: "express",
+      appId,
+    });
+    expect(combineChanges([deliveryBy("one")], deliveryBy("another"))).toEqual({
+      index: 0,
+      change: deliveryBy("another"),
+    });
   });
 
   it("merges additions of several items only if the items are the same", () => {
@@ -125,13 +132,13 @@ it("hasTakenEffect returns whether a cart contains a change", () => {
   expect(hasTakenEffect(quantity("a", 3), before, cart([line("a", 2, 3)]))).toBe(true);
   expect(hasTakenEffect(remove("a"), before, cart([]))).toBe(true);
   expect(hasTakenEffect(remove("a"), before, before)).toBe(false);
-  const two: CartChange = { kind: "add", items: [item("a"), item("b")] };
-  expect(hasTakenEffect(two, before, cart([line("a", 2)]))).toBe(false);
-  expect(hasTakenEffect(two, before, cart([line("a", 2), line("b", 1)]))).toBe(true);
+  const twoAdditions: CartChange = { kind: "add", items: [item("a"), item("b")] };
+  expect(hasTakenEffect(twoAdditions, before, cart([line("a", 2)]))).toBe(false);
+  expect(hasTakenEffect(twoAdditions, before, cart([line("a", 2), line("b", 1)]))).toBe(true);
   expect(hasTakenEffect(remove("a", "b"), null, cart([line("b", 1)]))).toBe(false);
   expect(hasTakenEffect({ kind: "coupon-off", id: "1" }, before, before)).toBe(true);
-  const express = cart([], { deliveryCode: "express" });
-  expect(hasTakenEffect({ kind: "delivery", code: "express" }, before, express)).toBe(true);
+  const expressCart = cart([], { deliveryCode: "express" });
+  expect(hasTakenEffect({ kind: "delivery", code: "express" }, before, expressCart)).toBe(true);
   const coupons = [{ id: "1", code: "SALE" }];
   expect(hasTakenEffect({ kind: "coupon", code: "sale" }, before, cart([], { coupons }))).toBe(
     true,

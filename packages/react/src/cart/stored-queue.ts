@@ -14,21 +14,21 @@ export function storeQueue(
   cartId: () => string | undefined,
 ): () => Promise<void> {
   const key = `${clientIdOf(client)}/${userKind(sessionScope(client).role)}`;
-  let saved = "[]";
+  let savedJson = "[]";
   const restore = async () => {
     const changes = await storage.take(key);
     if (changes.length === 0) return;
-    saved = "";
+    savedJson = "";
     queue.restore(changes);
   };
   // The cart must keep working even if the storage fails.
-  let writes = restore().catch(() => {});
+  let pendingWrites = restore().catch(() => {});
   return () => {
     const changes = queue.storedChanges(cartId());
     const json = JSON.stringify(changes);
-    if (json === saved) return writes;
-    saved = json;
-    writes = writes.then(() => storage.save(key, changes)).catch(() => {});
-    return writes;
+    if (json === savedJson) return pendingWrites;
+    savedJson = json;
+    pendingWrites = pendingWrites.then(() => storage.save(key, changes)).catch(() => {});
+    return pendingWrites;
   };
 }

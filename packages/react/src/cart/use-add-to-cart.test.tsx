@@ -20,8 +20,10 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
     expect(result.current.cart?.notices).toMatchObject([
       { kind: "capped", requested: 9, accepted: 4, name: "Drop Pendant" },
     ]);
-    const skipped = await act(() => result.current.actions.add({ ...item("Sky"), variantId: "" }));
-    expect(skipped).toMatchObject({ added: 0, capped: false });
+    const skippedResult = await act(() =>
+      result.current.actions.add({ ...item("Sky"), variantId: "" }),
+    );
+    expect(skippedResult).toMatchObject({ added: 0, capped: false });
     expect(result.current.cart?.notices.map(({ kind }) => kind)).toEqual(["capped", "not-added"]);
     const [id = ""] = result.current.cart?.lines.map((line) => line.id) ?? [];
     await act(() => result.current.actions.setQuantity(id, 7));

@@ -44,7 +44,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     const { result, item, network, writes, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
-    const before = writes().length;
+    const countBefore = writes().length;
     const id = result.current.cart?.lines[0]?.id ?? "";
     const heldRequests = holdRequests(network);
     act(() => void result.current.actions.setQuantity(id, 2));
@@ -58,7 +58,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.totals.data?.subtotal?.amount).toBe("78.00");
     act(() => heldRequests.all());
     await settled();
-    expect(writes().length - before).toBe(2);
+    expect(writes().length - countBefore).toBe(2);
     await waitFor(() => expect(result.current.totals.data?.subtotal?.amount).toBe("390.00"));
     expect(result.current.totals.isUpdating).toBe(false);
   });
@@ -110,7 +110,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart?.count).toBe(3);
 
     const heldRequests = holdRequests(network);
-    const before = writes().length;
+    const countBefore = writes().length;
     act(() => void result.current.actions.setQuantity(sky?.id ?? "", 5));
     await waitFor(() => expect(heldRequests.count()).toBe(1));
     const clearance = await act(() => result.current.actions.clear());
@@ -120,7 +120,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     act(() => heldRequests.all());
     await settled();
     expect(result.current.cart?.count).toBe(6);
-    expect(writes().length - before).toBe(1);
+    expect(writes().length - countBefore).toBe(1);
   });
 
   it("accepts a new quantity for a line item that is still being added", async () => {
@@ -148,22 +148,22 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
 
   it("shows another tab's change when that tab reports it", async () => {
     const { result, item, client, queryClient, writes } = await setUp();
-    const other = new BroadcastChannel("portico-cart:test-shop");
+    const otherTab = new BroadcastChannel("portico-cart:test-shop");
     await act(() => result.current.actions.add(item("Sky")));
     const message = new Promise((resolve) => {
-      other.onmessage = resolve;
+      otherTab.onmessage = resolve;
     });
     await act(() => result.current.actions.setNote("from here"));
     await message;
     // The other tab changes the note without notifying this tab.
     const { updateCurrentCart } = await import("@portico/ecom/current-cart-v2");
     await client.use(updateCurrentCart)({ note: "from there" });
-    const before = writes().length;
-    other.postMessage("changed");
+    const countBefore = writes().length;
+    otherTab.postMessage("changed");
     await waitFor(() => expect(result.current.cart?.note).toBe("from there"));
-    expect(writes()).toHaveLength(before);
+    expect(writes()).toHaveLength(countBefore);
     expect(queryClient.isMutating()).toBe(0);
-    other.close();
+    otherTab.close();
   });
 });
 

@@ -100,14 +100,14 @@ describe.each([
     const returnUrl = await order();
     expect(returnUrl.origin + returnUrl.pathname).toBe(`${window.location.origin}/thank-you`);
     expect(returnUrl.searchParams.get("from")).toBe("checkout");
-    const returned = renderHook(
+    const returnPage = renderHook(
       () => ({ end: useCheckoutReturn(returnUrl.searchParams), count: useCart().data?.count }),
       { wrapper },
     );
-    expect(returned.result.current.end.status).toBe("loading");
-    await waitFor(() => expect(returned.result.current.end.status).toMatch(/paid|pending/));
-    expect(returned.result.current.end.data?.lineItems[0]).toMatchObject({ quantity: 2 });
-    await waitFor(() => expect(returned.result.current.count).toBe(0));
+    expect(returnPage.result.current.end.status).toBe("loading");
+    await waitFor(() => expect(returnPage.result.current.end.status).toMatch(/paid|pending/));
+    expect(returnPage.result.current.end.data?.lineItems[0]).toMatchObject({ quantity: 2 });
+    await waitFor(() => expect(returnPage.result.current.count).toBe(0));
   });
 
   it("can be repeated when the back button restores the page", async () => {
@@ -207,14 +207,14 @@ describe.each([
 
 it("useCheckoutReturn notifies other tabs of a cart change after an order", async () => {
   const { wrapper } = testShop();
-  const other = new BroadcastChannel("portico-cart:test-shop");
+  const otherTab = new BroadcastChannel("portico-cart:test-shop");
   const message = new Promise((resolve) => {
-    other.onmessage = resolve;
+    otherTab.onmessage = resolve;
   });
   const params = new URLSearchParams("orderId=00000000-0000-4000-8000-000000000000");
   renderHook(() => useCheckoutReturn(params), { wrapper });
   expect(await message).toMatchObject({ data: "changed" });
-  other.close();
+  otherTab.close();
 });
 
 it("useCheckoutReturn returns abandoned without an order id, and unknown if the order request fails", async () => {

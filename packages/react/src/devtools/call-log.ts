@@ -98,8 +98,8 @@ const logs = new WeakMap<Environment, CallLog>();
  */
 export function callLog(client: object): CallLog {
   const { environment, auth } = viewOf(client).state;
-  const existing = logs.get(environment);
-  if (existing) return existing;
+  const existingLog = logs.get(environment);
+  if (existingLog) return existingLog;
   const log = new CallLog();
   logs.set(environment, log);
   const { hooks } = environment;

@@ -174,10 +174,10 @@ describe("the cart section", () => {
     openPanel(shop, <AddTwo item={item} />);
     await screen.findByText("0 in the cart");
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const heldRequest = new Promise<void>((resolve) => {
       release = resolve;
     });
-    shop.network.beforeRequest = (path) => (path.includes("line-items") ? held : undefined);
+    shop.network.beforeRequest = (path) => (path.includes("line-items") ? heldRequest : undefined);
     click("Add two");
     const cart = within(await findSection("Cart changes"));
     await cart.findByText("add 2 × Drop Pendant: sending");

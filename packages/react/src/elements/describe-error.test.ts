@@ -76,8 +76,8 @@ describe("describeError for client errors", () => {
 
   it("returns kind timeout when the server does not respond", async () => {
     const { client, errorOf } = createShop();
-    const never = () => new Promise<Response>(() => {});
-    const hangingClient = createClient({ fetch: never, totalTimeout: 1, retry: 0 });
+    const hangingFetch = () => new Promise<Response>(() => {});
+    const hangingClient = createClient({ fetch: hangingFetch, totalTimeout: 1, retry: 0 });
     expect(client).not.toBe(hangingClient);
     const error = await errorOf(() => hangingClient.use(searchProducts)({}));
     expect(describeError(error).kind).toBe("timeout");
@@ -166,13 +166,13 @@ describe("describeError for error codes", () => {
   });
 
   it("sets canRetry only if a retry may succeed", () => {
-    const retried = [
+    const canRetryValues = [
       serviceError("INSUFFICIENT_INVENTORY"),
       serviceError("NO_PERMISSION", 403),
       serviceError("BROKEN", 500),
       serviceError("BUSY", 429),
     ].map((error) => describeError(error).canRetry);
-    expect(retried).toEqual([false, false, true, true]);
+    expect(canRetryValues).toEqual([false, false, true, true]);
   });
 });
 

@@ -34,7 +34,7 @@ it("Image renders srcset and sizes for the displayed width", () => {
 });
 
 it("Image uses the requested dimensions, fit and focal point", () => {
-  const square = renderImage({
+  const squareImage = renderImage({
     media,
     width: 300,
     height: 300,
@@ -42,17 +42,17 @@ it("Image uses the requested dimensions, fit and focal point", () => {
     fit: "fit",
     widths: [100],
   });
-  expect(square.srcset).toContain("w_80,h_100,");
-  expect([square.width, square.height, square.sizes]).toEqual([300, 300, "50vw"]);
-  expect(square.style.objectFit).toBe("contain");
-  const focused = renderImage({
+  expect(squareImage.srcset).toContain("w_80,h_100,");
+  expect([squareImage.width, squareImage.height, squareImage.sizes]).toEqual([300, 300, "50vw"]);
+  expect(squareImage.style.objectFit).toBe("contain");
+  const focusedImage = renderImage({
     media: { ...media, focalPoint: { x: 20, y: 80 } },
     width: 90,
     height: 90,
   });
-  expect(focused.getAttribute("src")).toContain("fp_0.20_0.80");
-  expect(focused.style.objectPosition).toBe("20% 80%");
-  expect(focused.style.objectFit).toBe("");
+  expect(focusedImage.getAttribute("src")).toContain("fp_0.20_0.80");
+  expect(focusedImage.style.objectPosition).toBe("20% 80%");
+  expect(focusedImage.style.objectFit).toBe("");
 });
 
 it("Image renders external images unchanged and reserves their space", () => {

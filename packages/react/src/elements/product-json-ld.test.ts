@@ -51,8 +51,16 @@ it("productJsonLd reports preorders and omits fields without a value", async () 
     ).offers;
   expect(offers("ENABLED")).toMatchObject({ availability: "https://schema.org/PreOrder" });
   expect(offers("DISABLED")).toMatchObject({ availability: "https://schema.org/OutOfStock" });
-  const bare = { ...product, media: undefined, brand: undefined, actualPriceRange: undefined };
-  const data = productJsonLd({ ...bare, variantsInfo: undefined, plainDescription: null }, { url });
+  const minimalProduct = {
+    ...product,
+    media: undefined,
+    brand: undefined,
+    actualPriceRange: undefined,
+  };
+  const data = productJsonLd(
+    { ...minimalProduct, variantsInfo: undefined, plainDescription: null },
+    { url },
+  );
   expect(Object.keys(data)).toEqual(["@context", "@type", "name", "url"]);
 });
 

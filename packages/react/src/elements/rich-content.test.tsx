@@ -28,7 +28,7 @@ const html = (document: RichDocument, props: Partial<RichContentProps> = {}) =>
 const htmlOf = (...nodes: Node[]) => html(documentOf(...nodes));
 const Aside = ({ children }: { children: ReactNode }) => <aside>{children}</aside>;
 const Title = ({ node: { videoData } }: { node: Node }) => <i>{videoData?.title}</i>;
-const all = documentOf(...Object.values(nodesByType));
+const documentWithAllNodes = documentOf(...Object.values(nodesByType));
 
 describe("RichContent with all node types", () => {
   it("is tested with each documented node type", () => {
@@ -50,7 +50,7 @@ describe("RichContent with all node types", () => {
     const { container } = render(
       <main>
         <h1>A page</h1>
-        <RichContent document={all} className="RichContent text" />
+        <RichContent document={documentWithAllNodes} className="RichContent text" />
       </main>,
     );
     const { violations } = await axe.run(container, {
@@ -73,12 +73,14 @@ describe("text in RichContent", () => {
   });
 
   it("has only the first link, with its target and rel attributes", () => {
-    const away = link("https://example.com", {
+    const externalLink = link("https://example.com", {
       target: "BLANK",
       rel: { nofollow: true, sponsored: true, ugc: true },
     });
-    const linked = (to: object) => ({ type: "LINK", linkData: { link: to } });
-    expect(htmlOf(text("there", "BOLD", linked(away), linked(link("/other"))))).toBe(
+    const linkDecoration = (to: object) => ({ type: "LINK", linkData: { link: to } });
+    expect(
+      htmlOf(text("there", "BOLD", linkDecoration(externalLink), linkDecoration(link("/other")))),
+    ).toBe(
       '<a href="https://example.com" target="_blank" rel="noopener noreferrer nofollow sponsored ugc"><strong>there</strong></a>',
     );
     expect(htmlOf(text("down", { type: "ANCHOR", anchorData: { anchor: "care" } }))).toBe(
@@ -104,7 +106,7 @@ describe("headings in RichContent", () => {
 });
 
 describe("unsafe URLs", () => {
-  const hostile = [
+  const unsafeUrls = [
     "javascript:alert(1)",
     " JaVaScRiPt:alert(1)",
     "java\tscript:alert(1)",
@@ -114,7 +116,7 @@ describe("unsafe URLs", () => {
     "file:///etc/passwd",
   ];
 
-  it.each(hostile)("are not rendered: %j", (url) => {
+  it.each(unsafeUrls)("are not rendered: %j", (url) => {
     const to = { type: "LINK", linkData: { link: link(url) } };
     const markup = htmlOf(
       text("words", to),
@@ -133,9 +135,11 @@ describe("unsafe URLs", () => {
   });
 
   it("are rejected regardless of letter case and control characters", () => {
-    const spelled = fc.array(fc.constantFrom(..."\u0000\t\n\r javascriptJS:&#/;x".split("")));
+    const obfuscatedPrefix = fc.array(
+      fc.constantFrom(..."\u0000\t\n\r javascriptJS:&#/;x".split("")),
+    );
     fc.assert(
-      fc.property(spelled, (parts) => {
+      fc.property(obfuscatedPrefix, (parts) => {
         const href = safeHref(`${parts.join("")}javascript:alert(1)`) ?? "/";
         const base = "https://shop.example.com";
         // An invalid URL is safe, because browsers cannot open it.

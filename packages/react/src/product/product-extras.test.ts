@@ -29,7 +29,7 @@ const wrapping: ConnectedModifier = {
   },
 };
 
-const only: Variant = {
+const onlyVariant: Variant = {
   id: "only",
   sku: "RING",
   choices: [],
@@ -49,7 +49,7 @@ const ring = (
   modifiers,
   infoSections: [],
   additionalRibbons: [],
-  variantsInfo: { variants: [{ ...only, ...variant }] },
+  variantsInfo: { variants: [{ ...onlyVariant, ...variant }] },
 });
 
 const inventoryItem = (more: Partial<InventoryItem>): InventoryItem => ({
@@ -162,8 +162,10 @@ describe("stock for a selection", () => {
     expect(
       resolveSelection(ring([]), {}, { inventory: partlyTracked }).stock.quantity,
     ).toBeUndefined();
-    const other = [inventoryItem({ variantId: "other", quantity: 1 })];
-    expect(resolveSelection(ring([]), {}, { inventory: other }).stock.quantity).toBeUndefined();
+    const otherInventory = [inventoryItem({ variantId: "other", quantity: 1 })];
+    expect(
+      resolveSelection(ring([]), {}, { inventory: otherInventory }).stock.quantity,
+    ).toBeUndefined();
   });
 
   it("includes the preorder message and limit", () => {

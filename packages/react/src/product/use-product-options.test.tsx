@@ -46,7 +46,7 @@ it("useProductOptions resolves choices to a variant and resets the selection whe
 it("useProductOptions reports changes to a controlled selection, including two changes in the same event", async () => {
   const coat = await testShop().product("harbor-wool-coat");
   const choices = firstChoices(coat);
-  const [first, second] = Object.entries(choices);
+  const [firstChoice, secondChoice] = Object.entries(choices);
   const changes: unknown[] = [];
   const { result, rerender } = renderHook(
     ({ value }) => useProductOptions(coat, { value, onChange: (next) => void changes.push(next) }),
@@ -54,8 +54,8 @@ it("useProductOptions reports changes to a controlled selection, including two c
   );
   const { select } = result.current;
   act(() => {
-    select(...(first as [string, string]));
-    select(...(second as [string, string]));
+    select(...(firstChoice as [string, string]));
+    select(...(secondChoice as [string, string]));
   });
   expect(changes.at(-1)).toEqual({ choices });
   expect(result.current.missing).toHaveLength(2);

@@ -88,7 +88,7 @@ describe("useFacets", () => {
   ])("keeps the previous facets when the request for %s fails", async (_, isNavy) => {
     const { facets, rerender, network } = setUp({});
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
-    const before = facets().data;
+    const previousFacets = facets().data;
     network.beforeRequest = async () => {
       const wire = new URL(network.lastRequest?.url ?? "").searchParams.get(".r") ?? "";
       const search = Buffer.from(wire, "base64url").toString();
@@ -97,10 +97,10 @@ describe("useFacets", () => {
     };
     rerender({ choices: { Color: ["Navy"] }, inStock: true });
     await waitFor(() => expect(facets().error?.code).toBe("NETWORK"));
-    expect(facets().data).toEqual(before);
+    expect(facets().data).toEqual(previousFacets);
     network.beforeRequest = () => {};
     await act(() => facets().refetch());
-    await waitFor(() => expect(facets().data?.brands).not.toEqual(before?.brands));
+    await waitFor(() => expect(facets().data?.brands).not.toEqual(previousFacets?.brands));
     expect(facets().error).toBeNull();
   });
 

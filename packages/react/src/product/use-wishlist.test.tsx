@@ -116,9 +116,9 @@ it("facetsOf returns the number of products for each choice, and the color codes
   expect(facets.price?.max).toBeGreaterThan(facets.price?.min ?? 0);
   const color = facets.options.find(({ name }) => name === "Color");
   expect(color?.values[0]?.colorCode).toMatch(/^#/);
-  const narrowed = await queryClient.fetchQuery(
+  const navyPage = await queryClient.fetchQuery(
     productsQuery(client, { limit: 100, choices: { Color: [color?.values[0]?.value ?? ""] } }),
   );
-  expect(narrowed.products).toHaveLength(color?.values[0]?.count ?? 0);
+  expect(navyPage.products).toHaveLength(color?.values[0]?.count ?? 0);
   expect(facetsOf(undefined)).toMatchObject({ price: undefined, brands: [], options: [] });
 });

@@ -112,7 +112,7 @@ export function useWishlist(): UseWishlist {
         : undefined,
   });
 
-  const { mutateAsync: start, reset } = mutation;
+  const { mutateAsync: startMutation, reset } = mutation;
   const mutateAsync = useCallback(
     (productId: string) => {
       const { queryKey } = wishlistQuery(client);
@@ -123,9 +123,9 @@ export function useWishlist(): UseWishlist {
       if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
       // Update the list synchronously, so that a second click in the same tick reverts the first.
       queries.setQueryData(queryKey, (list) => withChange(list, change));
-      return start(change);
+      return startMutation(change);
     },
-    [client, queries, start],
+    [client, queries, startMutation],
   );
   const mutate = useCallback(
     (productId: string) => void mutateAsync(productId).catch(() => {}),

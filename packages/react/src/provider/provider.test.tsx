@@ -24,18 +24,18 @@ it("useClient returns the provider's client and throws outside of a provider", (
 
 it("PorticoProvider uses its queryClient prop, the surrounding query client or a new one", () => {
   const client = createClient();
-  const [inner, outer] = [new QueryClient(), new QueryClient()];
-  const seen: QueryClient[] = [];
-  const see = (queries: QueryClient) => void seen.push(queries);
+  const [propClient, outerClient] = [new QueryClient(), new QueryClient()];
+  const receivedClients: QueryClient[] = [];
+  const see = (queries: QueryClient) => void receivedClients.push(queries);
   render(
-    <QueryClientProvider client={outer}>
-      <PorticoProvider client={client} queryClient={inner}>
+    <QueryClientProvider client={outerClient}>
+      <PorticoProvider client={client} queryClient={propClient}>
         <QueryClientProbe see={see} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   render(
-    <QueryClientProvider client={outer}>
+    <QueryClientProvider client={outerClient}>
       <PorticoProvider client={client}>
         <QueryClientProbe see={see} />
       </PorticoProvider>
@@ -48,11 +48,11 @@ it("PorticoProvider uses its queryClient prop, the surrounding query client or a
   );
   const { rerender } = render(element);
   rerender(element);
-  expect(seen[0]).toBe(inner);
-  expect(seen[1]).toBe(outer);
-  expect(seen[2]).toBeInstanceOf(QueryClient);
-  expect(seen[2]).not.toBe(outer);
-  expect(new Set(seen).size).toBe(3);
+  expect(receivedClients[0]).toBe(propClient);
+  expect(receivedClients[1]).toBe(outerClient);
+  expect(receivedClients[2]).toBeInstanceOf(QueryClient);
+  expect(receivedClients[2]).not.toBe(outerClient);
+  expect(new Set(receivedClients).size).toBe(3);
 });
 
 it("PorticoProvider refetches the cart when the back button restores the page", async () => {
@@ -61,13 +61,13 @@ it("PorticoProvider refetches the cart when the back button restores the page", 
   const { result } = renderHook(() => useCart(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   const reads = () => requests.filter((request) => request.endsWith("/carts/current")).length;
-  const before = reads();
+  const countBefore = reads();
   const pageshow = (persisted: boolean) =>
     act(async () => {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
     });
   await pageshow(false);
-  expect(reads()).toBe(before);
+  expect(reads()).toBe(countBefore);
   await pageshow(true);
-  await waitFor(() => expect(reads()).toBe(before + 1));
+  await waitFor(() => expect(reads()).toBe(countBefore + 1));
 });

@@ -89,7 +89,7 @@ export function useAction<Variables, Data>(
         throw toPorticoError(cause, "The action failed unexpectedly", "UNEXPECTED");
       }),
   });
-  const { mutateAsync: start, reset: clear } = mutation;
+  const { mutateAsync: startMutation, reset: resetMutation } = mutation;
 
   const actions = useMemo(() => {
     const { pending } = calls;
@@ -99,7 +99,7 @@ export function useAction<Variables, Data>(
       const key = keyOf(variables);
       const pendingCall = pending.get(key);
       if (pendingCall) return pendingCall;
-      const call = start({ variables, calls, signal: calls.controller.signal });
+      const call = startMutation({ variables, calls, signal: calls.controller.signal });
       pending.set(key, call);
       const removeCall = () => pending.get(key) === call && pending.delete(key);
       // Until the page unloads, a second click must not start the action again.
@@ -111,10 +111,10 @@ export function useAction<Variables, Data>(
       mutate: (...args: Arguments<Variables>) => void mutateAsync(...args).catch(() => {}),
       reset() {
         abortCalls(calls);
-        clear();
+        resetMutation();
       },
     };
-  }, [calls, start, clear]);
+  }, [calls, startMutation, resetMutation]);
 
   const ownMutation = mutation.variables?.calls === calls ? mutation : undefined;
   const { isSuccess = false, error = null, data, variables: call } = ownMutation ?? {};

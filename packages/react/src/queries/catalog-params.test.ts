@@ -75,8 +75,8 @@ it("readCatalogParams ignores unknown and invalid parameters", () => {
   expect(read("page=2.9&min=Infinity&max=10")).toEqual({ page: 2, price: { max: 10 } });
   fc.assert(
     fc.property(fc.webQueryParameters(), (address) => {
-      const once = read(address);
-      expect(read(writeCatalogParams(once).toString())).toEqual(once);
+      const readParams = read(address);
+      expect(read(writeCatalogParams(readParams).toString())).toEqual(readParams);
     }),
   );
 });

@@ -95,7 +95,7 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
     await server.prefetchQuery(optionsOf(client));
     const html = JSON.stringify(dehydrate(server));
     const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
-    const before = requests.length;
+    const countBefore = requests.length;
     const hydratedHook = renderHook(
       () => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }),
       {
@@ -107,7 +107,7 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
       },
     );
     expect(hydratedHook.result.current.data).toEqual(data);
-    expect(requests).toHaveLength(before);
+    expect(requests).toHaveLength(countBefore);
   });
 
   it("aborts its request when the query is canceled", async () => {
@@ -200,9 +200,9 @@ it("wishlistQuery has a different key for each user, but productsQuery does not"
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];
-  const [visitors, catalog] = keys();
+  const [visitorKey, catalog] = keys();
   await logIn(shop.emulator, client.auth);
-  expect(keys()[0]).not.toEqual(visitors);
+  expect(keys()[0]).not.toEqual(visitorKey);
   expect(keys()[1]).toEqual(catalog);
   expect(porticoKeys(client).wishlist()).toEqual(keys()[0]);
 });

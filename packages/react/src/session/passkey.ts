@@ -10,13 +10,13 @@ export const canUsePasskeys = (): boolean =>
 function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };
-  const parsed: PublicKeyCredentialRequestOptionsJSON & {
+  const parsedOptions: PublicKeyCredentialRequestOptionsJSON & {
     /**
      * Some server libraries wrap the options in an object, as `navigator.credentials.get` expects.
      */
     publicKey?: PublicKeyCredentialRequestOptionsJSON;
   } = JSON.parse(json);
-  return parsed.publicKey ?? parsed;
+  return parsedOptions.publicKey ?? parsedOptions;
 }
 
 /** Signs a challenge. Throws a DOMException if the user does not confirm, or if the signal closes the prompt. */

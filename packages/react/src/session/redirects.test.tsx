@@ -11,13 +11,13 @@ import { useSession } from "./use-session.js";
 import { useSignIn } from "./use-sign-in.js";
 import { useSignOut } from "./use-sign-out.js";
 
-const start = location.href;
+const initialUrl = location.href;
 let stopFrames = () => {};
 afterEach(() => {
   cleanup();
   stopFrames();
   sessionStorage.clear();
-  history.replaceState(null, "", start);
+  history.replaceState(null, "", initialUrl);
 });
 
 type Shop = ReturnType<typeof testShop>;
@@ -59,12 +59,12 @@ const tokenRequests = ({ requests }: Shop) =>
 it("RedirectCallback completes the login once and passes the original URL to onSuccess", async () => {
   const shop = testShop();
   await logInOnPlatform(shop);
-  const before = tokenRequests(shop);
+  const countBefore = tokenRequests(shop);
   const onSuccess = renderCallbackPage(shop);
   expect(screen.getByText("One moment")).toBeDefined();
   await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(`${location.origin}/cart`));
   expect(onSuccess).toHaveBeenCalledTimes(1);
-  expect(tokenRequests(shop)).toBe(before + 1);
+  expect(tokenRequests(shop)).toBe(countBefore + 1);
   expect(shop.client.auth.loggedIn()).toBe(true);
   expect(location.href).toBe(`${location.origin}/callback`);
   cleanup();

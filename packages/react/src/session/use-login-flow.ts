@@ -92,8 +92,8 @@ export function useLoginFlow<Values extends LoginParams>(
   options: LoginFlowOptions,
 ): LoginFlow<Values> {
   const auth = useSessionAuth();
-  const [stored, setStored] = useState({ auth, progress: NEW_LOGIN });
-  const progress = stored.auth === auth ? stored.progress : NEW_LOGIN;
+  const [storedFlow, setStoredFlow] = useState({ auth, progress: NEW_LOGIN });
+  const progress = storedFlow.auth === auth ? storedFlow.progress : NEW_LOGIN;
   // Each step reads the state that the previous step saved, which may be newer than the last
   // render.
   const latest = useRef({ auth, progress, email: "", onSuccess: options.onSuccess });
@@ -110,7 +110,7 @@ export function useLoginFlow<Values extends LoginParams>(
       const save = (next: LoginProgress) => {
         if (signal.aborted) return;
         latest.current.progress = next;
-        setStored({ auth, progress: next });
+        setStoredFlow({ auth, progress: next });
       };
       const next = await takeStep({ auth, kind, progress: before, lastEmail }, step, signal, save);
       const isSilent = step.name === "silent";
@@ -168,7 +168,7 @@ export function useLoginFlow<Values extends LoginParams>(
       reset: () => {
         reset();
         latest.current.progress = NEW_LOGIN;
-        setStored((before) => ({ ...before, progress: NEW_LOGIN }));
+        setStoredFlow((before) => ({ ...before, progress: NEW_LOGIN }));
       },
     };
   }, [mutateAsync, reset, send]);

@@ -54,7 +54,7 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
   const [token, setToken] = useState(options.token);
   if (options.token && options.token !== token) setToken(options.token);
   const initialStep = token ? "set" : "request";
-  const [finished, setFinished] = useState<{ auth: unknown; step: PasswordResetStep }>();
+  const [finishedStep, setFinishedStep] = useState<{ auth: unknown; step: PasswordResetStep }>();
 
   const action = useAction<PasswordResetInput, PasswordResetStep>(
     auth,
@@ -76,15 +76,15 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
         if (violates(cause, /password/i)) throw loginError("INVALID_PASSWORD", cause);
         throw outageOf(cause) ?? loginError("INVALID_RESET_LINK", cause);
       }
-      if (!signal.aborted) setFinished({ auth, step });
+      if (!signal.aborted) setFinishedStep({ auth, step });
       return step;
     },
     { keyOf: (input) => Object.keys(input).join() },
   );
-  const { reset: clear } = action;
+  const { reset: resetAction } = action;
   const reset = useCallback(() => {
-    clear();
-    setFinished(undefined);
-  }, [clear]);
-  return { ...action, step: finished?.auth === auth ? finished.step : initialStep, reset };
+    resetAction();
+    setFinishedStep(undefined);
+  }, [resetAction]);
+  return { ...action, step: finishedStep?.auth === auth ? finishedStep.step : initialStep, reset };
 }

@@ -140,7 +140,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(fc.tuple(anyUser, fc.nat(3)), { minLength: 1, maxLength: 5 }),
-      async (scheduler, turns) => {
+      async (scheduler, userChanges) => {
         const shop = testShop({ members: [ADA, GRACE] });
         const { auth } = shop.client;
         const tokensByEmail = new Map([
@@ -149,7 +149,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
         ]);
         shop.network.beforeResponse = (path) => scheduler.schedule(Promise.resolve(), path);
         const { renderedStates } = renderPage(shop);
-        for (const [user, responses] of turns) {
+        for (const [user, responses] of userChanges) {
           const tokens = user && tokensByEmail.get(user.email);
           await act(async () => {
             if (tokens) auth.setTokens(tokens);
@@ -161,7 +161,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
         }
         shop.network.beforeResponse = () => {};
         await act(() => scheduler.waitAll());
-        const last = turns.at(-1)?.[0];
+        const last = userChanges.at(-1)?.[0];
         await screen.findByText(last?.email ?? "visitor");
         await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
         expect(screen.queryAllByText(/@/).map((one) => one.textContent)).toEqual(

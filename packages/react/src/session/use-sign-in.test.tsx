@@ -184,8 +184,8 @@ describe("a login on the platform's login page", () => {
   it("accepts paths and sends absolute URLs", async () => {
     const { current, emulator } = setUpLogin();
     const navigate = vi.fn();
-    const back = { redirectUri: "/login/callback", originalUri: "/cart" };
-    await act(() => current().login.redirect({ ...back, navigate }));
+    const returnPaths = { redirectUri: "/login/callback", originalUri: "/cart" };
+    await act(() => current().login.redirect({ ...returnPaths, navigate }));
     const session = [...emulator.state.redirects.values()].at(-1);
     expect(session?.auth?.redirectUri).toBe(`${location.origin}/login/callback`);
     const storedLogin = JSON.parse(sessionStorage.getItem("portico.login.test-shop") ?? "null");
@@ -214,8 +214,8 @@ it("signInSilently logs in if the platform has a session, and does nothing other
 });
 
 async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
-  const other = testShop({}, {}, emulator).client;
-  const state = await other.auth.login(ADA);
+  const otherClient = testShop({}, {}, emulator).client;
+  const state = await otherClient.auth.login(ADA);
   if (state.loginState !== "SUCCESS") throw new Error(state.loginState);
   return state.data;
 }

@@ -121,8 +121,8 @@ it("useUpdateMember changes the about text after another tab has changed it, and
     await waitFor(() => expect(current().about.data).toBe(text));
   }
   const storedAbout = await queryClient.fetchQuery(currentMemberAboutQuery(client));
-  const other = { revision: storedAbout?.revision ?? "", content: { nodes: [] } };
-  await client.use(updateMemberAbout)(storedAbout?.id ?? "", other);
+  const otherTabUpdate = { revision: storedAbout?.revision ?? "", content: { nodes: [] } };
+  await client.use(updateMemberAbout)(storedAbout?.id ?? "", otherTabUpdate);
   await act(() => current().update.mutateAsync({ about: "Again." }));
   emulator.faults.add({ kind: "drop", operation: "members.membersAbout.updateMemberAbout" });
   act(() => current().update.mutate({ about: "Lost." }));
