@@ -5,7 +5,7 @@ const CATALOG = ["/", "/shop", "/category/:slug", "/product-page/:slug"];
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // `npm run check` type-checks the whole repository.
+  // `npm run check` already checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
   // src/proxy.ts replaces this with "private, no-store" if it sets a cookie. Failed responses also
   // have this header, so the time is short.

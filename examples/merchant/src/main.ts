@@ -7,7 +7,7 @@ import { EXIT, Stop } from "./stop.ts";
 try {
   await program().parseAsync();
 } catch (error) {
-  // commander has already printed the error or the help text
+  // Commander has already printed the error or the help text.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.input;
   else {
     console.error(reasonOf(error).message);

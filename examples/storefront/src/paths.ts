@@ -11,6 +11,6 @@ export const paths = {
   addresses: "/account/addresses",
   privacy: "/account/privacy",
   wishlist: "/account/wishlist",
-  /** After the login, the login page returns to `page`. */
+  /** The login page opens `page` after the login. */
   loginFor: (page: string) => `/login?${new URLSearchParams({ to: page })}`,
 };

@@ -38,8 +38,8 @@ function acquire(file: string): void {
   writeFileSync(candidateFile, String(process.pid));
   try {
     createLockFile(candidateFile, file, () => {
-      // If several runs find the same stale lock, they compete for a second lock on that lock, and
-      // only the run that holds it replaces the stale one.
+      // Several runs may find the same stale lock. Only the run that holds a second lock, which
+      // guards the first one, may replace the stale lock.
       const guardPath = lockPathOf(file);
       acquire(guardPath);
       try {
@@ -101,7 +101,7 @@ function assertStale(file: string, owner: string): void {
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
-    // signal 0 only checks whether the process exists
+    // Signal 0 only checks whether the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {

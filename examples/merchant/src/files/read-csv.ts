@@ -20,13 +20,14 @@ type Columns = z.ZodObject<Record<string, z.ZodType>>;
 export const problemText = ({ row, column, message }: Problem) =>
   `row ${row}${column === undefined ? "" : `, column "${column}"`}: ${message}`;
 
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+const quoted = (columnNames: readonly string[]) =>
+  columnNames.map((name) => `"${name}"`).join(", ");
 
 /** Returns a function that parses the header. It rejects unknown, duplicate or missing columns. */
 function headerParser(schema: Columns, delimiter: string) {
   const columns = Object.keys(schema.shape);
   return (header: string[]): string[] => {
-    const names = header.map((name) =>
+    const columnNames = header.map((name) =>
       name
         .trim()
         .toLowerCase()
@@ -42,18 +43,18 @@ function headerParser(schema: Columns, delimiter: string) {
         EXIT.input,
       );
     }
-    const unknownNames = names.filter((name) => !columns.includes(name));
+    const unknownNames = columnNames.filter((name) => !columns.includes(name));
     if (unknownNames.length > 0) {
       throw new Stop(
         `Unknown column ${quoted(unknownNames)}: rename or remove it. Known columns: ${quoted(columns)}.`,
         EXIT.input,
       );
     }
-    const duplicateNames = names.filter((name, index) => names.indexOf(name) !== index);
+    const duplicateNames = columnNames.filter((name, index) => columnNames.indexOf(name) !== index);
     if (duplicateNames.length > 0)
       throw new Stop(`Duplicate column ${quoted(duplicateNames)}.`, EXIT.input);
     const missingColumns = columns.filter(
-      (name) => !names.includes(name) && !schema.shape[name]?.safeParse("").success,
+      (name) => !columnNames.includes(name) && !schema.shape[name]?.safeParse("").success,
     );
     if (missingColumns.length > 0) {
       throw new Stop(
@@ -61,7 +62,7 @@ function headerParser(schema: Columns, delimiter: string) {
         EXIT.input,
       );
     }
-    return names;
+    return columnNames;
   };
 }
 

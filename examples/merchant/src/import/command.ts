@@ -88,7 +88,7 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
           );
         }
       } catch (error) {
-        // Throw only after the pending requests, so that their results are recorded.
+        // Throw only after the pending requests have completed, so that their results are recorded.
         firstError ??= error;
       }
     }

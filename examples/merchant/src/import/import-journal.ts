@@ -76,7 +76,8 @@ export class ImportJournal {
   }
 
   /**
-   * Returns undefined before a batch is sent, "sent" until its result is known, then the result.
+   * Returns undefined before a batch is sent, then "sent" until the result is known, and finally
+   * the result.
    */
   stateOf(batch: number): "sent" | Outcome | undefined {
     return this.#batches.get(batch);

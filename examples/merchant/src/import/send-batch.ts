@@ -11,27 +11,27 @@ import { type CreatedRow, setMissingStock } from "./stock.ts";
 
 /** Result of an attempt: the rows whose result is unknown, and the results of all other rows. */
 interface Attempt {
-  unclear: NumberedRow[];
-  made: CreatedRow[];
-  there: number;
-  failed: FailedItem[];
+  unclearRows: NumberedRow[];
+  created: CreatedRow[];
+  existingCount: number;
+  failedItems: FailedItem[];
   /** Whether the response reported that stock was not set. */
   hasMissingStock: boolean;
 }
 
 const emptyAttempt = (): Attempt => ({
-  unclear: [],
-  made: [],
-  there: 0,
-  failed: [],
+  unclearRows: [],
+  created: [],
+  existingCount: 0,
+  failedItems: [],
   hasMissingStock: false,
 });
 
 function mergeAttempt(total: Attempt, attempt: Attempt): Attempt {
-  total.unclear.push(...attempt.unclear);
-  total.made.push(...attempt.made);
-  total.failed.push(...attempt.failed);
-  total.there += attempt.there;
+  total.unclearRows.push(...attempt.unclearRows);
+  total.created.push(...attempt.created);
+  total.failedItems.push(...attempt.failedItems);
+  total.existingCount += attempt.existingCount;
   total.hasMissingStock ||= attempt.hasMissingStock;
   return total;
 }
@@ -60,31 +60,31 @@ export async function sendBatch(
   const total = emptyAttempt();
   let remaining = [...rows];
   let isInDoubt = startsInDoubt;
-  let checkStock = startsInDoubt;
+  let shouldCheckStock = startsInDoubt;
   for (let round = 0; remaining.length > 0; round += 1) {
-    const result = isInDoubt ? await resultIfClear(lookUp(client, remaining)) : undefined;
-    if (result) {
-      mergeAttempt(total, { ...result, unclear: [] });
-      remaining = result.unclear;
+    const lookupResult = isInDoubt ? await resultIfClear(lookUp(client, remaining)) : undefined;
+    if (lookupResult) {
+      mergeAttempt(total, { ...lookupResult, unclearRows: [] });
+      remaining = lookupResult.unclearRows;
     }
     if (remaining.length === 0) break;
-    // do not send anything while the lookup fails
-    if (!isInDoubt || result) {
+    // Send nothing if the lookup failed, because the products may already exist.
+    if (!isInDoubt || lookupResult) {
       const attempt = await createProducts(client, remaining, isInDoubt);
-      mergeAttempt(total, { ...attempt, unclear: [] });
-      remaining = attempt.unclear;
+      mergeAttempt(total, { ...attempt, unclearRows: [] });
+      remaining = attempt.unclearRows;
       isInDoubt ||= remaining.length > 0;
-      checkStock ||= isInDoubt;
+      shouldCheckStock ||= isInDoubt;
     }
     if (remaining.length === 0) break;
     await waitForNextRound(round);
   }
   const stockFailures =
-    checkStock || total.hasMissingStock ? await setMissingStock(client, total.made) : [];
+    shouldCheckStock || total.hasMissingStock ? await setMissingStock(client, total.created) : [];
   return {
-    made: total.made.length - stockFailures.length,
-    there: total.there,
-    failed: [...total.failed, ...stockFailures],
+    made: total.created.length - stockFailures.length,
+    there: total.existingCount,
+    failed: [...total.failedItems, ...stockFailures],
   };
 }
 
@@ -101,7 +101,7 @@ async function resultIfClear<T>(read: Promise<T>): Promise<T | undefined> {
 const rejectedRequest = (error: unknown) =>
   new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
-/** Looks up the rows' products. Rows that have no product are returned as `unclear`. */
+/** Looks up the rows' products. Rows that have no product are returned as `unclearRows`. */
 async function lookUp(client: Client, rows: readonly NumberedRow[]): Promise<Attempt> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
@@ -109,10 +109,10 @@ async function lookUp(client: Client, rows: readonly NumberedRow[]): Promise<Att
   const attempt = emptyAttempt();
   for (const row of rows) {
     const product = productsBySlug.get(row.value.key);
-    if (!product) attempt.unclear.push(row);
+    if (!product) attempt.unclearRows.push(row);
     // The name is different, so this import did not create the product.
-    else if (product.name !== row.value.name) attempt.there += 1;
-    else attempt.made.push({ row, productId: product.id });
+    else if (product.name !== row.value.name) attempt.existingCount += 1;
+    else attempt.created.push({ row, productId: product.id });
   }
   return attempt;
 }
@@ -128,11 +128,11 @@ async function createProducts(
   } catch (error) {
     const verdict = verdictOf(error);
     if (verdict === "stop") throw rejectedRequest(error);
-    if (verdict === "unclear") return { ...emptyAttempt(), unclear: rows };
-    const [first, ...others] = rows;
-    if (first && others.length === 0) {
+    if (verdict === "unclear") return { ...emptyAttempt(), unclearRows: rows };
+    const [firstRow, ...otherRows] = rows;
+    if (firstRow && otherRows.length === 0) {
       const { code, message } = reasonOf(error);
-      return { ...emptyAttempt(), failed: [failure(first, code, message)] };
+      return { ...emptyAttempt(), failedItems: [failure(firstRow, code, message)] };
     }
     const half = Math.ceil(rows.length / 2);
     const firstResult = await createProducts(client, rows.slice(0, half), isInDoubt);
@@ -154,17 +154,17 @@ async function createOnce(
     if (!row || !itemMetadata) continue;
     unreportedRows.delete(row);
     const { success, id, error } = itemMetadata;
-    if (success && id) attempt.made.push({ row, productId: id });
-    // an earlier unclear request may have created this product, so look it up
-    else if (error?.code === "DUPLICATE_SLUG_ERROR" && isInDoubt) attempt.unclear.push(row);
-    else if (error?.code === "DUPLICATE_SLUG_ERROR") attempt.there += 1;
+    if (success && id) attempt.created.push({ row, productId: id });
+    // An earlier unclear request may have created this product, so look it up.
+    else if (error?.code === "DUPLICATE_SLUG_ERROR" && isInDoubt) attempt.unclearRows.push(row);
+    else if (error?.code === "DUPLICATE_SLUG_ERROR") attempt.existingCount += 1;
     else
-      attempt.failed.push(
+      attempt.failedItems.push(
         failure(row, error?.code ?? "UNKNOWN", error?.description ?? "no reason given"),
       );
   }
   // The platform may omit results from a long response.
-  attempt.unclear.push(...unreportedRows);
+  attempt.unclearRows.push(...unreportedRows);
   attempt.hasMissingStock = (response.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
   return attempt;
 }

@@ -47,10 +47,10 @@ async function setStockOnce(
   rowsWithStock: readonly CreatedRow[],
 ): Promise<FailedItem[]> {
   const inventory = client.use(inventoryItemsV3);
-  const ids = rowsWithStock.map(({ productId }) => productId);
+  const productIds = rowsWithStock.map(({ productId }) => productId);
   const inventoryPage = await inventory
     .queryInventoryItems()
-    .in("productId", ids)
+    .in("productId", productIds)
     .limit(100)
     .find();
   const stockedIds = new Set((await inventoryPage.toArray()).map(({ productId }) => productId));

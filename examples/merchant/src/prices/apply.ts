@@ -45,32 +45,32 @@ export async function applyPlan(
   plans: readonly PlannedPrices[],
   concurrency: number,
 ): Promise<ApplyResult> {
-  const failed: Failures = new Map();
+  const failures: Failures = new Map();
   let remaining = plans;
   for (let round = 0; ; round += 1) {
     try {
-      const updates = await neededUpdates(client, remaining, failed, concurrency);
+      const updates = await neededUpdates(client, remaining, failures, concurrency);
       const unclearPlans: PlannedPrices[] = [];
       for (const group of groupUpdates(updates))
-        unclearPlans.push(...(await send(client, group, failed)));
+        unclearPlans.push(...(await send(client, group, failures)));
       remaining = unclearPlans;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
         throw new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
       }
     }
-    remaining = remaining.filter((plan) => !failed.has(plan));
+    remaining = remaining.filter((plan) => !failures.has(plan));
     if (remaining.length === 0) break;
     await waitForNextRound(round);
   }
-  return { changed: plans.length - failed.size, failed: [...failed.values()] };
+  return { changed: plans.length - failures.size, failed: [...failures.values()] };
 }
 
 /** Compares plans with the current prices. Returns the updates to send, one per product. */
 async function neededUpdates(
   client: Client,
   plans: readonly PlannedPrices[],
-  failed: Failures,
+  failures: Failures,
   concurrency: number,
 ): Promise<Update[]> {
   const plansByProduct = new Map<string, PlannedPrices[]>();
@@ -88,7 +88,7 @@ async function neededUpdates(
     const changedPlans = productPlans.filter((plan) => {
       const changes = remainingChanges(plan, product);
       if (typeof changes === "string")
-        failed.set(plan, failure(plan, "CHANGED_MEANWHILE", changes));
+        failures.set(plan, failure(plan, "CHANGED_MEANWHILE", changes));
       else for (const [variant, price] of changes) prices.set(variant, price);
       return typeof changes !== "string" && changes.size > 0;
     });
@@ -145,28 +145,28 @@ function groupUpdates(updates: readonly Update[]): Update[][] {
 async function send(
   client: Client,
   updates: readonly Update[],
-  failed: Failures,
+  failures: Failures,
 ): Promise<PlannedPrices[]> {
   try {
-    return await sendOnce(client, updates, failed);
+    return await sendOnce(client, updates, failures);
   } catch (error) {
-    const [first, ...others] = updates;
-    if (verdictOf(error) !== "refused" || first === undefined) throw error;
-    if (others.length === 0) {
+    const [firstUpdate, ...otherUpdates] = updates;
+    if (verdictOf(error) !== "refused" || firstUpdate === undefined) throw error;
+    if (otherUpdates.length === 0) {
       const { code, message } = reasonOf(error);
-      for (const plan of first.plans) failed.set(plan, failure(plan, code, message));
+      for (const plan of firstUpdate.plans) failures.set(plan, failure(plan, code, message));
       return [];
     }
     const half = Math.ceil(updates.length / 2);
-    const plansToCheck = await send(client, updates.slice(0, half), failed);
-    return [...plansToCheck, ...(await send(client, updates.slice(half), failed))];
+    const plansToCheck = await send(client, updates.slice(0, half), failures);
+    return [...plansToCheck, ...(await send(client, updates.slice(half), failures))];
   }
 }
 
 async function sendOnce(
   client: Client,
   updates: readonly Update[],
-  failed: Failures,
+  failures: Failures,
 ): Promise<PlannedPrices[]> {
   const { results } = await client
     .use(productsV3)
@@ -176,12 +176,12 @@ async function sendOnce(
     const update = updates[itemMetadata?.originalIndex ?? -1];
     if (!update || !itemMetadata) continue;
     const { success, error } = itemMetadata;
-    // the product has changed since it was read, so check it again
+    // The product has changed since it was read, so check it again.
     if (!success && /REVISION/.test(error?.code ?? "")) continue;
     updatesToCheck.delete(update);
     if (success) continue;
     const { code = "UNKNOWN", description = "no reason given" } = error ?? {};
-    for (const plan of update.plans) failed.set(plan, failure(plan, code, description));
+    for (const plan of update.plans) failures.set(plan, failure(plan, code, description));
   }
   return [...updatesToCheck].flatMap(({ plans }) => plans);
 }

@@ -54,7 +54,7 @@ export async function changePrices(
 ): Promise<number> {
   const { csv, all, category, filter, percent, amount, set } = options;
   const chunks = targetsOf(shop, options);
-  // a changed file is a new price change, so it gets a new plan
+  // A changed file is a new price change, so it gets a new plan.
   const csvFingerprint = csv === undefined ? undefined : await fingerprint(csv);
   const name = shortName(shop.id, csvFingerprint, all, category, filter, percent, amount, set);
   const path = join(shop.state, `prices-${name}.jsonl`);
@@ -149,9 +149,9 @@ async function applyStoredPlan(
   const journal = Journal.open<ChunkResult>(`${path}.done`, chunkResult, (result) =>
     results.set(result.chunk, result),
   );
-  let total = 0;
-  for await (const _line of readPlan(path)) total += 1;
-  const bar = progressBar(total, "products", options.quiet);
+  let lineCount = 0;
+  for await (const _line of readPlan(path)) lineCount += 1;
+  const bar = progressBar(lineCount, "products", options.quiet);
   let stopReason: unknown;
   for await (const { number, lines } of chunksOf(path)) {
     if (signal.aborted) break;
@@ -163,7 +163,7 @@ async function applyStoredPlan(
       const result = { chunk: number, ...outcome, failed: [...failedLines, ...outcome.failed] };
       journal.write(result);
       results.set(number, result);
-      bar.set(Math.min(total, results.size * CHUNK_SIZE));
+      bar.set(Math.min(lineCount, results.size * CHUNK_SIZE));
     } catch (error) {
       stopReason = error;
       break;

@@ -66,12 +66,12 @@ export async function* readPlan(path: string): AsyncGenerator<PlanLine> {
 }
 
 async function planOf(client: Client, targets: readonly Target[]): Promise<PlanLine[]> {
-  const ids = new Set(targets.flatMap(({ productId }) => (productId ? [productId] : [])));
-  if (ids.size === 0)
+  const productIds = new Set(targets.flatMap(({ productId }) => (productId ? [productId] : [])));
+  if (productIds.size === 0)
     return targets.map((target) =>
       impossibleChange(target, "PRODUCT_NOT_FOUND", "No product with this key"),
     );
-  const variants = await variantsOf(client, [...ids]);
+  const variants = await variantsOf(client, [...productIds]);
   return targets.map((target) => {
     if (!target.productId)
       return impossibleChange(target, "PRODUCT_NOT_FOUND", "No product with this key");

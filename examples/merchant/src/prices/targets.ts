@@ -69,8 +69,8 @@ async function checkPrices(path: string, delimiter: string): Promise<void> {
 async function withProductIds(client: Client, targets: readonly Target[]): Promise<Target[]> {
   const keys = [...new Set(targets.map((target) => target.key))];
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
-  const ids = new Map((await page.toArray()).map(({ slug, id }) => [slug, id]));
-  return targets.map((target) => ({ ...target, productId: ids.get(target.key) }));
+  const idsBySlug = new Map((await page.toArray()).map(({ slug, id }) => [slug, id]));
+  return targets.map((target) => ({ ...target, productId: idsBySlug.get(target.key) }));
 }
 
 const productFilters = filtersOf(productsV3.searchProducts);
@@ -86,9 +86,9 @@ export async function filterOfCategory(client: Client, category: string) {
 async function categoryIdByName(client: Client, name: string): Promise<string> {
   const options = { treeReference: CATEGORY_TREE, returnNonVisibleCategories: true };
   const page = await client.use(categories).queryCategories(options).eq("name", name).find();
-  const [category, other] = page.items;
-  if (category?.id && !other) return category.id;
-  const problem = other ? "Several categories have" : "No category has";
+  const [category, otherCategory] = page.items;
+  if (category?.id && !otherCategory) return category.id;
+  const problem = otherCategory ? "Several categories have" : "No category has";
   throw new Stop(`${problem} the name "${name}". Use the category's id.`, EXIT.input);
 }
 

@@ -45,7 +45,7 @@ export async function readCompleteProducts(
   concurrency: number,
 ): Promise<Map<string, V3Product>> {
   const products = client.use(productsV3);
-  const read = async (id: string) => {
+  const readProduct = async (id: string) => {
     try {
       return await products.getProduct(id, { fields: ["MERCHANT_DATA"] });
     } catch (error) {
@@ -53,8 +53,10 @@ export async function readCompleteProducts(
       throw error;
     }
   };
-  const results = await pMap(productIds, read, { concurrency });
-  return new Map(results.flatMap((product) => (product ? [[product.id, product] as const] : [])));
+  const productResults = await pMap(productIds, readProduct, { concurrency });
+  return new Map(
+    productResults.flatMap((product) => (product ? [[product.id, product] as const] : [])),
+  );
 }
 
 /**

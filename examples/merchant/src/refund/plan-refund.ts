@@ -56,10 +56,10 @@ export async function planRefund(
   );
   const maximum = payments.reduce((sum, payment) => sum.plus(maxRefundOf(payment)), new Big(0));
   if (maximum.eq(0)) throw invalidRefund(nonRefundableReason(refundability, requested));
-  const items = refundItemsOf(refundability, lines, requested);
+  const refundItems = refundItemsOf(refundability, lines, requested);
   const amount =
     requested.amount ??
-    (requested.all ? maximum.toFixed() : await priceOfItems(billing, order, items));
+    (requested.all ? maximum.toFixed() : await priceOfItems(billing, order, refundItems));
   if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
     throw invalidRefund(`"${amount}" is not a valid amount. Use a format such as 19.90.`);
   }
@@ -71,7 +71,7 @@ export async function planRefund(
     lines: lines.map(({ lineItemId, quantity }) => ({ name: nameIn(order, lineItemId), quantity })),
     request: {
       paymentRefunds: splitAmount(payments, amount, requested.external ?? false),
-      ...(items ? { refundItems: items } : {}),
+      ...(refundItems ? { refundItems } : {}),
       ...(requested.reason === undefined ? {} : { customerReason: requested.reason }),
       sideEffects: {
         ...(requested.restock ? { restock: { lineItems: lines } } : {}),
@@ -104,10 +104,10 @@ function selectedLines(
       order.lineItems.find(({ physicalProperties }) => physicalProperties?.sku === name) ??
       order.lineItems[Number(name) - 1];
     if (!line) {
-      const all = order.lineItems.map(
+      const itemNames = order.lineItems.map(
         (lineItem, index) => `${index + 1} ${lineItem.productName?.original ?? ""}`,
       );
-      throw invalidRefund(`The order has no item "${name}". Its items: ${all.join(", ")}.`);
+      throw invalidRefund(`The order has no item "${name}". Its items: ${itemNames.join(", ")}.`);
     }
     const quantity = Number(count);
     const maximum = availableQuantities.get(line.id) ?? 0;

@@ -15,8 +15,8 @@ export type Intent = z.output<typeof intent>;
 
 /**
  * Records the refunds of an order. Refunds have no idempotency key, so an intent is written to disk
- * before the request is sent. The refund that belongs to an open intent is a new refund with the
- * same amount.
+ * before the request is sent. A new refund with the same amount is assumed to belong to the open
+ * intent.
  */
 export class RefundJournal {
   readonly #journal: Journal<JournalLine>;

@@ -18,7 +18,7 @@ export function ProductLightbox(props: {
 }) {
   const { media, index, name } = props;
   const controller = useRef<ControllerRef>(null);
-  // focus the lightbox, so that the arrow keys work
+  // Focus the lightbox, so that the arrow keys work.
   useEffect(() => controller.current?.focus(), []);
   return (
     <Lightbox

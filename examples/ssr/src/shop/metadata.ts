@@ -19,7 +19,7 @@ export function pageMetadata(path: string, { title, description, image }: PageSu
     .trim()
     .slice(0, MAX_DESCRIPTION);
   const { url } = imageOf(image) ?? {};
-  // The layout sets the default title and description.
+  // Omit a missing title or description, so that the layout's defaults apply.
   const sharedTags = { ...(title && { title }), ...(text && { description: text }) };
   return {
     ...sharedTags,

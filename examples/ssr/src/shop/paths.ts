@@ -2,7 +2,7 @@ import { paths as shared } from "shop-ui/paths";
 
 export const paths = {
   ...shared,
-  /** Redirects to the platform's login page. After the login, the visitor returns to `page`. */
+  /** A path that redirects to the platform's login page. After the login, `page` opens. */
   loginFor: (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`,
   logout: "/auth/logout",
   /** No page has this path, so rewriting malformed URLs to it shows the 404 page. */

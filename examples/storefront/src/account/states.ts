@@ -13,8 +13,8 @@ const COUNTRIES_WITH_STATES: Readonly<Record<string, readonly [string, CountryDa
  * country's addresses do not require a state.
  */
 export function statesOf(country: string | null | undefined) {
-  const [label, data] = COUNTRIES_WITH_STATES[country ?? ""] ?? [];
-  if (!data) return undefined;
-  const [, , states] = data;
+  const [label, countryData] = COUNTRIES_WITH_STATES[country ?? ""] ?? [];
+  if (!countryData) return undefined;
+  const [, , states] = countryData;
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
 }

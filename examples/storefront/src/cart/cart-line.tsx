@@ -38,15 +38,15 @@ export function CartLine(props: {
   const { line, isFocused, remove } = props;
   const { name, slug, quantity, total, isPending, problem } = line;
   const { setQuantity } = useCartActions();
-  const item = useRef<HTMLLIElement>(null);
+  const listItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isFocused) item.current?.focus();
+    if (isFocused) listItem.current?.focus();
   }, [isFocused]);
 
   const remark = remarkOf(line);
   const isUnavailable = problem === "out-of-stock" || problem === "removed";
   return (
-    <li ref={item} className="line" tabIndex={-1} aria-busy={isPending}>
+    <li ref={listItem} className="line" tabIndex={-1} aria-busy={isPending}>
       <Picture media={line.image} />
       <div className="line-text">
         <h3>{slug ? <Link href={paths.product(slug)}>{name}</Link> : name}</h3>

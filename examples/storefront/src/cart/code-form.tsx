@@ -32,7 +32,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof CODE_KINDS; cart: 
     apply(field.value)
       .then(
         () => form.reset(),
-        // Keep the input. A cart notice shows the reason.
+        // Keep a rejected code in the field, so that the user can correct it.
         () => field.focus(),
       )
       .finally(() => setBusy(false));

@@ -14,9 +14,9 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const formData = new FormData(event.currentTarget);
     const [country, postalCode] = ["country", "postalCode"].map((name) =>
-      String(data.get(name)).trim(),
+      String(formData.get(name)).trim(),
     );
     const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
     // Ignore a rejection, because a cart notice shows the reason.

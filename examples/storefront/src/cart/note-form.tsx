@@ -6,7 +6,7 @@ export function NoteForm() {
   const { data: note = "" } = useCart({ select: (cart) => cart.note });
   const { setNote } = useCartActions();
   const [input, setInput] = useState<string>();
-  const [state, setState] = useState<"saved" | "failed">();
+  const [saveState, setSaveState] = useState<"saved" | "failed">();
 
   function save() {
     const text = (input ?? "").trim();
@@ -14,9 +14,9 @@ export function NoteForm() {
     setNote(text).then(
       () => {
         setInput(undefined);
-        setState("saved");
+        setSaveState("saved");
       },
-      () => setState("failed"),
+      () => setSaveState("failed"),
     );
   }
 
@@ -30,14 +30,14 @@ export function NoteForm() {
         value={input ?? note}
         onChange={({ target }) => {
           setInput(target.value);
-          setState(undefined);
+          setSaveState(undefined);
         }}
         onBlur={save}
         placeholder="Gift message or delivery instructions"
       />
       <span className="muted small" role="status">
-        {state === "saved" && "Note saved."}
-        {state === "failed" && "Not saved yet. We’ll try again when you leave the field."}
+        {saveState === "saved" && "Note saved."}
+        {saveState === "failed" && "Not saved yet. We’ll try again when you leave the field."}
       </span>
     </label>
   );

@@ -1,4 +1,4 @@
-/** Always renders the alert, because screen readers announce changes only in an existing one. */
+/** Always renders the alert, because screen readers announce only changes to an existing alert. */
 export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div role="alert">

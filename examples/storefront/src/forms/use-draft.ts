@@ -10,9 +10,9 @@ export function useDraft<Texts extends object>(key: string | undefined, saved: T
   function change(texts: Partial<Texts>) {
     const fields = Object.entries({ ...changed, ...texts });
     const unsavedFields = fields.filter(([name, text]) => text !== saved[name as keyof Texts]);
-    const next = Object.fromEntries(unsavedFields) as Partial<Texts>;
-    setChanged(next);
-    storeDraft(key, next);
+    const unsavedTexts = Object.fromEntries(unsavedFields) as Partial<Texts>;
+    setChanged(unsavedTexts);
+    storeDraft(key, unsavedTexts);
   }
   function reset() {
     setChanged({});

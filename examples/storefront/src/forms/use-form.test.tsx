@@ -30,7 +30,7 @@ function Form({ saved = { nickname: "ada", phone: "" }, rejected, draft, save = 
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) =>
+const typeInto = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -38,27 +38,27 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 it("useForm saves only valid input, trimmed of surrounding spaces", () => {
-  const saved: unknown[] = [];
-  render(<Form save={(typed) => saved.push(typed)} />);
-  type("Phone", "none");
+  const savedValues: unknown[] = [];
+  render(<Form save={(typed) => savedValues.push(typed)} />);
+  typeInto("Phone", "none");
   press("Save");
-  expect(saved).toEqual([]);
-  type("Phone", " 030 123 ");
+  expect(savedValues).toEqual([]);
+  typeInto("Phone", " 030 123 ");
   press("Save");
-  expect(saved).toEqual([{ nickname: "ada", phone: "030 123" }]);
+  expect(savedValues).toEqual([{ nickname: "ada", phone: "030 123" }]);
 });
 
 it("useForm shows problems after an invalid submission, focuses the first invalid field, and hides problems once they are fixed", () => {
   render(<Form />);
-  type("Nickname", "");
-  type("Phone", "none");
+  typeInto("Nickname", "");
+  typeInto("Phone", "none");
   expect(screen.queryByText(/fill out|valid/)).toBe(null);
   press("Save");
   screen.getByText("Please fill out this field.");
   screen.getByText("Enter a valid phone number.");
   expect(document.activeElement).toBe(field("Nickname"));
   field("Phone").focus();
-  type("Nickname", "countess");
+  typeInto("Nickname", "countess");
   expect(screen.queryByText("Please fill out this field.")).toBe(null);
   expect(document.activeElement).toBe(field("Phone"));
   expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
@@ -69,7 +69,7 @@ it("useForm shows problems after an invalid submission, focuses the first invali
 
 it("useForm focuses the field that the server rejects and keeps the typed value", () => {
   const { rerender } = render(<Form />);
-  type("Phone", "123");
+  typeInto("Phone", "123");
   press("Save");
   rerender(<Form rejected={{ phone: "Unknown number." }} />);
   screen.getByText("Unknown number.");
@@ -79,7 +79,7 @@ it("useForm focuses the field that the server rejects and keeps the typed value"
 
 it("useForm keeps changed fields when new saved data arrives", () => {
   const { rerender } = render(<Form />);
-  type("Phone", "123");
+  typeInto("Phone", "123");
   rerender(<Form saved={{ nickname: "countess", phone: "456" }} />);
   expect(field("Nickname").value).toBe("countess");
   expect(field("Phone").value).toBe("123");
@@ -90,7 +90,7 @@ it("useForm keeps changed fields when new saved data arrives", () => {
 it("useForm loads a draft once its key is set, and keeps fields that were typed before that", () => {
   sessionStorage.setItem("draft", JSON.stringify({ nickname: "countess", phone: "123" }));
   const { rerender } = render(<Form />);
-  type("Phone", "456");
+  typeInto("Phone", "456");
   rerender(<Form draft="draft" />);
   expect(field("Nickname").value).toBe("countess");
   expect(field("Phone").value).toBe("456");
@@ -100,13 +100,13 @@ it("useForm stores changed fields as a draft until they match the saved values o
   const draft = () => sessionStorage.getItem("draft");
   render(<Form draft="draft" />);
   expect(draft()).toBe(null);
-  type("Phone", "123");
+  typeInto("Phone", "123");
   expect(draft()).toBe('{"phone":"123"}');
   screen.getByText("Unsaved");
-  type("Phone", "");
+  typeInto("Phone", "");
   expect(draft()).toBe(null);
   expect(screen.queryByText("Unsaved")).toBe(null);
-  type("Phone", "456");
+  typeInto("Phone", "456");
   press("Reset");
   expect(draft()).toBe(null);
 });

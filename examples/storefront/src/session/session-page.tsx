@@ -12,7 +12,7 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   const { title, lead, children } = props;
   usePage(title, false);
   const { status } = useSession();
-  const to = useReturnTo();
+  const returnPath = useReturnTo();
   const { data: categories = [] } = useCategories();
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus the heading of a new step, unless a field has focus.
@@ -22,7 +22,7 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
     if (previousTitle.current !== title && hasNoFocus) heading.current?.focus();
     previousTitle.current = title;
   }, [title]);
-  if (status === "member") return <Redirect to={to} replace />;
+  if (status === "member") return <Redirect to={returnPath} replace />;
   return (
     <div className="session-page">
       <div className="narrow page session">

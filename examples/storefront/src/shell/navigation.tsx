@@ -52,20 +52,22 @@ function WaitUntilReady() {
 export function Navigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const search = useSearch();
-  const [next, setNext] = useState<PageLocation>({ pathname, search });
-  if (next.pathname !== pathname || next.search !== search) {
-    const ready = next.pathname === pathname ? next.ready : prefetch(pathname, search);
-    setNext({ pathname, search, ready });
+  const [nextLocation, setNextLocation] = useState<PageLocation>({ pathname, search });
+  if (nextLocation.pathname !== pathname || nextLocation.search !== search) {
+    const ready =
+      nextLocation.pathname === pathname ? nextLocation.ready : prefetch(pathname, search);
+    setNextLocation({ pathname, search, ready });
   }
-  const deferredLocation = useDeferredValue(next);
-  const visibleLocation = deferredLocation.pathname === next.pathname ? next : deferredLocation;
+  const deferredLocation = useDeferredValue(nextLocation);
+  const visibleLocation =
+    deferredLocation.pathname === nextLocation.pathname ? nextLocation : deferredLocation;
   return (
     <PathnameContext value={visibleLocation.pathname}>
       <SearchContext value={visibleLocation.search}>
         <ReadyContext value={visibleLocation.ready}>
           <Router base={base} hook={useVisibleLocation} searchHook={useVisibleSearch}>
             <AppRouterProvider value={appRouter}>
-              {visibleLocation !== next && (
+              {visibleLocation !== nextLocation && (
                 <div className="progress" role="progressbar" aria-label="Loading page" />
               )}
               {children}

@@ -49,7 +49,7 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
   const search = useSearch();
   const positions = useRef<Map<string, number>>(undefined);
   const visibleEntry = useRef<{ page: string; key: string }>(undefined);
-  const stop = useRef<() => void>(undefined);
+  const stopScrolling = useRef<() => void>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -59,7 +59,7 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
       if (key) positions.current?.set(key, window.scrollY);
     };
     const storePositions = () => {
-      // The last scroll event may still be pending.
+      // Include the current position, because the last scroll event may still be pending.
       remember();
       const newestPositions = [...(positions.current ?? [])].slice(-50);
       sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(newestPositions));
@@ -82,14 +82,14 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
     const isNewPage = previousEntry?.page !== page;
     visibleEntry.current = { page, key };
     if (!isNewPage && (previousEntry.key === key || position === undefined)) {
-      // The Forward button may return to this position.
+      // Store the position, because the Forward button may return to it.
       positions.current.set(key, window.scrollY);
       return;
     }
-    stop.current?.();
+    stopScrolling.current?.();
     if (isNewPage && previousEntry) main.current?.focus({ preventScroll: true });
     const { hash } = window.location;
     if (isNewPage && hash.length > 1 && document.getElementById(hash.slice(1))) return;
-    stop.current = scrollWhenReady(position ?? 0);
+    stopScrolling.current = scrollWhenReady(position ?? 0);
   }, [pathname, search, main]);
 }

@@ -6,12 +6,13 @@ import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
 import { lineItem, omitEmptyFields, orderItem, productItem, toNumber } from "./analytics-items.js";
 
 /**
- * Returns the platform's amount for these units. The platform calculates only the total of a line
- * and the price of one unit, so all other amounts are `undefined`.
+ * Returns the platform's amount for the units of an event that has a single line. The platform
+ * calculates only the total of a line and the price of one unit, so all other amounts are
+ * `undefined`.
  */
-function unitsValue([first, ...others]: readonly EventLine[]): number | undefined {
-  if (!first || others.length > 0) return undefined;
-  const { line, quantity } = first;
+function unitsValue([eventLine, ...otherLines]: readonly EventLine[]): number | undefined {
+  if (!eventLine || otherLines.length > 0) return undefined;
+  const { line, quantity } = eventLine;
   if (quantity === line.quantity && line.total) return toNumber(line.total.amount);
   return quantity === 1 ? toNumber(line.price.amount) : undefined;
 }

@@ -83,7 +83,7 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
     completion.then((completed) => addResult(store, added, completed)),
   );
   store.recentAdditions.set(key, result);
-  // A call in a later tick comes from another click.
+  // A call in a later tick comes from another click, so it must add the items again.
   setTimeout(() => store.recentAdditions.delete(key), 0);
   return result;
 }

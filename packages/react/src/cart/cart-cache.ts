@@ -36,8 +36,8 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
       return cache.isClosed ? null : (settle(await fetch(0)) ?? null);
     },
     async invalidate(): Promise<void> {
-      // Otherwise, invalidation would wait for a pending first request, which may have started
-      // before the change.
+      // Cancel first. Otherwise, invalidation would wait for a pending first request, which may
+      // have started before the change.
       await cancelReads();
       await queries.invalidateQueries(filter);
     },

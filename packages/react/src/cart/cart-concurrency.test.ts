@@ -13,7 +13,7 @@ afterEach(() => onlineManager.setOnline(true));
 const itemIndex = fc.nat(2);
 const SOON = { interval: 1 };
 
-const step = fc.oneof(
+const stepArbitrary = fc.oneof(
   fc.record({ do: fc.constant("add"), which: itemIndex, quantity: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant("quantity"), which: itemIndex, quantity: fc.nat(6) }),
   fc.record({ do: fc.constantFrom("remove", "note", "coupon", "read"), which: itemIndex }),
@@ -94,8 +94,8 @@ describe.each([
     const property = async (scheduler: fc.Scheduler, steps: Step[], faults: string[]) => {
       const shop = await createScheduledShop(scheduler, faults, adapter);
       const { store, counts, network, client, queryClient } = shop;
-      for (const [at, { variantId }] of items.entries()) {
-        shop.emulator.controls.catalog.setStock(variantId, at === 0 ? 3 : undefined);
+      for (const [index, { variantId }] of items.entries()) {
+        shop.emulator.controls.catalog.setStock(variantId, index === 0 ? 3 : undefined);
       }
       const actions = cartActions(() => store);
       // Collects errors as soon as their notices appear, because a successful retry removes the notice.
@@ -169,7 +169,7 @@ describe.each([
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(step, { minLength: 1, maxLength: 12 }),
+        fc.array(stepArbitrary, { minLength: 1, maxLength: 12 }),
         fc.array(fault, { minLength: 1, maxLength: 6 }),
         property,
       ),

@@ -21,10 +21,10 @@ function Total() {
 
 let showPage = () => {};
 
-/** A layout and a page. Each loads data, as nested server components do. */
+/** Renders a layout and a page that load their data separately, as nested server components do. */
 function App({ page, isOpen = true }: { page: DehydratedState | undefined; isOpen?: boolean }) {
-  const [isVisible, show] = useState(isOpen);
-  showPage = () => show(true);
+  const [isVisible, setVisible] = useState(isOpen);
+  showPage = () => setVisible(true);
   return (
     <>
       <Header />

@@ -33,7 +33,7 @@ async function openPage() {
   };
   const release = () => {
     isHeld = false;
-    for (const open of heldSteps.splice(0)) open();
+    for (const continueStep of heldSteps.splice(0)) continueStep();
   };
   const changeUser = (next: string) => {
     if (next.startsWith("member")) shop.join(tab.user, next);

@@ -16,22 +16,22 @@ afterEach(() => {
 
 /** Stubs BroadcastChannel so that the scheduler delivers its messages. */
 function stubChannel(scheduler: fc.Scheduler): void {
-  const open = new Set<Channel>();
+  const openChannels = new Set<Channel>();
   class Channel {
     onmessage: ((event: object) => void) | undefined;
     constructor(readonly name: string) {
-      open.add(this);
+      openChannels.add(this);
     }
     postMessage(): void {
-      for (const other of open) {
-        if (other === this) continue;
+      for (const receiver of openChannels) {
+        if (receiver === this) continue;
         void scheduler.schedule(Promise.resolve(), "message").then(() => {
-          if (open.has(other)) other.onmessage?.({});
+          if (openChannels.has(receiver)) receiver.onmessage?.({});
         });
       }
     }
     close(): void {
-      open.delete(this);
+      openChannels.delete(this);
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
@@ -139,8 +139,14 @@ it("the cart on each page matches the platform's cart, and no change is lost, re
         let writes = 0;
         const nextFault = () => faults[writes++ % faults.length] ?? "none";
         const networkStep = (label: string) => scheduler.schedule(Promise.resolve(), label);
-        const open = { shop, networkStep, user: "visitor-1", nextFault, isAlone: pages === 1 };
-        const tabs = Array.from({ length: pages }, () => new ModelTab(open));
+        const tabOptions = {
+          shop,
+          networkStep,
+          user: "visitor-1",
+          nextFault,
+          isAlone: pages === 1,
+        };
+        const tabs = Array.from({ length: pages }, () => new ModelTab(tabOptions));
         const world: World = { shop, tabs, scheduler, tick, count: { notes: 0, users: 1 } };
         try {
           await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
@@ -152,7 +158,8 @@ it("the cart on each page matches the platform's cart, and no change is lost, re
           for (const { problems } of tabs) if (problems.length > 0) throw problems[0];
           for (const tab of tabs) expectSettled(world, tab);
           const [onlyTab] = tabs;
-          // The calls recorded for a page do not include changes from other pages and users.
+          // The calls recorded for a page do not include changes from other pages and users, so
+          // these checks need a single page and user.
           if (pages > 1 || onlyTab?.user !== "visitor-1") return;
           expectNotices(onlyTab);
           expectComplete(world, onlyTab);

@@ -117,13 +117,13 @@ it("CartQueue resumes when the browser is online again, and unsubscribes when it
   expect(queue.isPaused).toBe(false);
   void queue.push(quantity("a", 5)).catch(() => {});
   await Promise.resolve();
-  const stop = vi.fn();
-  subscribe.mockReturnValue(stop);
+  const unsubscribe = vi.fn();
+  subscribe.mockReturnValue(unsubscribe);
   const otherQueue = createQueue();
   void otherQueue.queue.push(quantity("a", 5)).catch(() => {});
   await Promise.resolve();
   otherQueue.queue.close(networkError());
-  expect(stop).toHaveBeenCalledOnce();
+  expect(unsubscribe).toHaveBeenCalledOnce();
   queue.close(networkError());
 });
 
@@ -172,18 +172,18 @@ it("CartQueue pauses if the browser goes offline after a failure, and retries th
 it("CartQueue stops sending after close, and moves unsent changes to its successor", async () => {
   const { server, queue } = createQueue();
   const successor = createQueue();
-  let read: (now: SettledCart | null) => void = () => {};
+  let finishRead: (now: SettledCart | null) => void = () => {};
   server.current.mockReturnValueOnce(
     new Promise((resolve) => {
-      read = resolve;
+      finishRead = resolve;
     }),
   );
-  const sent = queue.push(quantity("a", 3));
+  const pendingChange = queue.push(quantity("a", 3));
   await vi.waitFor(() => expect(server.current).toHaveBeenCalled());
   const waitingRemoval = queue.push(remove("a"));
   queue.close(httpError(401), successor.queue);
-  read(cart([line("a", 2)]));
-  await expect(sent).rejects.toMatchObject({ status: 401 });
+  finishRead(cart([line("a", 2)]));
+  await expect(pendingChange).rejects.toMatchObject({ status: 401 });
   await waitingRemoval;
   expect(successor.kinds()).toEqual(["remove"]);
   expect(server.send).not.toHaveBeenCalled();

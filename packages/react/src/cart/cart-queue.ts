@@ -100,8 +100,8 @@ export class CartQueue {
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);
     // The platform rejects a code that is already applied, so the queue sends each code only once.
-    const pending = this.#entries.find((entry) => isSameCode(entry.change, change));
-    if (pending) return pending.promise;
+    const duplicate = this.#entries.find((entry) => isSameCode(entry.change, change));
+    if (duplicate) return duplicate.promise;
     const waitingEntries = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);
     const waitingChanges = waitingEntries.map((entry) => entry.change);
     const combined = isObsolete ? undefined : combineChanges(waitingChanges, change);
@@ -195,7 +195,8 @@ export class CartQueue {
       const sentChange = toSentChange(change, before);
       if (!sentChange) return this.#succeed(entry, before, before);
       entry.sent = { before };
-      // After a crash, the next page compares its cart with this one to see whether the change was applied.
+      // After a crash, the next page compares its cart with the stored one to see whether the
+      // change was applied.
       await this.#host.save?.();
       if (this.#closed) return;
       isSent = true;

@@ -226,10 +226,10 @@ describe("CartStore totals", () => {
   it("are requested when a pending change is canceled", async () => {
     const { store, totalsRequests } = await openManualShop();
     onlineManager.setOnline(false);
-    const waiting = push(store, note("n"));
+    const waitingChange = push(store, note("n"));
     await tick();
     store.requestTotals();
-    expect(store.queue.cancel(waiting)).toBe(true);
+    expect(store.queue.cancel(waitingChange)).toBe(true);
     onlineManager.setOnline(true);
     await tick();
     expect(totalsRequests).toHaveLength(1);

@@ -64,7 +64,7 @@ export class CartStore {
       read: () => this.#cache.refetch(),
       send: async (change) => {
         const raw = (this.raw ?? null) as never;
-        // Otherwise, the response to an earlier request could restore the old cart.
+        // Cancel pending reads, because their responses could restore the old cart.
         await this.#cache.cancelReads();
         if (this.#cache.isClosed) return null;
         const response = await adapter.send(client, change, raw);
@@ -98,7 +98,8 @@ export class CartStore {
     this.#start();
     return () => {
       this.#listeners.delete(listener);
-      // In StrictMode, or when React moves them, components subscribe again in the same tick.
+      // In StrictMode, or when React moves them, components subscribe again in the same tick, so do
+      // not stop before the tick ends.
       queueMicrotask(() => this.#listeners.size === 0 && this.#stop());
     };
   };
@@ -125,7 +126,8 @@ export class CartStore {
   readonly totals = (): TotalsState => this.#derived().totals;
 
   #derived() {
-    // Before the first subscription, the store is not notified when hydration fills the query cache.
+    // Before the first subscription, the store is not notified when hydration fills the query
+    // cache, so read the cache.
     if (!this.#fetchedCart.isObserved && !this.queue.isSending) this.raw = this.#cache.read();
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.raw : undefined;
@@ -199,7 +201,10 @@ export class CartStore {
     stop();
   }
 
-  /** Uses a fetched cart, unless it is unclear whether the cart includes a change that is being sent. */
+  /**
+   * Shows a fetched cart. Ignores the cart while a change is being sent, because it is unclear
+   * whether the cart includes the change.
+   */
   #readFetchedCart(): void {
     if (!this.queue.isSending) this.#showSettled();
   }
@@ -226,7 +231,7 @@ export class CartStore {
   /** Shows the cached cart after a fetch or after a completed or rejected change. */
   #showSettled(): void {
     this.raw = this.#cache.read();
-    // Otherwise, the old totals would be shown as if they belonged to the new lines.
+    // Request the totals again, because the old totals do not belong to the new lines.
     this.#observeTotals();
   }
 

@@ -19,12 +19,12 @@ function stubLocks() {
     const isFree = !heldLocks.has(name);
     if (!isFree) return work(null);
     let release = () => {};
-    const closed = new Promise<void>((resolve) => {
+    const pageClosed = new Promise<void>((resolve) => {
       release = resolve;
     });
     heldLocks.set(name, release);
-    const done = Promise.resolve(work({ name })).finally(() => heldLocks.delete(name));
-    return Promise.race([done, closed]);
+    const workDone = Promise.resolve(work({ name })).finally(() => heldLocks.delete(name));
+    return Promise.race([workDone, pageClosed]);
   };
   vi.stubGlobal("navigator", { locks: { request }, onLine: true });
   return {
@@ -56,7 +56,7 @@ function createBrowser() {
     remove: (key: string) => void values.delete(key),
   };
   const { emulator } = testShop();
-  const open = () => {
+  const openPage = () => {
     const shop = testShop({}, { tokenStorage }, emulator);
     // A mounted client resumes paused queries when the browser is online again.
     shop.queryClient.mount();
@@ -72,10 +72,10 @@ function createBrowser() {
     };
     return { ...shop, store, actions: cartActions(() => store), adds, close };
   };
-  return { emulator, open };
+  return { emulator, openPage };
 }
 
-type Page = ReturnType<ReturnType<typeof createBrowser>["open"]>;
+type Page = ReturnType<ReturnType<typeof createBrowser>["openPage"]>;
 
 async function pendantOf({ product, emulator }: Page) {
   const pendant = await product("drop-pendant");
@@ -88,8 +88,8 @@ const waitUntilSent = ({ store }: Page) =>
 
 describe("offlineCartStorage", () => {
   it("keeps changes across a reload while the browser is offline, and sends each one once", async () => {
-    const { open } = createBrowser();
-    const firstPage = open();
+    const { openPage } = createBrowser();
+    const firstPage = openPage();
     const item = await pendantOf(firstPage);
     await firstPage.actions.add(item);
     onlineManager.setOnline(false);
@@ -98,7 +98,7 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(async () => expect(await storedCount()).toBe(2));
     firstPage.close();
 
-    const secondPage = open();
+    const secondPage = openPage();
     await vi.waitFor(() => expect(secondPage.store.cart().note).toBe("Ring twice"));
     expect(secondPage.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
     onlineManager.setOnline(true);
@@ -109,22 +109,22 @@ describe("offlineCartStorage", () => {
   });
 
   it("restores added line items after a reload while the browser is offline", async () => {
-    const { open } = createBrowser();
-    const firstPage = open();
+    const { openPage } = createBrowser();
+    const firstPage = openPage();
     const item = await pendantOf(firstPage);
     onlineManager.setOnline(false);
     void firstPage.actions.add(item);
     await vi.waitFor(async () => expect(await storedCount()).toBe(1));
     const [line] = firstPage.store.cart().lines;
     firstPage.close();
-    const secondPage = open();
+    const secondPage = openPage();
     await vi.waitFor(() => expect(countOf(secondPage)).toBe(1));
     expect(secondPage.store.cart().lines).toMatchObject([{ id: line?.id, name: "Drop Pendant" }]);
   });
 
   it("does not repeat a change if the page was closed before the response arrived", async () => {
-    const { open } = createBrowser();
-    const firstPage = open();
+    const { openPage } = createBrowser();
+    const firstPage = openPage();
     const item = await pendantOf(firstPage);
     await firstPage.actions.add(item);
     firstPage.network.beforeResponse = (path) =>
@@ -133,15 +133,15 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(() => expect(firstPage.adds()).toBe(2));
     firstPage.close();
 
-    const secondPage = open();
+    const secondPage = openPage();
     await vi.waitFor(() => expect(countOf(secondPage)).toBe(3));
     await waitUntilSent(secondPage);
     expect([countOf(secondPage), secondPage.adds()]).toEqual([3, 0]);
   });
 
   it("repeats a change if the page was closed before the platform received the request", async () => {
-    const { open } = createBrowser();
-    const firstPage = open();
+    const { openPage } = createBrowser();
+    const firstPage = openPage();
     const item = await pendantOf(firstPage);
     await firstPage.actions.add(item);
     firstPage.network.beforeRequest = (path) =>
@@ -150,20 +150,20 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(() => expect(firstPage.adds()).toBe(2));
     firstPage.close();
 
-    const secondPage = open();
+    const secondPage = openPage();
     await vi.waitFor(() => expect(secondPage.adds()).toBe(1));
     await waitUntilSent(secondPage);
     expect(countOf(secondPage)).toBe(3);
   });
 
   it("leaves the changes of an open page to that page", async () => {
-    const { open } = createBrowser();
-    const firstPage = open();
+    const { openPage } = createBrowser();
+    const firstPage = openPage();
     const item = await pendantOf(firstPage);
     onlineManager.setOnline(false);
     const added = firstPage.actions.add(item);
     await vi.waitFor(async () => expect(await storedCount()).toBe(1));
-    const secondPage = open();
+    const secondPage = openPage();
     onlineManager.setOnline(true);
     await added;
     await waitUntilSent(secondPage);
@@ -171,8 +171,8 @@ describe("offlineCartStorage", () => {
   });
 
   it("discards the changes when the user changes", async () => {
-    const { open } = createBrowser();
-    const page = open();
+    const { openPage } = createBrowser();
+    const page = openPage();
     const item = await pendantOf(page);
     onlineManager.setOnline(false);
     page.actions.add(item).catch(() => {});
@@ -186,8 +186,8 @@ describe("offlineCartStorage", () => {
 
   it("does not prevent cart changes if IndexedDB is missing or blocked", async () => {
     vi.stubGlobal("indexedDB", undefined);
-    const { open } = createBrowser();
-    const page = open();
+    const { openPage } = createBrowser();
+    const page = openPage();
     await page.actions.add(await pendantOf(page));
     expect(countOf(page)).toBe(1);
     const blockedDatabase = {
@@ -196,7 +196,7 @@ describe("offlineCartStorage", () => {
       },
     };
     vi.stubGlobal("indexedDB", blockedDatabase);
-    const otherPage = open();
+    const otherPage = openPage();
     await otherPage.actions.add(await pendantOf(otherPage));
     expect(countOf(otherPage)).toBe(2);
   });
@@ -204,6 +204,6 @@ describe("offlineCartStorage", () => {
 
 async function storedCount(): Promise<number> {
   const { entries, createStore } = await import("idb-keyval");
-  const all = await entries<string, unknown[]>(createStore("portico-cart", "changes"));
-  return all.reduce((sum, [, changes]) => sum + changes.length, 0);
+  const records = await entries<string, unknown[]>(createStore("portico-cart", "changes"));
+  return records.reduce((sum, [, changes]) => sum + changes.length, 0);
 }

@@ -33,8 +33,8 @@ export function offlineCartStorage(): CartStorage {
   let release: (() => void) | undefined;
 
   /**
-   * Acquires and holds this page's lock. A held lock keeps pages out of the back/forward cache, so it is released when
-   * possible.
+   * Acquires and holds this page's lock. A held lock keeps the page out of the back/forward cache,
+   * so it is released when no change is pending.
    */
   const acquireLock = () =>
     new Promise<void>((onAcquired) => {

@@ -15,7 +15,7 @@ export function addedItem(item: CartItem): AddedItem {
   return { catalogReference, quantity, lineId: lineIdOf(catalogReference) };
 }
 
-/** Returns the line with an id. Callers of cart actions may pass the SDK's or the platform's id. */
+/** Returns a cart's line by id. Callers of cart actions may pass the SDK's or the platform's id. */
 export const lineWithId = (cart: SettledCart | null | undefined, id: string) =>
   cart?.lines.find((line) => line.id === id || line.lineItemId === id);
 

@@ -59,7 +59,7 @@ describe("PorticoDevtools", () => {
     await screen.findByLabelText("Advance by");
     await findRow("productsV3");
     const { violations } = await axe.run(container, {
-      // jsdom has no layout.
+      // This rule needs a layout, which jsdom does not have.
       rules: { "color-contrast": { enabled: false } },
     });
     expect(violations).toEqual([]);

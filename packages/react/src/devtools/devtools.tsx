@@ -64,8 +64,8 @@ export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps)
     () => true,
     () => false,
   );
-  // Recording starts during render, because the effects of other components may send requests
-  // before the effects of this one run.
+  // Start recording during render, because the effects of other components may send requests before
+  // this component's effects run.
   if (typeof document !== "undefined") callLog(client);
   if (!isBrowser) return null;
   const onKeyDown = ({ key }: KeyboardEvent) => {

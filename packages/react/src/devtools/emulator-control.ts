@@ -55,7 +55,7 @@ export function emulatorControl(client: object): EmulatorControl {
     dashboardUrl: base,
     isPossible: options.fetch !== undefined || environment.baseUrl !== API_HOST,
     async read() {
-      // Other servers respond with an error, or with the app's HTML.
+      // A server that is not an emulator responds with an error or with the app's HTML.
       const clock = await request<ClockState>("GET", "clock").catch(() => undefined);
       if (typeof clock?.offset !== "number") return undefined;
       const [faults, outbox, members] = await Promise.all([

@@ -59,8 +59,8 @@ function Controls({ client, operations, state, run }: ControlsProps) {
   const submitProps = (task: (fields: (name: string) => string) => Promise<unknown>) => ({
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const data = new FormData(event.currentTarget);
-      run(() => task((name) => String(data.get(name) ?? "")));
+      const formData = new FormData(event.currentTarget);
+      run(() => task((name) => String(formData.get(name) ?? "")));
     },
   });
   const logIn = async (email: string) => {

@@ -56,7 +56,8 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
 );
 
 function cell(node: Node, view: RichView, scope: "col" | "row" | undefined) {
-  // Screen readers would announce an empty header for each cell in its row or column.
+  // An empty cell is never a header, because screen readers would announce it for each cell of its
+  // row or column.
   const isHeading = scope && nodeText(node).trim();
   const Tag = isHeading ? "th" : "td";
   const { colspan, rowspan } = node.tableCellData ?? {};

@@ -56,9 +56,9 @@ function createSessionScope(auth: SessionAuth) {
     for (const listener of [...listeners]) listener();
   };
   auth.subscribe(({ type, role: next, previousRole }: SessionEvent) => {
-    // A "visitor" event follows "expired". The first visitor session on a page belongs to the same
-    // user as before.
+    // A "visitor" event follows each "expired" event, so handle only that one.
     if (type === "expired") return;
+    // The first visitor session on a page belongs to the same user as before.
     const isFirstVisitor = previousRole === "none" && next === "visitor";
     createdAt = isFirstVisitor && role === "none" && !isServerSession ? Date.now() : undefined;
     changeRole(next, type !== "refreshed" && !isFirstVisitor);

@@ -6,7 +6,7 @@ export const canUsePasskeys = (): boolean =>
   "parseRequestOptionsFromJSON" in PublicKeyCredential &&
   "credentials" in navigator;
 
-/** Returns the options of a challenge. The platform sends them as JSON, or only some as fields. */
+/** Returns the options of a challenge. The platform sends them as JSON or as separate fields. */
 function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };

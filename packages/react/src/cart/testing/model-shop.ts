@@ -9,7 +9,7 @@ import { commonLineFields } from "../line-view.js";
 /** With these prices, each total belongs to only one combination of quantities. */
 export const PRICES: Readonly<Record<string, number>> = { a: 1, b: 100, c: 10_000 };
 export const VARIANTS = Object.keys(PRICES);
-/** Stock of "a". Other variants are unlimited. */
+/** Stock of "a". The stock of all other variants is unlimited. */
 export const STOCK_OF_A = 3;
 
 interface ModelCart {
