@@ -30,7 +30,7 @@ export function unknownPages(): Plugin {
       // that serves index.html for all other paths.
       server.middlewares.use((request, response, next) => {
         const [path = "/"] = (request.url ?? "/").replace(base, "/").split(/[?#]/);
-        // Search engines request pages with `*/*`, because they accept any content type.
+        // Search engines accept any content type, so such a request wants a page.
         const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
         const isFile = /\.\w+$/.test(path) && !path.includes("/product-page/");
         const isPage = isWellFormed(path) && PAGES.some((page) => page.test(path));

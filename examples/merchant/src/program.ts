@@ -23,7 +23,7 @@ function parseDate(text: string): Date {
   throw new InvalidArgumentError("Must be a date such as 2026-01-31.");
 }
 
-const collect = (text: string, before: string[] = []) => [...before, text];
+const appendValue = (text: string, previousValues: string[] = []) => [...previousValues, text];
 
 /** Creates a command that has the common options. */
 function createCommand(name: string, description: string): Command {
@@ -69,8 +69,8 @@ async function runOnShop(
   } finally {
     shop.close();
     if (options.stats) {
-      const peak = Math.round(process.resourceUsage().maxRSS / 1024);
-      console.error(`${shop.requests()} requests, ${peak} MB peak memory`);
+      const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
+      console.error(`${shop.requests()} requests, ${peakMemory} MB peak memory`);
     }
   }
 }
@@ -128,7 +128,7 @@ const refundCommand = () =>
     .option(
       "--item <item>",
       "line item by position or SKU, with a quantity: 1, MUG-1:2; repeatable",
-      collect,
+      appendValue,
     )
     .option("--all", "the full amount that has not been refunded")
     .option("--amount <amount>", "amount, if it differs from the price of the items")

@@ -68,11 +68,13 @@ describe("productsQuery", () => {
 
 it("productsInfiniteQuery returns each product exactly once across all pages", async () => {
   const { client, queryClient } = testShop();
-  const all = await queryClient.fetchQuery(productsQuery(client, { search: "wool", limit: 100 }));
+  const singlePage = await queryClient.fetchQuery(
+    productsQuery(client, { search: "wool", limit: 100 }),
+  );
   const query = productsInfiniteQuery(client, { search: "wool", limit: 2 });
   const { pages } = await queryClient.fetchInfiniteQuery({ ...query, pages: 100 });
   expect(pages.length).toBeGreaterThan(1);
-  expect(names(pages.flatMap((page) => page.products))).toEqual(names(all.products));
+  expect(names(pages.flatMap((page) => page.products))).toEqual(names(singlePage.products));
 });
 
 describe("productQuery", () => {
@@ -100,10 +102,10 @@ describe("productQuery", () => {
     network.beforeResponse = (path) =>
       path.includes("/slug/") ? new Promise(() => {}) : undefined;
     const query = productQuery(client, { slug: "harbor-wool-coat" });
-    const failed = queryClient.fetchQuery(query).catch((error: unknown) => error);
+    const failure = queryClient.fetchQuery(query).catch((error: unknown) => error);
     await vi.waitFor(() => expect(network.lastRequest?.url).toContain("/slug/"));
     await queryClient.cancelQueries({ queryKey: query.queryKey });
-    expect(await failed).toBeInstanceOf(CancelledError);
+    expect(await failure).toBeInstanceOf(CancelledError);
     expect(network.lastRequest?.signal.aborted).toBe(true);
   });
 });

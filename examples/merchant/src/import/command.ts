@@ -76,10 +76,10 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   const { journal, bar, signal, concurrency, delimiter, maxFailures } = run;
   let firstError: unknown;
   const work = async (batch: Batch) => {
-    const remaining = remainingRows(batch, journal.stateOf(batch.number));
-    if (remaining && firstError === undefined && !signal.aborted) {
+    const remainingBatch = remainingRows(batch, journal.stateOf(batch.number));
+    if (remainingBatch && firstError === undefined && !signal.aborted) {
       try {
-        await sendAndRecordBatch(shop, journal, batch, remaining);
+        await sendAndRecordBatch(shop, journal, batch, remainingBatch);
         const { failed } = journal.totals;
         if (failed > maxFailures) {
           throw new Stop(
@@ -110,8 +110,8 @@ function remainingRows(
   if (previousState === undefined) return { rows: batch.rows, isInDoubt: false, made: 0, there: 0 };
   if (previousState === "sent") return { rows: batch.rows, isInDoubt: true, made: 0, there: 0 };
   if (previousState.failed.length === 0) return undefined;
-  const failed = new Set(previousState.failed.map(({ row }) => row));
-  const rows = batch.rows.filter(({ row }) => failed.has(row));
+  const failedRows = new Set(previousState.failed.map(({ row }) => row));
+  const rows = batch.rows.filter(({ row }) => failedRows.has(row));
   return { rows, isInDoubt: true, made: previousState.made, there: previousState.there };
 }
 

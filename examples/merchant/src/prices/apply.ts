@@ -46,21 +46,21 @@ export async function applyPlan(
   concurrency: number,
 ): Promise<ApplyResult> {
   const failures: Failures = new Map();
-  let remaining = plans;
+  let remainingPlans = plans;
   for (let round = 0; ; round += 1) {
     try {
-      const updates = await neededUpdates(client, remaining, failures, concurrency);
+      const updates = await neededUpdates(client, remainingPlans, failures, concurrency);
       const unclearPlans: PlannedPrices[] = [];
       for (const group of groupUpdates(updates))
         unclearPlans.push(...(await send(client, group, failures)));
-      remaining = unclearPlans;
+      remainingPlans = unclearPlans;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
         throw new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
       }
     }
-    remaining = remaining.filter((plan) => !failures.has(plan));
-    if (remaining.length === 0) break;
+    remainingPlans = remainingPlans.filter((plan) => !failures.has(plan));
+    if (remainingPlans.length === 0) break;
     await waitForNextRound(round);
   }
   return { changed: plans.length - failures.size, failed: [...failures.values()] };
@@ -124,16 +124,16 @@ function remainingChanges(
  */
 function groupUpdates(updates: readonly Update[]): Update[][] {
   const groups: Update[][] = [];
-  let remaining = { options: 0, variants: 0 };
+  let capacity = { options: 0, variants: 0 };
   for (const update of updates) {
     const options = update.product.options?.length ?? 0;
     const variants = update.product.variantsInfo?.variants?.length ?? 0;
-    if (groups.length === 0 || options > remaining.options || variants > remaining.variants) {
+    if (groups.length === 0 || options > capacity.options || variants > capacity.variants) {
       groups.push([]);
-      remaining = { ...REQUEST_LIMITS };
+      capacity = { ...REQUEST_LIMITS };
     }
     groups.at(-1)?.push(update);
-    remaining = { options: remaining.options - options, variants: remaining.variants - variants };
+    capacity = { options: capacity.options - options, variants: capacity.variants - variants };
   }
   return groups;
 }

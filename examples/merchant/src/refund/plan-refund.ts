@@ -180,11 +180,13 @@ function splitAmount(
   amount: string,
   isExternal: boolean,
 ) {
-  let remaining = new Big(amount);
+  let remainingAmount = new Big(amount);
   return payments.flatMap((payment) => {
-    const paymentAmount = remaining.lt(maxRefundOf(payment)) ? remaining : maxRefundOf(payment);
+    const paymentAmount = remainingAmount.lt(maxRefundOf(payment))
+      ? remainingAmount
+      : maxRefundOf(payment);
     if (paymentAmount.eq(0) || !payment.payment) return [];
-    remaining = remaining.minus(paymentAmount);
+    remainingAmount = remainingAmount.minus(paymentAmount);
     return [
       {
         paymentId: payment.payment.paymentId,

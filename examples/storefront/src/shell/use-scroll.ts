@@ -54,20 +54,20 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     history.scrollRestoration = "manual";
     // The old page stays visible while the browser already shows the URL of the next one.
-    const remember = () => {
+    const rememberPosition = () => {
       const key = visibleEntry.current?.key;
       if (key) positions.current?.set(key, window.scrollY);
     };
     const storePositions = () => {
       // Include the current position, because the last scroll event may still be pending.
-      remember();
+      rememberPosition();
       const newestPositions = [...(positions.current ?? [])].slice(-50);
       sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(newestPositions));
     };
-    window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("scroll", rememberPosition, { passive: true });
     window.addEventListener("pagehide", storePositions);
     return () => {
-      window.removeEventListener("scroll", remember);
+      window.removeEventListener("scroll", rememberPosition);
       window.removeEventListener("pagehide", storePositions);
     };
   }, []);

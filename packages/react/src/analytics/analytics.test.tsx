@@ -58,7 +58,7 @@ describe.each([
     ]);
   });
 
-  it("reports a checkout when it starts, and its order only once and after the payment", async () => {
+  it("reports a checkout when it starts, and its order once, after the payment", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const { result, placeOrder } = await renderCartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));

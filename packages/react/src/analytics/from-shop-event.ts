@@ -51,11 +51,13 @@ function changeEvent(completed: CompletedChange): AnalyticsEvent | undefined {
     return { name: "add_shipping_info", params };
   }
   const lines = changedLines(completed);
-  const increased = change.kind === "remove" ? [] : lines.filter(({ quantity }) => quantity > 0);
-  if (increased.length > 0) return { name: "add_to_cart", params: itemsParams(increased) };
-  const decreased = change.kind === "add" ? [] : lines.filter(({ quantity }) => quantity < 0);
-  if (decreased.length === 0) return undefined;
-  const removedUnits = decreased.map(({ line, quantity }) => ({ line, quantity: -quantity }));
+  const increasedLines =
+    change.kind === "remove" ? [] : lines.filter(({ quantity }) => quantity > 0);
+  if (increasedLines.length > 0)
+    return { name: "add_to_cart", params: itemsParams(increasedLines) };
+  const decreasedLines = change.kind === "add" ? [] : lines.filter(({ quantity }) => quantity < 0);
+  if (decreasedLines.length === 0) return undefined;
+  const removedUnits = decreasedLines.map(({ line, quantity }) => ({ line, quantity: -quantity }));
   return { name: "remove_from_cart", params: itemsParams(removedUnits) };
 }
 

@@ -66,8 +66,8 @@ function addResult(
 ): AddResult {
   const { added = 0, capped = false } = after ? changeOutcome(change, before, after) : {};
   // The change may include units of the same items that another call added.
-  const requested = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { cart: store.latest.cart(), added: Math.min(added, requested), capped };
+  const requestedUnits = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { cart: store.latest.cart(), added: Math.min(added, requestedUnits), capped };
 }
 
 export const itemsKey = (items: readonly CartItem[]): string =>
@@ -77,10 +77,10 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
   const key = itemsKey(items);
   const duplicate = store.recentAdditions.get(key);
   if (duplicate) return duplicate;
-  const added = items.map((item) => withPreview(store.queries, store.client, addedItem(item)));
-  const completion = store.queue.push({ kind: "add", items: added });
+  const addedItems = items.map((item) => withPreview(store.queries, store.client, addedItem(item)));
+  const completion = store.queue.push({ kind: "add", items: addedItems });
   const result = ignoreRejection(
-    completion.then((completed) => addResult(store, added, completed)),
+    completion.then((completed) => addResult(store, addedItems, completed)),
   );
   store.recentAdditions.set(key, result);
   // A call in a later tick comes from another click, so it must add the items again.

@@ -58,24 +58,24 @@ describe("useCartTotals", () => {
   it("returns totals that are hydrated after another hook has read the cart", async () => {
     const { render, open, requests } = await shopWithCart();
     let app: React.ReactNode;
-    const rendered = await render((page) => {
+    const renderedPage = await render((page) => {
       app = <App page={page} />;
       return app;
     });
-    expect(rendered.html).toMatch(COMPLETE);
-    const { container, problems } = await open(rendered, app);
-    expect(container.innerHTML).toBe(rendered.html);
+    expect(renderedPage.html).toMatch(COMPLETE);
+    const { container, problems } = await open(renderedPage, app);
+    expect(container.innerHTML).toBe(renderedPage.html);
     expect([problems, requests]).toEqual([[], []]);
   });
 
   it("returns totals that a new page hydrates while the header stays mounted", async () => {
     const { render, open, requests } = await shopWithCart();
     let app: React.ReactNode;
-    const rendered = await render((page) => {
+    const renderedPage = await render((page) => {
       app = <App page={page} isOpen={false} />;
       return app;
     });
-    const { container, problems } = await open(rendered, app);
+    const { container, problems } = await open(renderedPage, app);
     await act(async () => showPage());
     expect(container.innerHTML).toMatch(COMPLETE);
     expect([problems, requests]).toEqual([[], []]);

@@ -57,7 +57,7 @@ it("cartStore sends a visitor's waiting changes to the merged cart after a login
   shop.change("member-1", { kind: "add", items: [itemOf("c")] });
   sentChanges.length = 0;
   onlineManager.setOnline(false);
-  const added = tab.actions.add(itemOf("a"));
+  const addition = tab.actions.add(itemOf("a"));
   const [line] = tab.store.cart().lines;
   const quantityChange = tab.actions.setQuantity(line?.id ?? "", 5);
   const removal = await tab.actions.remove(line?.id ?? "");
@@ -69,7 +69,7 @@ it("cartStore sends a visitor's waiting changes to the merged cart after a login
   await settled();
   expect(sentChanges).toEqual(["member-1 add", "member-1 quantity"]);
   expect(linesOf(page)).toEqual(["1 c", "5 b", "1 a"]);
-  await expect(added).resolves.toMatchObject({ added: 1, cart: { count: 7 } });
+  await expect(addition).resolves.toMatchObject({ added: 1, cart: { count: 7 } });
   await expect(quantityChange).resolves.toMatchObject({ count: 7 });
   expect(tab.store.cart().notices).toEqual([]);
   tab.close();
@@ -79,11 +79,11 @@ it("cartStore rejects a change that is being sent during a login and does not re
   const page = await openPage();
   const { tab, sentChanges, heldSteps, hold, release, changeUser } = page;
   hold();
-  const added = tab.actions.add(itemOf("a"));
+  const addition = tab.actions.add(itemOf("a"));
   await vi.waitFor(() => expect(heldSteps).toHaveLength(1));
   changeUser("member-1");
   release();
-  await expect(added).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+  await expect(addition).rejects.toMatchObject({ code: "SESSION_CHANGED" });
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
   expect(sentChanges).toEqual(["visitor-1 add"]);
   expect(linesOf(page)).toEqual(["2 b"]);

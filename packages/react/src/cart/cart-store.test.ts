@@ -26,9 +26,9 @@ const push = (
   { queue }: Awaited<ReturnType<typeof openManualShop>>["store"],
   change: CartChange,
 ) => {
-  const pushed = queue.push(change);
-  pushed.catch(() => {});
-  return pushed;
+  const completion = queue.push(change);
+  completion.catch(() => {});
+  return completion;
 };
 
 describe("a cart request of CartStore", () => {

@@ -25,9 +25,9 @@ const push = (
   { queue }: Awaited<ReturnType<typeof openManualShop>>["store"],
   change: CartChange,
 ) => {
-  const pushed = queue.push(change);
-  pushed.catch(() => {});
-  return pushed;
+  const completion = queue.push(change);
+  completion.catch(() => {});
+  return completion;
 };
 
 describe("a CartStore without subscribers", () => {

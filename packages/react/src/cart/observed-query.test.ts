@@ -9,8 +9,8 @@ afterEach(() => vi.useRealTimers());
 
 it("ObservedQuery marks invalidated data as stale, and stops observing after observe(undefined)", async () => {
   const queries = new QueryClient();
-  const changed = vi.fn();
-  const observed = new ObservedQuery(queries, changed);
+  const onChange = vi.fn();
+  const observedQuery = new ObservedQuery(queries, onChange);
   const requests: ReturnType<typeof deferred<string>>[] = [];
   const queryKey = ["sum"];
   const query = {
@@ -22,22 +22,22 @@ it("ObservedQuery marks invalidated data as stale, and stops observing after obs
       return request.promise;
     },
   };
-  observed.observe(query);
+  observedQuery.observe(query);
   requests[0]?.resolve("1");
   await tick();
-  expect(observed.state(() => query)).toMatchObject({ data: "1", isStale: false });
+  expect(observedQuery.state(() => query)).toMatchObject({ data: "1", isStale: false });
   void queries.invalidateQueries({ queryKey });
-  expect(observed.state(() => query).isStale).toBe(true);
+  expect(observedQuery.state(() => query).isStale).toBe(true);
   await tick();
   requests[1]?.resolve("2");
   await tick();
-  expect(observed.state(() => query)).toMatchObject({ data: "2", isStale: false });
-  void observed.refetch();
+  expect(observedQuery.state(() => query)).toMatchObject({ data: "2", isStale: false });
+  void observedQuery.refetch();
   expect(requests).toHaveLength(3);
-  observed.observe(undefined);
+  observedQuery.observe(undefined);
   expect(queries.getQueryCache().find({ queryKey })?.getObserversCount()).toBe(0);
-  changed.mockClear();
+  onChange.mockClear();
   queries.setQueryData(queryKey, "4");
   await tick();
-  expect([changed.mock.calls, observed.state(() => query)]).toEqual([[], { data: "4" }]);
+  expect([onChange.mock.calls, observedQuery.state(() => query)]).toEqual([[], { data: "4" }]);
 });

@@ -62,7 +62,8 @@ function createBrowser() {
     shop.queryClient.mount();
     const store = cartStore(shop.queryClient, shop.client, cartV2, offlineCartStorage());
     const stop = store.subscribe(() => {});
-    const adds = () => shop.requests.filter((request) => request.includes("add-line-items")).length;
+    const addRequestCount = () =>
+      shop.requests.filter((request) => request.includes("add-line-items")).length;
     /** Simulates a reload: stops the page's code and releases its locks. */
     const close = () => {
       stop();
@@ -70,7 +71,7 @@ function createBrowser() {
       store.queue.close(new Error("closed") as never);
       locks.closePage();
     };
-    return { ...shop, store, actions: cartActions(() => store), adds, close };
+    return { ...shop, store, actions: cartActions(() => store), addRequestCount, close };
   };
   return { emulator, openPage };
 }
@@ -104,7 +105,7 @@ describe("offlineCartStorage", () => {
     onlineManager.setOnline(true);
     await waitUntilSent(secondPage);
     expect([countOf(secondPage), secondPage.store.cart().note]).toEqual([3, "Ring twice"]);
-    expect(secondPage.adds()).toBe(1);
+    expect(secondPage.addRequestCount()).toBe(1);
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
@@ -130,13 +131,13 @@ describe("offlineCartStorage", () => {
     firstPage.network.beforeResponse = (path) =>
       path.includes("add-line-items") ? new Promise(() => {}) : undefined;
     void firstPage.actions.add({ ...item, quantity: 2 }).catch(() => {});
-    await vi.waitFor(() => expect(firstPage.adds()).toBe(2));
+    await vi.waitFor(() => expect(firstPage.addRequestCount()).toBe(2));
     firstPage.close();
 
     const secondPage = openPage();
     await vi.waitFor(() => expect(countOf(secondPage)).toBe(3));
     await waitUntilSent(secondPage);
-    expect([countOf(secondPage), secondPage.adds()]).toEqual([3, 0]);
+    expect([countOf(secondPage), secondPage.addRequestCount()]).toEqual([3, 0]);
   });
 
   it("repeats a change if the page was closed before the platform received the request", async () => {
@@ -147,11 +148,11 @@ describe("offlineCartStorage", () => {
     firstPage.network.beforeRequest = (path) =>
       path.includes("add-line-items") ? new Promise(() => {}) : undefined;
     void firstPage.actions.add({ ...item, quantity: 2 }).catch(() => {});
-    await vi.waitFor(() => expect(firstPage.adds()).toBe(2));
+    await vi.waitFor(() => expect(firstPage.addRequestCount()).toBe(2));
     firstPage.close();
 
     const secondPage = openPage();
-    await vi.waitFor(() => expect(secondPage.adds()).toBe(1));
+    await vi.waitFor(() => expect(secondPage.addRequestCount()).toBe(1));
     await waitUntilSent(secondPage);
     expect(countOf(secondPage)).toBe(3);
   });
@@ -161,13 +162,13 @@ describe("offlineCartStorage", () => {
     const firstPage = openPage();
     const item = await pendantOf(firstPage);
     onlineManager.setOnline(false);
-    const added = firstPage.actions.add(item);
+    const addition = firstPage.actions.add(item);
     await vi.waitFor(async () => expect(await storedCount()).toBe(1));
     const secondPage = openPage();
     onlineManager.setOnline(true);
-    await added;
+    await addition;
     await waitUntilSent(secondPage);
-    expect([firstPage.adds(), secondPage.adds()]).toEqual([1, 0]);
+    expect([firstPage.addRequestCount(), secondPage.addRequestCount()]).toEqual([1, 0]);
   });
 
   it("discards the changes when the user changes", async () => {

@@ -51,15 +51,15 @@ describe("changeOutcome", () => {
       { kind: "removed", lineId: item("b").lineId, name: "b" },
       { kind: "coupon-removed", code: "X" },
     ]);
-    const off: CartChange = { kind: "coupon-off", id: "1" };
+    const couponRemoval: CartChange = { kind: "coupon-off", id: "1" };
     const lines = [line("a", 1), line("b", 1)];
-    expect(changeOutcome(off, before, cart(lines)).notices).toEqual([]);
+    expect(changeOutcome(couponRemoval, before, cart(lines)).notices).toEqual([]);
     // A new coupon replaces the old one.
-    const other: CartChange = { kind: "coupon", code: "Y" };
+    const otherCoupon: CartChange = { kind: "coupon", code: "Y" };
     const after = cart(lines, { coupons: [{ id: "2", code: "Y" }] });
-    expect(changeOutcome(other, before, after).notices).toEqual([]);
-    const byId: CartChange = { kind: "remove", lineIds: ["id-a"] };
-    expect(changeOutcome(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
+    expect(changeOutcome(otherCoupon, before, after).notices).toEqual([]);
+    const removalById: CartChange = { kind: "remove", lineIds: ["id-a"] };
+    expect(changeOutcome(removalById, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
   });
 });
 

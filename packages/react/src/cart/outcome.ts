@@ -41,9 +41,9 @@ export function changeOutcome(change: CartChange, before: SettledCart | null, af
   const additions = items.map((item) => compareAddition(item, before, after));
   const added = additions.reduce((sum, { accepted }) => sum + accepted, 0);
   const notices: NewNotice[] = additions.flatMap(({ notice = [] }) => notice);
-  const changed = change.kind === "quantity" ? lineWithId(after, change.lineId) : undefined;
-  if (change.kind === "quantity" && changed && changed.quantity < change.quantity) {
-    const { id: lineId, name, quantity: accepted } = changed;
+  const changedLine = change.kind === "quantity" ? lineWithId(after, change.lineId) : undefined;
+  if (change.kind === "quantity" && changedLine && changedLine.quantity < change.quantity) {
+    const { id: lineId, name, quantity: accepted } = changedLine;
     notices.push({ kind: "capped", lineId, name, requested: change.quantity, accepted });
   }
   const removedIds = change.kind === "remove" ? change.lineIds : [];

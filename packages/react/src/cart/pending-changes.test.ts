@@ -55,15 +55,17 @@ describe("combineChanges", () => {
   });
 
   it("merges additions of several items only if the items are the same", () => {
-    const adds = (...all: [string, number][]): CartChange => ({
+    const additionOf = (...all: [string, number][]): CartChange => ({
       kind: "add",
       items: all.map(([variant, count]) => item(variant, count)),
     });
-    expect(combineChanges([add("a")], adds(["a", 1], ["b", 1]))).toBeUndefined();
-    expect(combineChanges([adds(["a", 1], ["b", 1])], add("a"))).toBeUndefined();
-    expect(combineChanges([adds(["a", 1], ["b", 2])], adds(["a", 3], ["b", 5]))).toEqual({
+    expect(combineChanges([add("a")], additionOf(["a", 1], ["b", 1]))).toBeUndefined();
+    expect(combineChanges([additionOf(["a", 1], ["b", 1])], add("a"))).toBeUndefined();
+    expect(
+      combineChanges([additionOf(["a", 1], ["b", 2])], additionOf(["a", 3], ["b", 5])),
+    ).toEqual({
       index: 0,
-      change: adds(["a", 4], ["b", 7]),
+      change: additionOf(["a", 4], ["b", 7]),
     });
   });
 });

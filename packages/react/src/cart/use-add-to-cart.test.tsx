@@ -15,8 +15,8 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
   it("report items that were capped or not added", async () => {
     const { result, item, emulator } = await setUp();
     emulator.controls.catalog.setStock(item("Sage").variantId, 4);
-    const added = await act(() => result.current.actions.add({ ...item("Sage"), quantity: 9 }));
-    expect(added).toMatchObject({ added: 4, capped: true, cart: { count: 4 } });
+    const addResult = await act(() => result.current.actions.add({ ...item("Sage"), quantity: 9 }));
+    expect(addResult).toMatchObject({ added: 4, capped: true, cart: { count: 4 } });
     expect(result.current.cart?.notices).toMatchObject([
       { kind: "capped", requested: 9, accepted: 4, name: "Drop Pendant" },
     ]);

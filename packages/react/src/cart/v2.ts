@@ -45,10 +45,10 @@ function settleLine(line: V2LineItem, currency?: string): SettledLine {
   const { attributes, quantityInfo, pricing, source, status } = line;
   const { confirmedQuantity = 0, requestedQuantity = 0, availableQuantity } = quantityInfo ?? {};
   const { fullPrice, salePrice } = pricing?.breakdown ?? {};
-  const common = { id: line.id, name: line.name, catalogReference: source?.catalogReference };
+  const commonFields = { id: line.id, name: line.name, catalogReference: source?.catalogReference };
   const prices = { price: pricing?.unitPrice, fullPrice, salePrice };
   return {
-    ...commonLineFields({ ...attributes, ...common, ...prices }, currency),
+    ...commonLineFields({ ...attributes, ...commonFields, ...prices }, currency),
     quantity: confirmedQuantity,
     requested: requestedQuantity,
     available: availableQuantity ?? undefined,

@@ -12,18 +12,18 @@ const API_KEY = "portico-emulator-api-key";
 
 describe("secrets", () => {
   it("never appear in the panel after any sequence of logins, logouts and failures", async () => {
-    const step = fc.constantFrom("log in", "log out", "expire", "reject", "fail", "sign in");
+    const stepName = fc.constantFrom("log in", "log out", "expire", "reject", "fail", "sign in");
     const check = async (steps: string[]) => {
       const member = { ...ADA, password: "correct horse battery" };
       const shop = testShop({ members: [member] });
       const { client, emulator } = shop;
       const { auth } = client;
       const secrets = new Set<string>([member.password, API_KEY]);
-      const collect = () => {
+      const collectTokens = () => {
         const { accessToken, refreshToken } = auth.getTokens();
         for (const { value } of [accessToken, refreshToken]) if (value) secrets.add(value);
       };
-      auth.subscribe(collect);
+      auth.subscribe(collectTokens);
       const stopFrames = playFrames(emulator);
       onTestFinished(stopFrames);
       const { container } = openPanel(shop, <Product />);
@@ -51,7 +51,7 @@ describe("secrets", () => {
             .fetchWithAuth(`/stores/v3/products?token=${auth.getActiveToken()}`)
             .catch(() => {});
         });
-        collect();
+        collectTokens();
       }
       await screen.findAllByRole("rowheader");
       const html = container.innerHTML;
@@ -61,7 +61,7 @@ describe("secrets", () => {
       stopFrames();
     };
     await check(["sign in", "expire", "log out"]);
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), check), {
+    await fc.assert(fc.asyncProperty(fc.array(stepName, { minLength: 1, maxLength: 6 }), check), {
       numRuns: 10,
     });
   });

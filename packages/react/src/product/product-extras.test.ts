@@ -149,8 +149,8 @@ describe("stock for a selection", () => {
     const { stock, item } = resolveSelection(ring([]), {}, { inventory, quantity: 5 });
     expect(stock).toEqual({ inStock: true, quantity: 5, preorder: undefined, backInStock: false });
     expect(item?.quantity).toBe(5);
-    const more = resolveSelection(ring([]), {}, { inventory, quantity: 6 });
-    expect(more.problems).toEqual([{ field: "quantity", kind: "out-of-stock" }]);
+    const largerSelection = resolveSelection(ring([]), {}, { inventory, quantity: 6 });
+    expect(largerSelection.problems).toEqual([{ field: "quantity", kind: "out-of-stock" }]);
     expect(resolveSelection(ring([]), {}, { quantity: 6 }).problems).toEqual([]);
   });
 

@@ -42,13 +42,13 @@ describe("useProducts", () => {
   it("keeps the previous products while products for new options load", async () => {
     const { list, rerender, network } = setUp({});
     await waitFor(() => expect(list().total).toBe(47));
-    const waiting: (() => void)[] = [];
-    network.beforeResponse = () => new Promise<void>((resolve) => waiting.push(resolve));
+    const heldResponses: (() => void)[] = [];
+    network.beforeResponse = () => new Promise<void>((resolve) => heldResponses.push(resolve));
     rerender({ choices: { Color: ["Navy"] } });
     expect(list()).toMatchObject({ isPlaceholderData: true, total: 47 });
     network.beforeResponse = () => {};
     await act(async () => {
-      for (const respond of waiting) respond();
+      for (const respond of heldResponses) respond();
     });
     await waitFor(() => expect(list().isPlaceholderData).toBe(false));
     expect(list().total).toBeLessThan(47);
@@ -90,8 +90,8 @@ describe("useFacets", () => {
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
     const previousFacets = facets().data;
     network.beforeRequest = async () => {
-      const wire = new URL(network.lastRequest?.url ?? "").searchParams.get(".r") ?? "";
-      const search = Buffer.from(wire, "base64url").toString();
+      const encodedSearch = new URL(network.lastRequest?.url ?? "").searchParams.get(".r") ?? "";
+      const search = Buffer.from(encodedSearch, "base64url").toString();
       if (search.includes("OUT_OF_STOCK") && search.includes("Navy") === isNavy)
         await failRequest();
     };

@@ -9,8 +9,8 @@ import { PorticoProvider, useClient } from "./provider.js";
 
 afterEach(cleanup);
 
-function QueryClientProbe({ see }: { see: (queries: QueryClient) => void }) {
-  see(useQueryClient());
+function QueryClientProbe({ recordClient }: { recordClient: (queries: QueryClient) => void }) {
+  recordClient(useQueryClient());
   return null;
 }
 
@@ -26,24 +26,24 @@ it("PorticoProvider uses its queryClient prop, the surrounding query client or a
   const client = createClient();
   const [propClient, outerClient] = [new QueryClient(), new QueryClient()];
   const receivedClients: QueryClient[] = [];
-  const see = (queries: QueryClient) => void receivedClients.push(queries);
+  const recordClient = (queries: QueryClient) => void receivedClients.push(queries);
   render(
     <QueryClientProvider client={outerClient}>
       <PorticoProvider client={client} queryClient={propClient}>
-        <QueryClientProbe see={see} />
+        <QueryClientProbe recordClient={recordClient} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   render(
     <QueryClientProvider client={outerClient}>
       <PorticoProvider client={client}>
-        <QueryClientProbe see={see} />
+        <QueryClientProbe recordClient={recordClient} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   const element = (
     <PorticoProvider client={client}>
-      <QueryClientProbe see={see} />
+      <QueryClientProbe recordClient={recordClient} />
     </PorticoProvider>
   );
   const { rerender } = render(element);

@@ -116,10 +116,10 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
     queryClient.removeQueries({ queryKey: options.queryKey });
     network.beforeResponse = () => new Promise(() => {});
     const previousRequest = network.lastRequest;
-    const failed = queryClient.fetchQuery(options).catch((error: unknown) => error);
+    const failure = queryClient.fetchQuery(options).catch((error: unknown) => error);
     await vi.waitFor(() => expect(network.lastRequest).not.toBe(previousRequest));
     await queryClient.cancelQueries({ queryKey: options.queryKey });
-    await failed;
+    await failure;
     expect(network.lastRequest?.signal.aborted).toBe(true);
   });
 });
@@ -173,9 +173,11 @@ it("categoryQuery returns a category by slug or id, and fails with a 404 error i
 it("relatedProductsQuery does not return the product itself", async () => {
   const { client, queryClient, product } = testShop();
   const { id } = await product("harbor-wool-coat");
-  const related = await queryClient.fetchQuery(relatedProductsQuery(client, { productId: id }));
-  expect(related).toHaveLength(4);
-  expect(related.map((one) => one.id)).not.toContain(id);
+  const relatedProducts = await queryClient.fetchQuery(
+    relatedProductsQuery(client, { productId: id }),
+  );
+  expect(relatedProducts).toHaveLength(4);
+  expect(relatedProducts.map((one) => one.id)).not.toContain(id);
 });
 
 it("relatedProductsQuery returns an empty list if the site has no recommendations provider, and fails for other errors", async () => {

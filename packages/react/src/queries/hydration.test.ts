@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { hydrationOptions } from "./hydration.js";
 
 const roundTrip = (data: unknown) => {
-  const sent = JSON.parse(JSON.stringify(hydrationOptions.dehydrate.serializeData(data)));
-  return hydrationOptions.hydrate.deserializeData(sent);
+  const receivedJson = JSON.parse(JSON.stringify(hydrationOptions.dehydrate.serializeData(data)));
+  return hydrationOptions.hydrate.deserializeData(receivedJson);
 };
 
 const jsonValues = fc.letrec((tie) => ({

@@ -61,7 +61,7 @@ it("ordersInfiniteQuery returns pages of orders, newest first, and no orders of 
   const shop = testShop({ members: [ADA, GRACE] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
   const orderIds: (string | null)[] = [];
-  for (let at = 0; at < 3; at += 1) orderIds.unshift(await buyGiftCard(shop));
+  for (let index = 0; index < 3; index += 1) orderIds.unshift(await buyGiftCard(shop));
   const renders: { key: string; ids: string[] | undefined }[] = [];
   const { result } = renderHook(
     () => {

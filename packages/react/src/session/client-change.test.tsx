@@ -64,8 +64,8 @@ it("usePasswordReset and useSignOut ignore responses after the client changes", 
     out: useSignOut(),
   }));
   const release = hold("recovery");
-  const failed = deferred<never>();
-  vi.spyOn(shop.client.auth, "logout").mockReturnValue(failed.promise);
+  const logoutResponse = deferred<never>();
+  vi.spyOn(shop.client.auth, "logout").mockReturnValue(logoutResponse.promise);
   let results: Promise<unknown> | undefined;
   await act(async () => {
     const { reset, out } = result.current;
@@ -78,7 +78,7 @@ it("usePasswordReset and useSignOut ignore responses after the client changes", 
   changeClient();
   expect(result.current).toMatchObject({ reset: { isPending: false }, out: { isPending: false } });
   release();
-  failed.reject(new TypeError("fetch failed"));
+  logoutResponse.reject(new TypeError("fetch failed"));
   await act(async () => void (await results));
   expect(result.current).toMatchObject({ reset: { step: "request" }, out: { error: null } });
   const navigate = vi.fn();

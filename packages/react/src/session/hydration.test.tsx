@@ -88,38 +88,38 @@ async function memberShop() {
 
 it("a member's page hydrates with the server's query keys, without requests or mismatches", async () => {
   const shop = await memberShop();
-  const rendered = await shop.render(<Page />, fetchAll);
-  expect(rendered.html).toContain("<h1>member</h1>");
-  expect(rendered.html).toMatch(/<li>1<!-- --> × <!-- -->Drop Pendant<\/li>/);
-  expect(rendered.html).toMatch(/<i>\d+\.\d\d<\/i>/);
-  expect(rendered.state).not.toMatch(/access_?token|refresh_?token/i);
-  expect(JSON.stringify(rendered.snapshot)).not.toMatch(/token/i);
+  const renderedPage = await shop.render(<Page />, fetchAll);
+  expect(renderedPage.html).toContain("<h1>member</h1>");
+  expect(renderedPage.html).toMatch(/<li>1<!-- --> × <!-- -->Drop Pendant<\/li>/);
+  expect(renderedPage.html).toMatch(/<i>\d+\.\d\d<\/i>/);
+  expect(renderedPage.state).not.toMatch(/access_?token|refresh_?token/i);
+  expect(JSON.stringify(renderedPage.snapshot)).not.toMatch(/token/i);
   statuses.length = 0;
-  const { problems, container, client, queries } = await shop.open(rendered, <Page />);
-  expect(container.innerHTML).toBe(rendered.html);
+  const { problems, container, client, queries } = await shop.open(renderedPage, <Page />);
+  expect(container.innerHTML).toBe(renderedPage.html);
   expect([...new Set(statuses)]).toEqual(["member"]);
   expect(problems).toEqual([]);
   expect(shop.requests).toEqual([]);
   const pendant = queries.getQueryData(productQuery(client, { slug: "drop-pendant" }).queryKey);
   expect(pendant?.createdDate).toBeInstanceOf(Date);
-  expect(porticoKeys(client).session()[3]).toBe(`member.${rendered.snapshot?.sessionVersion}`);
+  expect(porticoKeys(client).session()[3]).toBe(`member.${renderedPage.snapshot?.sessionVersion}`);
 });
 
 it("a new visitor's page hydrates without requests or mismatches", async () => {
   const shop = renderedShop();
-  const rendered = await shop.render(<Page />, fetchAll);
-  expect(rendered.html).toContain("<h1>visitor</h1>");
-  const { problems, container } = await shop.open(rendered, <Page />);
-  expect(container.innerHTML).toBe(rendered.html);
+  const renderedPage = await shop.render(<Page />, fetchAll);
+  expect(renderedPage.html).toContain("<h1>visitor</h1>");
+  const { problems, container } = await shop.open(renderedPage, <Page />);
+  expect(container.innerHTML).toBe(renderedPage.html);
   expect([problems, shop.requests]).toEqual([[], []]);
 });
 
 it("a static page shows the loading state until the session is loaded", async () => {
   const shop = await memberShop();
   statuses.length = 0;
-  const rendered = await shop.render(<h1>for all</h1>, async () => {});
+  const renderedPage = await shop.render(<h1>for all</h1>, async () => {});
   const { container, problems } = await shop.open(
-    { ...rendered, html: "<h1>loading</h1>", snapshot: undefined },
+    { ...renderedPage, html: "<h1>loading</h1>", snapshot: undefined },
     <Status />,
   );
   await waitFor(() => expect(container.textContent).toBe("member"));
@@ -144,8 +144,8 @@ it("useSession follows logins and logouts in other tabs", async () => {
   const firstPage = await shop.open(await shop.render(<Status />, fetchMember), <Status />);
   expect(firstPage.container.textContent).toBe("visitor");
   await shop.logIn(ADA.email);
-  const rendered = await shop.render(<Status />, fetchMember);
-  const secondPage = await shop.open(rendered, <Status />);
+  const renderedPage = await shop.render(<Status />, fetchMember);
+  const secondPage = await shop.open(renderedPage, <Status />);
   await waitFor(() => expect(firstPage.container.textContent).toBe(ADA.email));
   expect(porticoKeys(firstPage.client).session()).toEqual(porticoKeys(secondPage.client).session());
   await shop.logIn(GRACE.email);
@@ -160,8 +160,8 @@ it("useSession follows logins and logouts in other tabs", async () => {
 
 it("a client with ServerSessionStrategy retries a request with a new token after a 401", async () => {
   const shop = await memberShop();
-  const rendered = await shop.render(<Status />, fetchMember);
-  const { client, queries, auth } = await shop.open(rendered, <Status />);
+  const renderedPage = await shop.render(<Status />, fetchMember);
+  const { client, queries, auth } = await shop.open(renderedPage, <Status />);
   await auth.getAuthHeaders();
   const oldToken = auth.getTokens().accessToken.value;
   shop.network.respond = (_path, authorization) =>
@@ -179,10 +179,10 @@ it("a client with ServerSessionStrategy retries a request with a new token after
 
 it("useMember returns the error of a failed session request, and the member stays logged in", async () => {
   const shop = await memberShop();
-  const rendered = await shop.render(<Status />, async () => {});
+  const renderedPage = await shop.render(<Status />, async () => {});
   shop.network.respond = (path) =>
     path.startsWith("/auth/") ? new Response("", { status: 503 }) : undefined;
-  const { container, auth, client, queries } = await shop.open(rendered, <Status />);
+  const { container, auth, client, queries } = await shop.open(renderedPage, <Status />);
   await waitFor(() => expect(container.textContent).toBe("SystemError"));
   expect(auth.loggedIn()).toBe(true);
   shop.network.respond = undefined;
@@ -241,8 +241,8 @@ describe("with ServerSessionStrategy,", () => {
 
   it("usePasswordReset throws an error that points to the server", async () => {
     const shop = renderedShop();
-    const rendered = await shop.render(<Status />, fetchMember);
-    const { client } = await shop.open(rendered, <Status />);
+    const renderedPage = await shop.render(<Status />, fetchMember);
+    const { client } = await shop.open(renderedPage, <Status />);
     const page = (
       <PorticoProvider client={client}>
         <PasswordReset />
@@ -254,8 +254,8 @@ describe("with ServerSessionStrategy,", () => {
 
 it("PorticoProvider adopts the session that the server renders after an action", async () => {
   const shop = renderedShop();
-  const rendered = await shop.render(<Status />, fetchMember);
-  const { container, rerender, problems } = await shop.open(rendered, <Status />);
+  const renderedPage = await shop.render(<Status />, fetchMember);
+  const { container, rerender, problems } = await shop.open(renderedPage, <Status />);
   await shop.logIn(ADA.email);
   await rerender(await shop.render(<Status />, fetchMember), <Status />);
   await waitFor(() => expect(container.textContent).toBe(ADA.email));

@@ -18,8 +18,11 @@ function Header() {
 function staticShop() {
   const shop = renderedShop();
   const open = async () => {
-    const rendered = await shop.render(<Header />, async () => {});
-    return shop.open({ ...rendered, html: "<p>loading, 0</p>", snapshot: undefined }, <Header />);
+    const renderedPage = await shop.render(<Header />, async () => {});
+    return shop.open(
+      { ...renderedPage, html: "<p>loading, 0</p>", snapshot: undefined },
+      <Header />,
+    );
   };
   return { ...shop, open };
 }

@@ -155,7 +155,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
             if (tokens) auth.setTokens(tokens);
             else void auth.logout("http://localhost/");
           });
-          for (let at = 0; at < responses && scheduler.count() > 0; at++) {
+          for (let index = 0; index < responses && scheduler.count() > 0; index++) {
             await act(() => scheduler.waitOne());
           }
         }

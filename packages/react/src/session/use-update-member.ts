@@ -46,10 +46,10 @@ async function sendAbout(queries: QueryClient, client: PorticoClient, id: string
   const content = paragraphs(text);
   try {
     const before = await queries.fetchQuery({ ...query, staleTime: 0 });
-    const saved = before
+    const response = before
       ? await client.use(updateMemberAbout)(before.id, { revision: before.revision, content })
       : await client.use(createMemberAbout)({ memberId: id, content });
-    return () => cacheResponse(queries, query.queryKey, saved);
+    return () => cacheResponse(queries, query.queryKey, response);
   } catch (error) {
     void queries.invalidateQueries({ queryKey: query.queryKey });
     throw error;

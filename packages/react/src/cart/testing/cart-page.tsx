@@ -48,19 +48,19 @@ export function holdRequests(
   network: { beforeRequest: (path: string, method: string) => Promise<void> | void },
   pathPart = "line-item",
 ) {
-  const waiting: (() => void)[] = [];
+  const heldRequests: (() => void)[] = [];
   network.beforeRequest = (path) =>
     path.includes(pathPart) || path.includes("add-to-cart")
       ? new Promise<void>((resolve) => {
-          waiting.push(resolve);
+          heldRequests.push(resolve);
         })
       : undefined;
   return {
-    count: () => waiting.length,
-    next: () => waiting.shift()?.(),
+    count: () => heldRequests.length,
+    next: () => heldRequests.shift()?.(),
     all() {
       network.beforeRequest = () => {};
-      for (const open of waiting.splice(0)) open();
+      for (const release of heldRequests.splice(0)) release();
     },
   };
 }

@@ -137,7 +137,7 @@ const tabAt = ({ tabs }: World, index: number) => tabs[index % tabs.length] as M
 
 const deliver = (times: number) =>
   command(`${times} arrive`, async ({ scheduler, tick }) => {
-    for (let at = 0; at < times && scheduler.count() > 0; at += 1) {
+    for (let index = 0; index < times && scheduler.count() > 0; index += 1) {
       await scheduler.waitNext(1);
       await tick();
     }
