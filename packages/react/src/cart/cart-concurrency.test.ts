@@ -152,7 +152,9 @@ describe.each([
         (_, index) => results[index]?.status === "fulfilled",
       );
       for (const which of [1, 2]) {
-        const additions = succeededSteps.filter((one) => one.do === "add" && one.which === which);
+        const additions = succeededSteps.filter(
+          (step) => step.do === "add" && step.which === which,
+        );
         const isNeverReduced = steps.every(
           (step) => step.which !== which || !["quantity", "remove"].includes(step.do),
         );

@@ -88,7 +88,7 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   });
   expect(store.state()).toMatchObject({ isPending: false, error: null });
   expect(store.totals()).toMatchObject({ isUpdating: false, error: null });
-  const sum = platformCart?.lines.reduce((all, { total }) => all + Number(total?.amount), 0);
+  const sum = platformCart?.lines.reduce((amount, { total }) => amount + Number(total?.amount), 0);
   expect(store.totals().data?.subtotal?.amount).toBe(sum ? String(sum) : undefined);
   expect(tab.costs.writes, "requests").toBeLessThanOrEqual(tab.costs.allowed);
   expect(tab.calls.filter(({ outcome }) => !outcome)).toEqual([]);
@@ -101,7 +101,7 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
 function expectNotices(tab: ModelTab): void {
   const notices = [...tab.notices.values()];
   const reportedErrors = new Set(
-    notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])),
+    notices.flatMap((notice) => (notice.kind === "rejected" ? [notice.error] : [])),
   );
   const rejections = tab.calls.flatMap(({ outcome, error }) =>
     outcome === "rejected" ? [error] : [],
@@ -119,7 +119,7 @@ function expectComplete({ shop }: World, tab: ModelTab): void {
   const cart = shop.cart(tab.user);
   expect(cart?.note ?? "").toBe(note);
   for (const variant of ["b", "c"]) {
-    const line = cart?.lines.find((one) => one.variant === variant);
+    const line = cart?.lines.find((cartLine) => cartLine.variant === variant);
     expect(line?.requested ?? 0, variant).toBe(lines[variant]);
   }
 }

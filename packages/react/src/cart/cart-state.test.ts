@@ -17,8 +17,8 @@ const source = {
 
 describe("deriveCartStates", () => {
   it("marks totals as updating while a change is pending or new totals are being calculated", () => {
-    const isUpdating = (more: object) =>
-      deriveCartStates(adapter, { ...source, ...more }).totals.isUpdating;
+    const isUpdating = (sourceChanges: object) =>
+      deriveCartStates(adapter, { ...source, ...sourceChanges }).totals.isUpdating;
     expect(isUpdating({})).toBe(false);
     expect(isUpdating({ changes: [quantity("a", 3)] })).toBe(true);
     expect(isUpdating({ totals: { ...source.totals, isStale: true } })).toBe(true);
@@ -35,8 +35,8 @@ describe("deriveCartStates", () => {
   });
 
   it("returns a pending state until the first response, error or change", () => {
-    const stateOf = (more: object) =>
-      deriveCartStates(adapter, { ...source, settled: undefined, ...more }).state;
+    const stateOf = (sourceChanges: object) =>
+      deriveCartStates(adapter, { ...source, settled: undefined, ...sourceChanges }).state;
     expect(stateOf({})).toEqual({ data: undefined, error: null, isPending: true });
     expect(stateOf({ changes: [quantity("a", 3)] })).toMatchObject({ isPending: false });
     const readError = new PorticoError("no", { code: "NO" });

@@ -46,9 +46,9 @@ describe.each(CART_VERSIONS)("totals for a %s cart", (_version, adapter) => {
     const countBefore = requests.length;
     await act(() => result.current.actions.chooseDelivery("express"));
     await waitFor(() => expect(result.current.totals.data?.delivery?.amount).toBe("18.00"));
-    expect(requests.slice(countBefore).filter((one) => one.includes("delivery-solutions"))).toEqual(
-      [],
-    );
+    expect(
+      requests.slice(countBefore).filter((request) => request.includes("delivery-solutions")),
+    ).toEqual([]);
   });
 });
 

@@ -19,7 +19,8 @@ describe("delivery options for a version 2 cart", () => {
     const requestCount = () =>
       emulator.requests().filter(({ path }) => path.endsWith("get-delivery-solutions")).length;
     const price = (code: string) =>
-      result.current.totals.data?.deliveryOptions?.find((one) => one.code === code)?.price?.amount;
+      result.current.totals.data?.deliveryOptions?.find((option) => option.code === code)?.price
+        ?.amount;
     return { emulator, result, requestCount, price };
   }
 

@@ -29,11 +29,11 @@ const withQuantity = (lines: readonly CartLine[], id: string, change: (before: n
 function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case "add":
-      return change.items.reduce((all, { lineId, quantity, preview }) => {
-        if (all.some(({ id }) => id === lineId)) {
-          return withQuantity(all, lineId, (before) => before + quantity);
+      return change.items.reduce((updatedLines, { lineId, quantity, preview }) => {
+        if (updatedLines.some(({ id }) => id === lineId)) {
+          return withQuantity(updatedLines, lineId, (before) => before + quantity);
         }
-        return preview ? all.concat({ ...preview, quantity }) : all;
+        return preview ? updatedLines.concat({ ...preview, quantity }) : updatedLines;
       }, lines);
     case "quantity":
       return withQuantity(lines, change.lineId, () => change.quantity);

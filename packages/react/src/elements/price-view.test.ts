@@ -45,12 +45,12 @@ describe("priceView", () => {
     const decimalOf = (value: bigint) =>
       `${value / 100n}.${(value % 100n).toString().padStart(2, "0")}`;
     fc.assert(
-      fc.property(cents, cents, (actual, before) => {
+      fc.property(cents, cents, (actual, compareAt) => {
         const price = {
           actual: { amount: decimalOf(actual) },
-          compareAt: { amount: decimalOf(before) },
+          compareAt: { amount: decimalOf(compareAt) },
         };
-        expect(priceView(price).isOnSale).toBe(before > actual);
+        expect(priceView(price).isOnSale).toBe(compareAt > actual);
       }),
     );
   });

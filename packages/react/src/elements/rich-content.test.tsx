@@ -56,7 +56,9 @@ describe("RichContent with all node types", () => {
     const { violations } = await axe.run(container, {
       rules: { "color-contrast": { enabled: false } },
     });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([]);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((element) => element.html)])).toEqual(
+      [],
+    );
     expect(container.querySelectorAll("h1")).toHaveLength(1);
   });
 });
@@ -77,7 +79,7 @@ describe("text in RichContent", () => {
       target: "BLANK",
       rel: { nofollow: true, sponsored: true, ugc: true },
     });
-    const linkDecoration = (to: object) => ({ type: "LINK", linkData: { link: to } });
+    const linkDecoration = (target: object) => ({ type: "LINK", linkData: { link: target } });
     expect(
       htmlOf(text("there", "BOLD", linkDecoration(externalLink), linkDecoration(link("/other")))),
     ).toBe(

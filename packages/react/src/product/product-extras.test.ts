@@ -52,14 +52,14 @@ const ring = (
   variantsInfo: { variants: [{ ...onlyVariant, ...variant }] },
 });
 
-const inventoryItem = (more: Partial<InventoryItem>): InventoryItem => ({
+const inventoryItem = (fields: Partial<InventoryItem>): InventoryItem => ({
   id: "item",
   revision: "1",
   variantId: "only",
   productId: "ring",
   trackQuantity: true,
   availabilityStatus: "IN_STOCK",
-  ...more,
+  ...fields,
 });
 
 describe("modifiers and custom text fields", () => {

@@ -6,7 +6,7 @@ import { selectionToParams } from "./selection-params.js";
 
 const key = fc.string({ minLength: 1, maxLength: 6 });
 const choices = fc.uniqueArray(key, { minLength: 1, maxLength: 4 });
-const fields = fc.uniqueArray(fc.record({ key, choices }), { selector: (one) => one.key });
+const fields = fc.uniqueArray(fc.record({ key, choices }), { selector: (field) => field.key });
 
 const productOf = (
   options: readonly { key: string; choices: readonly string[] }[],

@@ -100,13 +100,13 @@ export function useProductOptions(
     };
     return {
       select: (optionId: string, choiceId: string | undefined) =>
-        change((all) => ({ ...all, choices: withValue(all.choices, optionId, choiceId) })),
+        change((input) => ({ ...input, choices: withValue(input.choices, optionId, choiceId) })),
       setModifier: (key: string, choiceKey: string | undefined) =>
-        change((all) => ({ ...all, modifiers: withValue(all.modifiers, key, choiceKey) })),
+        change((input) => ({ ...input, modifiers: withValue(input.modifiers, key, choiceKey) })),
       setText: (key: string, text: string) =>
-        change((all) => ({ ...all, texts: withValue(all.texts, key, text) })),
+        change((input) => ({ ...input, texts: withValue(input.texts, key, text) })),
       setQuantity: (units: number) =>
-        change((all) => ({ ...all, quantity: Math.max(1, Math.trunc(units) || 1) })),
+        change((input) => ({ ...input, quantity: Math.max(1, Math.trunc(units) || 1) })),
       reset: () => change(() => latest.current.initialValue),
     };
   });

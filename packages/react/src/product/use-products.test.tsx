@@ -68,7 +68,7 @@ describe("useFacets", () => {
   it("applies a filter to the counts of all other filters", async () => {
     const { list, facets, rerender } = setUp({});
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
-    const option = (name: string) => facets().data?.options.find((one) => one.name === name);
+    const option = (name: string) => facets().data?.options.find((facet) => facet.name === name);
     const colors = option("Color");
     const sizes = option("Size");
     rerender({ choices: { Color: ["Navy"] } });
@@ -77,7 +77,7 @@ describe("useFacets", () => {
     await waitFor(() => expect(option("Size")).not.toEqual(sizes));
     expect(option("Color")).toEqual(colors);
     const sum = (counts: readonly { count: number }[] = []) =>
-      counts.reduce((all, { count }) => all + count, 0);
+      counts.reduce((total, { count }) => total + count, 0);
     expect(sum(option("Size")?.values)).toBeLessThan(sum(sizes?.values));
     expect(sum(facets().data?.brands)).toBe(navy);
   });

@@ -22,7 +22,7 @@ export function isGreater(a: string, b: string): boolean {
 export function subtract(amount: string, others: readonly string[]): string {
   const digits = decimalPlaces(amount, ...others);
   const difference = others.reduce(
-    (rest, other) => rest - toInteger(other, digits),
+    (remainder, other) => remainder - toInteger(other, digits),
     toInteger(amount, digits),
   );
   return toDecimal(difference > 0n ? difference : 0n, digits);

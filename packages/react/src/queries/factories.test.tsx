@@ -70,7 +70,7 @@ async function memberShop() {
 describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
   it("returns the same data with useQuery, useSuspenseQuery and a server prefetch", async () => {
     const { client, queryClient, wrapper, requests, productId } = await memberShop();
-    const optionsOf = (of: PorticoClient) => factory(of, productId) as Options;
+    const optionsOf = (viewClient: PorticoClient) => factory(viewClient, productId) as Options;
 
     const queryHook = renderHook(() => useQuery(optionsOf(useClient())), { wrapper });
     await waitFor(() => expect(queryHook.result.current.isSuccess).toBe(true));
@@ -177,7 +177,7 @@ it("relatedProductsQuery does not return the product itself", async () => {
     relatedProductsQuery(client, { productId: id }),
   );
   expect(relatedProducts).toHaveLength(4);
-  expect(relatedProducts.map((one) => one.id)).not.toContain(id);
+  expect(relatedProducts.map((product) => product.id)).not.toContain(id);
 });
 
 it("relatedProductsQuery returns an empty list if the site has no recommendations provider, and fails for other errors", async () => {

@@ -62,13 +62,13 @@ it("ordersInfiniteQuery returns pages of orders, newest first, and no orders of 
   await logIn(shop.emulator, shop.client.auth, ADA.email);
   const orderIds: (string | null)[] = [];
   for (let index = 0; index < 3; index += 1) orderIds.unshift(await buyGiftCard(shop));
-  const renders: { key: string; ids: string[] | undefined }[] = [];
+  const renderedStates: { key: string; ids: string[] | undefined }[] = [];
   const { result } = renderHook(
     () => {
       const client = useClient();
       const query = useInfiniteQuery(ordersInfiniteQuery(client, { limit: 2 }));
       const ids = query.data?.pages.flatMap(({ orders }) => orders.map(({ id }) => id ?? ""));
-      renders.push({ key: sessionScope(client).key, ids });
+      renderedStates.push({ key: sessionScope(client).key, ids });
       return { ...query, ids };
     },
     { wrapper: shop.wrapper },
@@ -82,7 +82,9 @@ it("ordersInfiniteQuery returns pages of orders, newest first, and no orders of 
   await act(() => logIn(shop.emulator, shop.client.auth, GRACE.email));
   await waitFor(() => expect(result.current.ids).toEqual([]));
   const { key } = sessionScope(shop.client);
-  expect(renders.filter((one) => one.key === key).flatMap(({ ids }) => ids ?? [])).toEqual([]);
+  expect(
+    renderedStates.filter((state) => state.key === key).flatMap(({ ids }) => ids ?? []),
+  ).toEqual([]);
 });
 
 it("ordersInfiniteQuery can be used with suspense and fetches the next page", async () => {

@@ -125,7 +125,7 @@ it("a static page shows the loading state until the session is loaded", async ()
   await waitFor(() => expect(container.textContent).toBe("member"));
   expect(statuses[0]).toBe("loading");
   expect(problems).toEqual([]);
-  expect(shop.requests.filter((one) => one.endsWith("/auth/session"))).toHaveLength(1);
+  expect(shop.requests.filter((request) => request.endsWith("/auth/session"))).toHaveLength(1);
 });
 
 function Status() {

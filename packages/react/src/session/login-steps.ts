@@ -58,7 +58,7 @@ export function factorsOf(machine: StateMachine): readonly FactorType[] {
   const data = factorData(machine)?.mfaChallengeData;
   if (!data) return [];
   const usableFactors = (data.availableFactors ?? []).filter(
-    (one) => one.factorStatus !== "DISABLED",
+    (factor) => factor.factorStatus !== "DISABLED",
   );
   return [...new Set([data.factorType, ...usableFactors.map(({ factorType }) => factorType)])];
 }

@@ -54,7 +54,7 @@ function renderCallbackPage(shop: Shop) {
 }
 
 const tokenRequests = ({ requests }: Shop) =>
-  requests.filter((one) => one.endsWith("/token")).length;
+  requests.filter((request) => request.endsWith("/token")).length;
 
 it("RedirectCallback completes the login once and passes the original URL to onSuccess", async () => {
   const shop = testShop();

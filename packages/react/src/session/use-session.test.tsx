@@ -20,7 +20,9 @@ type Shop = ReturnType<typeof testShop>;
 
 /** Requests a member's tokens with the API key, which needs no hidden frame. */
 async function tokensFor({ client, emulator }: Shop, { email }: { email: string }) {
-  const member = [...emulator.state.members.values()].find((one) => one.email === email);
+  const member = [...emulator.state.members.values()].find(
+    (candidate) => candidate.email === email,
+  );
   return client.auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY);
 }
 
@@ -70,12 +72,12 @@ async function addToCart(shop: Shop, color: string) {
  * no member.
  */
 function expectNoOtherUsersData(renderedStates: RenderedState[]) {
-  for (const key of new Set(renderedStates.map((one) => one.key))) {
-    const renders = renderedStates.filter((one) => one.key === key);
-    const emails = new Set(renders.flatMap(({ email }) => email ?? []));
+  for (const key of new Set(renderedStates.map((state) => state.key))) {
+    const states = renderedStates.filter((state) => state.key === key);
+    const emails = new Set(states.flatMap(({ email }) => email ?? []));
     expect(emails.size, key).toBeLessThanOrEqual(key.startsWith("member") ? 1 : 0);
-    expect(new Set(renders.flatMap(({ cart }) => cart ?? [])).size, key).toBeLessThanOrEqual(1);
-    const statuses = new Set(renders.map(({ status }) => status));
+    expect(new Set(states.flatMap(({ cart }) => cart ?? [])).size, key).toBeLessThanOrEqual(1);
+    const statuses = new Set(states.map(({ status }) => status));
     expect(statuses.has("member"), key).toBe(key.startsWith("member"));
   }
 }
@@ -164,7 +166,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
         const last = userChanges.at(-1)?.[0];
         await screen.findByText(last?.email ?? "visitor");
         await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
-        expect(screen.queryAllByText(/@/).map((one) => one.textContent)).toEqual(
+        expect(screen.queryAllByText(/@/).map((element) => element.textContent)).toEqual(
           last ? [last.email] : [],
         );
         expectNoOtherUsersData(renderedStates);

@@ -66,8 +66,8 @@ describe("a login", () => {
   it.each([
     [{ resetRequired: true }, "Please reset your password first. Request a link below."],
     [{ status: "BLOCKED" }, "This account can’t log in."],
-  ] as const)("explains why an account cannot log in: %o", async (more, expectedText) => {
-    const { submit, text } = setUpLogin({ members: [{ ...ADA, ...more }] });
+  ] as const)("explains why an account cannot log in: %o", async (account, expectedText) => {
+    const { submit, text } = setUpLogin({ members: [{ ...ADA, ...account }] });
     await submit(ADA);
     expect(text()).toBe(expectedText);
   });

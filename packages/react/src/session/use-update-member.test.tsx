@@ -27,7 +27,7 @@ async function setUp() {
   const current = () => result.current;
   await waitFor(() => expect(current().member.data).toBeDefined());
   const requestCount = (start: string) =>
-    shop.requests.filter((one) => one.startsWith(start)).length;
+    shop.requests.filter((request) => request.startsWith(start)).length;
   return { ...shop, current, requestCount };
 }
 

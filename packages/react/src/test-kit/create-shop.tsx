@@ -65,9 +65,10 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
 
 export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: string) {
   const members = [...emulator.state.members.values()];
-  const member = email === undefined ? members[0] : members.find((one) => one.email === email);
+  const member =
+    email === undefined ? members[0] : members.find((candidate) => candidate.email === email);
   if (!member) {
-    const emails = members.map((one) => one.email).join(", ");
+    const emails = members.map((seedMember) => seedMember.email).join(", ");
     throw optionError(`The seed has no member ${email ?? ""}. Members: ${emails || "none"}`);
   }
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member.id, API_KEY));

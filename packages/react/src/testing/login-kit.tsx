@@ -55,6 +55,7 @@ export function setUpLogin(options: EmulatorOptions = {}, cookie = "") {
   };
   const text = (field?: string) => errorText(current().login.error, {}, field);
   const registerText = (field?: string) => errorText(current().register.error, {}, field);
-  const requestCount = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
+  const requestCount = (path: string) =>
+    shop.requests.filter((request) => request.endsWith(path)).length;
   return { ...shop, ...view, current, requestCount, submit, text, registerText, onSuccess };
 }

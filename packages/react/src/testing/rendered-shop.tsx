@@ -83,7 +83,9 @@ export function renderedShop() {
   };
   const logIn = (email: string) =>
     visit(async ({ auth }) => {
-      const member = [...emulator.state.members.values()].find((one) => one.email === email);
+      const member = [...emulator.state.members.values()].find(
+        (candidate) => candidate.email === email,
+      );
       auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
     });
 

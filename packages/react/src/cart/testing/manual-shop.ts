@@ -35,9 +35,9 @@ export function manualShop(user: string | undefined = "visitor-1") {
   const totalsRequests: PendingRequest<string>[] = [];
   const writes: (PendingRequest<SettledCart> & { change: SentChange })[] = [];
   const deliveryOptions: DeliveryOption[] = [];
-  const startRequest = <Data>(all: PendingRequest<Data>[]) => {
+  const startRequest = <Data>(requests: PendingRequest<Data>[]) => {
     const request = deferred<Data>();
-    all.push(request);
+    requests.push(request);
     return request.promise;
   };
   const adapter: CartAdapter<SettledCart, string> = {
@@ -48,8 +48,8 @@ export function manualShop(user: string | undefined = "visitor-1") {
       queryFn: () => startRequest(reads),
     }),
     // The total depends only on the number of units.
-    totalsQuery: (viewClient, now) => ({
-      queryKey: porticoKeys(viewClient).cartTotals({ units: unitCount(now) }),
+    totalsQuery: (viewClient, settledCart) => ({
+      queryKey: porticoKeys(viewClient).cartTotals({ units: unitCount(settledCart) }),
       retry: false,
       placeholderData: (before: unknown) => before,
       queryFn: () => startRequest(totalsRequests),

@@ -103,7 +103,7 @@ export class ModelShop {
     if (!visitorCart) return;
     const memberCart = this.#carts.get(member) ?? this.#createCart();
     const lines = visitorCart.lines.reduce(
-      (all, { variant, requested }) => this.#addUnits(all, variant, requested),
+      (updatedLines, { variant, requested }) => this.#addUnits(updatedLines, variant, requested),
       memberCart.lines,
     );
     this.#save(member, memberCart, { lines });
@@ -120,8 +120,8 @@ export class ModelShop {
       case "add":
         this.#save(user, cart, {
           lines: change.items.reduce(
-            (all, { catalogReference, quantity }) =>
-              this.#addUnits(all, String(catalogReference.options?.variantId), quantity),
+            (updatedLines, { catalogReference, quantity }) =>
+              this.#addUnits(updatedLines, String(catalogReference.options?.variantId), quantity),
             lines,
           ),
         });
