@@ -39,11 +39,13 @@ export const PorticoDevtools: typeof Devtools =
 
 /**
  * Creates a plugin for `@tanstack/react-devtools` with the panel of {@link PorticoDevtools}. Render
- * `<TanStackDevtools>` inside `<PorticoProvider>`. The panel is empty unless `NODE_ENV` is `"development"`.
+ * `<TanStackDevtools>` inside `<PorticoProvider>`. The panel is empty unless `NODE_ENV` is
+ * `"development"`.
  *
  * @param client - The provider's client. Pass it to record calls before the panel is first opened.
  * @returns The plugin. Create it outside of components.
- * @throws PorticoError with code `NO_CLIENT` if `client` was not created with `createClient`. Only in development.
+ * @throws PorticoError with code `NO_CLIENT` if `client` was not created with `createClient`. Only
+ * in development.
  * @example
  * ```tsx
  * import { createClient } from "@portico/core";

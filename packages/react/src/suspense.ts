@@ -20,7 +20,8 @@ import type { ProductsOptions } from "./queries/product-search.js";
 import { productsInfiniteQuery } from "./queries/products.js";
 
 /**
- * Returns a product, like `useProduct`. Suspends until the product is loaded, and throws errors to the error boundary.
+ * Returns a product, like `useProduct`. Suspends until the product is loaded, and throws errors to
+ * the error boundary.
  *
  * @example
  * ```tsx
@@ -117,7 +118,8 @@ export function useSuspenseOrders(options?: {
 }
 
 /**
- * Returns the current member, like `useMember`. Suspends until the member is loaded. `data` is `null` for visitors.
+ * Returns the current member, like `useMember`. Suspends until the member is loaded. `data` is
+ * `null` for visitors.
  *
  * @example
  * ```tsx

@@ -22,7 +22,7 @@ type Mark = z.output<typeof markSchema>;
 
 /**
  * An export in progress. The orders are in `<name>.part`. The marker file `<name>.mark` contains
- * the length written so far and the cursor of the next page. If a run is killed, the next one
+ * the length written so far and the cursor of the next page. If a run is killed, the next run
  * removes any text beyond the length in the marker. When the file is complete, it gets its final
  * name.
  */

@@ -47,7 +47,10 @@ async function previousRefund(shop: Shop, order: Order, { openIntent }: RefundJo
   return openIntent && refundOf(openIntent, await readBeforeSending(refundsOf(shop, order.id)));
 }
 
-/** Waits for a read request. If it fails, throws a `Stop` with the message that nothing was refunded. */
+/**
+ * Waits for a read request. If it fails, throws a `Stop` with the message that nothing was
+ * refunded.
+ */
 async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -12,8 +12,8 @@ import { catalog } from "../shop/server";
 const ALL_FACETS = productFacets();
 
 /**
- * Returns the filters for a product list. The counts of each filter apply the other filters but not
- * the filter itself, so that users can switch to another of its values.
+ * Returns the filters for a product list. Each filter's counts reflect only the other filters, so
+ * users can still switch to another value of an active filter.
  *
  * @param pageCategory - the page's category, which the filters cannot change
  */

@@ -50,7 +50,8 @@ function storeOrderIds(ids: readonly string[]): void {
  * consent is pending, up to 100 events wait in memory. The stream sends each order once, even if
  * the buyer reloads the thank-you page. Create the stream outside of components.
  *
- * @param options - `send` passes events to a service, for example with `sendToGtag` or `sendToDataLayer`.
+ * @param options - `send` passes events to a service, for example with `sendToGtag` or
+ * `sendToDataLayer`.
  * @example
  * ```ts
  * import { createAnalytics, sendToGtag } from "@portico/react/analytics";

@@ -6,7 +6,8 @@ interface GoogleWindow {
 }
 
 /**
- * Sends an event to Google Analytics with the page's `gtag` function. Without the function, the event is discarded.
+ * Sends an event to Google Analytics with the page's `gtag` function. Without the function, the
+ * event is discarded.
  *
  * @param event - Event from the `send` option of {@link createAnalytics}.
  * @example

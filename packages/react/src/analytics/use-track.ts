@@ -41,8 +41,8 @@ export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
 }
 
 /**
- * Returns a function that tracks events that no hook tracks, such as `select_item` or `search`. The function is stable
- * across renders.
+ * Returns a function that tracks events that no hook tracks, such as `select_item` or `search`. The
+ * function is stable across renders.
  *
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
@@ -65,7 +65,8 @@ export function useTrack(): (event: AnalyticsEvent) => void {
 }
 
 /**
- * Sends an event, such as `view_item`, when the component shows something. Sends it once, even in StrictMode.
+ * Sends an event, such as `view_item`, when the component shows something. Sends it once, even in
+ * StrictMode.
  *
  * @param event - The event, or `undefined` while the data loads.
  * @param id - Id of the content. A new id sends the event again. By default, the event is sent

@@ -10,28 +10,35 @@ import { withPreview } from "./product-preview.js";
 export interface Removal {
   /** Adds the removed lines back. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
-  /** Resolves to the cart once the platform has removed the lines. Rejects with a `PorticoError`. */
+  /**
+   * Resolves to the cart once the platform has removed the lines. Rejects with a `PorticoError`.
+   */
   readonly done: Promise<Cart>;
 }
 
 /**
- * Functions that change the cart with optimistic updates. The object keeps its identity while the provider is mounted.
+ * Functions that change the cart with optimistic updates. The object keeps its identity while the
+ * provider is mounted.
  *
- * Each change is visible in `useCart` immediately. If the platform rejects a change, the change is rolled back, a
- * notice appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You do not have to handle
- * the promise if you show the notices.
+ * Each change is visible in `useCart` immediately. If the platform rejects a change, the change is
+ * rolled back, a notice appears in `useCart().data.notices`, and the promise rejects with a
+ * `PorticoError`. You do not have to handle the promise if you show the notices.
  */
 export interface CartActions {
   /**
    * Adds items to the cart.
    *
    * @param items - Selected products (`useProductOptions().item`) or catalog references.
-   * @returns How many units the platform added. The platform can skip items, or add fewer units, without an error.
+   * @returns How many units the platform added. The platform can skip items, or add fewer units,
+   * without an error.
    */
   add(...items: CartItem[]): Promise<AddResult>;
   /** Sets the quantity of a line, limited by the available stock. 0 removes the line. */
   setQuantity(lineId: string, quantity: number): Promise<Cart>;
-  /** Removes lines. The promise resolves as soon as the cart shows the change, without waiting for the platform. */
+  /**
+   * Removes lines. The promise resolves as soon as the cart shows the change, without waiting for
+   * the platform.
+   */
   remove(...lineIds: string[]): Promise<Removal>;
   /** Removes all lines. */
   clear(): Promise<Removal>;

@@ -98,7 +98,8 @@ describe.each([
         shop.emulator.controls.catalog.setStock(variantId, index === 0 ? 3 : undefined);
       }
       const actions = cartActions(() => store);
-      // Collects errors as soon as their notices appear, because a successful retry removes the notice.
+      // Collects errors as soon as their notices appear, because a successful retry removes the
+      // notice.
       const reportedErrors = new Set<unknown>();
       store.subscribe(() => {
         for (const notice of store.cart().notices)

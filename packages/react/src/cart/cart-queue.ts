@@ -94,8 +94,8 @@ export class CartQueue {
   /**
    * Adds a change to the end of the queue.
    *
-   * @param isObsolete - Called before the change is sent. If it returns `true`, the change is dropped. A change with
-   * this callback is sent separately.
+   * @param isObsolete - Called before the change is sent. If it returns `true`, the change is
+   * dropped. A change with this callback is sent separately.
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);

@@ -35,7 +35,10 @@ export class CartStore {
   readonly #delivery: ObservedQuery;
   readonly #save: (() => Promise<void>) | undefined;
   #totalsRequests = 0;
-  /** The platform's cart without optimistic changes. While a change is being sent, fetched carts are ignored. */
+  /**
+   * The platform's cart without optimistic changes. While a change is being sent, fetched carts are
+   * ignored.
+   */
   raw: unknown;
   #notices: readonly CartNotice[] = [];
   #noticeCount = 0;
@@ -170,8 +173,8 @@ export class CartStore {
   /**
    * Closes the store after the current user changes. A closed store sends and stores nothing.
    *
-   * @param successor - The member's store after a visitor's login. The platform merges their carts, so waiting changes
-   * are sent to the merged cart.
+   * @param successor - The member's store after a visitor's login. The platform merges their carts,
+   * so waiting changes are sent to the merged cart.
    */
   close(successor?: CartStore): void {
     this.#cache.isClosed = true;

@@ -11,8 +11,9 @@ type Stores = WeakMap<PorticoClient, Map<string, CartStore>>;
 const allStores = /* @__PURE__ */ new WeakMap<QueryClient, Stores>();
 
 /**
- * Returns the current user's store. All hooks and actions with the same QueryClient share it. After a login, the
- * visitor's waiting changes move to the member's store. If the user changes in any other way, these changes are dropped.
+ * Returns the current user's store. All hooks and actions with the same QueryClient share it. After
+ * a login, the visitor's waiting changes move to the member's store. If the user changes in any
+ * other way, these changes are dropped.
  */
 export function cartStore(
   queries: QueryClient,

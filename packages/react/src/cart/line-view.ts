@@ -3,7 +3,9 @@ import { hashKey } from "@tanstack/react-query";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
 
-/** Returns the id of a line. References that the platform merges into one line produce the same id. */
+/**
+ * Returns the id of a line. References that the platform merges into one line produce the same id.
+ */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
   const suffix = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";
@@ -46,7 +48,10 @@ export function optionsAndTexts(
   return { options, texts };
 }
 
-/** Returns the price before a discount, if any. Amounts of the same response can be compared as text. */
+/**
+ * Returns the price before a discount, if any. Amounts of the same response can be compared as
+ * text.
+ */
 export function comparePrice(
   full: Amount | undefined,
   sale: Amount | undefined,

@@ -29,7 +29,8 @@ export class ObservedQuery {
     else {
       this.#observer = new QueryObserver(this.queries, query);
       this.#observer.subscribe(this.onChange);
-      // If the data is already fresh, for example after hydration, the observer does not notify its listeners.
+      // If the data is already fresh, for example after hydration, the observer does not notify its
+      // listeners.
       this.onChange();
     }
   }

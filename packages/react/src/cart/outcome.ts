@@ -8,7 +8,10 @@ type WithoutId<Notice> = Notice extends CartNotice ? Omit<Notice, "id"> : never;
 
 export type NewNotice = WithoutId<CartNotice>;
 
-/** Finds an added item's line. The platform adds variant ids, so a reference without one matches any variant. */
+/**
+ * Finds an added item's line. The platform adds variant ids, so a reference without one matches any
+ * variant.
+ */
 function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart | null) {
   const exactLine = cart?.lines.find((line) => line.id === lineId);
   if (exactLine || catalogReference.options?.variantId) return exactLine;

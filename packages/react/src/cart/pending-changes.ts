@@ -92,10 +92,11 @@ export const isSameCode = (a: CartChange, b: CartChange): boolean =>
   normalizeCode(a.code) === normalizeCode(b.code);
 
 /**
- * Combines a change with a waiting one. The last change to a line, the note, the address or the delivery option wins,
- * and additions of the same items are merged.
+ * Combines a change with a waiting one. The last change to a line, the note, the address or the
+ * delivery option wins, and additions of the same items are merged.
  *
- * @returns The index of the waiting change, and its replacement. `undefined` if the new change must be queued separately.
+ * @returns The index of the waiting change, and its replacement. `undefined` if the new change must
+ * be queued separately.
  */
 export function combineChanges(
   waiting: readonly CartChange[],

@@ -4,8 +4,8 @@ import { clientIdOf, sessionScope, userKind } from "../queries/session-scope.js"
 import type { CartQueue } from "./cart-queue.js";
 
 /**
- * Restores pending changes from closed pages. Returns a function that stores the queue's pending changes and resolves
- * once they are stored durably or storing them has failed.
+ * Restores pending changes from closed pages. Returns a function that stores the queue's pending
+ * changes and resolves once they are stored durably or storing them has failed.
  */
 export function storeQueue(
   storage: CartStorage,

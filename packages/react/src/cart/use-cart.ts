@@ -37,8 +37,8 @@ export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
 /**
  * Returns the cart, including pending changes.
  *
- * @param options - `select` maps the {@link Cart} to the value that the component needs. The component re-renders only
- * when that value changes. Default: the whole cart.
+ * @param options - `select` maps the {@link Cart} to the value that the component needs. The
+ * component re-renders only when that value changes. Default: the whole cart.
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";
@@ -122,8 +122,8 @@ export interface UseAddToCart extends Action<CartItem | readonly CartItem[], Add
 }
 
 /**
- * Adds items to the cart, for example from a button. While a request is pending, repeated calls with the same items add
- * them only once.
+ * Adds items to the cart, for example from a button. While a request is pending, repeated calls
+ * with the same items add them only once.
  *
  * @example
  * ```tsx

@@ -55,8 +55,8 @@ export interface UseCheckoutReturn {
 /**
  * Returns the outcome of a checkout, for the page that the platform redirects back to.
  *
- * While the order is unpaid, the hook polls it every 3 seconds for up to a minute. It also refetches the cart in all
- * tabs, because an order empties the cart.
+ * While the order is unpaid, the hook polls it every 3 seconds for up to a minute. It also
+ * refetches the cart in all tabs, because an order empties the cart.
  *
  * @param params - The page's query parameters. Default: the parameters of `location`.
  * @example

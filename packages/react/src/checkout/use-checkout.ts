@@ -76,13 +76,14 @@ async function createCheckoutOfItem(
 }
 
 /**
- * Redirects the buyer to the platform's checkout page. `mutate()` waits for pending changes, then checks out the cart.
- * `mutate(item)` buys one item without the cart, for a "Buy now" button.
+ * Redirects the buyer to the platform's checkout page. `mutate()` waits for pending changes, then
+ * checks out the cart. `mutate(item)` buys one item without the cart, for a "Buy now" button.
  *
  * @param options - Return paths and a custom navigation function. See {@link CheckoutOptions}.
- * @returns Functions and state of the action. The action stays pending until the page unloads. `error.code` is
- * `NO_CART` if the cart is empty, `ITEM_NOT_ADDED` if the platform skips the item, `OFFLINE`, `SESSION_CHANGED` if the
- * user logs in or out in the meantime, `INVALID_ADDRESS`, `NO_REDIRECT_URL`, or a code of the platform.
+ * @returns Functions and state of the action. The action stays pending until the page unloads.
+ * `error.code` is `NO_CART` if the cart is empty, `ITEM_NOT_ADDED` if the platform skips the item,
+ * `OFFLINE`, `SESSION_CHANGED` if the user logs in or out in the meantime, `INVALID_ADDRESS`,
+ * `NO_REDIRECT_URL`, or a code of the platform.
  * @example
  * ```tsx
  * import { useCheckout } from "@portico/react";

@@ -94,7 +94,7 @@ const logs = new WeakMap<Environment, CallLog>();
  * Returns the log of a client. Recording starts the first time this function is called for the
  * client.
  *
- * @throws PorticoError with code `NO_CLIENT` if `createClient` did not create the client.
+ * @throws PorticoError with code `NO_CLIENT` if the client was not created with `createClient`.
  */
 export function callLog(client: object): CallLog {
   const { environment, auth } = viewOf(client).state;

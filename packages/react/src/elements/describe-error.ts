@@ -60,7 +60,9 @@ function errorKindOf(error: unknown): ErrorKind {
   return isInvalid || status >= 400 ? "input" : "unknown";
 }
 
-/** Texts of login errors. They are not in `CODE_TEXTS`, so that only pages with a login load them. */
+/**
+ * Texts of login errors. They are not in `CODE_TEXTS`, so that only pages with a login load them.
+ */
 const textsByError = /* @__PURE__ */ new WeakMap<object, string>();
 
 /** Sets the text that `describeError` returns for an error. */
@@ -76,8 +78,8 @@ const isOffline = () => typeof navigator !== "undefined" && navigator.onLine ===
  * `message`.
  *
  * @param error - Any thrown value.
- * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind (`"stock.title"`). Codes take
- * precedence. Default: English texts.
+ * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind
+ * (`"stock.title"`). Codes take precedence. Default: English texts.
  * @example
  * ```ts
  * import { describeError } from "@portico/react/format";

@@ -51,9 +51,11 @@ function isAboutField(error: unknown, field: string): boolean {
 }
 
 /**
- * Returns text that you can show to shoppers for an error or a cart notice. The text never contains the error's `message`.
+ * Returns text that you can show to shoppers for an error or a cart notice. The text never contains
+ * the error's `message`.
  *
- * @param subject - Any thrown value, or one of the cart's `notices`. `null` and `undefined` have no text.
+ * @param subject - Any thrown value, or one of the cart's `notices`. `null` and `undefined` have no
+ * text.
  * @param messages - Translations by {@link MessageKey}. Translations of notices can contain the
  * placeholders `{name}`, `{requested}`, `{accepted}`, `{code}` and `{problem}`. Default: English
  * texts.

@@ -24,7 +24,10 @@ export interface ImageProps
    * common screen widths.
    */
   widths?: readonly number[] | undefined;
-  /** Whether to load the image eagerly and with high priority, for images at the top of the page. Default: `false`. */
+  /**
+   * Whether to load the image eagerly and with high priority, for images at the top of the page.
+   * Default: `false`.
+   */
   priority?: boolean | undefined;
 }
 

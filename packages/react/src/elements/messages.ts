@@ -75,5 +75,8 @@ export type MessageKey =
   | "invalidField"
   | `${ErrorKey}.${"title" | "text"}`;
 
-/** Translations of UI text by key, such as `{ "offline.text": "Check your connection." }`. Default: English texts. */
+/**
+ * Translations of UI text by key, such as `{ "offline.text": "Check your connection." }`. Default:
+ * English texts.
+ */
 export type Messages = { readonly [Key in MessageKey]?: string | undefined };

@@ -13,8 +13,8 @@ export interface OrderLinePrices {
 }
 
 /**
- * Returns an order line's exact prices before discounts. The lines' totals add up to the order's subtotal. Returns
- * `undefined` if the line has no price.
+ * Returns an order line's exact prices before discounts. The lines' totals add up to the order's
+ * subtotal. Returns `undefined` if the line has no price.
  *
  * @example
  * ```ts

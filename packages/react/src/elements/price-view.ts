@@ -41,7 +41,10 @@ export interface PriceViewOptions {
   readonly currency?: string | null | undefined;
   /** BCP 47 tag. Default: the browser's language. */
   readonly locale?: string | undefined;
-  /** Translations of `"price.from"` and `"price.sale"`. Default: "From {price}" and "{price}, was {before}". */
+  /**
+   * Translations of `"price.from"` and `"price.sale"`. Default: "From {price}" and "{price}, was
+   * {before}".
+   */
   readonly messages?: Messages | undefined;
 }
 

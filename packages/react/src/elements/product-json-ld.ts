@@ -73,7 +73,8 @@ export function productJsonLd(
 }
 
 /**
- * Serializes data for a `<script type="application/ld+json">` element. Escapes characters that could end the script.
+ * Serializes data for a `<script type="application/ld+json">` element. Escapes characters that
+ * could end the script.
  *
  * @example
  * ```ts

@@ -6,7 +6,8 @@ import { linkProps } from "./safe-link.js";
 
 type Decorate = (content: ReactNode, decoration: Decoration) => ReactNode;
 
-// The editor's colors, sizes and fonts are ignored, so that text follows the shop's light and dark themes.
+// The editor's colors, sizes and fonts are ignored, so that text follows the shop's light and dark
+// themes.
 const DECORATIONS: Readonly<Record<string, Decorate>> = {
   BOLD: (content, { fontWeightValue: weight }) =>
     typeof weight === "number" && weight < 600 ? content : <strong>{content}</strong>,

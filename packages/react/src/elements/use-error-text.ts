@@ -2,12 +2,13 @@ import { errorText } from "./error-text.js";
 import { useSettings } from "./use-settings.js";
 
 /**
- * Returns text about an error or a cart notice that you can show to shoppers, in the language of the
+ * Returns text that you can show to shoppers for an error or a cart notice, in the language of the
  * provider's `messages`.
  *
- * @param subject - A hook's `error` or any thrown value, or one of the cart's `notices`. Returns `undefined` for `null`.
- * @param field - Name of a form field, such as `"email"`. If set, returns `undefined` for errors about
- * other fields. Default: any field.
+ * @param subject - A hook's `error` or any thrown value, or one of the cart's `notices`. Returns
+ * `undefined` for `null`.
+ * @param field - Name of a form field, such as `"email"`. If set, returns `undefined` for errors
+ * about other fields. Default: any field.
  * @example
  * ```tsx
  * import { useErrorText } from "@portico/react";

@@ -117,7 +117,8 @@ function optionStates(
  * Resolves selected choices to the options, variant and media that a product card shows.
  * `resolveSelection` also returns the stock, modifiers, text fields and cart item.
  *
- * @param product - Product from a list or a product page. Without `variantsInfo`, no choice is available.
+ * @param product - Product from a list or a product page. Without `variantsInfo`, no choice is
+ * available.
  * @param selected - Choice ids by option id. Unknown ids are ignored.
  * @example
  * ```ts

@@ -20,7 +20,10 @@ import type {
 
 /** Additional input for {@link resolveSelection}: modifiers, texts, quantity and inventory. */
 export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
-  /** The product's inventory from `inventoryQuery`, for units left and preorder details. Default: unknown. */
+  /**
+   * The product's inventory from `inventoryQuery`, for units left and preorder details. Default:
+   * unknown.
+   */
   readonly inventory?: readonly InventoryItem[] | undefined;
 }
 

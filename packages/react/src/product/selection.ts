@@ -28,7 +28,10 @@ export interface OptionValue {
    * options.
    */
   readonly exists: boolean;
-  /** Whether a variant with this choice can be bought or preordered, given the other options' selected choices. */
+  /**
+   * Whether a variant with this choice can be bought or preordered, given the other options'
+   * selected choices.
+   */
   readonly available: boolean;
 }
 
@@ -97,7 +100,9 @@ export interface SelectionStock {
   /** Preorder details. `undefined` unless the selection can only be preordered. */
   readonly preorder:
     | {
-        /** The merchant's message about preorders, such as a shipping date. Requires `inventory`. */
+        /**
+         * The merchant's message about preorders, such as a shipping date. Requires `inventory`.
+         */
         readonly message: string | undefined;
         /** Maximum number of units that can be preordered. */
         readonly limit: number | undefined;
@@ -137,7 +142,10 @@ export interface ProductSelection {
     /** Whether `actual` is the lowest of several prices. */
     readonly from: boolean;
   };
-  /** Media of the selected choices first. Media of other choices are omitted. Without a selection, all media. */
+  /**
+   * Media of the selected choices first. Media of other choices are omitted. Without a selection,
+   * all media.
+   */
   readonly media: readonly ProductMedia[];
   /** Reasons why the selection cannot be bought, in the order of the product page. */
   readonly problems: readonly SelectionProblem[];

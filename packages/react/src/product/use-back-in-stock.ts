@@ -25,13 +25,13 @@ export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variant
 export type UseBackInStock = Action<BackInStockRequest>;
 
 /**
- * Requests an email when a product is back in stock. A repeated request for the same address succeeds. Calls
- * `backInStockNotifications.createBackInStockNotificationRequest`.
+ * Requests an email when a product is back in stock. A repeated request for the same address
+ * succeeds. Calls `backInStockNotifications.createBackInStockNotificationRequest`.
  *
  * @param subject - Product and variant on display. The hook ignores the results of requests for
  * other products and variants. Default: any product.
- * @returns Functions and state of the action. `error.code` is `REQUEST_COLLECTION_DISABLED` if the shop does not offer
- * notifications.
+ * @returns Functions and state of the action. `error.code` is `REQUEST_COLLECTION_DISABLED` if the
+ * shop does not offer notifications.
  * @example
  * ```tsx
  * import { useBackInStock } from "@portico/react";

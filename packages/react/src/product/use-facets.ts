@@ -87,7 +87,8 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     stock: facetsWithout("stock").stock,
     categories: facetsWithout("categories").categories,
   };
-  // A failed query has no data, and without facets the user could not undo the filter that made it fail.
+  // A failed query has no data, and without facets the user could not undo the filter that made it
+  // fail.
   const previousFacets = useRef<Facets>(undefined);
   useEffect(() => {
     if (data && !error) previousFacets.current = data;

@@ -6,15 +6,24 @@ import type { ProductSelection, ProductSelectionInput, SelectedChoices } from ".
 
 /** Settings of {@link useProductOptions}. */
 export interface ProductOptionsSettings {
-  /** Selection that you store yourself, for example in the URL. Requires `onChange`. Default: the hook stores it. */
+  /**
+   * Selection that you store yourself, for example in the URL. Requires `onChange`. Default: the
+   * hook stores it.
+   */
   value?: ProductSelectionInput;
   /** Called with the full selection after each change. */
   onChange?(value: ProductSelectionInput): void;
-  /** Initial selection, also used by `reset`: `{ choices: firstChoices(product) }`. Default: nothing selected. */
+  /**
+   * Initial selection, also used by `reset`: `{ choices: firstChoices(product) }`. Default: nothing
+   * selected.
+   */
   initial?: ProductSelectionInput;
   /** Initial quantity. Default: 1. */
   quantity?: number;
-  /** The product's inventory from `inventoryQuery`, for units left and preorder details. Default: unknown. */
+  /**
+   * The product's inventory from `inventoryQuery`, for units left and preorder details. Default:
+   * unknown.
+   */
   inventory?: readonly InventoryItem[] | undefined;
 }
 
@@ -85,7 +94,8 @@ export function useProductOptions(
     [product, choices, modifiers, texts, quantity, inventory],
   );
 
-  // Includes changes since the last render, because a second change in the same event builds on the first.
+  // Includes changes since the last render, because a second change in the same event builds on the
+  // first.
   const latest = useRef({ product, settings, initialValue, value });
   useEffect(() => {
     latest.current = { product, settings, initialValue, value };

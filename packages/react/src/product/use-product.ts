@@ -7,9 +7,9 @@ import { type CategoriesOptions, categoriesQuery, categoryQuery } from "../queri
 import { productQuery } from "../queries/product.js";
 
 /**
- * Returns a product with the fields that a product page shows. Until the product is loaded, `data` comes from a cached
- * product list, without variants. `error.status` is 404 if the product does not exist. Calls
- * `productsV3.getProductBySlug`.
+ * Returns a product with the fields that a product page shows. Until the product is loaded, `data`
+ * comes from a cached product list, without variants. `error.status` is 404 if the product does not
+ * exist. Calls `productsV3.getProductBySlug`.
  *
  * @param slug - Slug of the product, such as `"linen-shirt"`.
  * @example
@@ -24,8 +24,8 @@ export function useProduct(slug: string): UseQueryResult<V3Product, PorticoError
 }
 
 /**
- * Returns the shop's visible categories, including "all products". For a tree, use `categoryTreeQuery`. Calls
- * `categories.queryCategories`.
+ * Returns the shop's visible categories, including "all products". For a tree, use
+ * `categoryTreeQuery`. Calls `categories.queryCategories`.
  *
  * @example
  * ```tsx
@@ -44,8 +44,8 @@ export function useCategories(
 }
 
 /**
- * Returns a category. Until the category is loaded, `data` comes from a cached category list. `error.status` is 404 if
- * the category does not exist. Calls `categories.getCategoryBySlug`.
+ * Returns a category. Until the category is loaded, `data` comes from a cached category list.
+ * `error.status` is 404 if the category does not exist. Calls `categories.getCategoryBySlug`.
  *
  * @param slug - Slug of the category, such as `"knitwear"`.
  * @example

@@ -41,7 +41,8 @@ const TOTAL_COUNT = productFacets({ only: ["stock"] });
  *
  * Calls `productsV3.searchProducts`.
  *
- * @param options - Search, filters and paging. `readCatalogParams` reads them from a URL. Default: all products.
+ * @param options - Search, filters and paging. `readCatalogParams` reads them from a URL. Default:
+ * all products.
  * @example
  * ```tsx
  * import { useProducts } from "@portico/react";
@@ -68,8 +69,8 @@ export function useProducts(options: UseProductsOptions = {}): UseProducts {
   const pageCount = data?.pages ?? 0;
   const shouldFetchNextPage =
     pageCount > 0 && pageCount < page && hasNextPage && !isFetching && !error;
-  // Each page needs the cursor of the previous one. Two responses can arrive between two renders, so the effect
-  // depends on the number of pages.
+  // Each page needs the cursor of the previous one. Two responses can arrive between two renders,
+  // so the effect depends on the number of pages.
   useEffect(() => {
     if (shouldFetchNextPage && pageCount > 0) void fetchNextPage();
   }, [shouldFetchNextPage, pageCount, fetchNextPage]);

@@ -32,11 +32,16 @@ const ProviderContext = /* @__PURE__ */ createContext<ProviderValue | undefined>
 export interface PorticoProviderProps {
   /** Client from `createClient`. Create it outside of components. */
   client: PorticoClient;
-  /** Cache for queries. Default: the surrounding `QueryClientProvider`'s client, or else a new one. */
+  /**
+   * Cache for queries. Default: the surrounding `QueryClientProvider`'s client, or else a new one.
+   */
   queryClient?: QueryClient | undefined;
   /** Cart API version. Set `cartV1` for sites that use version 1. Default: version 2. */
   cart?: CartAdapter | undefined;
-  /** Storage for pending cart changes, such as `offlineCartStorage()`. Default: a reload discards pending changes. */
+  /**
+   * Storage for pending cart changes, such as `offlineCartStorage()`. Default: a reload discards
+   * pending changes.
+   */
   cartStorage?: CartStorage | undefined;
   /**
    * Session that the server used for rendering, from `client.session.snapshot()`. Default: the
@@ -45,7 +50,9 @@ export interface PorticoProviderProps {
   session?: SessionSnapshot | undefined;
   /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   locale?: string | undefined;
-  /** Translations of UI text by key, such as `"INVALID_CREDENTIALS.text"`. Default: English texts. */
+  /**
+   * Translations of UI text by key, such as `"INVALID_CREDENTIALS.text"`. Default: English texts.
+   */
   messages?: Messages | undefined;
   children?: ReactNode;
 }
@@ -53,8 +60,8 @@ export interface PorticoProviderProps {
 /**
  * Provides the client and the query cache to hooks and components.
  *
- * After a login or logout, in this tab or another, the provider removes the previous user's data, and all hooks refetch
- * for the new user.
+ * After a login or logout, in this tab or another, the provider removes the previous user's data,
+ * and all hooks refetch for the new user.
  *
  * @throws PorticoError with code `INVALID_OPTION` if there is no client.
  * @example
@@ -125,8 +132,8 @@ export function useProviderValue(): ProviderValue {
 }
 
 /**
- * Returns the surrounding provider's client. The component re-renders after a login or logout, so that its query keys
- * belong to the current user.
+ * Returns the surrounding provider's client. The component re-renders after a login or logout, so
+ * that its query keys belong to the current user.
  *
  * @returns The client. {@link Register} or the type argument declares its type.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.

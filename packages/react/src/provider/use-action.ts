@@ -35,7 +35,10 @@ interface ActionState<Variables, Data> extends Action<Variables, Data> {
 interface ActionOptions<Variables> {
   /** Calls with the same key share one request while that request is pending. */
   keyOf?: (variables: Variables) => unknown;
-  /** Whether a successful call navigates away from the page. The action then stays pending until the page unloads. */
+  /**
+   * Whether a successful call navigates away from the page. The action then stays pending until the
+   * page unloads.
+   */
   leavesPage?: (variables: Variables) => boolean;
 }
 
@@ -57,11 +60,12 @@ interface Call<Variables, Data> {
 }
 
 /**
- * Runs an action. The state belongs to an owner, such as a client's session. If the owner changes, the state is reset
- * and pending results for the previous owner are ignored.
+ * Runs an action. The state belongs to an owner, such as a client's session. If the owner changes,
+ * the state is reset and pending results for the previous owner are ignored.
  *
  * @param owner - Compared by identity.
- * @param run - Receives the variables and a signal that is aborted on `reset`, on unmount and when the owner changes.
+ * @param run - Receives the variables and a signal that is aborted on `reset`, on unmount and when
+ * the owner changes.
  */
 export function useAction<Variables, Data>(
   owner: unknown,

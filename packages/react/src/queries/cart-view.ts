@@ -12,7 +12,10 @@ export interface CartMoney {
 
 /** Line item in a cart. */
 export interface CartLine {
-  /** Id for cart actions and React's `key`. The id stays the same when the platform confirms a new line. */
+  /**
+   * Id for cart actions and React's `key`. The id stays the same when the platform confirms a new
+   * line.
+   */
   readonly id: string;
   /** The platform's id of the line item. `undefined` while the line is being added. */
   readonly lineItemId: string | undefined;
@@ -54,7 +57,9 @@ export interface CartLine {
   readonly isPending: boolean;
   /** Whether the line is still being added. */
   readonly isNew: boolean;
-  /** Why the item, or part of its quantity, cannot be bought. `"capped"`: fewer units are in stock. */
+  /**
+   * Why the item, or part of its quantity, cannot be bought. `"capped"`: fewer units are in stock.
+   */
   readonly problem: "out-of-stock" | "capped" | "removed" | undefined;
   /** Reference to the catalog item. `add({ catalogReference, quantity })` buys it again. */
   readonly catalogReference: CatalogReference | undefined;
@@ -141,7 +146,10 @@ export type CartNotice = {
       readonly accepted: number;
     }
   | {
-      /** The platform skipped the item without an error, for example because its variant id is missing. */
+      /**
+       * The platform skipped the item without an error, for example because its variant id is
+       * missing.
+       */
       readonly kind: "not-added";
       readonly requested: number;
     }
@@ -166,8 +174,8 @@ export interface Cart {
   /** Applied coupons. */
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
   /**
-   * Applied gift cards. For version 1 carts, this list contains gift cards only while a component uses
-   * `useCartTotals`.
+   * Applied gift cards. For version 1 carts, this list contains gift cards only while a component
+   * uses `useCartTotals`.
    */
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   /** The buyer's note to the merchant. */

@@ -19,8 +19,8 @@ import {
 import { sessionScope } from "./session-scope.js";
 
 /**
- * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would fail with status 404,
- * which browsers log as an error.
+ * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would
+ * fail with status 404, which browsers log as an error.
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
@@ -33,8 +33,9 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
 }
 
 /**
- * Returns how long the cached cart is fresh. After a direct API call that may have created a cart, it
- * is stale. A missing cart stays fresh longer, because hooks notify all tabs when they create one.
+ * Returns how long the cached cart is fresh. After a direct API call that may have created a cart,
+ * it is stale. A missing cart stays fresh longer, because hooks notify all tabs when they create
+ * one.
  */
 export const cartStaleTime =
   (client: PorticoClient) =>

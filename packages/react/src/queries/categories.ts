@@ -52,8 +52,8 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
 };
 
 /**
- * Creates query options for one category by slug or id. The query fails with status 404 if the category does not exist.
- * Calls `categories.getCategoryBySlug` or `getCategory`.
+ * Creates query options for one category by slug or id. The query fails with status 404 if the
+ * category does not exist. Calls `categories.getCategoryBySlug` or `getCategory`.
  *
  * @example
  * ```tsx
@@ -108,8 +108,9 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
 }
 
 /**
- * Creates query options for the category tree. Each level is in the merchant's order. Categories that an app manages,
- * such as "all products", are omitted. Calls `categories.queryCategories` once per page.
+ * Creates query options for the category tree. Each level is in the merchant's order. Categories
+ * that an app manages, such as "all products", are omitted. Calls `categories.queryCategories` once
+ * per page.
  *
  * @example
  * ```tsx

@@ -52,8 +52,8 @@ function optionFacets(
 }
 
 /**
- * Reads the available filters of a product list from a response. Facets that `productFacets` did not request are
- * empty.
+ * Reads the available filters of a product list from a response. Facets that `productFacets` did
+ * not request are empty.
  *
  * @param data - The response's `aggregationData`.
  * @param options - Data of `storeOptionsQuery`, to group choices by option. Default: no groups.
@@ -86,8 +86,8 @@ export function facetsOf(
 }
 
 /**
- * Creates query options for the shop's product options, such as "Color" and "Size", with their choices and color codes.
- * Pass the data to `facetsOf`.
+ * Creates query options for the shop's product options, such as "Color" and "Size", with their
+ * choices and color codes. Pass the data to `facetsOf`.
  *
  * Calls `customizationsV3.queryCustomizations`.
  *

@@ -7,8 +7,8 @@ const keyWithOptions = (key: readonly unknown[], ...options: unknown[]): readonl
 
 /**
  * Returns this package's query keys, for `invalidateQueries` and similar functions. Each key is a
- * prefix of the more specific ones. If you call a function without arguments, it returns the
- * prefix.
+ * prefix of the more specific ones. If you call a function without arguments, it returns the prefix
+ * of all its keys.
  *
  * Public data is under `catalog()`, the current user's data under `session()`. Session keys change
  * after every login and logout, so do not store them.

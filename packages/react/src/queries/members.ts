@@ -20,8 +20,8 @@ import {
 import { sessionScope } from "./session-scope.js";
 
 /**
- * Creates query options for the current member with contact and profile. The data is `null` for visitors, without a
- * request. Calls `members.getCurrentMember`.
+ * Creates query options for the current member with contact and profile. The data is `null` for
+ * visitors, without a request. Calls `members.getCurrentMember`.
  *
  * @example
  * ```tsx
@@ -41,8 +41,9 @@ export function currentMemberQuery(client: PorticoClient) {
 }
 
 /**
- * Creates query options for the current member's "about" text. The data is `null` for members without a text. For
- * visitors, it is `null` and no request is sent. Calls `membersAbout.getMyMemberAbout`.
+ * Creates query options for the current member's "about" text. The data is `null` for members
+ * without a text. For visitors, it is `null` and no request is sent. Calls
+ * `membersAbout.getMyMemberAbout`.
  *
  * @example
  * ```tsx
@@ -63,8 +64,8 @@ export function currentMemberAboutQuery(client: PorticoClient) {
 }
 
 /**
- * Creates query options for a member's public profile, by id or profile slug. The query fails with status 404 if there
- * is no visible member. Calls `members.getMember` or `queryMembers`.
+ * Creates query options for a member's public profile, by id or profile slug. The query fails with
+ * status 404 if there is no visible member. Calls `members.getMember` or `queryMembers`.
  *
  * @example
  * ```tsx
@@ -95,7 +96,8 @@ export interface MembersOptions {
 }
 
 /**
- * Creates infinite query options for the members that the current user can see. Calls `members.queryMembers`.
+ * Creates infinite query options for the members that the current user can see. Calls
+ * `members.queryMembers`.
  *
  * @example
  * ```tsx
@@ -124,8 +126,8 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
 }
 
 /**
- * Creates query options for the current member's wishlist. The query fails with status 403 for visitors. Calls
- * `wishlists.getDefaultWishlist`.
+ * Creates query options for the current member's wishlist. The query fails with status 403 for
+ * visitors. Calls `wishlists.getDefaultWishlist`.
  *
  * @example
  * ```tsx

@@ -11,10 +11,12 @@ import {
 } from "./query-options.js";
 
 /**
- * Creates query options for one of the current user's orders, for thank-you and account pages. Calls `orders.getOrder`.
+ * Creates query options for one of the current user's orders, for thank-you and account pages.
+ * Calls `orders.getOrder`.
  *
  * @param id - Id of the order, for example the `orderId` parameter from the checkout page.
- * @param options - `cache`: query client whose cached order lists provide placeholder data. Default: none.
+ * @param options - `cache`: query client whose cached order lists provide placeholder data.
+ * Default: none.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
@@ -41,7 +43,8 @@ export function orderQuery(
 }
 
 /**
- * Creates infinite query options for the current member's orders, newest first. Calls `orders.searchOrders`.
+ * Creates infinite query options for the current member's orders, newest first. Calls
+ * `orders.searchOrders`.
  *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.
  * @example

@@ -23,7 +23,9 @@ export interface ProductsOptions {
    * Default: any price.
    */
   price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
-  /** Choice names by option name. A product matches if it has at least one choice of each option. */
+  /**
+   * Choice names by option name. A product matches if it has at least one choice of each option.
+   */
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Brand names. A product matches if it has one of these brands. Default: all brands. */
   brands?: readonly string[] | undefined;
@@ -31,7 +33,10 @@ export interface ProductsOptions {
   inStock?: boolean | undefined;
   /** Additional filter, in the format of `searchProducts`. Default: none. */
   filter?: ProductFilter | undefined;
-  /** Sort order, such as `[{ fieldName: "actualPriceRange.minValue.amount", order: "ASC" }]`. Default: relevance. */
+  /**
+   * Sort order, such as `[{ fieldName: "actualPriceRange.minValue.amount", order: "ASC" }]`.
+   * Default: relevance.
+   */
   sort?: readonly ProductSorting[] | undefined;
   /** Products per page, 1 to 100. Default: 24. */
   limit?: number | undefined;

@@ -37,7 +37,9 @@ function productsInCachedLists(queries: QueryClient, client: PorticoClient): V3P
     .flatMap(({ products }) => products);
 }
 
-/** Returns the cached product. If it is not cached, returns it from a cached list, without variants. */
+/**
+ * Returns the cached product. If it is not cached, returns it from a cached list, without variants.
+ */
 export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
   return queries
     .getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() })
@@ -47,9 +49,10 @@ export function cachedProduct(queries: QueryClient, client: PorticoClient, id: s
 }
 
 /**
- * Creates query options for a product with its variants, by slug or id. By default, the data contains what a product
- * page shows: media, description, info sections, breadcrumbs and currency. Placeholder data has no variants. The query
- * fails with status 404 if the product does not exist. Calls `productsV3.getProductBySlug` or `getProduct`.
+ * Creates query options for a product with its variants, by slug or id. By default, the data
+ * contains what a product page shows: media, description, info sections, breadcrumbs and currency.
+ * Placeholder data has no variants. The query fails with status 404 if the product does not exist.
+ * Calls `productsV3.getProductBySlug` or `getProduct`.
  *
  * @example
  * ```tsx

@@ -20,7 +20,10 @@ export type PorticoQueryOptions<Data, Fn = QueryFunction<Data>> = Omit<
   "queryFn" | "queryKey"
 > & { queryFn: Fn; queryKey: DataTag<QueryKey, Data, PorticoError> };
 
-/** Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, `prefetchInfiniteQuery` and similar functions. */
+/**
+ * Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, `prefetchInfiniteQuery` and similar
+ * functions.
+ */
 export type PorticoInfiniteQueryOptions<Data, Param, Pages = InfiniteData<Data, Param>> = Omit<
   UseInfiniteQueryOptions<Data, PorticoError, Pages, QueryKey, Param>,
   "queryFn" | "queryKey"
@@ -59,7 +62,10 @@ export const clientQuery = <Data>(
     queryFn: ({ signal }) => request(client.with({ signal })),
   });
 
-/** Sorts a list and removes duplicates, so that the order of the values does not affect the query key. */
+/**
+ * Sorts a list and removes duplicates, so that the order of the values does not affect the query
+ * key.
+ */
 export const sortedUnique = <Value extends string>(values: readonly Value[] = []): Value[] =>
   [...new Set(values)].sort();
 

@@ -19,7 +19,10 @@ export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> 
   productId: string;
   /** Maximum number of products, 1 to 16. Default: 4. */
   limit?: number | undefined;
-  /** Algorithms to try in this order until one returns products. Default: both, `"boughtTogether"` first. */
+  /**
+   * Algorithms to try in this order until one returns products. Default: both, `"boughtTogether"`
+   * first.
+   */
   by?: readonly (keyof typeof ALGORITHMS)[] | undefined;
 }
 
@@ -28,9 +31,10 @@ const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT
 
 /**
  * Creates query options for the products that are related to a product, best match first. By
- * default, these are products often bought together with it, or else products of the same
- * categories. The data is an empty list on sites without recommendations. Calls
- * `recommendations.getRecommendation` and `productsV3.searchProducts`.
+ * default, these are products that are often bought together with it. If there are no such
+ * products, the data contains products of the same categories. The data is an empty list on sites
+ * without recommendations. Calls `recommendations.getRecommendation` and
+ * `productsV3.searchProducts`.
  *
  * @example
  * ```tsx

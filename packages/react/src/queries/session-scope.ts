@@ -106,7 +106,9 @@ function createSessionScope(auth: SessionAuth) {
     markUsed(): void {
       isUsedElsewhere = true;
     },
-    /** Returns the role that the HTML was rendered for. `undefined` if the server had no session. */
+    /**
+     * Returns the role that the HTML was rendered for. `undefined` if the server had no session.
+     */
     renderedRole: (): TokenRole | undefined => auth.initialSnapshot?.()?.role,
     /** Calls `listener` in the same tick when the key or the role changes. */
     subscribe(listener: () => void): () => void {

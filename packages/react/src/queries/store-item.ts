@@ -23,8 +23,8 @@ const withoutEmptyTexts = (texts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 
 /**
- * Converts a product selection to the format of cart APIs such as `addLineItemsToCurrentCart`. Empty modifiers and texts
- * are omitted.
+ * Converts a product selection to the format of cart APIs such as `addLineItemsToCurrentCart`.
+ * Empty modifiers and texts are omitted.
  *
  * @example
  * ```ts

@@ -63,7 +63,10 @@ export function factorsOf(machine: StateMachine): readonly FactorType[] {
   return [...new Set([data.factorType, ...usableFactors.map(({ factorType }) => factorType)])];
 }
 
-/** Verifies a passkey. If the current challenge is for another factor, requests a passkey challenge first. */
+/**
+ * Verifies a passkey. If the current challenge is for another factor, requests a passkey challenge
+ * first.
+ */
 export async function verifyPasskey(
   auth: OAuthStrategy,
   machine: StateMachine,
@@ -126,7 +129,8 @@ export async function takeStep(
     return progress.step;
   }
   if (isOnServer(auth)) {
-    // A redirect logs in members who are already logged in on the platform, so no silent login is needed.
+    // A redirect logs in members who are already logged in on the platform, so no silent login is
+    // needed.
     if (step.name === "silent") return progress.step;
     const message =
       "With ServerSessionStrategy, the login happens on the platform's page: call redirect() instead";

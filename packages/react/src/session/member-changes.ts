@@ -1,6 +1,9 @@
 import type { AddressInput, Member, MemberInput } from "@portico/members/members";
 
-/** Changes to the current member's data. Omitted fields stay the same. A list replaces the previous list. */
+/**
+ * Changes to the current member's data. Omitted fields stay the same. A list replaces the previous
+ * list.
+ */
 export interface MemberChanges {
   /** Public display name. */
   nickname?: string | null;

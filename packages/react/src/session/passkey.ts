@@ -19,7 +19,10 @@ function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialReque
   return parsedOptions.publicKey ?? parsedOptions;
 }
 
-/** Signs a challenge. Throws a DOMException if the user does not confirm, or if the signal closes the prompt. */
+/**
+ * Signs a challenge. Throws a DOMException if the user does not confirm, or if the signal closes
+ * the prompt.
+ */
 export async function passkeyCredential(
   data: WebauthnChallengeData,
   signal: AbortSignal,

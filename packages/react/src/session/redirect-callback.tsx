@@ -8,7 +8,10 @@ import { useAuth } from "./use-auth.js";
 
 /** Props of {@link RedirectCallback}. */
 export interface RedirectCallbackProps {
-  /** Called once after the login, with the URL of the page where it started. `"/"` if that is unknown. */
+  /**
+   * Called once after the login, with the URL of the page where it started. `"/"` if that is
+   * unknown.
+   */
   onSuccess(originalUri: string): void;
   /** Content to show while the login completes. Default: nothing. */
   fallback?: ReactNode;

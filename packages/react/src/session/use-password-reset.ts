@@ -33,7 +33,8 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
  * password with the token from the link, and logs the member in unless the site requires another
  * step. Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
- * @param options - `token`: the reset link's token from the page's URL. With a token, the first step is `"set"`.
+ * @param options - `token`: the reset link's token from the page's URL. With a token, the first
+ * step is `"set"`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

@@ -13,7 +13,10 @@ export interface UseSession {
    * does not have the session.
    */
   readonly status: SessionStatus;
-  /** Role in the session. `undefined` while loading. `"none"` after a logout, until the next request. */
+  /**
+   * Role in the session. `undefined` while loading. `"none"` after a logout, until the next
+   * request.
+   */
   readonly role: TokenRole | undefined;
 }
 

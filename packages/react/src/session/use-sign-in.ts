@@ -36,7 +36,8 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
  * Manages a registration form. A successful registration also logs the member in. Calls
  * `OAuthStrategy`'s `register` and `processVerification`.
  *
- * @returns State and functions of the form. `mutate` takes `{ email, password, profile?, captchaTokens? }`.
+ * @returns State and functions of the form. `mutate` takes
+ * `{ email, password, profile?, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

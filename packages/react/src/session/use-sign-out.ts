@@ -3,18 +3,23 @@ import { absoluteUrl, isOnServer, useSessionAuth } from "./use-auth.js";
 
 /** Options of {@link useSignOut}. */
 export interface SignOutOptions {
-  /** URL or path to open after logout. The client's list of allowed URLs must contain it. Default: `"/"`. */
+  /**
+   * URL or path to open after logout. The client's list of allowed URLs must contain it. Default:
+   * `"/"`.
+   */
   returnTo?: string;
   /** Navigates to the platform's logout page. Default: `location.assign`. */
   navigate?(url: string): void;
 }
 
 /**
- * Logs the member out, then redirects to the platform's logout page. The member's data disappears in the next render,
- * before any request. With `ServerSessionStrategy`, the data disappears as soon as the server has ended the session.
+ * Logs the member out, then redirects to the platform's logout page. The member's data disappears
+ * in the next render, before any request. With `ServerSessionStrategy`, the data disappears as soon
+ * as the server has ended the session.
  *
- * @returns Functions and state of the action. The action stays pending until the page unloads. `error` is set if
- * `returnTo` is invalid or, with `ServerSessionStrategy`, if the server does not respond.
+ * @returns Functions and state of the action. The action stays pending until the page unloads.
+ * `error` is set if `returnTo` is invalid or, with `ServerSessionStrategy`, if the server does not
+ * respond.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

@@ -57,8 +57,8 @@ function createFixture({ member, cart = null, products = [], orders = [] }: Shop
 }
 
 /**
- * Provides fixed data to hooks, without requests, for Storybook and unit tests. Changes to its props after mounting are
- * ignored.
+ * Provides fixed data to hooks, without requests, for Storybook and unit tests. Changes to its
+ * props after mounting are ignored.
  *
  * @example
  * ```tsx

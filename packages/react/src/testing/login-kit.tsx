@@ -26,7 +26,9 @@ export function showFrames(...args: Parameters<typeof playFrames>): void {
 export const GRACE = { email: "grace@example.com", password: "nanosecond" };
 export const LOGIN = "/authentication/v2/login";
 
-/** Renders the hooks that a login uses. `cookie` is the platform's session cookie for silent logins. */
+/**
+ * Renders the hooks that a login uses. `cookie` is the platform's session cookie for silent logins.
+ */
 export function setUpLogin(options: EmulatorOptions = {}, cookie = "") {
   const shop = testShop(options);
   showFrames(shop.emulator, cookie);
