@@ -29,4 +29,5 @@ export function changedPrice(price: string, change: Change, digits: number): str
 }
 
 /** Whether two amounts are equal, regardless of how many decimal places they have. */
-export const isSameAmount = (first: string, other: string) => new Big(first).eq(other);
+export const isSameAmount = (amount: string, otherAmount: string) =>
+  new Big(amount).eq(otherAmount);

@@ -11,12 +11,12 @@ export function Quantity(props: {
 }) {
   const { value, max = Number.POSITIVE_INFINITY, of, busy = false, change } = props;
   const suffix = of ? ` of ${of}` : "";
-  const step = (by: number, label: string, blocked: boolean) => (
+  const stepButton = (by: number, label: string, isAtLimit: boolean) => (
     <button
       type="button"
       aria-label={label + suffix}
-      aria-disabled={busy || blocked}
-      onClick={() => !busy && !blocked && change(value + by)}
+      aria-disabled={busy || isAtLimit}
+      onClick={() => !busy && !isAtLimit && change(value + by)}
     >
       {by < 0 ? <MinusIcon /> : <PlusIcon />}
     </button>
@@ -24,9 +24,9 @@ export function Quantity(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a legend and a border
     <div className="quantity" role="group" aria-label={`Quantity${suffix}`}>
-      {step(-1, "Decrease quantity", value <= 1)}
+      {stepButton(-1, "Decrease quantity", value <= 1)}
       <output aria-live="polite">{value}</output>
-      {step(1, "Increase quantity", value >= max)}
+      {stepButton(1, "Increase quantity", value >= max)}
     </div>
   );
 }

@@ -66,33 +66,45 @@ describe("changeOutcome", () => {
 describe("cart notices", () => {
   it("contain one capped notice per line item, and no rejection that a later change has resolved", () => {
     const error = new PorticoError("no", { code: "NO" });
-    const now = cart([line("a", 1), line("b", 1)]);
+    const currentCart = cart([line("a", 1), line("b", 1)]);
     const cappedNotice = (lineId: string, id: string): CartNotice => {
       return { id, kind: "capped", lineId, name: lineId, requested: 2, accepted: 1 };
     };
-    const [first, other, again] = [
+    const [noticeOfA, noticeOfB, newNoticeOfA] = [
       cappedNotice("a", "1"),
       cappedNotice("b", "2"),
       cappedNotice("a", "3"),
     ];
-    expect(addNotices([first, other], [again])).toEqual([other, again]);
+    expect(addNotices([noticeOfA, noticeOfB], [newNoticeOfA])).toEqual([noticeOfB, newNoticeOfA]);
     const rejectionOf = (change: CartChange, id: string) =>
-      ({ ...rejectionNotice(change, now, error), id }) as CartNotice;
-    const [ofA, ofB] = [rejectionOf(quantity("a", 3), "4"), rejectionOf(quantity("b", 3), "5")];
-    expect(removeRejections([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
+      ({ ...rejectionNotice(change, currentCart, error), id }) as CartNotice;
+    const [rejectionOfA, rejectionOfB] = [
+      rejectionOf(quantity("a", 3), "4"),
+      rejectionOf(quantity("b", 3), "5"),
+    ];
+    expect(removeRejections([rejectionOfA, rejectionOfB], quantity("a", 2), currentCart)).toEqual([
+      rejectionOfB,
+    ]);
     // Two variants of one product have the same name.
     const cartWithEqualNames = cart([line("a", 1), { ...line("b", 1), name: "a" }]);
-    const ofOther = {
+    const rejectionOfVariantB = {
       ...rejectionNotice(quantity("b", 3), cartWithEqualNames, error),
       id: "8",
     } as CartNotice;
-    expect(removeRejections([ofOther], quantity("a", 2), cartWithEqualNames)).toEqual([ofOther]);
-    const addPreviewed = (name: string): CartChange => {
+    expect(removeRejections([rejectionOfVariantB], quantity("a", 2), cartWithEqualNames)).toEqual([
+      rejectionOfVariantB,
+    ]);
+    const additionWithPreview = (name: string): CartChange => {
       const preview = { ...line("c", 1), name };
       return { kind: "add", items: [{ ...item(name), preview }] };
     };
-    const [ofC, ofD] = [rejectionOf(addPreviewed("c"), "6"), rejectionOf(addPreviewed("d"), "7")];
-    expect(removeRejections([ofC, ofD], addPreviewed("c"), now)).toEqual([ofD]);
+    const [rejectionOfC, rejectionOfD] = [
+      rejectionOf(additionWithPreview("c"), "6"),
+      rejectionOf(additionWithPreview("d"), "7"),
+    ];
+    expect(
+      removeRejections([rejectionOfC, rejectionOfD], additionWithPreview("c"), currentCart),
+    ).toEqual([rejectionOfD]);
   });
 
   it("identify the rejected change", () => {

@@ -37,11 +37,11 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
   it("are sent once for a duplicated event and again for the next click", async () => {
     const { result, item, writes } = await setUp();
     await act(async () => {
-      const [first, second] = await Promise.all([
+      const [addResult, repeatedResult] = await Promise.all([
         result.current.actions.add(item("Sky")),
         result.current.actions.add(item("Sky")),
       ]);
-      expect(first).toBe(second);
+      expect(addResult).toBe(repeatedResult);
     });
     expect(writes()).toHaveLength(1);
     expect(result.current.cart?.count).toBe(1);

@@ -86,12 +86,12 @@ describe.each([
     const { mutate } = result.current.checkout;
     await act(async () => {
       void result.current.actions.add({ ...item("Sky"), quantity: 2 });
-      const [first, second] = [
+      const [checkout, repeatedCheckout] = [
         result.current.checkout.mutateAsync(),
         result.current.checkout.mutateAsync(),
       ];
-      expect(first).toBe(second);
-      await first;
+      expect(checkout).toBe(repeatedCheckout);
+      await checkout;
     });
     // Until the page unloads, another click must not redirect again.
     await act(() => result.current.checkout.mutateAsync());
@@ -224,9 +224,9 @@ it("useCheckoutReturn returns abandoned without an order id, and unknown if the 
     return renderHook(() => useCheckoutReturn(params), { wrapper });
   };
   expect(returnWith("").result.current.status).toBe("abandoned");
-  const unknown = returnWith("orderId=00000000-0000-4000-8000-000000000000");
-  await waitFor(() => expect(unknown.result.current.status).toBe("unknown"));
-  expect(unknown.result.current.error?.status).toBeGreaterThanOrEqual(400);
-  const ownLocation = renderHook(() => useCheckoutReturn(), { wrapper });
-  await waitFor(() => expect(ownLocation.result.current.status).toBe("abandoned"));
+  const unknownOrderPage = returnWith("orderId=00000000-0000-4000-8000-000000000000");
+  await waitFor(() => expect(unknownOrderPage.result.current.status).toBe("unknown"));
+  expect(unknownOrderPage.result.current.error?.status).toBeGreaterThanOrEqual(400);
+  const defaultPage = renderHook(() => useCheckoutReturn(), { wrapper });
+  await waitFor(() => expect(defaultPage.result.current.status).toBe("abandoned"));
 });

@@ -5,14 +5,14 @@ import { jsonLdText, productJsonLd } from "./product-json-ld.js";
 
 const url = "https://shop.example.com/products/coat";
 
-async function coat(): Promise<V3Product> {
+async function fetchFirstProduct(): Promise<V3Product> {
   const shop = testShop();
-  const [first] = shop.emulator.state.catalog.products.values();
-  return shop.product(first?.slug as string);
+  const [firstProduct] = shop.emulator.state.catalog.products.values();
+  return shop.product(firstProduct?.slug as string);
 }
 
 it("productJsonLd returns the name, the images, the currency and the availability", async () => {
-  const product = await coat();
+  const product = await fetchFirstProduct();
   const data = productJsonLd(product, { url });
   expect(data).toMatchObject({ "@type": "Product", name: product.name, url });
   expect(data.image).toEqual(product.media?.itemsInfo?.items?.map(({ image }) => image?.url));
@@ -23,7 +23,7 @@ it("productJsonLd returns the name, the images, the currency and the availabilit
 });
 
 it("productJsonLd returns one price or, if prices differ, the lowest and the highest price", async () => {
-  const product = await coat();
+  const product = await fetchFirstProduct();
   const offerWithPrices = (min: string, max: string) =>
     productJsonLd(
       {
@@ -42,7 +42,7 @@ it("productJsonLd returns one price or, if prices differ, the lowest and the hig
 });
 
 it("productJsonLd reports preorders and omits fields without a value", async () => {
-  const product = await coat();
+  const product = await fetchFirstProduct();
   const inventory = { ...product.inventory, availabilityStatus: "OUT_OF_STOCK" } as const;
   const offers = (preorderStatus: string) =>
     productJsonLd(
@@ -65,7 +65,7 @@ it("productJsonLd reports preorders and omits fields without a value", async () 
 });
 
 it("productJsonLd makes image URLs absolute and removes HTML from the description", async () => {
-  const product = await coat();
+  const product = await fetchFirstProduct();
   const main = { ...product.media?.main, image: { url: "/pictures/a.svg" } };
   const media = { main } as V3Product["media"];
   const data = productJsonLd(

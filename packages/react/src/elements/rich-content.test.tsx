@@ -170,8 +170,8 @@ describe("custom components for RichContent", () => {
 
 it("RichContent renders product descriptions, and nothing without a document", async () => {
   const { emulator, product } = testShop();
-  const [first] = emulator.state.catalog.products.values();
-  const details = await product(first?.slug as string);
+  const [firstProduct] = emulator.state.catalog.products.values();
+  const details = await product(firstProduct?.slug as string);
   const section = details.infoSections.find(({ description }) => description)?.description;
   if (section) expect(html(section)).toMatch(/^<p>/);
   expect(html(undefined as never)).toBe("");

@@ -128,12 +128,16 @@ describe("modifiers and custom text fields", () => {
   });
 
   it("must have a selected choice if they are mandatory", () => {
-    const mandatory = ring([{ ...wrapping, mandatory: true }]);
-    expect(resolveSelection(mandatory, {}).problems).toEqual([
+    const productWithMandatoryChoice = ring([{ ...wrapping, mandatory: true }]);
+    expect(resolveSelection(productWithMandatoryChoice, {}).problems).toEqual([
       { field: "Wrapping", kind: "choose" },
     ]);
-    const unknown = resolveSelection(mandatory, {}, { modifiers: { Wrapping: "Silk" } });
-    expect(unknown.problems).toEqual([{ field: "Wrapping", kind: "choose" }]);
+    const unknownSelection = resolveSelection(
+      productWithMandatoryChoice,
+      {},
+      { modifiers: { Wrapping: "Silk" } },
+    );
+    expect(unknownSelection.problems).toEqual([{ field: "Wrapping", kind: "choose" }]);
   });
 });
 
