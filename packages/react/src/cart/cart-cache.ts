@@ -14,9 +14,9 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
 
   const settle = (raw: unknown): SettledCart | null | undefined => {
     if (typeof raw !== "object" || raw === null) return raw as null | undefined;
-    const settled = settledCarts.get(raw) ?? adapter.settle(raw);
-    settledCarts.set(raw, settled);
-    return settled;
+    const settledCart = settledCarts.get(raw) ?? adapter.settle(raw);
+    settledCarts.set(raw, settledCart);
+    return settledCart;
   };
   const cancelReads = () => queries.cancelQueries(filter);
   /** Returns the cached data if it is not older than `staleTime`. Otherwise fetches it. */

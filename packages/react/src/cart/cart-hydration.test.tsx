@@ -39,7 +39,7 @@ function App({ page, isOpen = true }: { page: DehydratedState | undefined; isOpe
 
 const COMPLETE = /1(<!-- -->)? in the cart, .*total (<!-- -->)?\d+\.\d\d/;
 
-async function shopWithCart() {
+async function createShopWithCart() {
   const shop = renderedShop();
   await shop.addPendant();
   let page: DehydratedState | undefined;
@@ -56,7 +56,7 @@ async function shopWithCart() {
 
 describe("useCartTotals", () => {
   it("returns totals that are hydrated after another hook has read the cart", async () => {
-    const { render, open, requests } = await shopWithCart();
+    const { render, open, requests } = await createShopWithCart();
     let app: React.ReactNode;
     const renderedPage = await render((page) => {
       app = <App page={page} />;
@@ -69,7 +69,7 @@ describe("useCartTotals", () => {
   });
 
   it("returns totals that a new page hydrates while the header stays mounted", async () => {
-    const { render, open, requests } = await shopWithCart();
+    const { render, open, requests } = await createShopWithCart();
     let app: React.ReactNode;
     const renderedPage = await render((page) => {
       app = <App page={page} isOpen={false} />;

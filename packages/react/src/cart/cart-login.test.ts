@@ -39,8 +39,8 @@ async function openPage() {
     if (next.startsWith("member")) shop.join(tab.user, next);
     tab.changeUser(next);
   };
-  const settled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
-  return { shop, tab, sentChanges, heldSteps, hold, release, changeUser, settled };
+  const waitUntilSettled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
+  return { shop, tab, sentChanges, heldSteps, hold, release, changeUser, waitUntilSettled };
 }
 
 function itemOf(variant: string, quantity = 1) {
@@ -53,7 +53,7 @@ const linesOf = ({ tab }: { tab: ModelTab }) =>
 
 it("cartStore sends a visitor's waiting changes to the merged cart after a login", async () => {
   const page = await openPage();
-  const { shop, tab, sentChanges, changeUser, settled } = page;
+  const { shop, tab, sentChanges, changeUser, waitUntilSettled } = page;
   shop.change("member-1", { kind: "add", items: [itemOf("c")] });
   sentChanges.length = 0;
   onlineManager.setOnline(false);
@@ -66,7 +66,7 @@ it("cartStore sends a visitor's waiting changes to the merged cart after a login
   // The removal belongs to the visitor's store, and undo still works after the login.
   await removal.undo();
   onlineManager.setOnline(true);
-  await settled();
+  await waitUntilSettled();
   expect(sentChanges).toEqual(["member-1 add", "member-1 quantity"]);
   expect(linesOf(page)).toEqual(["1 c", "5 b", "1 a"]);
   await expect(addition).resolves.toMatchObject({ added: 1, cart: { count: 7 } });

@@ -60,7 +60,7 @@ async function settleAll({ scheduler, tabs }: World): Promise<void> {
     // While the browser is offline, requests are paused and do not finish.
     (onlineManager.isOnline() &&
       tabs.some(({ store, queries }) => store.queue.isSending || queries.isFetching() > 0));
-  const settled = async () => {
+  const waitUntilSettled = async () => {
     await tick();
     for (let turn = 0; isBusy(); turn += 1) {
       if (turn > 2000) throw new Error("The page never settles");
@@ -68,9 +68,9 @@ async function settleAll({ scheduler, tabs }: World): Promise<void> {
       await tick();
     }
   };
-  await settled();
+  await waitUntilSettled();
   onlineManager.setOnline(true);
-  await settled();
+  await waitUntilSettled();
 }
 
 function expectSettled({ shop }: World, tab: ModelTab): void {

@@ -18,21 +18,21 @@ async function openPage(...faults: Fault[]) {
     isAlone: true,
   });
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
-  const settled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
+  const waitUntilSettled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
   const id = tab.store.cart().lines[0]?.id ?? "";
   const lines = () => tab.store.cart().lines.map(({ quantity }) => quantity);
-  return { shop, tab, settled, id, lines };
+  return { shop, tab, waitUntilSettled, id, lines };
 }
 
 it("undo adds nothing if the platform rejected the removal", async () => {
-  const { shop, tab, settled, id, lines } = await openPage("rejected");
+  const { shop, tab, waitUntilSettled, id, lines } = await openPage("rejected");
   const removal = await tab.actions.remove(id);
   await vi.waitFor(() => expect(tab.store.queue.isSending).toBe(true));
   const undoResult = removal.undo();
   expect(lines()).toEqual([2]);
   await expect(removal.done).rejects.toMatchObject({ status: 409 });
   await expect(undoResult).resolves.toMatchObject({ added: 0 });
-  await settled();
+  await waitUntilSettled();
   expect(lines()).toEqual([2]);
   expect(shop.cart("visitor-1")?.lines).toMatchObject([{ requested: 2 }]);
   expect(tab.store.cart().notices.map(({ kind }) => kind)).toEqual(["rejected"]);
@@ -40,7 +40,7 @@ it("undo adds nothing if the platform rejected the removal", async () => {
 });
 
 it("undo restores the previous quantity and keeps later additions", async () => {
-  const { tab, settled, id, lines } = await openPage();
+  const { tab, waitUntilSettled, id, lines } = await openPage();
   void tab.actions.setQuantity(id, 5);
   const firstRemoval = await tab.actions.remove(id);
   await firstRemoval.undo();
@@ -49,7 +49,7 @@ it("undo restores the previous quantity and keeps later additions", async () => 
   const secondRemoval = await tab.actions.remove(id);
   void tab.actions.add({ catalogReference: reference("b"), quantity: 1 });
   await secondRemoval.undo();
-  await settled();
+  await waitUntilSettled();
   expect(lines()).toEqual([6]);
   tab.close();
 });

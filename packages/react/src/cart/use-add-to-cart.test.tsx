@@ -50,14 +50,14 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
   });
 
   it("are sent only once if the button is clicked again while its request is pending", async () => {
-    const { result, item, network, settled } = await setUp();
+    const { result, item, network, waitUntilSettled } = await setUp();
     const heldRequests = holdRequests(network);
     await act(async () => result.current.button.mutate(item("Sky")));
     expect(result.current.button.isPending).toBe(true);
     await waitFor(() => expect(heldRequests.count()).toBe(1));
     act(() => result.current.button.mutate(item("Sky")));
     act(() => heldRequests.all());
-    await settled();
+    await waitUntilSettled();
     await waitFor(() => expect(result.current.button.isPending).toBe(false));
     expect(result.current.button.data).toMatchObject({ added: 1, capped: false });
     expect(result.current.cart?.count).toBe(1);
@@ -66,7 +66,7 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
   });
 
   it("wait while the browser is offline, and are not repeated if only the response was lost", async () => {
-    const { result, item, network, settled, writes } = await setUp();
+    const { result, item, network, waitUntilSettled, writes } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     network.beforeResponse = (path) => {
       if (!path.includes("add")) return;
@@ -81,7 +81,7 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
     expect(result.current.cart).toMatchObject({ count: 2, note: "later", isUpdating: true });
     expect(result.current.button.data).toBeUndefined();
     act(() => onlineManager.setOnline(true));
-    await settled();
+    await waitUntilSettled();
     expect(result.current.cart).toMatchObject({ count: 2, note: "later", isPaused: false });
     expect(writes().filter((request) => request.includes("/add-"))).toHaveLength(2);
     expect(result.current.cart?.notices).toEqual([]);

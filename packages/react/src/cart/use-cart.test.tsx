@@ -12,7 +12,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
   it("shows a preview of an added item immediately and then replaces it with the platform's line item", async () => {
-    const { result, item, network, settled } = await setUp();
+    const { result, item, network, waitUntilSettled } = await setUp();
     expect(result.current.cart).toMatchObject({ count: 0, lines: [] });
     expect(result.current.totals.data).toBeUndefined();
     const heldRequests = holdRequests(network);
@@ -30,7 +30,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
       options: [{ value: "Sky" }],
     });
     act(() => heldRequests.all());
-    await settled();
+    await waitUntilSettled();
     const [settledLine] = result.current.cart?.lines ?? [];
     expect(settledLine).toMatchObject({ quantity: 2, isNew: false, total: { amount: "156.00" } });
     expect(settledLine?.id).toBe(line?.id);
@@ -41,7 +41,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
   });
 
   it("sends only the last quantity that is set during a request, and marks totals as updating", async () => {
-    const { result, item, network, writes, settled } = await setUp();
+    const { result, item, network, writes, waitUntilSettled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
     const countBefore = writes().length;
@@ -57,14 +57,14 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.totals.isUpdating).toBe(true);
     expect(result.current.totals.data?.subtotal?.amount).toBe("78.00");
     act(() => heldRequests.all());
-    await settled();
+    await waitUntilSettled();
     expect(writes().length - countBefore).toBe(2);
     await waitFor(() => expect(result.current.totals.data?.subtotal?.amount).toBe("390.00"));
     expect(result.current.totals.isUpdating).toBe(false);
   });
 
   it("rolls back only the rejected change", async () => {
-    const { result, item, network, emulator, settled } = await setUp();
+    const { result, item, network, emulator, waitUntilSettled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const id = result.current.cart?.lines[0]?.id ?? "";
     const heldRequests = holdRequests(network);
@@ -74,7 +74,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     act(() => void result.current.actions.setNote("Ring twice"));
     act(() => void result.current.button.mutate(item("Rose")));
     act(() => heldRequests.all());
-    await settled();
+    await waitUntilSettled();
     expect(result.current.cart).toMatchObject({ note: "Ring twice", count: 4 });
     expect(result.current.cart?.notices).toMatchObject([
       { kind: "rejected", change: "coupon", error: { status: 428 } },
@@ -85,7 +85,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     emulator.faults.add({ kind: "status", status: 500, operation });
     act(() => void result.current.actions.setQuantity(id, 9));
     expect(result.current.cart?.count).toBe(10);
-    await settled();
+    await waitUntilSettled();
     expect(result.current.cart?.count).toBe(4);
     expect(result.current.cart?.notices.at(-1)).toMatchObject({
       kind: "rejected",
@@ -99,7 +99,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
   });
 
   it("restores removed line items if the removal is undone before or after the response", async () => {
-    const { result, item, network, settled, writes } = await setUp();
+    const { result, item, network, waitUntilSettled, writes } = await setUp();
     await act(() => result.current.actions.add({ ...item("Sky"), quantity: 2 }, item("Rose")));
     expect(result.current.cart?.lines).toHaveLength(2);
     const [sky] = result.current.cart?.lines ?? [];
@@ -118,13 +118,13 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     await act(async () => void (await clearance.undo()));
     expect(result.current.cart?.count).toBe(6);
     act(() => heldRequests.all());
-    await settled();
+    await waitUntilSettled();
     expect(result.current.cart?.count).toBe(6);
     expect(writes().length - countBefore).toBe(1);
   });
 
   it("accepts a new quantity for a line item that is still being added", async () => {
-    const { result, item, network, settled } = await setUp();
+    const { result, item, network, waitUntilSettled } = await setUp();
     const heldRequests = holdRequests(network);
     act(() => void result.current.actions.add(item("Sky")));
     await waitFor(() => expect(heldRequests.count()).toBe(1));
@@ -132,7 +132,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     act(() => void result.current.actions.setQuantity(id, 4));
     expect(result.current.cart?.count).toBe(4);
     act(() => heldRequests.all());
-    await settled();
+    await waitUntilSettled();
     expect(result.current.cart?.count).toBe(4);
     expect(result.current.cart?.notices).toEqual([]);
   });

@@ -38,7 +38,7 @@ const onlyVariant: Variant = {
   inventoryStatus: { inStock: true, preorderEnabled: false },
 };
 
-const ring = (
+const createRing = (
   modifiers: ConnectedModifier[],
   variant: Pick<Variant, "inventoryStatus"> = {},
 ): V3Product => ({
@@ -63,7 +63,7 @@ const inventoryItem = (fields: Partial<InventoryItem>): InventoryItem => ({
 });
 
 describe("modifiers and custom text fields", () => {
-  const product = ring([engraving, wrapping]);
+  const product = createRing([engraving, wrapping]);
 
   it("are listed with their surcharges", () => {
     const { modifiers, texts, sku, weight } = resolveSelection(product, {});
@@ -128,7 +128,7 @@ describe("modifiers and custom text fields", () => {
   });
 
   it("must have a selected choice if they are mandatory", () => {
-    const productWithMandatoryChoice = ring([{ ...wrapping, mandatory: true }]);
+    const productWithMandatoryChoice = createRing([{ ...wrapping, mandatory: true }]);
     expect(resolveSelection(productWithMandatoryChoice, {}).problems).toEqual([
       { field: "Wrapping", kind: "choose" },
     ]);
@@ -150,12 +150,12 @@ describe("stock for a selection", () => {
       inventoryItem({ quantity: 2 }),
       inventoryItem({ quantity: 3, locationId: "cellar" }),
     ];
-    const { stock, item } = resolveSelection(ring([]), {}, { inventory, quantity: 5 });
+    const { stock, item } = resolveSelection(createRing([]), {}, { inventory, quantity: 5 });
     expect(stock).toEqual({ inStock: true, quantity: 5, preorder: undefined, backInStock: false });
     expect(item?.quantity).toBe(5);
-    const largerSelection = resolveSelection(ring([]), {}, { inventory, quantity: 6 });
+    const largerSelection = resolveSelection(createRing([]), {}, { inventory, quantity: 6 });
     expect(largerSelection.problems).toEqual([{ field: "quantity", kind: "out-of-stock" }]);
-    expect(resolveSelection(ring([]), {}, { quantity: 6 }).problems).toEqual([]);
+    expect(resolveSelection(createRing([]), {}, { quantity: 6 }).problems).toEqual([]);
   });
 
   it("is unknown if it is not tracked, and does not include other variants", () => {
@@ -164,18 +164,22 @@ describe("stock for a selection", () => {
       inventoryItem({ trackQuantity: false, inStock: true }),
     ];
     expect(
-      resolveSelection(ring([]), {}, { inventory: partlyTracked }).stock.quantity,
+      resolveSelection(createRing([]), {}, { inventory: partlyTracked }).stock.quantity,
     ).toBeUndefined();
     const otherInventory = [inventoryItem({ variantId: "other", quantity: 1 })];
     expect(
-      resolveSelection(ring([]), {}, { inventory: otherInventory }).stock.quantity,
+      resolveSelection(createRing([]), {}, { inventory: otherInventory }).stock.quantity,
     ).toBeUndefined();
   });
 
   it("includes the preorder message and limit", () => {
     const preorderInfo = { enabled: true, message: "Ships in May", limit: 9, quantity: 3 };
     const inventory = [inventoryItem({ quantity: 0, preorderInfo })];
-    const selection = resolveSelection(ring([], preorderable), {}, { inventory, quantity: 3 });
+    const selection = resolveSelection(
+      createRing([], preorderable),
+      {},
+      { inventory, quantity: 3 },
+    );
     expect(selection.stock).toEqual({
       inStock: false,
       quantity: 0,
@@ -184,16 +188,16 @@ describe("stock for a selection", () => {
     });
     expect(selection.item?.quantity).toBe(3);
     expect(
-      resolveSelection(ring([], preorderable), {}, { inventory, quantity: 4 }).item,
+      resolveSelection(createRing([], preorderable), {}, { inventory, quantity: 4 }).item,
     ).toBeUndefined();
-    expect(resolveSelection(ring([], preorderable), {}).stock.preorder).toEqual({
+    expect(resolveSelection(createRing([], preorderable), {}).stock.preorder).toEqual({
       message: undefined,
       limit: undefined,
     });
   });
 
   it("offers a back-in-stock notification if the selection is sold out", () => {
-    const { stock, problems, item } = resolveSelection(ring([], soldOut), {});
+    const { stock, problems, item } = resolveSelection(createRing([], soldOut), {});
     expect(stock.backInStock).toBe(true);
     expect(problems).toEqual([{ field: "variant", kind: "out-of-stock" }]);
     expect(item).toBeUndefined();
@@ -203,6 +207,6 @@ describe("stock for a selection", () => {
 it.each([0, -1, Number.NaN, 1.9, undefined])(
   "resolveSelection treats a quantity of %s as 1",
   (quantity) => {
-    expect(resolveSelection(ring([]), {}, { quantity }).item?.quantity).toBe(1);
+    expect(resolveSelection(createRing([]), {}, { quantity }).item?.quantity).toBe(1);
   },
 );

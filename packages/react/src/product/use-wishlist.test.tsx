@@ -12,14 +12,14 @@ import { useWishlist } from "./use-wishlist.js";
 
 afterEach(cleanup);
 
-async function memberShop() {
+async function createMemberShop() {
   const shop = testShop();
   await logIn(shop.emulator, shop.client.auth);
   return { ...shop, coat: (await shop.product("harbor-wool-coat")).id };
 }
 
 it("useWishlist shows changes immediately and then matches the server's list", async () => {
-  const { wrapper, coat } = await memberShop();
+  const { wrapper, coat } = await createMemberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   await act(async () => {
@@ -39,7 +39,7 @@ it("useWishlist shows changes immediately and then matches the server's list", a
 });
 
 it("useWishlist rolls back a rejected change", async () => {
-  const { wrapper, coat, emulator } = await memberShop();
+  const { wrapper, coat, emulator } = await createMemberShop();
   emulator.faults.add({ kind: "status", operation: "ecom.wishlists.addItem", status: 400 });
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
@@ -49,7 +49,7 @@ it("useWishlist rolls back a rejected change", async () => {
 });
 
 it("useWishlist is not pending for a new user while a change by the previous user is pending", async () => {
-  const { wrapper, coat, client, network } = await memberShop();
+  const { wrapper, coat, client, network } = await createMemberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   const { promise, resolve } = deferred();
@@ -74,7 +74,7 @@ it("useWishlist returns an empty list for visitors and sends no request", () => 
 });
 
 it("useBackInStock rejects if the shop does not accept notification requests, and otherwise allows repeated requests", async () => {
-  const { wrapper, client, coat } = await memberShop();
+  const { wrapper, client, coat } = await createMemberShop();
   const { result } = renderHook(() => useBackInStock(), { wrapper });
   const request = { productId: coat, email: " ada@example.com " };
   await act(() =>
@@ -90,7 +90,7 @@ it("useBackInStock rejects if the shop does not accept notification requests, an
 });
 
 it("useBackInStock ignores results for other products and variants", async () => {
-  const { wrapper, client, coat } = await memberShop();
+  const { wrapper, client, coat } = await createMemberShop();
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
   await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
   const initialProps: BackInStockSubject = { productId: coat };

@@ -61,7 +61,7 @@ const factories: Record<string, (client: PorticoClient, productId: string) => un
   "back in stock": (client) => backInStockQuery(client),
 };
 
-async function memberShop() {
+async function createMemberShop() {
   const shop = testShop({ members: [ADA] });
   await logIn(shop.emulator, shop.client.auth);
   return { ...shop, productId: (await shop.product("harbor-wool-coat")).id };
@@ -69,7 +69,7 @@ async function memberShop() {
 
 describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
   it("returns the same data with useQuery, useSuspenseQuery and a server prefetch", async () => {
-    const { client, queryClient, wrapper, requests, productId } = await memberShop();
+    const { client, queryClient, wrapper, requests, productId } = await createMemberShop();
     const optionsOf = (viewClient: PorticoClient) => factory(viewClient, productId) as Options;
 
     const queryHook = renderHook(() => useQuery(optionsOf(useClient())), { wrapper });
@@ -111,7 +111,7 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
   });
 
   it("aborts its request when the query is canceled", async () => {
-    const { client, queryClient, network, productId } = await memberShop();
+    const { client, queryClient, network, productId } = await createMemberShop();
     const options = factory(client, productId) as Options;
     queryClient.removeQueries({ queryKey: options.queryKey });
     network.beforeResponse = () => new Promise(() => {});
@@ -210,7 +210,7 @@ it("wishlistQuery has a different key for each user, but productsQuery does not"
 });
 
 it("wishlistQuery preserves Dates during hydration", async () => {
-  const { client, productId } = await memberShop();
+  const { client, productId } = await createMemberShop();
   const { catalogReference = {} } = storeItem({ productId, variantId: "" });
   await client.use(wishlists).addItem(catalogReference);
   const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });

@@ -79,7 +79,7 @@ async function fetchAll(client: ServerClient, queries: QueryClient) {
   ]);
 }
 
-async function memberShop() {
+async function createMemberShop() {
   const shop = renderedShop();
   await shop.logIn(ADA.email);
   await shop.addPendant();
@@ -87,7 +87,7 @@ async function memberShop() {
 }
 
 it("a member's page hydrates with the server's query keys, without requests or mismatches", async () => {
-  const shop = await memberShop();
+  const shop = await createMemberShop();
   const renderedPage = await shop.render(<Page />, fetchAll);
   expect(renderedPage.html).toContain("<h1>member</h1>");
   expect(renderedPage.html).toMatch(/<li>1<!-- --> × <!-- -->Drop Pendant<\/li>/);
@@ -115,7 +115,7 @@ it("a new visitor's page hydrates without requests or mismatches", async () => {
 });
 
 it("a static page shows the loading state until the session is loaded", async () => {
-  const shop = await memberShop();
+  const shop = await createMemberShop();
   statuses.length = 0;
   const renderedPage = await shop.render(<h1>for all</h1>, async () => {});
   const { container, problems } = await shop.open(
@@ -159,7 +159,7 @@ it("useSession follows logins and logouts in other tabs", async () => {
 });
 
 it("a client with ServerSessionStrategy retries a request with a new token after a 401", async () => {
-  const shop = await memberShop();
+  const shop = await createMemberShop();
   const renderedPage = await shop.render(<Status />, fetchMember);
   const { client, queries, auth } = await shop.open(renderedPage, <Status />);
   await auth.getAuthHeaders();
@@ -178,7 +178,7 @@ it("a client with ServerSessionStrategy retries a request with a new token after
 });
 
 it("useMember returns the error of a failed session request, and the member stays logged in", async () => {
-  const shop = await memberShop();
+  const shop = await createMemberShop();
   const renderedPage = await shop.render(<Status />, async () => {});
   shop.network.respond = (path) =>
     path.startsWith("/auth/") ? new Response("", { status: 503 }) : undefined;

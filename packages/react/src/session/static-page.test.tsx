@@ -15,7 +15,7 @@ function Header() {
   return <p>{`${status}, ${count}`}</p>;
 }
 
-function staticShop() {
+function createStaticShop() {
   const shop = renderedShop();
   const open = async () => {
     const renderedPage = await shop.render(<Header />, async () => {});
@@ -28,14 +28,14 @@ function staticShop() {
 }
 
 it("useCart does not request the cart of a visitor whose session the server has just started", async () => {
-  const { open, requests } = staticShop();
+  const { open, requests } = createStaticShop();
   const { container, problems } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
   expect([problems, requests]).toEqual([[], ["GET /auth/session"]]);
 });
 
 it("useCart requests the cart on a refetch, because a form may have changed it", async () => {
-  const { open, addPendant, requests } = staticShop();
+  const { open, addPendant, requests } = createStaticShop();
   const { container, client, queries } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
   await addPendant();
@@ -45,7 +45,7 @@ it("useCart requests the cart on a refetch, because a form may have changed it",
 });
 
 it("useCart requests the cart of a returning visitor", async () => {
-  const { open, addPendant, requests } = staticShop();
+  const { open, addPendant, requests } = createStaticShop();
   await addPendant();
   const { container } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 1"));

@@ -178,7 +178,7 @@ it("useSession shows the latest user, regardless of the order of responses", asy
 });
 
 /** Simulates a token storage that notifies other tabs of changes. Each `open()` is a new tab. */
-function sharedStorage() {
+function createSharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Set<{ tab: object; listener: () => void }>();
   const open = () => {
@@ -208,7 +208,7 @@ function sharedStorage() {
 }
 
 it("useSession follows a login and a logout in another tab", async () => {
-  const { open } = sharedStorage();
+  const { open } = createSharedStorage();
   const thisTab = testShop({}, { tokenStorage: open() });
   const otherTab = testShop({}, { tokenStorage: open() }, thisTab.emulator);
   const { renderedStates } = renderPage(thisTab);
@@ -238,7 +238,7 @@ it("useSession reports a visitor when the platform ends the member's session", a
 });
 
 it("useSession detects a logout on another page when the back button restores this page", async () => {
-  const { open } = sharedStorage();
+  const { open } = createSharedStorage();
   const tokenStorage = { ...open(), subscribe: undefined };
   const shop = testShop({}, { tokenStorage });
   shop.client.auth.setTokens(await tokensFor(shop, ADA));

@@ -39,8 +39,8 @@ export async function openCart(adapter: CartAdapter | undefined) {
     variantId: variantId(shop.emulator, pendant, color),
   });
   const writes = () => shop.requests.filter((request) => WRITE_REQUEST.test(request));
-  const settled = () => waitFor(() => expect(result.current.cart?.isUpdating).toBe(false));
-  return { ...shop, result, item, counts, writes, settled };
+  const waitUntilSettled = () => waitFor(() => expect(result.current.cart?.isUpdating).toBe(false));
+  return { ...shop, result, item, counts, writes, waitUntilSettled };
 }
 
 /** Holds back additions and requests to matching paths until the test releases them. */
