@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { CommanderError } from "commander";
-import { program } from "./program.ts";
+import { createProgram } from "./program.ts";
 import { reasonOf } from "./shop/failure.ts";
 import { EXIT, Stop } from "./stop.ts";
 
 try {
-  await program().parseAsync();
+  await createProgram().parseAsync();
 } catch (error) {
   // Commander has already printed the error or the help text.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.input;

@@ -141,7 +141,7 @@ const refundCommand = () =>
       runOnShop(options, (shop) => refundOrder(shop, text, options)),
     );
 
-export function program(): Command {
+export function createProgram(): Command {
   return new Command("merchant")
     .exitOverride()
     .description("Imports products, changes prices, exports orders and refunds, with an API key.")

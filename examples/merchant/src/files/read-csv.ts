@@ -108,7 +108,7 @@ export async function* readCsv<Schema extends Columns>(
         : { row, problems: result.error.issues.map((issue) => problemOf(row, issue)) };
     }
   } catch (error) {
-    throw readError(path, error);
+    throw unreadableFile(path, error);
   } finally {
     file.destroy();
   }
@@ -123,7 +123,7 @@ function problemOf(row: number, { path, message }: z.core.$ZodIssue): Problem {
   return { row, column: String(path[0] ?? ""), message };
 }
 
-function readError(path: string, error: unknown): Stop {
+function unreadableFile(path: string, error: unknown): Stop {
   if (error instanceof Stop) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   const reason =

@@ -62,7 +62,9 @@ export async function sendBatch(
   let isInDoubt = startsInDoubt;
   let shouldCheckStock = startsInDoubt;
   for (let round = 0; remaining.length > 0; round += 1) {
-    const lookupResult = isInDoubt ? await resultIfClear(lookUp(client, remaining)) : undefined;
+    const lookupResult = isInDoubt
+      ? await resultIfClear(lookUpProducts(client, remaining))
+      : undefined;
     if (lookupResult) {
       mergeAttempt(total, { ...lookupResult, unclearRows: [] });
       remaining = lookupResult.unclearRows;
@@ -102,7 +104,7 @@ const rejectedRequest = (error: unknown) =>
   new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
 /** Looks up the rows' products. Rows that have no product are returned as `unclearRows`. */
-async function lookUp(client: Client, rows: readonly NumberedRow[]): Promise<Attempt> {
+async function lookUpProducts(client: Client, rows: readonly NumberedRow[]): Promise<Attempt> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
   const productsBySlug = new Map((await page.toArray()).map((product) => [product.slug, product]));

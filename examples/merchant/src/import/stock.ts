@@ -2,7 +2,7 @@ import type { Client } from "@portico/core";
 import { inventoryItemsV3, readOnlyVariantsV3 } from "@portico/stores";
 import type { FailedItem } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
-import { MAX_ROUNDS, waitForRound } from "../shop/patience.ts";
+import { backOff, MAX_ROUNDS } from "../shop/patience.ts";
 import type { NumberedRow } from "./read-catalog.ts";
 
 /** A row whose product exists in the shop. */
@@ -30,7 +30,7 @@ export async function setMissingStock(
         const { message } = reasonOf(error);
         return rowsWithStock.map(({ row }) => failure(row, message));
       }
-      await waitForRound(round);
+      await backOff(round);
     }
   }
 }

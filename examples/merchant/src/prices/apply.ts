@@ -52,7 +52,7 @@ export async function applyPlan(
       const updates = await neededUpdates(client, remainingPlans, failures, concurrency);
       const unclearPlans: PlannedPrices[] = [];
       for (const group of groupUpdates(updates))
-        unclearPlans.push(...(await send(client, group, failures)));
+        unclearPlans.push(...(await sendUpdates(client, group, failures)));
       remainingPlans = unclearPlans;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
@@ -86,7 +86,7 @@ async function neededUpdates(
     const product = currentProducts.get(id);
     const prices = new Map<string, string>();
     const changedPlans = productPlans.filter((plan) => {
-      const changes = remainingChanges(plan, product);
+      const changes = pricesToSet(plan, product);
       if (typeof changes === "string")
         failures.set(plan, failure(plan, "CHANGED_MEANWHILE", changes));
       else for (const [variant, price] of changes) prices.set(variant, price);
@@ -101,7 +101,7 @@ async function neededUpdates(
  * Returns the new prices that still have to be set, keyed by variant, or the reason why the plan is
  * no longer valid.
  */
-function remainingChanges(
+function pricesToSet(
   plan: PlannedPrices,
   product: V3Product | undefined,
 ): ReadonlyMap<string, string> | string {
@@ -142,13 +142,13 @@ function groupUpdates(updates: readonly Update[]): Update[][] {
  * Sends updates and returns the plans that have to be checked again. If a request is rejected,
  * splits it to find the invalid updates.
  */
-async function send(
+async function sendUpdates(
   client: Client,
   updates: readonly Update[],
   failures: Failures,
 ): Promise<PlannedPrices[]> {
   try {
-    return await sendOnce(client, updates, failures);
+    return await sendUpdatesOnce(client, updates, failures);
   } catch (error) {
     const [firstUpdate, ...otherUpdates] = updates;
     if (verdictOf(error) !== "refused" || firstUpdate === undefined) throw error;
@@ -158,12 +158,12 @@ async function send(
       return [];
     }
     const half = Math.ceil(updates.length / 2);
-    const plansToCheck = await send(client, updates.slice(0, half), failures);
-    return [...plansToCheck, ...(await send(client, updates.slice(half), failures))];
+    const plansToCheck = await sendUpdates(client, updates.slice(0, half), failures);
+    return [...plansToCheck, ...(await sendUpdates(client, updates.slice(half), failures))];
   }
 }
 
-async function sendOnce(
+async function sendUpdatesOnce(
   client: Client,
   updates: readonly Update[],
   failures: Failures,

@@ -13,7 +13,7 @@ import { z } from "zod";
 import type { FailedItem } from "../files/report.ts";
 import { changedPrice, digitsOf, isSameAmount } from "./change.ts";
 import type { Target } from "./targets.ts";
-import { variantsOf } from "./variants.ts";
+import { fetchVariants } from "./variants.ts";
 
 const plannedLine = z.object({
   row: z.number(),
@@ -47,7 +47,7 @@ export async function writePlan(
   const file = openSync(`${path}.part`, "w");
   try {
     for await (const targets of chunks) {
-      const lines = await planOf(client, targets);
+      const lines = await createPlanLines(client, targets);
       for (const planLine of lines) writeSync(file, `${JSON.stringify(planLine)}\n`);
     }
     fsyncSync(file);
@@ -65,13 +65,13 @@ export async function* readPlan(path: string): AsyncGenerator<PlanLine> {
   }
 }
 
-async function planOf(client: Client, targets: readonly Target[]): Promise<PlanLine[]> {
+async function createPlanLines(client: Client, targets: readonly Target[]): Promise<PlanLine[]> {
   const productIds = new Set(targets.flatMap(({ productId }) => (productId ? [productId] : [])));
   if (productIds.size === 0)
     return targets.map((target) =>
       impossibleChange(target, "PRODUCT_NOT_FOUND", "No product with this key"),
     );
-  const variants = await variantsOf(client, [...productIds]);
+  const variants = await fetchVariants(client, [...productIds]);
   return targets.map((target) => {
     if (!target.productId)
       return impossibleChange(target, "PRODUCT_NOT_FOUND", "No product with this key");

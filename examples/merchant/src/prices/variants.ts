@@ -14,7 +14,7 @@ import { verdictOf } from "../shop/failure.ts";
  * Fetches the variants of the products with their prices and SKUs, which product lists do not
  * contain. Groups the variants by product.
  */
-export async function variantsOf(
+export async function fetchVariants(
   client: Client,
   productIds: readonly string[],
 ): Promise<Map<string, ReadOnlyVariant[]>> {

@@ -3,11 +3,11 @@ import type { Refund } from "@portico/ecom/order-transactions";
 import type { Order } from "@portico/ecom/orders";
 import type { CommonOptions, Shop } from "../shop/connect.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
-import { waitForRound } from "../shop/patience.ts";
+import { backOff } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { findOrder } from "./find-order.ts";
 import { planRefund, type RefundPlan, type RequestedRefund } from "./plan-refund.ts";
-import { type Intent, RefundJournal, refundOf, refundsOf, sumOf } from "./refund-journal.ts";
+import { fetchRefunds, findRefund, type Intent, RefundJournal, sumOf } from "./refund-journal.ts";
 
 export interface RefundOptions extends CommonOptions, RequestedRefund {
   dryRun?: boolean;
@@ -44,7 +44,9 @@ export async function refundOrder(
 
 /** Returns the refund of a previous run that ended before it received the result, if it exists. */
 async function previousRefund(shop: Shop, order: Order, { openIntent }: RefundJournal) {
-  return openIntent && refundOf(openIntent, await readBeforeSending(refundsOf(shop, order.id)));
+  return (
+    openIntent && findRefund(openIntent, await readBeforeSending(fetchRefunds(shop, order.id)))
+  );
 }
 
 /**
@@ -70,7 +72,7 @@ async function sendRefund(
   { amount, request }: RefundPlan,
   journal: RefundJournal,
 ): Promise<Refund> {
-  const earlierIds = (await readBeforeSending(refundsOf(shop, order.id))).map(({ id }) => id);
+  const earlierIds = (await readBeforeSending(fetchRefunds(shop, order.id))).map(({ id }) => id);
   const intent: Intent = { amount, before: earlierIds };
   journal.recordIntent(intent);
   try {
@@ -103,12 +105,12 @@ async function findSentRefund(
 ): Promise<Refund | undefined> {
   for (let lookup = 0; lookup < MAX_LOOKUPS; lookup += 1) {
     try {
-      const refund = refundOf(intent, await refundsOf(shop, order.id));
+      const refund = findRefund(intent, await fetchRefunds(shop, order.id));
       if (refund) return refund;
     } catch (error) {
       if (verdictOf(error) !== "unclear") throw error;
     }
-    await waitForRound(lookup);
+    await backOff(lookup);
   }
   return undefined;
 }

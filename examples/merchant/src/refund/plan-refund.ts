@@ -59,7 +59,7 @@ export async function planRefund(
   const refundItems = refundItemsOf(refundability, lines, requested);
   const amount =
     requested.amount ??
-    (requested.all ? maximum.toFixed() : await priceOfItems(billing, order, refundItems));
+    (requested.all ? maximum.toFixed() : await fetchRefundAmount(billing, order, refundItems));
   if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
     throw invalidRefund(`"${amount}" is not a valid amount. Use a format such as 19.90.`);
   }
@@ -144,7 +144,7 @@ function refundItemsOf(
 }
 
 /** Returns the refund amount for the items, as calculated by the platform. */
-async function priceOfItems(
+async function fetchRefundAmount(
   billing: { calculateRefund: typeof orderBilling.calculateRefund },
   order: Order,
   refundItems: RefundItems | undefined,

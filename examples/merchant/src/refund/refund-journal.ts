@@ -50,14 +50,14 @@ export class RefundJournal {
   }
 }
 
-export async function refundsOf({ client }: Shop, orderId: string): Promise<readonly Refund[]> {
+export async function fetchRefunds({ client }: Shop, orderId: string): Promise<readonly Refund[]> {
   const service = client.use(orderTransactions);
   const { orderTransactions: transactions } = await service.listTransactionsForSingleOrder(orderId);
   return transactions?.refunds ?? [];
 }
 
 /** Finds the refund that an intent led to, if it exists. */
-export function refundOf(
+export function findRefund(
   { amount, before }: Intent,
   refunds: readonly Refund[],
 ): Refund | undefined {

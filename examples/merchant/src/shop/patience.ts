@@ -8,7 +8,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 
 /** Waits before the next round, with exponential backoff and jitter. */
-export async function waitForRound(round: number): Promise<void> {
+export async function backOff(round: number): Promise<void> {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** round) * (0.5 + Math.random() / 2);
   await sleep(wait);
 }
@@ -25,5 +25,5 @@ export async function waitForNextRound(round: number): Promise<void> {
       EXIT.stopped,
     );
   }
-  await waitForRound(round);
+  await backOff(round);
 }

@@ -3,7 +3,7 @@ import type { Facets } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import Form from "next/form";
 
-function Tick(props: {
+function FilterCheckbox(props: {
   name: string;
   value: string;
   label?: string;
@@ -126,7 +126,7 @@ export function ListFilters(props: {
         <div className="filters">
           <fieldset className="filter">
             <legend>Availability</legend>
-            <Tick
+            <FilterCheckbox
               name="stock"
               value="in"
               label="In stock"
@@ -141,7 +141,7 @@ export function ListFilters(props: {
             <fieldset key={name} className="filter">
               <legend>{name}</legend>
               {values.map(({ value, count }) => (
-                <Tick
+                <FilterCheckbox
                   key={value}
                   name={`option.${name}`}
                   value={value}
@@ -155,7 +155,7 @@ export function ListFilters(props: {
           <fieldset className="filter">
             <legend>Brand</legend>
             {facets.brands.map(({ value, count }) => (
-              <Tick
+              <FilterCheckbox
                 key={value}
                 name="brand"
                 value={value}

@@ -7,8 +7,12 @@ import { Loading } from "shop-ui/design/states";
 
 const QuickBuy = lazyComponent(() => import("../product/quick-buy.js"), "QuickBuy");
 
-export function WishActions(props: { product: V3Product; added: () => void; remove: () => void }) {
-  const { product, added, remove } = props;
+export function WishActions(props: {
+  product: V3Product;
+  onAdded: () => void;
+  remove: () => void;
+}) {
+  const { product, onAdded, remove } = props;
   const [isOpen, setOpen] = useState(false);
   const name = product.name ?? "";
   const isSoldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
@@ -37,9 +41,9 @@ export function WishActions(props: { product: V3Product; added: () => void; remo
         <Boundary pending={<Loading>{null}</Loading>}>
           <QuickBuy
             slug={product.slug ?? ""}
-            added={() => {
+            onAdded={() => {
               close();
-              added();
+              onAdded();
             }}
           />
         </Boundary>

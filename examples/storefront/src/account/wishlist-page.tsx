@@ -67,7 +67,7 @@ export function WishlistPage() {
                 <ProductCard product={product} />
                 <WishActions
                   product={product}
-                  added={() => setCartOpen(true)}
+                  onAdded={() => setCartOpen(true)}
                   remove={() => {
                     heading.current?.focus();
                     wishlist.mutate(product.id);

@@ -17,7 +17,12 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Tick(props: { label: string; count: number; checked: boolean; change: () => void }) {
+function FilterCheckbox(props: {
+  label: string;
+  count: number;
+  checked: boolean;
+  change: () => void;
+}) {
   const { label, count, checked, change } = props;
   return (
     <label className="tick">
@@ -69,7 +74,7 @@ function CategoryFilter(props: {
   return (
     <Group name="Category">
       {categoriesWithCounts.map(({ id, name, count }) => (
-        <Tick
+        <FilterCheckbox
           key={id}
           label={name ?? ""}
           count={count}
@@ -138,7 +143,7 @@ export function Filters(props: {
   return (
     <div className="filters">
       <Group name="Availability">
-        <Tick
+        <FilterCheckbox
           label="In stock"
           count={facets.stock.inStock + facets.stock.partlyInStock}
           checked={inStock}
@@ -153,7 +158,7 @@ export function Filters(props: {
       {facets.brands.length > 0 && (
         <Group name="Brand">
           {facets.brands.map(({ value, count }) => (
-            <Tick
+            <FilterCheckbox
               key={value}
               label={value}
               count={count}

@@ -16,8 +16,13 @@ interface ResultsProps {
   listing: Listing;
 }
 
-function ShowMore(props: { shown: number; total: number; isPending: boolean; more: () => void }) {
-  const { shown, total, isPending, more } = props;
+function ShowMore(props: {
+  shown: number;
+  total: number;
+  isPending: boolean;
+  showMore: () => void;
+}) {
+  const { shown, total, isPending, showMore } = props;
   return (
     <div className="more">
       <p className="muted small">
@@ -28,7 +33,7 @@ function ShowMore(props: { shown: number; total: number; isPending: boolean; mor
         className="button secondary"
         type="button"
         aria-disabled={isPending}
-        onClick={() => !isPending && more()}
+        onClick={() => !isPending && showMore()}
       >
         {isPending ? "Loading…" : "Show more"}
       </button>
@@ -79,7 +84,7 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
           shown={products.length}
           total={total}
           isPending={isFetchingNextPage}
-          more={showMore}
+          showMore={showMore}
         />
       )}
     </div>

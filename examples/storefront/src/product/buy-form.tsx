@@ -42,9 +42,9 @@ export function BuyForm(props: {
   product: V3Product;
   selection: UseProductOptions;
   /** Called when the user adds the item. Default: opens the cart. */
-  added?: () => void;
+  onAdded?: () => void;
 }) {
-  const { product, selection, added } = props;
+  const { product, selection, onAdded } = props;
   const { options, missing, availability, stock, price, item, quantity, variant } = selection;
   const [isSubmitted, setSubmitted] = useState(false);
   const [isCartOpen, setCartOpen] = useState(false);
@@ -57,7 +57,7 @@ export function BuyForm(props: {
     setSubmitted(true);
     if (item) {
       mutate(item);
-      if (added) added();
+      if (onAdded) onAdded();
       else setCartOpen(true);
       return;
     }
@@ -104,7 +104,7 @@ export function BuyForm(props: {
         </div>
         <Problem error={error} />
       </form>
-      {!added && <CartDrawer open={isCartOpen} close={() => setCartOpen(false)} />}
+      {!onAdded && <CartDrawer open={isCartOpen} close={() => setCartOpen(false)} />}
       {stock.backInStock && product.id && variant?.id && (
         <BackInStockForm productId={product.id} variantId={variant.id} />
       )}

@@ -9,7 +9,7 @@ import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { BuyForm } from "./buy-form.js";
 
-function Choice({ product, added }: { product: V3Product; added: () => void }) {
+function Choice({ product, onAdded }: { product: V3Product; onAdded: () => void }) {
   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));
   const selection = useProductOptions(product, {
     initial: { choices: firstChoices(product, ["swatch"]) },
@@ -17,7 +17,7 @@ function Choice({ product, added }: { product: V3Product; added: () => void }) {
   });
   return (
     <div className="stack">
-      <BuyForm product={product} selection={selection} added={added} />
+      <BuyForm product={product} selection={selection} onAdded={onAdded} />
       <Link className="text-button" href={paths.product(product.slug ?? "")}>
         View full details
       </Link>
@@ -25,9 +25,9 @@ function Choice({ product, added }: { product: V3Product; added: () => void }) {
   );
 }
 
-export function QuickBuy({ slug, added }: { slug: string; added: () => void }) {
+export function QuickBuy({ slug, onAdded }: { slug: string; onAdded: () => void }) {
   const { data: product, error, refetch, isPlaceholderData } = useProduct(slug);
-  if (product && !isPlaceholderData) return <Choice product={product} added={added} />;
+  if (product && !isPlaceholderData) return <Choice product={product} onAdded={onAdded} />;
   if (error) return <ErrorNotice error={error} retry={refetch} />;
   return (
     <Loading label="Loading options">

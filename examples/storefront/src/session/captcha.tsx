@@ -17,21 +17,21 @@ const SCRIPT_URL =
 /** The emulator accepts any token, so no script is needed. */
 const IS_EMULATED = !import.meta.env.VITE_PORTICO_URL;
 
-function EmulatedCaptcha({ done }: { done: (token: string) => unknown }) {
+function EmulatedCaptcha({ onDone }: { onDone: (token: string) => unknown }) {
   return (
     <label className="tick captcha-emulated">
-      <input type="checkbox" onChange={() => done("emulated")} />
+      <input type="checkbox" onChange={() => onDone("emulated")} />
       <span>I’m not a robot</span>
     </label>
   );
 }
 
-function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) => unknown }) {
+function Recaptcha({ siteKey, onDone }: { siteKey: string; onDone: (token: string) => unknown }) {
   const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const listener = useRef(done);
+  const listener = useRef(onDone);
   useEffect(() => {
-    listener.current = done;
+    listener.current = onDone;
   });
   useEffect(() => {
     const render = () => {
@@ -65,11 +65,11 @@ function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) =
   );
 }
 
-export function Captcha(props: { siteKey: string; done: (token: string) => unknown }) {
+export function Captcha(props: { siteKey: string; onDone: (token: string) => unknown }) {
   return (
     <div className="captcha">
       <p className="lead">Please confirm that you’re not a robot.</p>
-      {IS_EMULATED ? <EmulatedCaptcha done={props.done} /> : <Recaptcha {...props} />}
+      {IS_EMULATED ? <EmulatedCaptcha onDone={props.onDone} /> : <Recaptcha {...props} />}
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function NextStep(props: {
       return (
         <div className="form">
           <FormProblem text={problem} />
-          <Captcha siteKey={flow.captcha.siteKey} done={retryWithCaptcha} />
+          <Captcha siteKey={flow.captcha.siteKey} onDone={retryWithCaptcha} />
           {backButton}
         </div>
       );
