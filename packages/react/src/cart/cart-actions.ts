@@ -3,7 +3,7 @@ import type { AddedItem, CartChange, CompletedChange } from "../queries/cart-ada
 import type { AddResult, Cart, CartAddress, CartItem, CartNotice } from "../queries/cart-view.js";
 import type { CartStore } from "./cart-store.js";
 import { changeOutcome } from "./outcome.js";
-import { addedItem } from "./pending-changes.js";
+import { toAddedItem } from "./pending-changes.js";
 import { withPreview } from "./product-preview.js";
 
 /** Removed line items, with a function that restores them. */
@@ -78,13 +78,15 @@ function addResult(
 }
 
 export const itemsKey = (items: readonly CartItem[]): string =>
-  JSON.stringify(items.map(addedItem).map(({ lineId, quantity }) => [lineId, quantity]));
+  JSON.stringify(items.map(toAddedItem).map(({ lineId, quantity }) => [lineId, quantity]));
 
-function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
+function addItems(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
   const key = itemsKey(items);
   const duplicate = store.recentAdditions.get(key);
   if (duplicate) return duplicate;
-  const addedItems = items.map((item) => withPreview(store.queries, store.client, addedItem(item)));
+  const addedItems = items.map((item) =>
+    withPreview(store.queries, store.client, toAddedItem(item)),
+  );
   const completion = store.queue.push({ kind: "add", items: addedItems });
   const result = ignoreRejection(
     completion.then((completed) => addResult(store, addedItems, completed)),
@@ -107,7 +109,7 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
     const items = lines.flatMap((line) => {
       const { catalogReference, quantity } = line;
       const preview = { ...line, total: undefined, isPending: true, isNew: true };
-      return catalogReference ? [{ ...addedItem({ catalogReference, quantity }), preview }] : [];
+      return catalogReference ? [{ ...toAddedItem({ catalogReference, quantity }), preview }] : [];
     });
     // After a rejected removal, the platform still has the lines, so `undo` must not add them.
     const addition = await latest.queue.push({ kind: "add", items }, () => isRejected);
@@ -129,7 +131,7 @@ export function cartActions(current: () => CartStore): CartActions {
     return ignoreRejection(store.queue.push(next).then(() => store.latest.cart()));
   };
   return {
-    add: (...items) => add(current(), items),
+    add: (...items) => addItems(current(), items),
     setQuantity(lineId, quantity) {
       if (quantity === 0) return change({ kind: "remove", lineIds: [lineId] });
       if (quantity > 0 && Number.isInteger(quantity)) {

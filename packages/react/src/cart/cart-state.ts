@@ -27,7 +27,7 @@ export interface TotalsState {
   readonly isUpdating: boolean;
 }
 
-const readingError = (error: unknown): PorticoError | null =>
+const toReadError = (error: unknown): PorticoError | null =>
   error ? toPorticoError(error, "Reading the cart failed", "CART") : null;
 
 interface CartStateSource {
@@ -51,14 +51,14 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
   const calculation = totalsData && settled ? adapter.calculated(totalsData, settled) : undefined;
   const giftCards = calculation?.giftCards ?? pendingCart.giftCards;
   const cart: Cart = { ...pendingCart, giftCards, notices, isUpdating, isPaused };
-  const error = readingError(source.readError);
+  const error = toReadError(source.readError);
   const hasCart = settled !== undefined || isUpdating || notices.length > 0;
   const data = hasCart ? cart : undefined;
   const state: CartState = { data, error, isPending: !hasCart && !error };
   const options = delivery?.data as readonly DeliveryOption[] | undefined;
   // After an error, no options are shown, because the checkout page requests them again.
   const deliveryOptions = delivery ? (options ?? (delivery.error ? [] : undefined)) : [];
-  const totalsError = readingError(totals.error);
+  const totalsError = toReadError(totals.error);
   const totalsState: TotalsState = {
     data: calculation && {
       ...calculation.totals,

@@ -52,7 +52,7 @@ export function optionsAndTexts(
  * Returns the price before a discount, if any. Amounts of the same response can be compared as
  * text.
  */
-export function comparePrice(
+export function compareAtField(
   full: Amount | undefined,
   sale: Amount | undefined,
   currency: string | undefined,
@@ -92,7 +92,7 @@ export function commonLineFields(line: PlatformLine, currency?: string) {
     ...optionsAndTexts(descriptionLines, catalogReference),
     // The price is missing if the merchant determines it only after the purchase.
     price: toMoney(line.price, currency) ?? { amount: "0", currency },
-    ...comparePrice(line.fullPrice, line.salePrice, currency),
+    ...compareAtField(line.fullPrice, line.salePrice, currency),
     isPending: false,
     isNew: false,
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CartChange } from "../queries/cart-adapter.js";
 import type { CartNotice } from "../queries/cart-view.js";
 import { addNotices, changeOutcome, rejectionNotice, removeRejections } from "./outcome.js";
-import { addedItem } from "./pending-changes.js";
+import { toAddedItem } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 describe("changeOutcome", () => {
@@ -31,7 +31,7 @@ describe("changeOutcome", () => {
 
   it("finds the line item of a product that was added without a variant id", () => {
     const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
-    const itemWithoutVariant = addedItem({ catalogReference: reference });
+    const itemWithoutVariant = toAddedItem({ catalogReference: reference });
     expect(
       changeOutcome({ kind: "add", items: [itemWithoutVariant] }, null, cart([line("only", 1)])),
     ).toMatchObject({

@@ -9,7 +9,7 @@ import type { CartItem, CartLine } from "../queries/cart-view.js";
 import { storeItem } from "../queries/store-item.js";
 import { lineIdOf } from "./line-view.js";
 
-export function addedItem(item: CartItem): AddedItem {
+export function toAddedItem(item: CartItem): AddedItem {
   const { catalogReference, quantity = 1 } =
     "catalogReference" in item ? item : (storeItem(item) as ReferencedItem);
   return { catalogReference, quantity, lineId: lineIdOf(catalogReference) };
@@ -65,7 +65,7 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
 }
 
 /** Returns one change that replaces two changes, or `undefined` if both must be sent. */
-function combine(before: CartChange, next: CartChange): CartChange | undefined {
+function mergeChanges(before: CartChange, next: CartChange): CartChange | undefined {
   if (before.kind === "quantity" && next.kind === "remove") {
     // A line that the next change removes needs no new quantity.
     return next.lineIds.includes(before.lineId) ? next : undefined;
@@ -104,7 +104,7 @@ export function combineChanges(
 ): { readonly index: number; readonly change: CartChange } | undefined {
   for (let index = waiting.length - 1; index >= 0; index -= 1) {
     const before = waiting[index] as CartChange;
-    const change = combine(before, next);
+    const change = mergeChanges(before, next);
     if (change) return { index, change };
     // Changes to the same line keep their order. Additions can be sent in any order.
     if (!(before.kind === "add" && next.kind === "add") && affectSameLine(before, next)) return;

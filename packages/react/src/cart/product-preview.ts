@@ -4,7 +4,7 @@ import type { AddedItem } from "../queries/cart-adapter.js";
 import type { CartLine } from "../queries/cart-view.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { cachedProduct } from "../queries/product.js";
-import { comparePrice } from "./line-view.js";
+import { compareAtField } from "./line-view.js";
 
 type Variant = NonNullable<V3Product["variantsInfo"]>["variants"][number];
 
@@ -50,7 +50,7 @@ export function withPreview(
     quantity: item.quantity,
     available: undefined,
     price: { amount: price.amount, currency },
-    ...comparePrice(variant?.price?.compareAtPrice, price, currency),
+    ...compareAtField(variant?.price?.compareAtPrice, price, currency),
     total: undefined,
     isPending: true,
     isNew: true,

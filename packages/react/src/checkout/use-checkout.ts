@@ -2,7 +2,7 @@ import { PorticoError } from "@portico/core";
 import { createRedirectSession } from "@portico/identity/redirects";
 import { onlineManager } from "@tanstack/react-query";
 import type { CartStore } from "../cart/cart-store.js";
-import { addedItem } from "../cart/pending-changes.js";
+import { toAddedItem } from "../cart/pending-changes.js";
 import { withPreview } from "../cart/product-preview.js";
 import { useCartStore } from "../cart/use-cart.js";
 import { useClient } from "../provider/provider.js";
@@ -51,7 +51,7 @@ async function createCheckoutOfCart(store: CartStore): Promise<string> {
 function emitCheckout(store: CartStore, item: CartItem | undefined): void {
   emitShopEvent(store.client, () => {
     if (item) {
-      const { preview } = withPreview(store.queries, store.client, addedItem(item));
+      const { preview } = withPreview(store.queries, store.client, toAddedItem(item));
       const lines = preview ? [{ line: preview, quantity: preview.quantity }] : [];
       return { type: "checkout", lines };
     }
@@ -67,7 +67,7 @@ async function createCheckoutOfItem(
   { adapter, client }: CartStore,
   item: CartItem,
 ): Promise<string> {
-  const { catalogReference, quantity } = addedItem(item);
+  const { catalogReference, quantity } = toAddedItem(item);
   const checkout = await adapter.buyNow(client, { catalogReference, quantity });
   if (checkout.quantity === 0) {
     throw new PorticoError("The platform did not add the item", { code: "ITEM_NOT_ADDED" });

@@ -97,11 +97,11 @@ const audio: RenderNode = (node, view) => {
 };
 
 const gallery: RenderNode = ({ galleryData }) =>
-  itemList(galleryData?.items, ({ image: still, video: moving, title, altText }) => {
+  itemList(galleryData?.items, ({ image: itemImage, video: itemVideo, title, altText }) => {
     const alt = altText ?? title ?? "";
-    return moving?.media
-      ? videoElement(videoUrl(moving.media), alt, imageUrl(moving.thumbnail))
-      : linkedImage(still?.media, alt, still?.link);
+    return itemVideo?.media
+      ? videoElement(videoUrl(itemVideo.media), alt, imageUrl(itemVideo.thumbnail))
+      : linkedImage(itemImage?.media, alt, itemImage?.link);
   });
 
 const file: RenderNode = ({ fileData }) => {
@@ -128,13 +128,13 @@ interface LinkCard {
 }
 
 /** Renders an embed as a link, so that no third-party code runs in the shop. */
-function linkCard({ href, title, text, image: still, link }: LinkCard): ReactNode {
+function linkCard({ href, title, text, image: previewImage, link }: LinkCard): ReactNode {
   const props = link ? linkProps(link) : { href: safeHref(href) };
   if (!props?.href) return title && <p>{title}</p>;
   return (
     <p>
       <a {...props}>
-        {imageElement(still, "")}
+        {imageElement(previewImage, "")}
         {title || props.href}
       </a>
       {text && ` ${text}`}

@@ -65,7 +65,7 @@ const OUTAGES = /^(offline|network|timeout|server|limit)$/;
 export const outageOf = (cause: unknown): PorticoError | undefined =>
   isPorticoError(cause) && OUTAGES.test(describeError(cause).kind) ? cause : undefined;
 
-export const violates = (error: unknown, field: RegExp): boolean =>
+export const hasViolation = (error: unknown, field: RegExp): boolean =>
   isValidationError(error) && error.violations.some((violation) => field.test(violation.field));
 
 const BLOCKED_CODE = "-19958";
@@ -86,7 +86,7 @@ export function credentialsError(state: ErrorState, kind: "login" | "register"):
   if (outage) return outage;
   if (isPorticoError(cause) && cause.code === BLOCKED_CODE)
     return loginError("ACCOUNT_BLOCKED", cause);
-  const isPassword = violates(cause, /password/i);
+  const isPassword = hasViolation(cause, /password/i);
   if (!isPassword && errorCode !== "invalidEmail") {
     return isPorticoError(cause) ? cause : loginError("LOGIN_NOT_COMPLETED", cause);
   }

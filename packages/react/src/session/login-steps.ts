@@ -8,7 +8,7 @@ import type {
 } from "@portico/identity";
 import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
 import { codeError, credentialsError, passkeyError, resendError } from "./login-errors.js";
-import { passkeyCredential } from "./passkey.js";
+import { requestCredential } from "./passkey.js";
 import { absoluteUrl, isOnServer, type SessionAuth } from "./use-auth.js";
 
 /** Current step of a login or registration. */
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<StateMachine["loginState"], SignInStep>> = {
   SILENT_CAPTCHA_REQUIRED: "captcha",
 };
 
-const isCaptcha = ({ errorCode }: ErrorState) =>
+const requiresCaptcha = ({ errorCode }: ErrorState) =>
   errorCode === "missingCaptchaToken" || errorCode === "invalidCaptchaToken";
 
 const factorData = (machine: StateMachine) =>
@@ -81,7 +81,7 @@ export async function verifyPasskey(
   if (!data || stateToken === undefined) return challengedMachine;
   try {
     const { challengeId } = data;
-    const webauthnData = { challengeId, credential: await passkeyCredential(data, signal) };
+    const webauthnData = { challengeId, credential: await requestCredential(data, signal) };
     return await auth.verifyFactor("WEBAUTHN", { ...options, stateToken, webauthnData });
   } catch (cause) {
     return { loginState: "FAILURE", error: "The passkey request failed", cause };
@@ -161,7 +161,11 @@ export async function takeStep(
   }
   // If a submitted form fails for a reason other than the CAPTCHA, show the form again, because the
   // CAPTCHA token is used up and the input may be wrong.
-  const nextStep = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
+  const nextStep = requiresCaptcha(state)
+    ? "captcha"
+    : step.name === "submit"
+      ? "form"
+      : progress.step;
   save({ step: nextStep, machine: result === state ? machine : result });
   throw result === state ? stepError(state, step.name, kind) : state.cause;
 }

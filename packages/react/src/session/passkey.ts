@@ -23,7 +23,7 @@ function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialReque
  * Signs a challenge. Throws a DOMException if the user does not confirm, or if the signal closes
  * the prompt.
  */
-export async function passkeyCredential(
+export async function requestCredential(
   data: WebauthnChallengeData,
   signal: AbortSignal,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { recover } from "@portico/identity/recovery";
 import { useCallback, useState } from "react";
 import { useClient } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
-import { loginError, outageOf, violates } from "./login-errors.js";
+import { hasViolation, loginError, outageOf } from "./login-errors.js";
 import { absoluteUrl, useAuth } from "./use-auth.js";
 
 /** Current step of a password reset. */
@@ -73,8 +73,8 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
         }
       } catch (cause) {
         if ("email" in input)
-          throw violates(cause, /email/i) ? loginError("INVALID_EMAIL", cause) : cause;
-        if (violates(cause, /password/i)) throw loginError("INVALID_PASSWORD", cause);
+          throw hasViolation(cause, /email/i) ? loginError("INVALID_EMAIL", cause) : cause;
+        if (hasViolation(cause, /password/i)) throw loginError("INVALID_PASSWORD", cause);
         throw outageOf(cause) ?? loginError("INVALID_RESET_LINK", cause);
       }
       if (!signal.aborted) setFinishedStep({ auth, step });

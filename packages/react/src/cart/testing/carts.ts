@@ -1,8 +1,8 @@
 import type { CartChange, SettledCart, SettledLine } from "../../queries/cart-adapter.js";
-import { addedItem } from "../pending-changes.js";
+import { toAddedItem } from "../pending-changes.js";
 
 export const item = (variantId: string, quantity = 1) =>
-  addedItem({ productId: "product", variantId, quantity });
+  toAddedItem({ productId: "product", variantId, quantity });
 
 export function line(variantId: string, quantity: number, requested = quantity): SettledLine {
   const { lineId, catalogReference } = item(variantId);
