@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** The parts of `@portico/react` that every shop needs. */
+/** Code that imports the parts of `@portico/react` that every shop needs. */
 const reactKit = `
   import {
     PorticoProvider, useAddToCart, useCart, useCartActions, useCartTotals, useProduct, useProductOptions, useSession,
@@ -147,7 +147,9 @@ export const bundleApp = (code: string, { minify = true, external = [] as string
 
 type Bundle = Awaited<ReturnType<typeof bundleApp>>;
 
-/** Returns the entry and its static imports, and the lazily loaded files. */
+/**
+ * Returns the code of the entry and its static imports, and the code of the lazily loaded files.
+ */
 function splitBundle({ outputFiles, metafile }: Bundle) {
   const names = Object.keys(metafile.outputs);
   const initialChunks = new Set<string>();

@@ -26,9 +26,9 @@ function anchorsOf(text: string): Set<string> {
   for (const [, heading = ""] of text.matchAll(/^#{1,6} (.+)$/gm)) {
     const headingText = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").toLowerCase();
     const id = headingText.replaceAll(/[^\p{L}\p{N}\s_-]/gu, "").replaceAll(/\s/g, "-");
-    let unique = id;
-    for (let count = 1; anchors.has(unique); count++) unique = `${id}-${count}`;
-    anchors.add(unique);
+    let uniqueId = id;
+    for (let count = 1; anchors.has(uniqueId); count++) uniqueId = `${id}-${count}`;
+    anchors.add(uniqueId);
   }
   for (const [, id = ""] of text.matchAll(/<a (?:id|name)="([^"]+)"/g)) anchors.add(id);
   return anchors;

@@ -1,4 +1,4 @@
-// Every ts and tsx block in the docs and READMEs compiles as a separate module and runs; see
+// Every ts and tsx block in the docs and READMEs compiles as a separate module and runs. See
 // "Writing docs" in CONTRIBUTING.md.
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -67,7 +67,7 @@ async function failuresOf(script: string): Promise<Failure[]> {
   return JSON.parse(stdout);
 }
 
-/** Runs the blocks whose title is a test file name in vitest, and returns the failures. */
+/** Runs vitest on the blocks that are test files, and returns the failures. */
 async function testFailures(): Promise<Failure[]> {
   const tests = snippets.filter(({ file, noRun }) => !noRun && /\.test\.tsx?$/.test(file));
   if (tests.length === 0) return [];

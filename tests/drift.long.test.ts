@@ -1,4 +1,4 @@
-// Compares two published versions of a package, which it installs from the npm registry.
+// Compares two published versions of a package from the npm registry.
 import { afterAll, describe, expect, it } from "vitest";
 import { compareSurfaces } from "../tools/drift/src/compare.ts";
 import { installPackages } from "../tools/drift/src/install.ts";

@@ -42,7 +42,7 @@ it("the emulator starts from a seed file and exports the changed shop", async ()
 });
 
 it.each(["SIGINT", "SIGTERM"] as const)(
-  "the emulator keeps its data in a folder when it is stopped by %s",
+  "the emulator reuses its data folder after %s, and rejects a folder with invalid data",
   async (signal) => {
     const data = join(folder, "kept", signal);
     const firstRun = await startOnFreePort("--seed", "minimal", "--data", data);
@@ -87,7 +87,7 @@ it("the emulator accepts a product count, a currency and a catalog version", asy
   });
 });
 
-it("the emulator prints help for every option, even if an option is unknown", () => {
+it("`portico-emulator export --help` lists every option and ignores an unknown option", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const flags = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
   const expectedFlags = [
@@ -114,7 +114,7 @@ it("the emulator prints help for every option, even if an option is unknown", ()
   ]);
 });
 
-it("the emulator records and verifies requests, and exits with 0 if there are no differences and 1 otherwise", async () => {
+it("the record command saves requests without tokens, and the verify command exits with 1 if a response differs", async () => {
   const { url } = await startOnFreePort("--seed", "minimal");
   const file = join(folder, "recording.jsonl");
   const proxy = await startOnFreePort("record", "--target", url, "--out", file);
@@ -163,7 +163,7 @@ it("the trigger command signs an event with a key file, with the key of a runnin
   ]);
 });
 
-it("the emulator accepts a configured plugin and rejects unknown ones", async () => {
+it("the emulator accepts a plugin of a known type and rejects other types", async () => {
   const { emulator } = await startOnFreePort(
     "--plugin",
     "ECOM_SHIPPING_RATES=http://localhost:9/plugins",

@@ -39,12 +39,12 @@ it("the emulator finds its TypeScript configuration in the working directory", a
     site: { currency: "EUR" },
     counts: { products: 1 },
   });
-  const tokenWith = async (client_secret: string) => {
+  const acceptsSecret = async (client_secret: string) => {
     const grant = { grant_type: "client_credentials", client_id: "my-app", instance_id: "here" };
     const body = JSON.stringify({ ...grant, client_secret });
     return (await fetch(`${url}/oauth2/token`, { method: "POST", body })).ok;
   };
-  expect([await tokenWith("my-secret"), await tokenWith("another")]).toEqual([true, false]);
+  expect([await acceptsSecret("my-secret"), await acceptsSecret("another")]).toEqual([true, false]);
   const { stdout } = run(["export", "--currency", "jpy"], { cwd });
   expect(JSON.parse(stdout)).toMatchObject({
     site: { currency: "JPY" },
@@ -66,7 +66,7 @@ it("the emulator reads only JavaScript configuration files if Node does not supp
   expect(run(["export", "--config", "shop.mjs"], withoutTypeScript).status).toBe(0);
 });
 
-it("the emulator rejects a directory with two configuration files", () => {
+it("the emulator rejects a directory with two configuration files unless --config selects one", () => {
   for (const kind of ["mjs", "json"])
     writeFileSync(join(cwd, `portico-emulator.config.${kind}`), "{}");
   const { status, stderr } = run(["export"], { cwd });

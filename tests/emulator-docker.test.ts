@@ -20,9 +20,9 @@ const instructions = DockerfileParser.parse(text).getInstructions();
 const instructionsOf = (keyword: string): Instruction[] =>
   instructions.filter((instruction) => instruction.getKeyword() === keyword);
 const singleArgumentOf = (keyword: string): string => {
-  const [first, ...more] = instructionsOf(keyword);
-  expect([first?.getKeyword(), more]).toEqual([keyword, []]);
-  return first?.getArgumentsContent() ?? "";
+  const [firstInstruction, ...otherInstructions] = instructionsOf(keyword);
+  expect([firstInstruction?.getKeyword(), otherInstructions]).toEqual([keyword, []]);
+  return firstInstruction?.getArgumentsContent() ?? "";
 };
 /** Returns the words in the JSON list at the end of an instruction. */
 const wordsOf = (instruction: string): string[] =>
@@ -57,8 +57,8 @@ beforeAll(async () => {
 afterAll(() => packed.remove());
 
 /**
- * Replaces npm, because the package is not published yet: installs the packed package and records
- * npm's arguments.
+ * A script that replaces npm, because the package is not published yet. The script installs the
+ * packed package and records npm's arguments.
  */
 const NPM = `#!/bin/sh
 echo "$@" >> "$PORTICO_NPM_LOG"
@@ -82,8 +82,8 @@ interface Container {
   readonly log: string;
 }
 
-/** Executes the Dockerfile's instructions in order. */
-function build(): Container {
+/** Executes the Dockerfile's instructions in order, and returns the resulting folder. */
+function buildContainer(): Container {
   const root = join(packed.folder, "container");
   const toHostPaths = (text: string) => text.replaceAll(/(?<=^|[\s=:])\/(?=app|data)/g, `${root}/`);
   mkdirSync(join(root, "tools"), { recursive: true });
@@ -115,13 +115,13 @@ function build(): Container {
 }
 
 it("the container installs the package, serves the emulator with a health check, and stores its data", async () => {
-  const { root, toHostPaths: at, cwd, env, log } = build();
+  const { root, toHostPaths, cwd, env, log } = buildContainer();
   expect(readFileSync(log, "utf8")).toMatch(/^install .*@portico\/emulator@1\.2\.3\ncache clean/);
   writeFileSync(
     join(cwd, "portico-emulator.config.ts"),
     'import { defineConfig } from "@portico/emulator";\nexport default defineConfig({ seed: "minimal" });\n',
   );
-  const [command = "", ...args] = wordsOf(singleArgumentOf("ENTRYPOINT")).map(at);
+  const [command = "", ...args] = wordsOf(singleArgumentOf("ENTRYPOINT")).map(toHostPaths);
   const child = spawn(command, [...args, "--port", "0"], {
     cwd,
     env,

@@ -46,7 +46,7 @@ async function connect({ args = [], cwd }: McpOptions) {
   return { client, call, tool, errors, transport };
 }
 
-/** Connects to an MCP server that starts its own emulator on a free port. */
+/** Connects to an MCP server that starts an emulator on a free port. */
 async function connectToNew(options: McpOptions = {}) {
   const url = `http://localhost:${await freePort()}`;
   const connection = await connect({ ...options, args: ["--url", url, ...(options.args ?? [])] });
@@ -139,7 +139,7 @@ describe("portico-emulator mcp", () => {
     expect(now).not.toMatch(/^2030/);
   });
 
-  it("injects, lists and cancels faults", async () => {
+  it("injects, lists and clears faults", async () => {
     const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
     const operation = "stores.productsV3.queryProducts";
     const fault = { kind: "status", status: 503, operation };
@@ -171,7 +171,7 @@ describe("portico-emulator mcp", () => {
     expect(memberEvent).not.toHaveProperty("payload");
   });
 
-  it("explains invalid input and unknown names in the tool's error", async () => {
+  it("returns an error that explains how to correct invalid input", async () => {
     const { call } = await connectToNew();
     expect(await call("seed", { seed: "fashon" })).toEqual({
       text: expect.stringContaining("fashion"),
@@ -187,7 +187,7 @@ describe("portico-emulator mcp", () => {
     });
   });
 
-  it("returns an error that explains what to do if another machine has no emulator", async () => {
+  it("returns an error if no emulator is running at an address of another machine", async () => {
     const url = `http://127.0.0.2:${await freePort()}`;
     const { call } = await connect({ args: ["--url", url] });
     expect(await call("get_overview")).toEqual({
@@ -196,7 +196,7 @@ describe("portico-emulator mcp", () => {
     });
   });
 
-  it("prints only protocol messages to standard output, even if the configuration file prints text", async () => {
+  it("redirects the output of the configuration file to standard error", async () => {
     const cwd = mkdtempSync(join(tmpdir(), "portico-mcp-"));
     onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
     writeFileSync(
@@ -210,7 +210,7 @@ describe("portico-emulator mcp", () => {
     expect(errors).toEqual([]);
   });
 
-  it("closes the emulator that it started when the agent disconnects", async () => {
+  it("closes its emulator when the agent disconnects", async () => {
     const { client, tool, url } = await connectToNew();
     await tool("get_overview");
     await client.close();

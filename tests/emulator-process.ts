@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 
 export const cliPath = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
 
-/** Options for running the command. */
+/** Options for running `portico-emulator`. */
 interface RunOptions {
   /** The working folder. */
   readonly cwd?: string;
@@ -20,7 +20,7 @@ const processOptions = ({ cwd, env }: RunOptions) => ({
   env: { ...process.env, ...env },
 });
 
-/** Runs the command and waits until it exits. */
+/** Runs `portico-emulator` and waits until it exits. */
 export function run(args: readonly string[], runOptions: RunOptions = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -7,7 +7,7 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { packageNames } from "./packed.js";
 
-// Every @example in a docstring compiles with the built packages; docs-snippets.test.ts compiles
+// Every @example in a docstring compiles with the built packages. docs-snippets.test.ts compiles
 // the blocks in the docs.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.examples");

@@ -15,10 +15,10 @@ describe.each(packageNames)("@portico/%s", (name) => {
   const hasCore = !["core", "mcp", "sample-images"].includes(name);
 
   it("declares only the peer ranges that tests/install covers", () => {
-    const { "@portico/core": core, "@portico/emulator": _, ...others } = peerDependencies;
+    const { "@portico/core": core, "@portico/emulator": _, ...otherPeers } = peerDependencies;
     expect(core).toBe(hasCore ? "workspace:^" : undefined);
-    const testedRanges = Object.keys(others).map((peer) => [peer, ranges[peer]]);
-    expect(others).toEqual(Object.fromEntries(testedRanges));
+    const testedRanges = Object.keys(otherPeers).map((peer) => [peer, ranges[peer]]);
+    expect(otherPeers).toEqual(Object.fromEntries(testedRanges));
   });
 
   it("uses the same copies of core and zod as the app", () => {

@@ -9,9 +9,11 @@ const packageOf = (path: string) =>
 
 /** Returns the reason why an import reaches into another package, or `undefined`. */
 function internalImportProblem({ from, specifier, to }: Import): string | undefined {
-  const isInside = /^@portico\/[^/]+\/(src|dist)(\/|$)/.test(specifier);
-  const isAcross = to?.startsWith("packages/") && packageOf(to) !== packageOf(from);
-  return isInside || isAcross ? `${from} imports ${specifier}: go through an entry` : undefined;
+  const isInternalPath = /^@portico\/[^/]+\/(src|dist)(\/|$)/.test(specifier);
+  const isFileOfOtherPackage = to?.startsWith("packages/") && packageOf(to) !== packageOf(from);
+  return isInternalPath || isFileOfOtherPackage
+    ? `${from} imports ${specifier}: go through an entry`
+    : undefined;
 }
 
 describe.each(Object.keys(layers))("%s", (folder) => {

@@ -25,7 +25,7 @@ interface Manifest {
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
 
-/** Returns a package's entries and their files. */
+/** Returns the names of a package's entries and the paths of their files. */
 function entriesOf(name: string): [string, string][] {
   const folder = join(root, "packages", name);
   return Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
@@ -36,12 +36,12 @@ function entriesOf(name: string): [string, string][] {
       join("@portico", name, exportPath).split(sep).join("/");
     if (!file.includes("*")) return [[importPathOf(path), join(folder, file)]];
     // The pattern matches one module per service.
-    const [before = "", after = ""] = file.split("*");
-    return readdirSync(join(folder, before))
-      .filter((fileName) => fileName.endsWith(after))
+    const [prefix = "", suffix = ""] = file.split("*");
+    return readdirSync(join(folder, prefix))
+      .filter((fileName) => fileName.endsWith(suffix))
       .map((module): [string, string] => [
-        importPathOf(path.replace("*", module.slice(0, -after.length))),
-        join(folder, before, module),
+        importPathOf(path.replace("*", module.slice(0, -suffix.length))),
+        join(folder, prefix, module),
       ]);
   });
 }

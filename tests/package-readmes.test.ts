@@ -6,7 +6,7 @@ import { root } from "./docs-snippets/extract.ts";
 import { packageNames } from "./packed.js";
 
 /** Entry points that only other packages of this repository and generated code import. */
-const INTERNAL = ["@portico/core/internal", "@portico/core/runtime"];
+const INTERNAL_ENTRY_POINTS = ["@portico/core/internal", "@portico/core/runtime"];
 
 describe.each([...packageNames, "codemod"])("packages/%s/README.md", (name) => {
   const packageName = `@portico/${name}`;
@@ -19,7 +19,7 @@ describe.each([...packageNames, "codemod"])("packages/%s/README.md", (name) => {
     const entries = Object.keys(exports)
       .filter((path) => path !== "./package.json")
       .map((path) => path.replace(".", packageName).replace("*", "<service>"))
-      .filter((entry) => !INTERNAL.includes(entry));
+      .filter((entry) => !INTERNAL_ENTRY_POINTS.includes(entry));
     const listedEntries = [...readme.matchAll(/^\| `(@portico\/[^`]+)`/gm)].map(
       ([, entry]) => entry,
     );

@@ -48,7 +48,7 @@ for (const name of publishedFolders) {
   const manifest: PackedManifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const tarball = readFileSync(packed.tarball(name));
   const dependencies = Object.keys(manifest.dependencies ?? {});
-  // commands cannot be imported
+  // packages with only a command cannot be imported
   const isImportable = Object.keys(manifest.exports).length > 1;
   const peers = Object.keys(manifest.peerDependencies ?? {});
   const cells = [

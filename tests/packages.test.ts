@@ -41,7 +41,7 @@ it.each(importablePackages)(
 );
 
 it.each(packagesWithGuides)(
-  "the packed package %s contains the guides that AGENTS.md lists",
+  "the packed package %s contains exactly the guides that AGENTS.md lists, without broken links",
   (name) => {
     const folder = folderOf(name);
     const agents = readFileSync(join(folder, "AGENTS.md"), "utf8");
@@ -198,7 +198,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("loads jose and zod only in entry points for servers", async () => {
+  it("includes jose and zod only in entry points for servers and apps", async () => {
     expect([...(await bundledPackages("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
@@ -218,7 +218,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("starts without loading jose and zod, except in the entry point for apps", () => {
+  it("can be imported without jose and zod, except for the entry point for apps", () => {
     const appFolder = mkdtempSync(join(tmpdir(), "portico-lean-"));
     onTestFinished(() => rmSync(appFolder, { recursive: true, force: true }));
     for (const name of ["core", "identity"]) {

@@ -51,14 +51,14 @@ export interface Packed {
  * Packs packages and unpacks them as if they were installed, with links to their dependencies.
  *
  * @param name - part of the folder's path. The path is the same in every run, so that caches stay valid.
- * @param names - folders of the packages; default: the packages that apps install
+ * @param names - folders of the packages. Default: the packages that apps install
  */
 export async function packAll(
   name: string,
   names: readonly string[] = packageNames,
 ): Promise<Packed> {
-  const checkout = createHash("sha256").update(root).digest("hex").slice(0, 8);
-  const folder = join(tmpdir(), `portico-${name}-${checkout}`);
+  const checkoutId = createHash("sha256").update(root).digest("hex").slice(0, 8);
+  const folder = join(tmpdir(), `portico-${name}-${checkoutId}`);
   rmSync(folder, { recursive: true, force: true });
   const modules = join(folder, "node_modules");
   const tarballs = new Map<string, string>();

@@ -32,7 +32,7 @@ const toCents = (amount: string | null | undefined) => Math.round(Number(amount)
 
 it("the published client changes quantities and removes line items, and the service updates the totals", async () => {
   const { client, lineItems } = await createVisitorWithCart([1, 2]);
-  const [first, second] = lineItems.map(({ _id }) => _id as string) as [string, string];
+  const [firstId, secondId] = lineItems.map(({ _id }) => _id as string) as [string, string];
   const prices = lineItems.map(({ pricing }) => toCents(pricing?.unitPrice?.amount)) as [
     number,
     number,
@@ -44,7 +44,7 @@ it("the published client changes quantities and removes line items, and the serv
   expect(await subtotal()).toBe(prices[0] + 2 * prices[1]);
 
   const { cart } = await client.currentCart.updateLineItemsInCurrentCart({
-    lineItems: [{ lineItemId: first, quantity: { newQuantity: 2 } }],
+    lineItems: [{ lineItemId: firstId, quantity: { newQuantity: 2 } }],
   });
   expect(cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual([
     2, 2,
@@ -62,8 +62,8 @@ it("the published client changes quantities and removes line items, and the serv
     ),
   ).toEqual([2, 3]);
 
-  const withoutFirstItem = await client.currentCart.removeLineItemsFromCurrentCart([first]);
-  expect(withoutFirstItem.cart?.lineItems?.map(({ _id }) => _id)).toEqual([second]);
+  const withoutFirstItem = await client.currentCart.removeLineItemsFromCurrentCart([firstId]);
+  expect(withoutFirstItem.cart?.lineItems?.map(({ _id }) => _id)).toEqual([secondId]);
   expect(await subtotal()).toBe(3 * prices[1]);
   await client.currentCart.deleteCurrentCart();
   await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({

@@ -22,15 +22,15 @@ function publishedClient() {
   });
 }
 
-const storesApp = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+const storesAppId = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
 it("the published client gets visitor tokens and pages through the catalog", async () => {
   const client = publishedClient();
-  const first = await client.products.queryProducts().limit(7).find();
-  expect(first.items).toHaveLength(7);
-  const second = await first.next();
-  expect(second.items).toHaveLength(7);
-  expect(second.items[0]?._id).not.toBe(first.items[0]?._id);
+  const firstPage = await client.products.queryProducts().limit(7).find();
+  expect(firstPage.items).toHaveLength(7);
+  const secondPage = await firstPage.next();
+  expect(secondPage.items).toHaveLength(7);
+  expect(secondPage.items[0]?._id).not.toBe(firstPage.items[0]?._id);
 
   const { products: shirts } = await client.products.searchProducts({
     search: { expression: "shirt" },
@@ -52,7 +52,7 @@ it("the published client adds a product to the cart and calculates totals", asyn
       {
         quantity: 2,
         catalogReference: {
-          appId: storesApp,
+          appId: storesAppId,
           catalogItemId: product._id as string,
           options: { variantId: variant?._id as string },
         },
@@ -66,7 +66,7 @@ it("the published client adds a product to the cart and calculates totals", asyn
   );
 });
 
-it("the published client receives errors from the platform", async () => {
+it("the published client rejects with the platform's error code for an unknown product", async () => {
   const client = publishedClient();
   await expect(
     client.products.getProduct("00000000-0000-4000-8000-000000000000"),

@@ -16,7 +16,7 @@ const emulator = publishedEmulator({
 const owner = createMerchant(emulator);
 const password = "a long enough password";
 
-async function newMember(email: string, nickname: string) {
+async function registerMember(email: string, nickname: string) {
   const client = createShopper();
   const registration = await client.auth.register({ email, password, profile: { nickname } });
   expect(registration.loginState).toBe("SUCCESS");
@@ -26,7 +26,7 @@ async function newMember(email: string, nickname: string) {
 }
 
 it("a user registers, logs in and updates the member profile", async () => {
-  const client = await newMember("new@example.com", "Newcomer");
+  const client = await registerMember("new@example.com", "Newcomer");
   const { member } = await client.members.getCurrentMember({ fieldsets: ["FULL"] });
   expect(member).toMatchObject({
     loginEmail: "new@example.com",
@@ -64,23 +64,24 @@ it("a user registers, logs in and updates the member profile", async () => {
 });
 
 it("a member can choose a slug unless another member has it", async () => {
-  const client = await newMember("slug@example.com", "Sam");
+  const client = await registerMember("slug@example.com", "Sam");
   const { member } = await client.members.updateCurrentMemberSlug("the-sam");
   expect(member?.profile?.slug).toBe("the-sam");
   const { items } = await owner.members.queryMembers().eq("profile.slug", "the-sam").find();
   expect(items.map(({ _id }) => _id)).toEqual([member?._id]);
-  const rival = await newMember("rival@example.com", "Rival");
+  const rival = await registerMember("rival@example.com", "Rival");
   await expect(rival.members.updateCurrentMemberSlug("the-sam")).rejects.toMatchObject({
     details: { applicationError: { code: "SLUG_ALREADY_EXISTS" } },
   });
 });
 
 it("a member cannot change other members, log in with a wrong password or register twice", async () => {
-  const client = await newMember("nosy@example.com", "Nosy");
-  const [other] = (await owner.members.queryMembers().eq("loginEmail", "other@example.com").find())
-    .items;
+  const client = await registerMember("nosy@example.com", "Nosy");
+  const [otherMember] = (
+    await owner.members.queryMembers().eq("loginEmail", "other@example.com").find()
+  ).items;
   await expect(
-    client.members.updateMember(other?._id as string, { profile: { nickname: "Mine" } }),
+    client.members.updateMember(otherMember?._id as string, { profile: { nickname: "Mine" } }),
   ).rejects.toMatchObject({ message: expect.any(String) });
   const wrongLogin = await createShopper().auth.login({
     email: "nosy@example.com",

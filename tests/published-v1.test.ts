@@ -32,8 +32,8 @@ it("a merchant creates and changes a product, and shoppers find it in its collec
   const { collection } = await owner.products.createCollection({ name: "Mugs of v1" });
   const collectionId = collection?._id as string;
   await owner.products.addProductsToCollection(collectionId, [id]);
-  const changed = await owner.products.updateProduct(id, { priceData: { price: 20 } });
-  expect(changed.product?.priceData?.price).toBe(20);
+  const changedProduct = await owner.products.updateProduct(id, { priceData: { price: 20 } });
+  expect(changedProduct.product?.priceData?.price).toBe(20);
 
   const client = createShopper();
   const { items } = await client.collections.queryCollections().eq("name", "Mugs of v1").find();

@@ -33,7 +33,7 @@ const declaredOperations = files.flatMap((file) => {
     .map((operation) => ({ ...info, operation, name: `${info.title} ${operation.operationId}` }));
 });
 
-/** The values of each condition and its wire format. */
+/** The arguments of each condition, and a function that returns its wire format. */
 const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]> = {
   eq: [["a"], (field) => ({ [field]: "a" })],
   ne: [["a"], (field) => ({ [field]: { $ne: "a" } })],
@@ -75,7 +75,7 @@ function sortsOf(operation: DeclaredOperation): string[] {
   ];
 }
 
-/** Returns the request that an operation sends. */
+/** Runs an operation and returns the request that it sends. */
 async function requestOf(
   declaration: (typeof declaredOperations)[number],
   run: (call: Call) => Promise<unknown>,
@@ -109,7 +109,7 @@ it.each(declaredOperations)(
     const sorts = sortsOf(operation);
     expect(conditions.length).toBeGreaterThan(0);
 
-    const built = await requestOf(declaration, (call) => {
+    const builtRequest = await requestOf(declaration, (call) => {
       let builder: Builder = spec ? call() : call(...options);
       for (const [name, field] of conditions)
         builder = builder[name]?.(field, ...(CONDITIONS[name]?.[0] ?? [])) as Builder;
@@ -129,7 +129,7 @@ it.each(declaredOperations)(
         ? { paging: { offset: 0, limit: 7 } }
         : { cursorPaging: { limit: 7 } };
     const filters = conditions.map(([name, field]) => CONDITIONS[name]?.[1](field));
-    const handwritten = await requestOf(declaration, (call) =>
+    const handwrittenRequest = await requestOf(declaration, (call) =>
       call(
         {
           ...paging,
@@ -152,7 +152,7 @@ it.each(declaredOperations)(
       parseUrl(url as string),
       body && JSON.parse(body),
     ];
-    expect(parseRequest(built)).toEqual(parseRequest(handwritten));
+    expect(parseRequest(builtRequest)).toEqual(parseRequest(handwrittenRequest));
   },
 );
 

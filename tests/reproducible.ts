@@ -6,8 +6,8 @@ const { PORTICO_SEED = "1", PORTICO_CLOCK = "system" } = process.env;
 // Property tests use the same values in every run, unless PORTICO_SEED is `random` or another number.
 if (PORTICO_SEED !== "random") fc.configureGlobal({ seed: Number(PORTICO_SEED) });
 
-// With a frozen clock, all dates are equal, as they may be on a fast machine, so that no code can
-// rely on dates being different. Timers still run. Each worker runs several files, so install the
+// A frozen clock makes all dates equal, as can happen on a fast machine. Tests then fail if code
+// relies on dates being different. Timers still run. Each worker runs several files, so install the
 // clock only once per worker.
 const FROZEN_KEY = Symbol.for("portico.tests.frozen");
 if (PORTICO_CLOCK === "frozen" && !(FROZEN_KEY in globalThis)) {

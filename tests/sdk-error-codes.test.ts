@@ -23,8 +23,8 @@ function visitAll(node: ts.Node, visit: (node: ts.Node) => void): void {
 }
 
 /**
- * Returns the codes that an expression can evaluate to: "A", ok ? "A" : "B",
- * `${subject.code}_CLAIMS`.
+ * Returns the codes that an expression can evaluate to, for expressions such as "A", ok ? "A" : "B"
+ * and `${subject.code}_CLAIMS`.
  */
 function codesIn(node: ts.Expression | undefined): string[] {
   if (!node) return [];

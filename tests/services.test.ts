@@ -79,8 +79,8 @@ function createRecordingClient(response: unknown = {}) {
 describe("field masks", () => {
   it("are sent only with calls from the client that sets them", async () => {
     const { client, bodies } = createRecordingClient({ order: { id: "o" } });
-    const masked = client.with({ fieldMask: ["buyerInfo.email", "number"] });
-    await masked.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
+    const clientWithMask = client.with({ fieldMask: ["buyerInfo.email", "number"] });
+    await clientWithMask.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
     await client.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
     const order = { id: "o", buyerNote: "Ring twice" };
     expect(bodies).toEqual([{ order, fieldMask: "buyerInfo.email,number" }, { order }]);
@@ -171,8 +171,8 @@ describe("the token service", () => {
   });
 });
 
-describe("arguments", () => {
-  it("cause an error in development if the operation does not accept them", async () => {
+describe("unknown arguments", () => {
+  it("cause an error in development that lists the known fields", async () => {
     const { client, bodies } = createRecordingClient();
     const update = client.use(ecom.currentCart).updateCurrentCart as (
       o: object,

@@ -15,7 +15,7 @@ function classesOf(sheet: string): Set<string> {
   return new Set(selectors.flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []));
 }
 
-test("each class in the shop belongs to one folder, so pages do not change the style of other pages", () => {
+test("each CSS class in the shop is defined in only one folder", () => {
   const owners = new Map<string, Set<string>>();
   for (const sheet of sheets) {
     for (const name of classesOf(sheet)) {

@@ -18,10 +18,10 @@ for (const file of readVectors()) {
         });
         const operation = client.use(namespaceOf(file))[vector.operation];
         const args = argumentsOf(vector);
-        const before = structuredClone(args);
+        const argsBefore = structuredClone(args);
         const response = await operation?.(...args);
 
-        expect(args).toEqual(before);
+        expect(args).toEqual(argsBefore);
         expect(requests).toHaveLength(1);
         const [request] = requests as [Request];
         const url = new URL(request.url);

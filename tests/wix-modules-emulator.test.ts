@@ -51,14 +51,14 @@ it("functions of @wix packages change products and reject with Portico's errors"
   const { items } = await merchant.theirProducts.queryProducts().limit(1).find();
   const [product] = items;
   const id = product?._id as string;
-  const updated = await merchant.theirProducts.updateProduct(id, {
+  const updatedProduct = await merchant.theirProducts.updateProduct(id, {
     revision: product?.revision as string,
     name: "Renamed",
   });
-  expect(updated.name).toBe("Renamed");
+  expect(updatedProduct.name).toBe("Renamed");
   expect((await visitor.productsV3.getProduct(id)).name).toBe("Renamed");
-  const missing = "00000000-0000-4000-8000-000000000000";
-  await expect(merchant.theirProducts.getProduct(missing)).rejects.toMatchObject({
+  const missingId = "00000000-0000-4000-8000-000000000000";
+  await expect(merchant.theirProducts.getProduct(missingId)).rejects.toMatchObject({
     name: "ApplicationError",
     code: "PRODUCT_NOT_FOUND",
     operation: "theirProducts.getProduct",

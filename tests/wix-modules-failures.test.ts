@@ -14,10 +14,10 @@ const createTestClient = (options: { retry?: number; totalTimeout?: number } = {
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
-  const pending = nock.pendingMocks();
+  const pendingMocks = nock.pendingMocks();
   nock.cleanAll();
   nock.enableNetConnect();
-  expect(pending).toEqual([]);
+  expect(pendingMocks).toEqual([]);
 });
 
 const rejectionOf = (promise: Promise<unknown>) =>
@@ -143,10 +143,10 @@ describe("a function of an @wix package", () => {
       code: "WDE0025",
     });
     // The package returns null for this code.
-    const missing = { ...applicationError, code: "WDE0073" };
+    const missingItemError = { ...applicationError, code: "WDE0073" };
     nock(API)
       .get(/\/items/)
-      .reply(404, { message: "no", details: { applicationError: missing } });
+      .reply(404, { message: "no", details: { applicationError: missingItemError } });
     expect(await createTestClient().items.get("Hats", "hat")).toBeNull();
   });
 

@@ -62,7 +62,7 @@ describe("a service plugin of an @wix package", () => {
       body: JSON.stringify({ request, metadata: { appExtensionType } }),
     });
 
-  it("handles the platform's requests, with the package's conversions", async () => {
+  it("handles the platform's requests with the package's date conversion", async () => {
     const client = createClient({
       auth,
       modules: { servicePlugins, ...wixModules({ pricingProvider }) },

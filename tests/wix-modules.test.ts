@@ -146,7 +146,7 @@ describe("a function of an @wix package on a client", () => {
     });
   });
 
-  it("sends the headers of the client and of a view", async () => {
+  it("sends the client's headers and the headers passed to with", async () => {
     const client = createPorticoClient();
     client.setHeaders({ "X-Own": "client" });
     nock.cleanAll();
@@ -158,15 +158,15 @@ describe("a function of an @wix package on a client", () => {
     expect(nock.isDone()).toBe(true);
   });
 
-  it("uses Portico's client even if a client of @wix/sdk is the current client", async () => {
-    const other = wix.createClient({
+  it("uses Portico's client while a client of @wix/sdk is the current client", async () => {
+    const otherClient = wix.createClient({
       auth: wix.ApiKeyStrategy({ apiKey: "other", siteId: "other" }),
     });
     const host = globalThis as { __wix_context__?: unknown };
     const context = host.__wix_context__;
     try {
-      other.enableContext("global");
-      other.enableContext("module");
+      otherClient.enableContext("global");
+      otherClient.enableContext("module");
       const client = createClient({ auth: ApiKeyStrategy(credentials) });
       await client.use(wixModule(posts)).getPost("post");
       await client.use(wixModule(posts.getPost))("post");

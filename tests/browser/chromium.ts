@@ -37,7 +37,7 @@ const shellPath =
   process.env.CHROMIUM_PATH || !existsSync(headlessShell) ? chromiumPath : headlessShell;
 
 /**
- * Returns the launch options for the full browser, which has the back/forward cache as in users'
+ * Returns the launch options for the full browser, which has a back/forward cache like users'
  * browsers.
  */
 export const launchOptions = () => ({
@@ -47,8 +47,8 @@ export const launchOptions = () => ({
 });
 
 /**
- * Returns the launch options for the lightest browser, for tests that do not need the back/forward
- * cache.
+ * Returns the launch options for the headless shell if it is installed, for tests that do not need
+ * the back/forward cache.
  */
 export const shellLaunchOptions = () => ({ executablePath: shellPath as string, args: flags });
 

@@ -154,7 +154,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     visitor.expectProblem(/404.*\/product-page\//);
   });
 
-  it("opens the emulator's dashboard, and starts over after a reset", async () => {
+  it("links to the emulator's dashboard, and empties the cart after a reset", async () => {
     const { tab, bar } = await openDemo();
     await tab.fillCart();
     await bar.getByRole("link", { name: "Emulator" }).click();

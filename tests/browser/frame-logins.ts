@@ -6,7 +6,7 @@ import { openSessionShop, type SessionShop, waitUntilLoaded } from "./session-sh
 export const ADA = { email: "ada@example.com", password: "portico" };
 export const FRAME = "iframe";
 
-/** Opens a shop for the tests in one file, and controls the login frame. */
+/** Opens a shop for the tests in one file. Returns functions that control the login frame. */
 export function frameLogins() {
   let site: SessionShop;
   let page: Page;
@@ -30,7 +30,7 @@ export function frameLogins() {
   const role = () => page.evaluate(() => shop.auth.getTokens().refreshToken.role);
   const loginResult = () => page.evaluate(() => shop.taskResult("login"));
 
-  /** Replaces the platform's login page, so that the test can send the page's messages. */
+  /** Replaces the platform's login page, so that only the test sends messages. */
   async function replacePlatformPage(body = "<!doctype html><title>Login</title>") {
     await page.route(
       (url) => url.pathname === "/_portico/authorize",

@@ -19,7 +19,7 @@ describe.skipIf(!chromiumPath)(
       stateOf,
     } = world;
 
-    it("are ignored if the state or the shape is wrong", async () => {
+    it("are ignored if their state or shape is wrong", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       const state = stateOf(frame);
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(
       expect(await role()).toBe("member");
     });
 
-    it("are ignored if another window sends them: the page, another frame or a popup", async () => {
+    it("are ignored if they come from the page itself, another frame or a popup", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       const forgedMessage = { code: "evil", state: stateOf(frame) };
@@ -85,7 +85,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frameCount()).toBe(0);
     });
 
-    it("are ignored if the origin is wrong, even if the login frame sends them", async () => {
+    it("are ignored if the login frame has navigated to another origin", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       const address = frame.url();
@@ -118,7 +118,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frameCount()).toBe(0);
     });
 
-    it("are ignored if they belong to a parallel login", async () => {
+    it("affect only the login with the same state if two logins run in parallel", async () => {
       await replacePlatformPage();
       const firstFrame = await startLogin();
       await world.page.evaluate(() =>

@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     expect(await frameCount()).toBe(0);
   });
 
-  it("is invisible to the user", async () => {
+  it("is invisible and does not take the focus", async () => {
     await replacePlatformPage();
     const frame = await startLogin();
     expect(await world.page.locator(FRAME).isVisible()).toBe(false);

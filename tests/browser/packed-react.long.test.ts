@@ -55,7 +55,7 @@ async function visit(address: string): Promise<{ page: Page; problems: string[] 
   return { page, problems };
 }
 
-/** Adds the first product to an app's cart. */
+/** Adds the first product to an app's cart, and checks that the cart shows the product. */
 async function addFirstProduct({
   page,
   problems,
@@ -132,7 +132,7 @@ it.skipIf(!chromiumPath).each([
   },
 );
 
-/** Serves a build that uses server components. */
+/** Serves a build that uses server components, and returns the server's URL. */
 async function serveComponents(dist: string) {
   const { handle } = await import(pathToFileURL(join(dist, "rsc/index.js")).href);
   const server = createServer(async (incoming, outgoing) => {

@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)(
       await waitUntilLoaded(page);
     }
 
-    const finish = () => page.evaluate(() => shop.auth.handleRedirectCallback());
+    const finishLogin = () => page.evaluate(() => shop.auth.handleRedirectCallback());
 
     it.each(["fragment", "query"] as const)(
       "receives the code in the %s, returns the original URL, and keeps the visitor's cart",
@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)(
         expect(state).toEqual({ slug: "ada", cart });
         await page.reload();
         await waitUntilLoaded(page);
-        expect(await finish()).toEqual({ loginState: "INITIAL" });
+        expect(await finishLogin()).toEqual({ loginState: "INITIAL" });
         expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(true);
       },
     );
@@ -112,7 +112,7 @@ describe.skipIf(!chromiumPath)(
       await page.locator("#submit").click();
       await page.waitForURL(/color=red/);
       await waitUntilLoaded(page);
-      expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
+      expect(await finishLogin()).toMatchObject({ loginState: "SUCCESS" });
       expect(page.url()).toBe(`${site.shop}/product?color=red`);
     });
 
@@ -123,7 +123,7 @@ describe.skipIf(!chromiumPath)(
       await page.locator("#submit").click();
       await page.getByRole("alert").waitFor();
       await logIn();
-      expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
+      expect(await finishLogin()).toMatchObject({ loginState: "SUCCESS" });
     });
 
     it("rejects a response with a different state, then accepts the correct response", async () => {
@@ -134,16 +134,19 @@ describe.skipIf(!chromiumPath)(
       hash.set("state", "another");
       await page.goto(`${callback()}?forged#${hash}`);
       await waitUntilLoaded(page);
-      expect(await finish()).toEqual({ loginState: "FAILURE", error: "Invalid _state" });
+      expect(await finishLogin()).toEqual({ loginState: "FAILURE", error: "Invalid _state" });
       hash.delete("state");
       await page.goto(`${callback()}?incomplete#${hash}`);
       await waitUntilLoaded(page);
-      expect(await finish()).toEqual({ loginState: "FAILURE", error: "Missing code or _state" });
+      expect(await finishLogin()).toEqual({
+        loginState: "FAILURE",
+        error: "Missing code or _state",
+      });
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
       await page.goto(correctUrl);
       await page.reload();
       await waitUntilLoaded(page);
-      expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
+      expect(await finishLogin()).toMatchObject({ loginState: "SUCCESS" });
     });
 
     it("cannot complete a login that started in another tab", async () => {
@@ -154,7 +157,7 @@ describe.skipIf(!chromiumPath)(
         loginState: "FAILURE",
         error: "Invalid _state",
       });
-      expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
+      expect(await finishLogin()).toMatchObject({ loginState: "SUCCESS" });
     });
 
     it("logs the member in step by step with getAuthUrl, parseFromUrl, getMemberTokens and setTokens", async () => {
@@ -202,7 +205,7 @@ describe.skipIf(!chromiumPath)(
       await waitUntilLoaded(page);
       await openLoginPage();
       await logIn();
-      await finish();
+      await finishLogin();
       expect((await completeLogin(await silentLoginUrl())).get("code")).toBeTruthy();
       await page.goto(`${site.shop}/`);
       await waitUntilLoaded(page);
@@ -233,7 +236,7 @@ describe.skipIf(!chromiumPath)(
         `${callback()}#error=access_denied&error_description=Not+today&state=${state}`,
       );
       await waitUntilLoaded(page);
-      expect(await finish()).toEqual({ loginState: "FAILURE", error: "Not today" });
+      expect(await finishLogin()).toEqual({ loginState: "FAILURE", error: "Not today" });
       expect(page.url()).toBe(callback());
     });
   },

@@ -5,7 +5,7 @@ import { openSessionShop, type SessionShop } from "./session-shop.js";
 
 const ADA = { email: "ada@example.com", password: "portico" };
 const KEY = "portico.shop";
-const isToken = (url: URL) => url.pathname === "/oauth2/token";
+const isTokenUrl = (url: URL) => url.pathname === "/oauth2/token";
 
 describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   let site: SessionShop;
@@ -15,7 +15,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   const recordRequest = (request: Request) => {
     const url = new URL(request.url());
     if (url.origin !== site.platform || request.method() === "OPTIONS") return;
-    if (isToken(url)) tokenRequests.push(request.postData() ?? "");
+    if (isTokenUrl(url)) tokenRequests.push(request.postData() ?? "");
     else authorizations.push(request.headers().authorization);
   };
 
@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   async function holdTokenRequests() {
     const heldRequests: Route[] = [];
     let isHolding = true;
-    await site.context.route(isToken, (route) => {
+    await site.context.route(isTokenUrl, (route) => {
       if (isHolding) heldRequests.push(route);
       else return route.continue();
     });
@@ -69,8 +69,8 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   }
 
   /**
-   * Makes 20 calls in each tab before any response arrives. `waitUntilBlocked` checks that the
-   * second tab waits.
+   * Makes 20 calls in each tab before any response arrives. `waitUntilBlocked` resolves when one
+   * tab waits for the other.
    */
   async function callInParallel(
     tabs: readonly Page[],
@@ -90,9 +90,9 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     }
   }
 
-  it("send one token request even if each tab makes 20 calls with an expired token", async () => {
+  it("send a single token request when each tab makes 20 calls with an expired token", async () => {
     const tabs = [await site.visit(), await site.visit()];
-    const [first] = tabs as [Page, Page];
+    const [firstTab] = tabs as [Page, Page];
     const waitForLock = (page: Page) =>
       page.waitForFunction(async () => {
         const { held, pending } = await navigator.locks.query();
@@ -101,8 +101,8 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     await callInParallel(tabs, waitForLock);
     expect(tokenRequests).toHaveLength(1);
     expect(issuedTokenCount()).toBe(1);
-    const tokensBefore = await tokens(first);
-    await expire(first);
+    const tokensBefore = await tokens(firstTab);
+    await expire(firstTab);
     tokenRequests = [];
     authorizations = [];
 
@@ -119,7 +119,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     expect(firstTokens?.refreshToken.role).toBe("visitor");
     expect(authorizations).toHaveLength(40);
     expect(new Set(authorizations)).toEqual(new Set([firstTokens?.accessToken.value]));
-    expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
+    expect(await firstTab.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
       JSON.stringify(firstTokens),
     );
   });
@@ -127,14 +127,14 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   // Other tabs see a lock immediately, but localStorage writes with a delay. A refresh based on an
   // old copy would send a used refresh token. Requests are not held back, as in production.
   it.each(["local storage", "cookies"])(
-    "do not lose the session in 25 races between four tabs: %s",
+    "keep one session in 25 races between four tabs: %s",
     async (storage) => {
       const path = `/?storage=${storage}`;
       const tabs = await Promise.all(Array.from({ length: 4 }, () => site.visit(path)));
-      const [first] = tabs as [Page];
-      await first.evaluate(() => shop.callInParallel(1));
+      const [firstTab] = tabs as [Page];
+      await firstTab.evaluate(() => shop.callInParallel(1));
       for (let round = 1; round <= 25; round++) {
-        await first.evaluate(() => {
+        await firstTab.evaluate(() => {
           const { accessToken, refreshToken } = shop.auth.getTokens();
           shop.auth.setTokens({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
         });
@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     },
   );
 
-  it("send one token request even in a browser without Web Locks", async () => {
+  it("send a single token request in a browser without Web Locks", async () => {
     await site.context.addInitScript(() => {
       if (!location.search.includes("no-locks")) return;
       Object.defineProperty(navigator, "locks", { value: undefined });
@@ -166,8 +166,8 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
       };
     });
     const tabs = [await site.visit("/?no-locks"), await site.visit("/?no-locks")];
-    const [first] = tabs as [Page, Page];
-    expect(await first.evaluate(() => navigator.locks)).toBeUndefined();
+    const [firstTab] = tabs as [Page, Page];
+    expect(await firstTab.evaluate(() => navigator.locks)).toBeUndefined();
     // Wait until each tab has checked the lease several times.
     const waitForLeaseChecks = async (page: Page) => {
       if (page === (await findLeaseHolder(tabs))) return;
@@ -181,17 +181,20 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     };
     await callInParallel(tabs, waitForLeaseChecks);
     expect(issuedTokenCount()).toBe(1);
-    await expire(first);
+    await expire(firstTab);
     tokenRequests = [];
     await callInParallel(tabs, waitForLeaseChecks);
     expect(tokenRequests).toHaveLength(1);
     expect(issuedTokenCount()).toBe(2);
     const [firstTokens, secondTokens] = await Promise.all(tabs.map(tokens));
     expect(firstTokens).toEqual(secondTokens);
-    expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
+    expect(await firstTab.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
   });
 
-  /** Returns the tab whose token request is pending and which no longer checks the lease. */
+  /**
+   * Returns the tab that holds the lease. While its token request is pending, this tab does not
+   * check the lease.
+   */
   async function findLeaseHolder(tabs: readonly Page[]): Promise<Page | undefined> {
     const countReads = () =>
       Promise.all(
@@ -241,7 +244,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     expect((await tokens(firstTab)).refreshToken.role).toBe("visitor");
   });
 
-  it("stay logged out even if the other tab is refreshing the session", async () => {
+  it("stay logged out if one tab logs out while the other refreshes the session", async () => {
     const firstTab = await site.visit();
     const secondTab = await site.visit();
     await firstTab.evaluate((ada) => shop.auth.signIn(ada), ADA);

@@ -7,6 +7,6 @@ export interface Case {
   extension?: string;
 }
 
-/** Returns the link to the migration guide that ends a TODO comment. */
+/** Returns the end of a TODO comment: a link to a section of the migration guide. */
 export const link = (anchor: string) =>
   `See https://portico-sdk.github.io/portico/migration/#${anchor}`;

@@ -61,7 +61,7 @@ describe("portico-codemod", () => {
 });
 
 describe("projects.json", () => {
-  it("lists GitHub projects with a commit, and with the MIT license or without a license", () => {
+  it("lists only GitHub projects with a commit and with either the MIT license or no license", () => {
     const list: { url: string; commit: string; license: string | null; files: string[] }[] =
       JSON.parse(readFileSync(new URL("projects.json", import.meta.url), "utf8"));
     for (const { url, commit, license } of list) {

@@ -114,7 +114,7 @@ export async function list(): Promise<productsV3.V3Product[]> {
 `,
   },
   {
-    title: "marks fields of values whose type is unknown",
+    title: "adds a TODO comment to fields of values whose type is unknown",
     extension: "jsx",
     before: `export const Item = ({ product }) => {
   return <li key={product._id}>{product.name}</li>;

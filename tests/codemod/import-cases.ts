@@ -92,7 +92,7 @@ client.products.getProduct("1").then(({ product }) => console.log(product.id));
 `,
   },
   {
-    title: "changes the types of clients",
+    title: "replaces the types of clients",
     before: `import type { IOAuthStrategy, WixClient } from "@wix/sdk";
 import { products } from "@wix/stores";
 
@@ -106,7 +106,7 @@ export type Shop = Client<{ products: typeof products }, ReturnType<typeof OAuth
 `,
   },
   {
-    title: "marks names that Portico does not have with a comment",
+    title: "adds a TODO comment for names that Portico does not have",
     before: `import { EMPTY_TOKENS, LoginState } from "@wix/sdk";
 
 export const start = [EMPTY_TOKENS, LoginState.SUCCESS];
@@ -132,7 +132,7 @@ export const getOrder = elevate(orders.getOrder);
 `,
   },
   {
-    title: "marks dynamic imports of Wix's packages",
+    title: "adds a TODO comment to dynamic imports of Wix's packages",
     before: `export async function load() {
   const { products } = await import("@wix/stores");
   return products;

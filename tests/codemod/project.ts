@@ -25,7 +25,10 @@ export interface TestProject {
   remove(): void;
 }
 
-/** Creates a project in an empty folder. Without `dependencies`, it cannot find Wix's types. */
+/**
+ * Creates a project in an empty folder. Without `dependencies`, the project cannot find Wix's
+ * types.
+ */
 export function createProject({ dependencies = true } = {}): TestProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "portico-codemod-test-")));
   const write = (files: Readonly<Record<string, string>>) => {

@@ -32,7 +32,8 @@ export type Type = productsV3.ProductType;
 `,
   },
   {
-    title: "replaces types for updates, and marks types that Portico does not have",
+    title:
+      "replaces types for updates, and adds a TODO comment for types that Portico does not have",
     before: `import type { productsV3 } from "@wix/stores";
 
 export type Change = productsV3.UpdateProduct;
@@ -74,7 +75,7 @@ export const own = media.getImageUrl("wix:image://v1/a.jpg/a.jpg#originWidth=1&o
 `,
   },
   {
-    title: "changes options and functions of the client",
+    title: "replaces options and functions of the client",
     before: `import { createClient, OAuthStrategy } from "@wix/sdk";
 import { products } from "@wix/stores";
 

@@ -10,14 +10,16 @@ import { valueCases } from "./value-cases.js";
 
 const cases = [...importCases, ...fieldCases, ...valueCases, ...typeCases, ...moduleCases];
 const extensionOf = ({ extension = "ts" }: Case) => extension;
-const files = new Map(cases.map((one, index) => [one, `src/case-${index}.${extensionOf(one)}`]));
-const pathOf = (one: Case) => files.get(one) as string;
+const files = new Map(
+  cases.map((testCase, index) => [testCase, `src/case-${index}.${extensionOf(testCase)}`]),
+);
+const pathOf = (testCase: Case) => files.get(testCase) as string;
 
 let project: TestProject;
 let errorsBefore: string[];
 beforeAll(() => {
   project = createProject();
-  project.write(Object.fromEntries(cases.map((one) => [pathOf(one), one.before])));
+  project.write(Object.fromEntries(cases.map((testCase) => [pathOf(testCase), testCase.before])));
   errorsBefore = errorsIn(project.folder);
 });
 beforeAll(() => {
@@ -38,8 +40,8 @@ describe("the transform wix-sdk", { shuffle: false }, () => {
     expect(errorsBefore).toEqual([]);
   });
 
-  it.each(cases.map((one) => [one.title, one] as const))("%s", (_, one) => {
-    expect(project.read(pathOf(one))).toBe(one.after);
+  it.each(cases.map((testCase) => [testCase.title, testCase] as const))("%s", (_, testCase) => {
+    expect(project.read(pathOf(testCase))).toBe(testCase.after);
   });
 
   it("produces code that compiles", () => {

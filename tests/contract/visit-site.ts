@@ -1,5 +1,5 @@
-// Calls a site as a merchant tool does, so that the recorder can record the calls. The script
-// creates a product, so the calls have the same results on the emulator. The argument is the
+// Calls a site as a merchant tool does, so that the recorder can record the calls. The script reads
+// only the product that it creates, so the emulator can reproduce the results. The argument is the
 // recorder's URL.
 import { createClient } from "@portico/core";
 import { ApiKeyStrategy } from "@portico/identity";

@@ -4,11 +4,14 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 /**
- * Each page has its own folder here, so that blocks can import titled blocks from the same page.
+ * Contains one folder for each page, so that blocks can import titled blocks from the same page.
  */
 export const outputFolder = join(root, "tests/.docs-snippets");
-/** Returns the module that replaces one of Wix's packages, which are too large to install. */
-export const wixModule = (name: string) => join(root, `tests/docs-snippets/wix/${name}.ts`);
+/**
+ * Returns the path of the module that replaces a Wix package. Wix's packages are too large to
+ * install.
+ */
+export const wixModulePath = (name: string) => join(root, `tests/docs-snippets/wix/${name}.ts`);
 
 export interface Snippet {
   /** Path of the Markdown file, relative to the repository root. */
@@ -28,7 +31,7 @@ const INFO_STRING = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
 export const FOLLOWED_PAGES =
   /^docs\/(start\/next|servers\/(astro|express|hono|next|node|react-router|sveltekit))\.md$/;
 
-/** Paths of all pages that are written for users. */
+/** Returns the paths of all pages that are written for users. */
 export function userPages(): string[] {
   const patterns = [
     "{AGENTS,README}.md",
@@ -44,7 +47,10 @@ export function userPages(): string[] {
     .sort();
 }
 
-/** Returns a page's ts and tsx blocks; throws if a block's info string contains an unknown word. */
+/**
+ * Returns a page's ts and tsx blocks. Throws if an info string contains an unknown word or repeats
+ * a title.
+ */
 export function snippetsOf(page: string, text = readFileSync(join(root, page), "utf8")): Snippet[] {
   const folder = page.replace(/\.md$/, "").replaceAll("/", "__");
   const snippets: Snippet[] = [];

@@ -13,8 +13,9 @@ export interface ExpectedOutput {
 const METHODS = ["log", "info", "warn", "error", "dir", "table"];
 
 /**
- * Replaces `console.log` and similar methods with a function that knows its line number, and
- * returns the comments after such calls. Line numbers do not change.
+ * In calls that are followed by a comment, replaces `console.log` and similar methods with a
+ * function that records the output by line number. Returns the new code and the comments. Line
+ * numbers do not change.
  */
 export function instrument(
   code: string,
@@ -56,16 +57,16 @@ function normalizeText(text: string): string {
     .replaceAll(/,([}\]])/g, "$1");
 }
 
-/** Formats the arguments of a `console.log` call as in a comment. */
+/** Formats the arguments of a `console.log` call in the style of the comments in the docs. */
 export function formatValues(values: readonly unknown[]): string {
   return formatWithOptions({ depth: 8, breakLength: Number.POSITIVE_INFINITY }, ...values);
 }
 
-/** Returns whether a comment matches the output; `…` matches any text. */
+/** Returns whether a comment matches the output. `…` in the comment matches any text. */
 export function matchesOutput(expected: string, printed: readonly (readonly unknown[])[]): boolean {
   const lines = printed.map(formatValues);
-  const [first] = printed;
-  const quotedText = first?.length === 1 ? JSON.stringify(first[0]) : undefined;
+  const [firstCall] = printed;
+  const quotedText = firstCall?.length === 1 ? JSON.stringify(firstCall[0]) : undefined;
   const candidates = [lines[0], lines.join(", "), quotedText, JSON.stringify(printed.flat())];
   const parts = normalizeText(expected)
     .split("…")

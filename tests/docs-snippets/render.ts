@@ -3,17 +3,20 @@ import { OAuthStrategy } from "@portico/identity";
 import { installDomGlobals } from "./dom.ts";
 import type { Snippet } from "./extract.ts";
 
-// React checks whether a document exists when it is loaded.
-const close = installDomGlobals("http://localhost:4477/");
+// React checks for a document while its modules are loaded.
+const removeDomGlobals = installDomGlobals("http://localhost:4477/");
 const { createElement, isValidElement, Suspense } = await import("react");
 const { createRoot } = await import("react-dom/client");
 const { PorticoProvider } = await import("@portico/react");
-close();
+removeDomGlobals();
 
 type Component = () => React.ReactNode;
 type Client = React.ComponentProps<typeof PorticoProvider>["client"];
 
-/** Exported components without parameters, exported elements, and calls that create a root. */
+/**
+ * Patterns of exported components without parameters, exported elements and calls that create a
+ * root.
+ */
 const RENDERED_EXPORTS = [
   /^export (default )?function [A-Z]\w*\(\)/m,
   /^export const [A-Z]\w* = \(\) =>/m,
@@ -21,7 +24,7 @@ const RENDERED_EXPORTS = [
   /\b(createRoot|hydrateRoot)\(/,
 ];
 
-/** Returns whether a block renders in a browser. */
+/** Returns whether a block needs a document because it renders something. */
 export function needsDocument({ file, code }: Snippet): boolean {
   return file.endsWith("x") && RENDERED_EXPORTS.some((pattern) => pattern.test(code));
 }
@@ -36,7 +39,9 @@ function isClient(value: unknown): value is Client {
   return typeof value === "object" && value !== null && "use" in value && "auth" in value;
 }
 
-/** Returns the exports of a module as elements, with a provider if needed. */
+/**
+ * Returns a module's exported components and elements, in a provider unless the block contains one.
+ */
 export function elementOf(
   module: Record<string, unknown>,
   { code }: Snippet,

@@ -1,5 +1,5 @@
-// Runs the blocks that `writeSnippets` wrote, page by page, and prints failures as JSON.
-// Runs in a separate process, because blocks may leave timers, sockets and globals behind.
+// Runs the blocks that `writeSnippets` wrote, page by page, and prints failures as JSON. This
+// script runs in a separate process, because blocks may leave timers, sockets and globals behind.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { createEmulator, type Emulator } from "@portico/emulator";
 import { transformSync } from "esbuild";
 import { installDomGlobals } from "./dom.ts";
-import { type Failure, outputFolder, type Snippet, wixModule } from "./extract.ts";
+import { type Failure, outputFolder, type Snippet, wixModulePath } from "./extract.ts";
 import { type ExpectedOutput, formatValues, instrument, matchesOutput } from "./printed.ts";
 import { elementOf, needsDocument, render, settle } from "./render.ts";
 
@@ -34,7 +34,7 @@ registerHooks({
       return { url: "data:text/javascript,", shortCircuit: true };
     if (/^next\/[\w-]+$/.test(specifier)) return next(`${specifier}.js`, context);
     const wixPackage = /^@wix\/(ecom|redirects|stores)$/.exec(specifier)?.[1];
-    if (wixPackage) return next(pathToFileURL(wixModule(wixPackage)).href, context);
+    if (wixPackage) return next(pathToFileURL(wixModulePath(wixPackage)).href, context);
     if (!specifier.startsWith(".")) return next(specifier, context);
     const path = join(dirname(fileURLToPath(parent)), specifier);
     const candidates = [path, `${path}.js`, join(path, "index.js"), path.replace(/\.tsx?$/, ".js")];
@@ -58,8 +58,9 @@ globalThis.fetch = async (input, init) => {
   }
 };
 
-/** Problems with the current block, and its output. */
+/** Problems with the current block. */
 let problems: string[] = [];
+/** Arguments of the current block's console calls, by line number. */
 let printedByLine = new Map<number, unknown[][]>();
 Object.assign(globalThis, {
   __printed: (line: number) => {
@@ -141,7 +142,7 @@ async function run(snippet: Snippet, expectedOutputs: readonly ExpectedOutput[])
   printedByLine = new Map();
   const timeLimit = new AbortController();
   const hasPrinted = () =>
-    expectedOutputs.every(({ line, mayNotRun: optional }) => optional || printedByLine.has(line));
+    expectedOutputs.every(({ line, mayNotRun }) => mayNotRun || printedByLine.has(line));
   await Promise.race([
     execute(snippet, hasPrinted).catch(report),
     sleep(TIMEOUT).then(
@@ -149,9 +150,9 @@ async function run(snippet: Snippet, expectedOutputs: readonly ExpectedOutput[])
     ),
   ]);
   timeLimit.abort();
-  for (const { line, expected, mayNotRun: optional } of expectedOutputs) {
+  for (const { line, expected, mayNotRun } of expectedOutputs) {
     const calls = printedByLine.get(line) ?? [];
-    if (calls.length === 0 ? optional : matchesOutput(expected, calls)) continue;
+    if (calls.length === 0 ? mayNotRun : matchesOutput(expected, calls)) continue;
     const actualOutput = calls.length === 0 ? "nothing" : calls.map(formatValues).join("\n");
     problems.push(`line ${line} expects ${expected}\nbut prints ${actualOutput}`);
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { type Failure, outputFolder, root, type Snippet, wixModule } from "./extract.ts";
+import { type Failure, outputFolder, root, type Snippet, wixModulePath } from "./extract.ts";
 
 const snippets: Snippet[] = JSON.parse(readFileSync(join(outputFolder, "snippets.json"), "utf8"));
 const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile);
@@ -15,7 +15,7 @@ const options: ts.CompilerOptions = {
   // Next.js is resolved
   paths: {
     "@playwright/test": [join(root, "tests/node_modules/playwright/test")],
-    "@wix/*": [wixModule("*")],
+    "@wix/*": [wixModulePath("*")],
   },
 };
 

@@ -5,12 +5,17 @@ import { redisStorage } from "@portico/identity/redis";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Fleet, seededRandom, startFleet } from "./fleet.js";
-import { howToGetRedis, isRedisMissing, type RedisServer, redisServer } from "./redis-server.js";
-import { type TokenService, tokenService } from "./token-service.js";
+import {
+  howToGetRedis,
+  isRedisMissing,
+  type RedisServer,
+  startRedisServer,
+} from "./redis-server.js";
+import { startTokenService, type TokenService } from "./token-service.js";
 
 const SEED = Number(process.env.FLEET_SEED ?? 9);
 const KILLS = Number(process.env.FLEET_KILLS ?? 40);
-/** Ends a test that hangs, because most waits have no timeout. */
+/** Most waits have no timeout, so this timeout ends a test that hangs. */
 const TIMEOUT = { timeout: 600_000 };
 const PROCESSES = 10;
 const SESSIONS_OF_EACH_KIND = 6;
@@ -33,11 +38,11 @@ interface World {
  */
 async function openWorld(options: { acceptsUsedTokens: boolean; lease: number }): Promise<World> {
   const random = seededRandom(SEED);
-  const server = await redisServer();
+  const server = await startRedisServer();
   onTestFinished(() => server.remove());
   const redis = new Redis({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
   onTestFinished(() => redis.disconnect());
-  const service = await tokenService({ random, acceptsUsedTokens: options.acceptsUsedTokens });
+  const service = await startTokenService({ random, acceptsUsedTokens: options.acceptsUsedTokens });
   onTestFinished(() => service.close());
   const tokenStorage = redisStorage(redis);
   const members = Array.from({ length: SESSIONS_OF_EACH_KIND }, (_, index) => `member ${index}`);
@@ -81,8 +86,8 @@ async function waitForCalls({ fleet }: World, calls: number): Promise<void> {
 }
 
 /**
- * Waits for a number of completed calls, but only for a few seconds, because calls may wait for
- * Redis.
+ * Waits for a number of completed calls, but not longer than the given time, because calls may wait
+ * for Redis.
  */
 async function waitAtMost(seconds: number, { fleet }: World, calls: number): Promise<void> {
   const callsBefore = fleet.completedCalls;
@@ -148,7 +153,7 @@ describe.skipIf(isRedisMissing)(
     );
 
     it(
-      "lose no session even if a process pauses until its lock expires and used tokens are rejected immediately",
+      "keep all sessions if a process pauses until its lock expires and the platform rejects used tokens",
       TIMEOUT,
       async () => {
         const world = await openWorld({ acceptsUsedTokens: false, lease: 2_000 });

@@ -37,7 +37,7 @@ export interface RedisServer {
  * Starts a Redis server that does not use snapshots, but writes every change to a file before it
  * responds.
  */
-export async function redisServer(): Promise<RedisServer> {
+export async function startRedisServer(): Promise<RedisServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "portico-redis-"));
   const options = { bind: "127.0.0.1", dir: folder, save: "", appendonly: "yes" };

@@ -8,7 +8,12 @@ import {
 } from "@portico/identity/redis";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { howToGetRedis, isRedisMissing, type RedisServer, redisServer } from "./redis-server.js";
+import {
+  howToGetRedis,
+  isRedisMissing,
+  type RedisServer,
+  startRedisServer,
+} from "./redis-server.js";
 
 /** Lease duration, in milliseconds, for lock holders that the test kills. Other stores wait until the lease expires. */
 const SHORT_LEASE = 1_000;
@@ -22,7 +27,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     new Redis({ port: server.port, host: "127.0.0.1", ...options }).on("error", () => {});
 
   beforeAll(async () => {
-    server = await redisServer();
+    server = await startRedisServer();
     redis = connect();
   });
   afterAll(async () => {
@@ -38,16 +43,20 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
 
   /** Opens a store, as each process does. */
   const openStorage = () => redisStorage(redis, { lease: LEASE });
-  const lockOf = (store: KeyValueStore, wait = 5_000, signal?: AbortSignal): Promise<StoreLock> =>
+  const acquireLock = (
+    store: KeyValueStore,
+    wait = 5_000,
+    signal?: AbortSignal,
+  ): Promise<StoreLock> =>
     store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));
   /** Acquires a lock that is never extended or released, as if its holder was killed. */
-  const lockOfDeadHolder = async () => {
+  const acquireLockOfDeadHolder = async () => {
     const neverResolves = new Promise<never>(() => {});
     const holder = { alive: true };
     const redisOfHolder: RedisLike = {
       eval: (...all) => (holder.alive ? redis.eval(...all) : neverResolves),
     };
-    const lock = await lockOf(redisStorage(redisOfHolder, { lease: SHORT_LEASE }));
+    const lock = await acquireLock(redisStorage(redisOfHolder, { lease: SHORT_LEASE }));
     holder.alive = false;
     return { lock, holder };
   };
@@ -66,7 +75,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
   it("has all its keys under one prefix, on a single cluster node", async () => {
     const store = redisStorage(redis, { prefix: "shop:" });
     await store.set("s", "value");
-    const lock = await lockOf(store);
+    const lock = await acquireLock(store);
     expect((await redis.keys("*")).sort()).toEqual(["shop:{s}", "shop:{s}:lock"]);
     await lock.release();
     expect(await redis.keys("*")).toEqual(["shop:{s}"]);
@@ -89,17 +98,17 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await redis.pttl("portico:{s}")).toBeLessThanOrEqual(100_000);
     await openStorage().remove?.("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(86_000_000);
-    const lock = await lockOf(openStorage());
+    const lock = await acquireLock(openStorage());
     await lock.set?.("again");
     expect(await redis.pttl("portico:{s}")).toBe(-1);
     await lock.release();
   });
 
   it("can be locked by only one store at a time", async () => {
-    const firstLock = await lockOf(openStorage());
-    await expect(lockOf(openStorage(), 100)).rejects.toThrow("locked for 100 ms");
+    const firstLock = await acquireLock(openStorage());
+    await expect(acquireLock(openStorage(), 100)).rejects.toThrow("locked for 100 ms");
     expect(firstLock.isHeld?.()).toBe(true);
-    const waitingLock = lockOf(openStorage());
+    const waitingLock = acquireLock(openStorage());
     await firstLock.release();
     const secondLock = await waitingLock;
     expect(secondLock.orphaned).toBe(false);
@@ -109,7 +118,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
   it("stays locked beyond the lease time while the lock holder is working", async () => {
     const key = "portico:{s}:lock";
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
-    const lock = await lockOf(openStorage());
+    const lock = await acquireLock(openStorage());
     await redis.pexpire(key, 4 * LEASE);
     // the holder extends its lease after a third of the lease time
     await vi.advanceTimersByTimeAsync(LEASE / 3);
@@ -120,45 +129,45 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it("is not locked for a caller that has aborted", async () => {
-    const firstLock = await lockOf(openStorage());
+    const firstLock = await acquireLock(openStorage());
     const controller = new AbortController();
-    const waitingLock = lockOf(openStorage(), 5_000, controller.signal);
+    const waitingLock = acquireLock(openStorage(), 5_000, controller.signal);
     controller.abort(new Error("replaced by a login"));
     await expect(waitingLock).rejects.toThrow("replaced by a login");
     await firstLock.release();
-    await (await lockOf(openStorage())).release();
+    await (await acquireLock(openStorage())).release();
   });
 
   it("is unlocked after the lock holder dies, and is marked as orphaned until a value is stored", async () => {
     await openStorage().set("s", "old");
-    await lockOfDeadHolder();
-    const nextLock = await lockOf(openStorage());
+    await acquireLockOfDeadHolder();
+    const nextLock = await acquireLock(openStorage());
     expect(nextLock.orphaned).toBe(true);
     await nextLock.release();
-    const another = await lockOf(openStorage());
-    expect(another.orphaned).toBe(true);
-    expect(await another.set?.("new")).toBe(true);
-    await another.release();
-    expect((await lockOf(openStorage())).orphaned).toBe(false);
+    const thirdLock = await acquireLock(openStorage());
+    expect(thirdLock.orphaned).toBe(true);
+    expect(await thirdLock.set?.("new")).toBe(true);
+    await thirdLock.release();
+    expect((await acquireLock(openStorage())).orphaned).toBe(false);
   });
 
   it("is not overwritten by a paused holder after another process has stored a value", async () => {
-    const { lock, holder } = await lockOfDeadHolder();
-    const nextLock = await lockOf(openStorage());
+    const { lock, holder } = await acquireLockOfDeadHolder();
+    const nextLock = await acquireLock(openStorage());
     await nextLock.set?.("new");
     holder.alive = true;
     expect(lock.isHeld?.()).toBe(false);
     expect(await lock.set?.("old")).toBe(false);
     await lock.release();
     // The paused holder must not release the lock of the other process.
-    await expect(lockOf(openStorage(), 100)).rejects.toThrow("locked");
+    await expect(acquireLock(openStorage(), 100)).rejects.toThrow("locked");
     expect(await openStorage().get("s")).toBe("new");
     await nextLock.release();
   });
 
   it("is overwritten by a paused holder if no other process has stored a value", async () => {
-    const { lock, holder } = await lockOfDeadHolder();
-    const nextLock = await lockOf(openStorage());
+    const { lock, holder } = await acquireLockOfDeadHolder();
+    const nextLock = await acquireLock(openStorage());
     holder.alive = true;
     expect(await lock.set?.("its own")).toBe(true);
     expect(await openStorage().get("s")).toBe("its own");
@@ -169,7 +178,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     "is not overwritten by a lock holder after `%s` without a lock",
     async (name) => {
       const store = openStorage();
-      const lock = await lockOf(store);
+      const lock = await acquireLock(store);
       await (name === "set" ? store.set("s", "login") : store.remove?.("s"));
       expect(await lock.set?.("renewed")).toBe(false);
       expect(await store.get("s")).toBe(name === "set" ? "login" : null);
@@ -177,30 +186,30 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     },
   );
 
-  it("is stored under a lock even if Redis has lost all data", async () => {
-    const lock = await lockOf(openStorage());
+  it("can be stored under a lock after Redis has lost all data", async () => {
+    const lock = await acquireLock(openStorage());
     await lock.release();
-    const secondLock = await lockOf(openStorage());
+    const secondLock = await acquireLock(openStorage());
     await redis.flushall();
     expect(await secondLock.set?.("kept")).toBe(true);
     await secondLock.release();
-    const nextLock = await lockOf(openStorage());
+    const nextLock = await acquireLock(openStorage());
     expect(await nextLock.set?.("and renewed")).toBe(true);
     await nextLock.release();
   });
 
-  it("is locked only once even if a reconnecting client retries its request", async () => {
+  it("is locked only once if a reconnected client repeats its request", async () => {
     const retryingClient: RedisLike = {
       async eval(...all) {
         await redis.eval(...all);
         return redis.eval(...all);
       },
     };
-    const lock = await lockOf(redisStorage(retryingClient, { lease: LEASE }));
+    const lock = await acquireLock(redisStorage(retryingClient, { lease: LEASE }));
     expect(lock.orphaned).toBe(false);
     expect(await lock.set?.("once")).toBe(true);
     await lock.release();
-    expect((await lockOf(openStorage())).orphaned).toBe(false);
+    expect((await acquireLock(openStorage())).orphaned).toBe(false);
   });
 
   it("does not appear in the error if Redis rejects a command", async () => {
@@ -219,16 +228,16 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     await once(client, "ready");
     const store = redisStorage(client, { lease: LEASE });
     await store.set("s", "old");
-    const lock = await lockOf(store);
+    const lock = await acquireLock(store);
     await server.stop();
-    await expect(lockOf(store)).rejects.toThrow("Redis: ");
+    await expect(acquireLock(store)).rejects.toThrow("Redis: ");
     const write = lock.set?.("new");
     const released = lock.release();
     await server.start();
     expect(await write).toBe(true);
     await released;
     expect(await store.get("s")).toBe("new");
-    const nextLock = await lockOf(store);
+    const nextLock = await acquireLock(store);
     expect(nextLock.orphaned).toBe(false);
     await nextLock.release();
     client.disconnect();
@@ -236,10 +245,12 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
 
   it("cannot be locked if Redis does not respond within a second", async () => {
     server.freeze();
-    await expect(lockOf(openStorage(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
+    await expect(acquireLock(openStorage(), 0)).rejects.toThrow(
+      "Redis did not respond within 1000 ms",
+    );
     server.thaw();
     // Redis grants the first lock late, and the store releases it.
-    const nextLock = await lockOf(openStorage());
+    const nextLock = await acquireLock(openStorage());
     await nextLock.release();
   });
 });

@@ -8,13 +8,13 @@ export interface TokenService {
   readonly url: string;
   /** Refresh tokens that two running processes have sent. */
   readonly reusedTokens: readonly string[];
-  /** Number of refresh tokens received. */
+  /** Number of refresh requests received. */
   readonly refreshCount: number;
-  /** Number of refresh tokens rejected. */
+  /** Number of refresh requests rejected. */
   readonly rejectionCount: number;
   /**
-   * Number of repeated responses. The first process to receive each of them was killed before
-   * storing its tokens.
+   * Number of responses sent again, because the first receiver was killed before storing its
+   * tokens.
    */
   readonly repeatedResponseCount: number;
   /** Processes with a pending refresh. */
@@ -50,7 +50,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
  * @param options - `random`: random numbers for the delays; `acceptsUsedTokens`: repeats the response
  * to the old refresh token until the new one is used, so that a client can retry after a lost response
  */
-export async function tokenService(options: {
+export async function startTokenService(options: {
   random: () => number;
   acceptsUsedTokens: boolean;
 }): Promise<TokenService> {

@@ -57,8 +57,8 @@ async function startApp({ start, log }: FollowedGuide, script: string): Promise<
 
 const EMULATOR_RUNNING = expect.stringContaining("[emulator] Emulator running at");
 
-/** Adds a product to the cart, as a browser without JavaScript. */
-async function buy(origin: string) {
+/** Adds a product to the cart like a browser without JavaScript, and checks the count. */
+async function addToCart(origin: string) {
   const visitor = newVisitor();
   const count = /in your cart: (?:<!-- -->)?(\d+)/;
   const page = await visitor.open(`${origin}/`);
@@ -69,15 +69,15 @@ async function buy(origin: string) {
 
 describe("create-portico", () => {
   it.each(["next", "react-router", "astro", "hono", "express"])(
-    "creates an app whose cart works in development and production: %s",
+    "creates an app that adds products to the cart in development and production: %s",
     async (template) => {
       const app = await createApp(template);
       const origin = await startApp(app, "dev");
       // `npm run dev` also starts the emulator, which may take longer
       await expect.poll(() => app.log, { timeout: 120_000 }).toContainEqual(EMULATOR_RUNNING);
-      await buy(origin);
+      await addToCart(origin);
       // the emulator of `npm run dev` is still running
-      await buy(await startApp(app, "start"));
+      await addToCart(await startApp(app, "start"));
     },
   );
 

@@ -15,7 +15,7 @@ export interface FollowOptions {
   /** The page's path in the repository: `docs/servers/express.md`. */
   readonly page: string;
   /**
-   * The H2 sections to follow; default: all of them. Blocks before the first H2 belong to the
+   * The H2 sections to follow. By default, the whole page. Blocks before the first H2 belong to the
    * section `""`.
    */
   readonly sections?: readonly string[];
@@ -27,7 +27,7 @@ export interface FollowOptions {
 
 /** A page whose instructions were followed in an empty folder. */
 export interface FollowedGuide {
-  /** The working folder after the last command; `cd` commands change it. */
+  /** The current working folder. `cd` commands change it. */
   readonly folder: string;
   /** The output of each command that has ended, in order. */
   readonly outputs: readonly string[];

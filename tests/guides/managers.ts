@@ -12,7 +12,7 @@ const yarnPath = fileURLToPath(
 );
 const programs = { npm: "npm", pnpm: "pnpm", yarn: `node ${yarnPath}` };
 
-/** The environment of a command. All package managers install from the test's registry. */
+/** Returns the environment for a command. All package managers install from the test's registry. */
 export function managerEnv(): NodeJS.ProcessEnv {
   const registry = inject("registry");
   const env: Env = {
@@ -44,7 +44,7 @@ const settings: Readonly<Record<Manager, Readonly<Record<string, string>>>> = {
   yarn: { ".yarnrc.yml": "nodeLinker: node-modules\n", "yarn.lock": "" },
 };
 
-/** Writes the settings of a package manager that the folder does not have yet. */
+/** Writes the settings files of a package manager, unless they already exist in the folder. */
 export function configure(manager: Manager, folder: string): void {
   for (const [name, text] of Object.entries(settings[manager])) {
     const path = join(folder, name);
@@ -52,19 +52,21 @@ export function configure(manager: Manager, folder: string): void {
   }
 }
 
-/** Translates an npm command of a page for another package manager. */
+/** Translates an npm command from a docs page for another package manager. */
 export function commandFor(manager: Manager, command: string): string {
   if (manager === "npm") return command;
   const program = programs[manager];
-  const translated = command
+  const translatedCommand = command
     .replace(/^npm install --save-dev /, `${program} add -D `)
     .replace(/^npm install (?=\S)/, `${program} add `)
     .replace(/^npm (create|install|test|start|run)\b/, `${program} $1`)
     .replace(/^npx /, `${program} exec `)
     .replace(" -- ", " ");
-  if (manager === "pnpm" || !/^npm install\b/.test(command)) return translated;
+  if (manager === "pnpm" || !/^npm install\b/.test(command)) return translatedCommand;
   // Yarn does not install the peer dependencies of the emulator and of Vitest
-  const withPeers = translated.replace("@portico/emulator", "$& zod").replace(" vitest", "$& vite");
+  const withPeers = translatedCommand
+    .replace("@portico/emulator", "$& zod")
+    .replace(" vitest", "$& vite");
   // mirrors of the npm registry may lack an optional dependency of Vite 8.4, which Yarn looks up
   return `npm pkg set resolutions.vite=8.3.8 && ${withPeers}`;
 }

@@ -31,7 +31,7 @@ const pages = {
 
 describe.each(["pnpm", "yarn"] as const)("a project that uses %s", (manager) => {
   it.each(Object.entries(examples))(
-    "compiles if it is a copy of an example: %s",
+    "compiles as a copy of the %s example",
     async (example, commands) => {
       guide = await followGuide({ page: "README.md", sections: [], manager });
       await guide.run(`node ${inject("clone")}/scripts/copy-example.mjs ${example} my-app`);
@@ -40,7 +40,7 @@ describe.each(["pnpm", "yarn"] as const)("a project that uses %s", (manager) => 
   );
 
   it.each(Object.entries(pages))(
-    "compiles and passes its tests if it follows the page: docs/start/%s.md",
+    "compiles and passes its tests after the steps in docs/start/%s.md",
     async (name, commands) => {
       const sections = ["Create the project", "Test it"];
       guide = await followGuide({ page: `docs/start/${name}.md`, sections, manager });

@@ -96,10 +96,10 @@ describe("docs/start/merchant.md", () => {
   it("leads to a script that restocks variants, and to a test", async () => {
     const page = "docs/start/merchant.md";
     guide = await followGuide({ page });
-    const [first, restockOutput, last, test] = guide.outputs.slice(-4);
-    expect([first]).toEqual(printedOutputs(page));
+    const [firstOutput, restockOutput, lastOutput, test] = guide.outputs.slice(-4);
+    expect([firstOutput]).toEqual(printedOutputs(page));
     expect(restockOutput).toContain("Restocked 64 variants, 0 failed\n");
-    expect(last).toBe("0 variants are almost sold out\n");
+    expect(lastOutput).toBe("0 variants are almost sold out\n");
     expect(test).toMatch(/Tests\s+2 passed/);
     await guide.run("npx tsc");
   });

@@ -9,8 +9,8 @@ export interface VisitedPage {
 export interface Visitor {
   open(url: string, init?: RequestInit): Promise<VisitedPage>;
   /**
-   * Submits the first form whose HTML matches, using the given values, its hidden fields and its
-   * first button.
+   * Submits the first form with HTML that matches `form`. Sends the given values, the form's hidden
+   * fields and its first button.
    */
   submit(page: VisitedPage, form: RegExp, values?: Record<string, string>): Promise<VisitedPage>;
   /** Number of cookies that responses have set so far. */

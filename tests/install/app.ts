@@ -35,8 +35,7 @@ export interface App {
   /** Copies a file or folder of tests/install into the app. */
   copy(from: string, to?: string): void;
   /**
-   * Runs a command in the app and returns its output; if the command fails, rejects with the
-   * output.
+   * Runs a command in the app and returns its output. Rejects with the output if the command fails.
    */
   run(command: string, ...args: string[]): Promise<string>;
   /** Runs npm with flags that make it quiet and fast. */

@@ -39,7 +39,7 @@ const BABEL_CONFIG = `module.exports = {
 };`;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const canRequire = major > 24 || (major === 24 && minor >= 9);
+const canRequireEsModules = major > 24 || (major === 24 && minor >= 9);
 
 let app: App;
 beforeAll(async () => {
@@ -66,16 +66,16 @@ beforeAll(async () => {
 });
 afterAll(() => app?.remove());
 
-it("the packages can be used in a CommonJS program", async () => {
+it("a CommonJS program can require the packages", async () => {
   expect(await app.node("program.js")).toBe("true");
 });
 
 describe("the packages in Jest 30", () => {
   const jest = "node_modules/jest/bin/jest.js";
 
-  it("run with --experimental-vm-modules, both in tests that use import and in tests that use require", async () => {
-    // in Node.js 22, CommonJS files cannot require ES modules under Jest
-    const files = canRequire ? [] : ["imported.test.mjs"];
+  it("run with --experimental-vm-modules in tests that use import or require", async () => {
+    // under Jest, CommonJS files can require ES modules only in Node.js 24.9 or later
+    const files = canRequireEsModules ? [] : ["imported.test.mjs"];
     await app.node("--experimental-vm-modules", jest, "--config", "modules.config.js", ...files);
   });
 

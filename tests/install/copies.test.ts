@@ -64,7 +64,7 @@ function setVersion(version: string) {
 }
 
 describe("two copies of core in node_modules", () => {
-  it("work together after a partial upgrade", async () => {
+  it("share the current client if their major versions match", async () => {
     const { version } = JSON.parse(
       readFileSync(join(app.folder, "node_modules/@portico/core/package.json"), "utf8"),
     );
@@ -74,7 +74,7 @@ describe("two copies of core in node_modules", () => {
     expect(others).toEqual({ scoped: bound, ambient: bound, elevated: true });
   });
 
-  it("cause an error with their versions, their paths and commands that fix the problem, if they are incompatible", async () => {
+  it("cause an error with their versions, their paths and commands for a fix if they are incompatible", async () => {
     setVersion("99.0.0");
     const errorMessage = await app.node("program.mjs").then(
       () => "",
@@ -97,8 +97,7 @@ describe("core as a peer dependency", () => {
   it("is installed by npm along with a package that needs it", async () => {
     const allPackages = packedDependencies(inject("tarballs"));
     const { "@portico/stores": stores = "", "@portico/core": core = "" } = allPackages;
-    // the registry does not have the packages yet, so the test overrides where core is installed
-    // from
+    // the packages are not in the registry yet, so npm must install core from a packed file
     const storesApp = createApp({ overrides: { "@portico/core": core } });
     try {
       await storesApp.npm("install", stores);

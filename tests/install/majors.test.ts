@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { howToGetRedis, isRedisMissing, redisServer } from "../fleet/redis-server.js";
+import { howToGetRedis, isRedisMissing, startRedisServer } from "../fleet/redis-server.js";
 import { type App, createApp, packedDependencies } from "./app.js";
 import { type RunningServer, serve, visitTwice } from "./serve.js";
 import { extraDependencies, supportedRanges } from "./supported.js";
@@ -30,12 +30,12 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
     app?.remove();
   });
 
-  const cli = (name: string) => `node_modules/.bin/${name}`;
-  const result = async (program: string, ...args: string[]) =>
+  const binPath = (name: string) => `node_modules/.bin/${name}`;
+  const resultOf = async (program: string, ...args: string[]) =>
     // Use the last line, because Vite 6.0.0 first prints its address.
     JSON.parse((await app.node(`programs/${program}.mjs`, ...args)).split("\n").at(-1) ?? "");
 
-  const visits = {
+  const expectedVisits = {
     statuses: [200, 200],
     names: [FIRST_PRODUCT, FIRST_PRODUCT],
     // the first visit starts a session, and the second continues it
@@ -50,17 +50,17 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
   });
 
   it.each(["hono", "react-router"])("runs the %s adapter", async (framework) => {
-    expect(await result(framework)).toEqual(visits);
+    expect(await resultOf(framework)).toEqual(expectedVisits);
   });
 
   it("runs the Express adapter, with the port in the callback URL", async () => {
-    expect(await result("express")).toEqual({ ...visits, login: 302, callback: true });
+    expect(await resultOf("express")).toEqual({ ...expectedVisits, login: 302, callback: true });
   });
 
   it("runs the Next.js adapter", async () => {
     const file = major("next") < 16 ? "middleware.js" : "proxy.js";
     app.copy("next/proxy.js", `next/${file}`);
-    const next = await serve(app, [cli("next"), "dev", "next", "--port", "0"], {
+    const next = await serve(app, [binPath("next"), "dev", "next", "--port", "0"], {
       PLATFORM: platform.origin,
     });
     try {
@@ -83,7 +83,7 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
   });
 
   it("runs the Astro adapter", async () => {
-    const astro = await serve(app, [cli("astro"), "dev", "--root", "astro", "--port", "0"], {
+    const astro = await serve(app, [binPath("astro"), "dev", "--root", "astro", "--port", "0"], {
       PLATFORM: platform.origin,
     });
     try {
@@ -98,29 +98,32 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
   });
 
   it.skipIf(isRedisMissing)(`stores sessions with ioredis (${howToGetRedis})`, async () => {
-    const redis = await redisServer();
+    const redis = await startRedisServer();
     try {
-      expect(await result("ioredis", String(redis.port))).toEqual({ value: "renewed", held: true });
+      expect(await resultOf("ioredis", String(redis.port))).toEqual({
+        value: "renewed",
+        held: true,
+      });
     } finally {
       await redis.remove();
     }
   });
 
   it("handles requests with msw", async () => {
-    expect(await result("msw")).toEqual({ names: [FIRST_PRODUCT] });
+    expect(await resultOf("msw")).toEqual({ names: [FIRST_PRODUCT] });
   });
 
   it("serves the emulator with Vite", async () => {
-    expect(await result("vite")).toEqual({ names: [FIRST_PRODUCT], dashboard: 200 });
+    expect(await resultOf("vite")).toEqual({ names: [FIRST_PRODUCT], dashboard: 200 });
   });
 
   it("runs tests with Vitest", async () => {
-    const output = await app.node(cli("vitest"), "run", "--dir", "programs", "emulator.vitest");
+    const output = await app.node(binPath("vitest"), "run", "--dir", "programs", "emulator.vitest");
     expect(output).toMatch(/Tests\s+2 passed/);
   });
 
   it("validates data with zod schemas", async () => {
-    expect(await result("zod")).toEqual({
+    expect(await resultOf("zod")).toEqual({
       names: [FIRST_PRODUCT],
       rejected: ["productId"],
       parsed: true,
@@ -136,11 +139,11 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
   });
 
   it("tests components with @testing-library/react", async () => {
-    expect(await result("react-testing")).toEqual({ textContent: "ada@example.com: 2" });
+    expect(await resultOf("react-testing")).toEqual({ textContent: "ada@example.com: 2" });
   });
 
   it("renders with react and @tanstack/react-query", async () => {
-    const { html, name } = await result("react");
+    const { html, name } = await resultOf("react");
     expect(html).toBe(`<p>${name}, 1 line, visitor</p>`);
   });
 });

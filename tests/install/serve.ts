@@ -41,13 +41,13 @@ export function serve(app: App, args: string[], env: Env = {}): Promise<RunningS
 
 /** Visits a page twice, keeping the cookies. */
 export async function visitTwice(url: string) {
-  const first = await fetch(url);
-  const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);
-  const second = await fetch(url, { headers: { cookie: cookies.join("; ") } });
+  const firstResponse = await fetch(url);
+  const cookies = firstResponse.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const secondResponse = await fetch(url, { headers: { cookie: cookies.join("; ") } });
   return {
-    statuses: [first.status, second.status],
-    texts: [await first.text(), await second.text()],
-    cookies: [cookies.length > 0, second.headers.getSetCookie().length > 0],
+    statuses: [firstResponse.status, secondResponse.status],
+    texts: [await firstResponse.text(), await secondResponse.text()],
+    cookies: [cookies.length > 0, secondResponse.headers.getSetCookie().length > 0],
     cookie: cookies.join("; "),
   };
 }

@@ -33,7 +33,7 @@ async function placeOrders({ owner }: Shop, count: number): Promise<string[]> {
 }
 
 it(
-  "export-orders writes each order once, oldest first, even if the run is interrupted",
+  "export-orders writes each order once, oldest first, if an interrupted run is repeated",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant();
@@ -118,7 +118,7 @@ it(
   },
 );
 
-it("export-orders exports only the selected orders", SEVERAL_RUNS, async () => {
+it("export-orders selects orders by date and status", SEVERAL_RUNS, async () => {
   const shop = await setUpMerchant();
   await placeOrders(shop, 2);
   shop.emulator.clock.advance(24 * 60 * 60 * 1000);

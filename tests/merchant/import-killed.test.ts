@@ -3,7 +3,7 @@ import { testKilledImport } from "./import-killed.js";
 import { SEVERAL_RUNS } from "./tool.js";
 
 it(
-  "the import command imports each of 1,000 rows once, within a memory limit, even if the network is unreliable and the process is killed",
+  "the import command, with limited memory and an unreliable network, imports each of 1,000 rows once after a killed run",
   SEVERAL_RUNS,
   () => testKilledImport(1_000),
 );

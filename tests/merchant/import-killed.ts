@@ -24,7 +24,7 @@ const FAULTS: FaultInput[] = [
   { kind: "status", status: 503 },
 ];
 
-/** Imports a number of rows. The first run is killed while requests are pending. */
+/** Tests an import of a number of rows. The first run is killed while requests are pending. */
 export async function testKilledImport(rows: number): Promise<void> {
   const delays = holdDelays();
   const options = { seed: "empty", clock: delays.clock } as const;

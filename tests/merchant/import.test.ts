@@ -139,13 +139,13 @@ it(
     });
     const path = file("parts.csv", catalog(40));
     emulator.faults.add({ kind: "delay", ms: 1, times: 2 });
-    const running = start("import", path, "--batch", "10", "--concurrency", "2");
+    const pendingRun = start("import", path, "--batch", "10", "--concurrency", "2");
     await delays.waitForRequests(2);
-    const stopping = waitForOutput(running, "Stopping");
-    running.child.kill("SIGINT");
-    await stopping;
+    const stopMessage = waitForOutput(pendingRun, "Stopping");
+    pendingRun.child.kill("SIGINT");
+    await stopMessage;
     delays.release();
-    expect(await running.result).toMatchObject({
+    expect(await pendingRun.result).toMatchObject({
       code: 130,
       out: "20 products created, 0 already existed, 0 failed.\n",
     });

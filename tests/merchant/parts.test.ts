@@ -22,24 +22,24 @@ function temporaryPath(name: string): string {
 it("a journal keeps its complete lines if the process is killed at any point", () => {
   const schema = z.object({ text: z.string() });
   fc.assert(
-    fc.property(fc.array(fc.string()), fc.nat(), fc.string(), (texts, cut, more) => {
+    fc.property(fc.array(fc.string()), fc.nat(), fc.string(), (texts, cut, newText) => {
       const path = temporaryPath("journal.jsonl");
-      const first = Journal.open(path, schema, () => {});
-      for (const text of texts) first.write({ text });
-      first.close();
+      const firstJournal = Journal.open(path, schema, () => {});
+      for (const text of texts) firstJournal.write({ text });
+      firstJournal.close();
       const bytes = readFileSync(path);
       const remainingBytes = bytes.subarray(0, cut % (bytes.length + 1));
       writeFileSync(path, remainingBytes);
       const completeLines = remainingBytes.filter((byte) => byte === 0x0a).length;
 
       const readTexts: string[] = [];
-      const second = Journal.open(path, schema, ({ text }) => readTexts.push(text));
+      const secondJournal = Journal.open(path, schema, ({ text }) => readTexts.push(text));
       expect(readTexts).toEqual(texts.slice(0, completeLines));
-      second.write({ text: more });
-      second.close();
+      secondJournal.write({ text: newText });
+      secondJournal.close();
       readTexts.length = 0;
       Journal.open(path, schema, ({ text }) => readTexts.push(text)).close();
-      expect(readTexts).toEqual([...texts.slice(0, completeLines), more]);
+      expect(readTexts).toEqual([...texts.slice(0, completeLines), newText]);
     }),
     { numRuns: 50 },
   );
@@ -48,15 +48,15 @@ it("a journal keeps its complete lines if the process is killed at any point", (
 it("a journal accepts only one run at a time, but another run can continue the journal of a killed run", () => {
   const schema = z.object({});
   const path = temporaryPath("journal.jsonl");
-  const first = Journal.open(path, schema, () => {});
+  const firstJournal = Journal.open(path, schema, () => {});
   expect(() => Journal.open(path, schema, () => {})).toThrow(`process ${process.pid}`);
-  first.close();
-  const killed = spawnSync(process.execPath, ["--eval", ""]).pid;
-  writeFileSync(`${path}.lock`, String(killed));
+  firstJournal.close();
+  const killedPid = spawnSync(process.execPath, ["--eval", ""]).pid;
+  writeFileSync(`${path}.lock`, String(killedPid));
   Journal.open(path, schema, () => {}).close();
 });
 
-it("a journal reports which line is damaged, and another run can open it once the line is removed", () => {
+it("a journal reports a damaged line, and can be opened again after the line is removed", () => {
   const path = temporaryPath("journal.jsonl");
   writeFileSync(path, '{"text":"whole"}\n\0\0\n');
   const open = (take: (entry: { text: string }) => void) =>
@@ -66,7 +66,7 @@ it("a journal reports which line is damaged, and another run can open it once th
   open(({ text }) => expect(text).toBe("whole")).close();
 });
 
-/** Takes a lock in each round as soon as all threads have arrived. */
+/** Worker code that takes a lock in each round as soon as all threads have arrived. */
 const CONTENDER = `
 const { parentPort, workerData } = require("node:worker_threads");
 const { arrived, module, paths, threads } = workerData;
@@ -86,10 +86,10 @@ import(module).then(({ lock }) => {
 `;
 
 it("only one of several competing runs gets the lock that a killed run left behind", async () => {
-  const killed = spawnSync(process.execPath, ["--eval", ""]).pid;
+  const killedPid = spawnSync(process.execPath, ["--eval", ""]).pid;
   const threads = 2;
   const paths = Array.from({ length: 100 }, () => temporaryPath("orders.csv"));
-  for (const path of paths) writeFileSync(`${path}.lock`, String(killed));
+  for (const path of paths) writeFileSync(`${path}.lock`, String(killedPid));
   const arrived = new Int32Array(new SharedArrayBuffer(4 * paths.length));
   const module = new URL("../../examples/merchant/src/files/lock.ts", import.meta.url).href;
   const workerData = { arrived, module, paths, threads };
@@ -105,18 +105,20 @@ it("only one of several competing runs gets the lock that a killed run left behi
   }
 });
 
-it("changedPrice returns exact prices that are never negative and have as many decimal places as the currency", () => {
+it("changedPrice rounds half up to the currency's decimal places without floating-point errors, and returns undefined if the price would be negative", () => {
   const centAmounts = fc.nat({ max: 10_000_000 });
   const percents = fc.integer({ min: -150, max: 150 });
   fc.assert(
     fc.property(centAmounts, percents, (amountInCents, percent) => {
       const price = (amountInCents / 100).toFixed(2);
-      const next = changedPrice(price, { kind: "percent", by: String(percent) }, 2);
+      const newPrice = changedPrice(price, { kind: "percent", by: String(percent) }, 2);
       // calculate in whole numbers: cents times percent, rounded half up
-      const exact = BigInt(amountInCents) * BigInt(100 + percent);
-      if (exact < 0n) expect(next).toBe(undefined);
+      const exactAmount = BigInt(amountInCents) * BigInt(100 + percent);
+      if (exactAmount < 0n) expect(newPrice).toBe(undefined);
       else
-        expect(next?.replace(".", "").replace(/^0+(?=\d)/, "")).toBe(String((exact + 50n) / 100n));
+        expect(newPrice?.replace(".", "").replace(/^0+(?=\d)/, "")).toBe(
+          String((exactAmount + 50n) / 100n),
+        );
     }),
   );
   expect(changedPrice("10.005", { kind: "amount", by: "0" }, 2)).toBe("10.01");

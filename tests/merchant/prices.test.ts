@@ -18,7 +18,7 @@ const pricesIn = ({ products }: Shop) =>
 /** Reduces a price by 10%. */
 const reduceByTenth = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
-it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, async () => {
+it("the prices command changes prices by a percentage and nothing else", SEVERAL_RUNS, async () => {
   const shop = await setUpMerchant({ seed: "fashion" });
   const pricesBefore = pricesIn(shop);
   const productsBefore = structuredClone(shop.products());
@@ -46,7 +46,7 @@ it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, asyn
 });
 
 it(
-  "the prices command changes each price once, even if the process is killed and the network is unreliable",
+  "the prices command changes each price once if a killed run is repeated over an unreliable network",
   SEVERAL_RUNS,
   async () => {
     const delays = holdDelays();
@@ -61,9 +61,9 @@ it(
     child.kill("SIGKILL");
     await result;
     delays.release();
-    const second = await shop.run("prices", "--all", "--percent=-10");
-    expect(second.err).toContain("Resuming the plan");
-    expect(second).toMatchObject({
+    const secondRun = await shop.run("prices", "--all", "--percent=-10");
+    expect(secondRun.err).toContain("Resuming the plan");
+    expect(secondRun).toMatchObject({
       code: 0,
       out: "Updated the prices of 60 products, 0 failed.\n",
     });
@@ -85,32 +85,37 @@ it(
     const shop = await setUpMerchant({ seed: "fashion" });
     const { owner, products } = shop;
     const product = products().find(({ variants }) => variants.length > 2);
-    const onSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
-    if (!product || !onSale) throw new Error("the seed has other products than before");
+    const productOnSale = products().find(
+      ({ variants }) => variants[0]?.compareAtPrice !== undefined,
+    );
+    if (!product || !productOnSale) throw new Error("the seed has other products than before");
     const { slug } = product;
-    const [first, second] = product.variants;
+    const [firstVariant, secondVariant] = product.variants;
     await owner.productsV3.updateProduct(product.id, {
       revision: String(product.revision),
       name: "=Renamed",
     });
     const rows = [
-      `${slug},${first?.sku},1.00`,
-      `${slug},${second?.sku},2.50`,
+      `${slug},${firstVariant?.sku},1.00`,
+      `${slug},${secondVariant?.sku},2.50`,
       `${slug},no-such-sku,3`,
       "no-such-key,,4",
-      `${onSale.slug},,999999`,
+      `${productOnSale.slug},,999999`,
     ];
     const path = shop.file("prices.csv", `key,sku,price\n${rows.join("\n")}\n`);
     const { code, out } = await shop.run("prices", "--csv", path);
     expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
     const pricesAfter = pricesIn(shop);
-    expect([pricesAfter.get(first?.id ?? ""), pricesAfter.get(second?.id ?? "")]).toEqual([1, 2.5]);
+    expect([
+      pricesAfter.get(firstVariant?.id ?? ""),
+      pricesAfter.get(secondVariant?.id ?? ""),
+    ]).toEqual([1, 2.5]);
     expect(
       readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1),
     ).toEqual([
       `4,${slug},VARIANT_NOT_FOUND,The product does not have this variant`,
       "5,no-such-key,PRODUCT_NOT_FOUND,No product with this key",
-      expect.stringMatching(`^6,${onSale.slug},COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE,`),
+      expect.stringMatching(`^6,${productOnSale.slug},COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE,`),
       "",
     ]);
   },
@@ -179,10 +184,16 @@ it.each([
   ["a filter that is not an object", { filter: "slug", percent: "5" }],
 ])("the prices command fails without a request when called with %s", async (_name, options) => {
   const { emulator, url, folder } = await setUpMerchant();
-  const common = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };
-  const shop = await connect(common);
+  const commonOptions = {
+    emulator: url,
+    state: folder,
+    concurrency: 1,
+    delimiter: ",",
+    report: "",
+  };
+  const shop = await connect(commonOptions);
   const { signal } = new AbortController();
-  await expect(changePrices(shop, { ...common, ...options }, signal)).rejects.toMatchObject({
+  await expect(changePrices(shop, { ...commonOptions, ...options }, signal)).rejects.toMatchObject({
     exitCode: 2,
   });
   expect(emulator.requests()).toEqual([]);

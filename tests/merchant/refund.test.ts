@@ -7,7 +7,7 @@ const OPERATION = "ecom.orderBilling.refundPayments";
 const LIST_OPERATION = "ecom.orderTransactions.listTransactionsForSingleOrder";
 
 /** Creates an order for two mugs and a jug, with two payments. The inventory of mugs is tracked. */
-async function paidOrder({ owner }: Shop, offlinePayment = false) {
+async function createPaidOrder({ owner }: Shop, offlinePayment = false) {
   const created = await owner.productsV3.createProductWithInventory({
     name: "Mug",
     productType: "PHYSICAL",
@@ -62,7 +62,7 @@ it(
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant();
-    const order = await paidOrder(shop);
+    const order = await createPaidOrder(shop);
     const stock = () => shop.products()[0]?.variants[0]?.stock.quantity;
     const stockBefore = stock() ?? 0;
     const dryRun = await shop.run("refund", order.number, "--item", "MUG:2", "--dry-run");
@@ -97,7 +97,7 @@ it(
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant();
-    const order = await paidOrder(shop);
+    const order = await createPaidOrder(shop);
     const excessiveRefund = await shop.run("refund", order.number, "--amount", "45.01");
     expect(excessiveRefund).toMatchObject({ code: 2 });
     expect(excessiveRefund.err).toContain("exceeds the refundable amount of 45");
@@ -113,11 +113,11 @@ it(
 );
 
 it(
-  "the refund command creates one refund even if the response is lost, and reports unknown results",
+  "the refund command creates only one refund if the response is lost, and reports unknown results",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant();
-    const order = await paidOrder(shop);
+    const order = await createPaidOrder(shop);
     const command = ["refund", order.number, "--amount", "10"];
     shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
     expect(await shop.run(...command)).toMatchObject({ code: 0 });
@@ -140,7 +140,7 @@ it(
   async () => {
     const delays = holdDelays();
     const shop = await setUpMerchant({ seed: "empty", clock: delays.clock });
-    const order = await paidOrder(shop);
+    const order = await createPaidOrder(shop);
     const command = ["refund", order.number, "--amount", "10"];
     // the response is lost, and the tool is killed while it checks the refund
     shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
@@ -159,11 +159,11 @@ it(
 );
 
 it(
-  "the refund command records a refund that was made outside the platform only on request",
+  "the refund command records a refund that was made outside the platform only with --external",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant();
-    const order = await paidOrder(shop, true);
+    const order = await createPaidOrder(shop, true);
     const result = await shop.run("refund", order.number, "--all");
     expect(result).toMatchObject({ code: 2 });
     expect(result.err).toContain("use --external");

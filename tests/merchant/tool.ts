@@ -12,9 +12,11 @@ import { onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../../examples/merchant/src/main.ts", import.meta.url));
 
-// cache the compiled code of programs that start often
-const cache = fileURLToPath(new URL("../../node_modules/.cache/portico/compiled", import.meta.url));
-const compileCache = { NODE_COMPILE_CACHE: cache };
+// the tests start the tool many times, so cache its compiled code
+const cacheFolder = fileURLToPath(
+  new URL("../../node_modules/.cache/portico/compiled", import.meta.url),
+);
+const compileCache = { NODE_COMPILE_CACHE: cacheFolder };
 
 export const API_KEY = "portico-emulator-api-key";
 export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
@@ -64,8 +66,8 @@ export function holdDelays() {
 export const waitForOutput = ({ child }: PendingRun, text: string): Promise<void> =>
   new Promise((resolve) => {
     let output = "";
-    child.stderr?.on("data", (more) => {
-      output += more;
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
       if (output.includes(text)) resolve();
     });
   });

@@ -64,7 +64,10 @@ export async function provoke({ title, make }: Mistake): Promise<ShownError> {
   return parseWarning(line);
 }
 
-/** Runs a function with the globals that a browser has. */
+/**
+ * Runs a function while empty `window` and `document` globals exist, so that code detects a
+ * browser.
+ */
 export function inBrowser<Result>(run: () => Result): Result {
   const host = globalThis as { window?: unknown; document?: unknown };
   Object.assign(host, { window: {}, document: {} });

@@ -34,7 +34,7 @@ export interface Runtime {
   readonly args: readonly string[];
 }
 
-const DENO = ["run", "--quiet", "--no-lock", "--node-modules-dir=manual", "--allow-all"];
+const DENO_ARGS = ["run", "--quiet", "--no-lock", "--node-modules-dir=manual", "--allow-all"];
 
 export const runtimes: readonly Runtime[] = [
   { name: "Node 22", path: findNode(22), args: [] },
@@ -43,7 +43,7 @@ export const runtimes: readonly Runtime[] = [
   {
     name: "Deno",
     path: firstExisting([installedPath("deno", `deno${suffix}`), ...pathCandidates("deno")]),
-    args: DENO,
+    args: DENO_ARGS,
   },
   {
     name: "Bun",

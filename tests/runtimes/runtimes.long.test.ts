@@ -162,9 +162,9 @@ it.skipIf(!hasMiniflare)(
 it.skipIf(!chromiumPath)(`a shop sells a product in a browser worker${chromiumHint}`, async () => {
   const script = await bundleProgram("web-worker.ts", ["browser", "worker"]);
   const site = createServer(({ url }, response) => {
-    const worker = url === "/worker.js";
-    response.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
-    response.end(worker ? script : "<!doctype html><title>A page</title>");
+    const isWorkerScript = url === "/worker.js";
+    response.setHeader("Content-Type", isWorkerScript ? "text/javascript" : "text/html");
+    response.end(isWorkerScript ? script : "<!doctype html><title>A page</title>");
   }).listen(0, "127.0.0.1");
   closers.push(() => site.close());
   await new Promise((resolve) => site.once("listening", resolve));

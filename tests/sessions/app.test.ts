@@ -28,8 +28,8 @@ function createPlatform() {
   return { ...setup, backend, requests, tokenRequests };
 }
 
-/** Reads data that requires the app's permissions. */
-const allMembers = async (client: ReturnType<ReturnType<typeof createPlatform>["backend"]>) =>
+/** Returns the number of members. The call requires the app's permissions. */
+const countMembers = async (client: ReturnType<ReturnType<typeof createPlatform>["backend"]>) =>
   (await client.members.queryMembers().find()).items.length;
 
 describe("AppStrategy", () => {
@@ -43,13 +43,13 @@ describe("AppStrategy", () => {
       "Its state differs from the expected one",
     );
     const { refreshToken } = await client.auth.handleOAuthCallback(address, { state: "mine" });
-    expect(await allMembers(client)).toBe(1);
+    expect(await countMembers(client)).toBe(1);
     const requestsBefore = tokenRequests();
     await clock.advance(HOUR);
-    await Promise.all(Array.from({ length: 100 }, () => allMembers(client)));
+    await Promise.all(Array.from({ length: 100 }, () => countMembers(client)));
     expect(tokenRequests()).toBe(requestsBefore + 1);
     await clock.advance(90 * 24 * HOUR);
-    expect(await allMembers(backend({ refreshToken }))).toBe(1);
+    expect(await countMembers(backend({ refreshToken }))).toBe(1);
     // Each authorization code works only once.
     await expect(client.auth.handleOAuthCallback(address, { state: "mine" })).rejects.toMatchObject(
       { code: "invalid_grant" },
@@ -59,34 +59,34 @@ describe("AppStrategy", () => {
   it("acts for an instance with one token for 200 calls, then with a new token after the first one expires", async () => {
     const { backend, clock, tokenRequests } = createPlatform();
     const client = backend({ instanceId: "instance" });
-    await Promise.all(Array.from({ length: 200 }, () => allMembers(client)));
+    await Promise.all(Array.from({ length: 200 }, () => countMembers(client)));
     expect(tokenRequests()).toBe(1);
     await clock.advance(5 * HOUR);
-    await Promise.all(Array.from({ length: 200 }, () => allMembers(client)));
+    await Promise.all(Array.from({ length: 200 }, () => countMembers(client)));
     expect(tokenRequests()).toBe(2);
   });
 
   it("requests one new token if the platform rejects its token", async () => {
     const { emulator, backend, tokenRequests } = createPlatform();
     const client = backend({ instanceId: "instance" });
-    await allMembers(client);
+    await countMembers(client);
     const { accessTokens } = emulator.state.identity;
     for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
-    await Promise.all(Array.from({ length: 50 }, () => allMembers(client)));
+    await Promise.all(Array.from({ length: 50 }, () => countMembers(client)));
     expect(tokenRequests()).toBe(2);
   });
 
-  it("fails with the platform's error if the secret is wrong, and the error does not contain the secret", async () => {
+  it("fails with the platform's error, without the secret, if the secret is wrong", async () => {
     const { backend } = createPlatform();
     const appSecret = "not-the-app-secret-at-all";
-    const error = await allMembers(backend({ instanceId: "instance", appSecret })).catch(
+    const error = await countMembers(backend({ instanceId: "instance", appSecret })).catch(
       (reason) => reason,
     );
     expect(error).toMatchObject({ name: "HttpError", status: 401, code: "invalid_client" });
     expect(JSON.stringify(error) + error.stack).not.toContain(appSecret);
   });
 
-  it("returns information about the token that the caller passed", async () => {
+  it("returns information about the caller's token, and rejects the elevation of another app's token", async () => {
     const { open, backend } = createPlatform();
     const visitor = open();
     const { headers } = await visitor.auth.getAuthHeaders();
@@ -108,7 +108,7 @@ describe("AppStrategy", () => {
       client.members.createMember({ member: { loginEmail: "new@example.com" } });
     await expect(createMember(visitor.client)).rejects.toMatchObject({ status: 403 });
     const client = backend({ accessToken: headers.Authorization });
-    expect(await allMembers(client)).toBe(1);
+    expect(await countMembers(client)).toBe(1);
     const elevated = createClient({
       auth: await client.auth.elevated(),
       clock,
@@ -116,7 +116,7 @@ describe("AppStrategy", () => {
       modules: { members },
     });
     expect(await createMember(elevated)).toMatchObject({ loginEmail: "new@example.com" });
-    expect(await allMembers(client)).toBe(2);
+    expect(await countMembers(client)).toBe(2);
   });
 });
 
@@ -141,17 +141,17 @@ describe("ApiKeyStrategy", () => {
 
   it("fails with a 401 error if the key is rejected, and does not retry", async () => {
     const testShop = createPlatform();
-    let requests = 0;
+    let requestCount = 0;
     const client = createClient({
       auth: ApiKeyStrategy({ apiKey: "another-api-key", siteId: testShop.emulator.state.site.id }),
       clock: testShop.clock,
       fetch(request) {
-        requests += 1;
+        requestCount += 1;
         return testShop.emulator.fetch(request);
       },
       modules: { members },
     });
     await expect(client.members.queryMembers().find()).rejects.toMatchObject({ status: 401 });
-    expect(requests).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });

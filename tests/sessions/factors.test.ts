@@ -19,12 +19,12 @@ const FACTORS = [
 type FactorType = keyof FactorPayloads;
 
 let testShop: Shop;
-let stop = () => {};
+let stopLoadingFrames = () => {};
 beforeEach(() => {
   testShop = shop({ members: [{ ...ADA, factors: [...FACTORS] }] });
-  stop = loadFrames(testShop.emulator);
+  stopLoadingFrames = loadFrames(testShop.emulator);
 });
-afterEach(() => stop());
+afterEach(() => stopLoadingFrames());
 
 /** Starts a login that stops at its second factor. */
 async function startLogin(page: Visit): Promise<MfaRequiredState> {
@@ -139,9 +139,11 @@ describe("a login with a second factor", () => {
     expect(await page.auth.verifyFactor("SMS", response)).toMatchObject({ loginState: "FAILURE" });
 
     await startLogin(page);
-    const late = await correctResponses.SMS(testShop.emulator);
+    const lateResponse = await correctResponses.SMS(testShop.emulator);
     await testShop.clock.advance(16 * 60_000);
-    expect(await page.auth.verifyFactor("SMS", late)).toMatchObject({ loginState: "FAILURE" });
+    expect(await page.auth.verifyFactor("SMS", lateResponse)).toMatchObject({
+      loginState: "FAILURE",
+    });
   });
 
   it("returns a WebAuthn challenge in the browser's format", async () => {

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadFrames } from "./frames.js";
 import { ADA, fillCart, productInStock, readCart, type Shop, shop, type Visit } from "./shop.js";
 
-let stop = () => {};
+let stopLoadingFrames = () => {};
 beforeEach(() => {
-  stop = () => {};
+  stopLoadingFrames = () => {};
 });
 afterEach(() => {
-  stop();
+  stopLoadingFrames();
   expect(document.querySelectorAll("iframe")).toHaveLength(0);
 });
 
 /** Opens a shop whose hosted pages work in hidden frames. */
 function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
   const testShop = shop(options);
-  stop = loadFrames(testShop.emulator);
+  stopLoadingFrames = loadFrames(testShop.emulator);
   return testShop;
 }
 
@@ -39,7 +39,7 @@ describe("a password login", () => {
     expect(page.events).toEqual(["visitor none>visitor", "member visitor>member"]);
   });
 
-  it("runs step by step: first the login, then the tokens, which are returned but not stored", async () => {
+  it("can run step by step with login and getMemberTokensForDirectLogin, which returns tokens without storing them", async () => {
     const { open } = openShop();
     const { auth, client } = open();
     const state = await auth.login(ADA);
@@ -65,7 +65,7 @@ describe("a password login", () => {
     ["a password that must be reset", { email: "r@example.com", password: "r" }, "resetPassword"],
     ["a blocked account", { email: "b@example.com", password: "b" }, "invalidEmail"],
   ])(
-    "with %s returns FAILURE with an error code, and the user is still a visitor",
+    "with %s returns FAILURE with an error code, and keeps the visitor's tokens",
     async (_name, params, errorCode) => {
       const { open } = openShop({
         members: [
@@ -106,7 +106,7 @@ describe("a password login", () => {
     expect(await auth.signIn({ ...ADA, ...validCaptcha })).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("reports an outage as an outage and not as a wrong email address", async () => {
+  it("returns a retryable failure during an outage", async () => {
     const { emulator, open } = openShop();
     const { auth } = open();
     for (const status of [500, 503, 429]) {
@@ -169,7 +169,7 @@ describe("a registration", () => {
     expect(await auth.signIn(state)).toEqual(state);
   });
 
-  it("with email verification rejects a wrong code, resends the code, and logs the member in with a correct one", async () => {
+  it("with email verification rejects wrong and replaced codes, and logs the member in with the latest code", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
     const page = open();
     const { auth } = page;
@@ -180,8 +180,8 @@ describe("a registration", () => {
       data: { stateToken: expect.any(String) },
     });
     expect(await auth.signIn(state)).toEqual(state);
-    const wrong = await auth.processVerification({ verificationCode: "nocode" });
-    expect(wrong).toEqual({
+    const wrongCodeState = await auth.processVerification({ verificationCode: "nocode" });
+    expect(wrongCodeState).toEqual({
       loginState: "FAILURE",
       error: "The code is incorrect or has expired",
     });
@@ -190,16 +190,16 @@ describe("a registration", () => {
       ["verification", NEW_CREDENTIALS.email],
       ["verification", NEW_CREDENTIALS.email],
     ]);
-    const [first, second] = emulator.outbox.map(({ code }) => code);
-    expect(await auth.processVerification({ verificationCode: first })).toMatchObject({
+    const [oldCode, newCode] = emulator.outbox.map(({ code }) => code);
+    expect(await auth.processVerification({ verificationCode: oldCode })).toMatchObject({
       loginState: "FAILURE",
     });
-    const verified = await auth.processVerification({ verificationCode: second });
+    const verified = await auth.processVerification({ verificationCode: newCode });
     expect(verified).toMatchObject({ loginState: "SUCCESS" });
     expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
     expect(await readCart(page)).toEqual(cart);
     // Each code can be used only once.
-    expect(await auth.processVerification({ verificationCode: second })).toEqual({
+    expect(await auth.processVerification({ verificationCode: newCode })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });

@@ -68,7 +68,7 @@ describe("a member", () => {
     expect(await readCart(phone)).toEqual(cart);
   });
 
-  it("keeps the visitor's cart if a server requests tokens for the member's email address", async () => {
+  it("keeps the cart from before an external login by email address", async () => {
     const { emulator, open } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -79,8 +79,8 @@ describe("a member", () => {
     );
     expect(page.auth.loggedIn()).toBe(false);
     page.auth.setTokens(tokens);
-    const { member: created } = await page.client.members.getCurrentMember();
-    expect(created?.profile?.slug).toBe("new");
+    const { member: createdMember } = await page.client.members.getCurrentMember();
+    expect(createdMember?.profile?.slug).toBe("new");
     expect(await readCart(page)).toEqual(cart);
   });
 
@@ -108,9 +108,9 @@ describe("a member in five tabs", () => {
     const testShop = shop({ rotateRefreshTokens: true });
     const storage = sharedStorage();
     const tabs = Array.from({ length: 5 }, () => testShop.open({ tokenStorage: storage.tab() }));
-    const [first] = tabs as [Visit];
-    await logInAsMember(first, testShop.emulator);
-    const cart = await fillCart(first, testShop.emulator);
+    const [firstTab] = tabs as [Visit];
+    await logInAsMember(firstTab, testShop.emulator);
+    const cart = await fillCart(firstTab, testShop.emulator);
     await settle();
     for (let month = 0; month < 3; month++) {
       await testShop.clock.advance(30 * 24 * HOUR);

@@ -7,9 +7,9 @@ import { EXISTING_MEMBER, HOME, prepareStep, type Step, steps } from "./steps.js
 
 const REASON = "fetch failed: connect ECONNREFUSED 203.0.113.1:443";
 
-let stop = () => {};
+let stopLoadingFrames = () => {};
 afterEach(() => {
-  stop();
+  stopLoadingFrames();
   expect(document.querySelectorAll("iframe")).toHaveLength(0);
   sessionStorage.clear();
 });
@@ -24,7 +24,7 @@ const outcomeOf = (attempt: () => Promise<unknown>) =>
 /** Prepares a step on a network that fails after a given number of requests. */
 async function prepareOnBadNetwork(step: Step) {
   const { testShop, page } = await prepareStep(step);
-  stop = loadFrames(testShop.emulator);
+  stopLoadingFrames = loadFrames(testShop.emulator);
   const attempt = await step.prepare(page, testShop);
   const breakAfter = (requests: number) => {
     let remaining = requests;
@@ -40,7 +40,7 @@ async function countRequests(step: Step): Promise<number> {
   const { testShop, attempt } = await prepareOnBadNetwork(step);
   testShop.receivedRequests.length = 0;
   await attempt();
-  stop();
+  stopLoadingFrames();
   return testShop.receivedRequests.length;
 }
 
@@ -76,15 +76,15 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
       const retry = await outcomeOf(attempt);
       expect(retry.error).toBeUndefined();
       expect(retry.value?.loginState).not.toBe("FAILURE");
-      stop();
+      stopLoadingFrames();
     }
   });
 
   it("fails with the reason if the network is down and the token has expired", async () => {
     const { page, attempt, breakAfter } = await prepareOnBadNetwork(step);
-    const expired = page.auth.getTokens();
-    expired.accessToken.expiresAt = 1;
-    page.auth.setTokens(expired);
+    const expiredTokens = page.auth.getTokens();
+    expiredTokens.accessToken.expiresAt = 1;
+    page.auth.setTokens(expiredTokens);
     const tokens = page.auth.getTokens();
     breakAfter(0);
     const { value, error } = await outcomeOf(attempt);
@@ -96,7 +96,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
 describe("a first visit without a network", () => {
   it("fails at every step with the reason, and succeeds when the network is back", async () => {
     const testShop = shop({ members: [EXISTING_MEMBER] });
-    stop = loadFrames(testShop.emulator);
+    stopLoadingFrames = loadFrames(testShop.emulator);
     const { auth } = testShop.open();
     const emptyTokens = auth.getTokens();
     testShop.network.intercept = () => Promise.reject(networkError());

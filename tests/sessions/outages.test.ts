@@ -92,7 +92,7 @@ describe("a ten-minute outage", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("does not end the member's session, even if the page is reloaded during the outage", async () => {
+  it("does not end the member's session if the page is reloaded during the outage", async () => {
     const testShop = shop();
     const { emulator, open, clock, network } = testShop;
     const values = new Map<string, string>();
@@ -109,9 +109,9 @@ describe("a ten-minute outage", () => {
     expect(open({ tokenStorage }).auth.loggedIn()).toBe(false);
     network.intercept = undefined;
     await clock.advance(MINUTE);
-    const reloaded = open({ tokenStorage });
-    expect(await memberSlug(reloaded)).toBe("ada");
-    expect(reloaded.auth.loggedIn()).toBe(true);
+    const reloadedPage = open({ tokenStorage });
+    expect(await memberSlug(reloadedPage)).toBe("ada");
+    expect(reloadedPage.auth.loggedIn()).toBe(true);
   });
 });
 

@@ -26,11 +26,11 @@ describe("a password login outside browsers", () => {
     const { emulator, open } = shop();
     emulator.controls.identity.setSignOn({ requireEmailVerification: true });
     const { auth, client } = open({ redirectUri: CALLBACK_URL });
-    const registered = await auth.register(NEW_CREDENTIALS);
-    expect(registered).toMatchObject({ loginState: "EMAIL_VERIFICATION_REQUIRED" });
+    const registrationState = await auth.register(NEW_CREDENTIALS);
+    expect(registrationState).toMatchObject({ loginState: "EMAIL_VERIFICATION_REQUIRED" });
     const verificationCode = emulator.outbox.at(-1)?.code ?? "";
-    const verified = await auth.processVerification({ verificationCode }, registered);
-    expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
+    const verifiedState = await auth.processVerification({ verificationCode }, registrationState);
+    expect(await auth.signIn(verifiedState)).toMatchObject({ loginState: "SUCCESS" });
     const { member } = await client.members.getCurrentMember({ fieldsets: ["FULL"] });
     expect(member?.loginEmail).toBe(NEW_CREDENTIALS.email);
   });

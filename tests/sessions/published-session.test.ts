@@ -17,15 +17,15 @@ import { ADA, productInStock } from "./shop.js";
 
 const clientId = "shop";
 let emulator: Emulator;
-let stopServer = () => {};
+let stopLoadingFrames = () => {};
 
 beforeEach(() => {
   emulator = createEmulator({ seed: "minimal" });
   vi.stubGlobal("fetch", emulator.fetch);
-  stopServer = loadFrames(emulator);
+  stopLoadingFrames = loadFrames(emulator);
 });
 afterEach(() => {
-  stopServer();
+  stopLoadingFrames();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -74,14 +74,16 @@ describe("a session from the published client", () => {
 
     // Store the tokens as in the published client's examples: one JSON value under a custom name.
     localStorage.setItem("session", JSON.stringify(tokens));
-    const stored = openOurClient({ tokenStorage: webStorage(), tokenKey: "session" });
-    expect(stored.auth.getTokens()).toEqual(tokens);
-    expect(await readWithOurClient(stored)).toEqual(cartContent);
+    const clientWithStorage = openOurClient({ tokenStorage: webStorage(), tokenKey: "session" });
+    expect(clientWithStorage.auth.getTokens()).toEqual(tokens);
+    expect(await readWithOurClient(clientWithStorage)).toEqual(cartContent);
     expireTokens();
-    expect(await readWithOurClient(stored)).toEqual(cartContent);
-    expect(JSON.parse(localStorage.getItem("session") ?? "")).toEqual(stored.auth.getTokens());
-    expect(stored.auth.getTokens().accessToken.value).not.toBe(tokens.accessToken.value);
-    expect(stored.auth.getTokens().refreshToken).toEqual(tokens.refreshToken);
+    expect(await readWithOurClient(clientWithStorage)).toEqual(cartContent);
+    expect(JSON.parse(localStorage.getItem("session") ?? "")).toEqual(
+      clientWithStorage.auth.getTokens(),
+    );
+    expect(clientWithStorage.auth.getTokens().accessToken.value).not.toBe(tokens.accessToken.value);
+    expect(clientWithStorage.auth.getTokens().refreshToken).toEqual(tokens.refreshToken);
   });
 
   it("that belongs to a member still belongs to a member in our client", async () => {
@@ -122,8 +124,8 @@ describe("a session from our client", () => {
     await publishedClient.auth.setTokens(
       await publishedClient.auth.generateVisitorTokens(publishedClient.auth.getTokens()),
     );
-    const continued = openOurClient({ tokens: publishedClient.auth.getTokens() });
-    expect(await readWithOurClient(continued)).toEqual({ id: cart?.id, quantity: 3 });
+    const continuedClient = openOurClient({ tokens: publishedClient.auth.getTokens() });
+    expect(await readWithOurClient(continuedClient)).toEqual({ id: cart?.id, quantity: 3 });
   });
 
   it("that belongs to a member still belongs to a member in the published client", async () => {

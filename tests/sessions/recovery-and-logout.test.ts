@@ -21,12 +21,12 @@ const EMPTY_TOKENS = {
 };
 
 let testShop: Shop;
-let stop = () => {};
+let stopLoadingFrames = () => {};
 beforeEach(() => {
   testShop = shop();
-  stop = loadFrames(testShop.emulator);
+  stopLoadingFrames = loadFrames(testShop.emulator);
 });
-afterEach(() => stop());
+afterEach(() => stopLoadingFrames());
 
 async function openMemberPage() {
   const page = testShop.open();
@@ -110,9 +110,9 @@ describe("logout", () => {
     ["the platform rejects the request", () => new Response("{}", { status: 403 }), ""],
     ["the response cannot be read", () => new Response("<html>"), ""],
     ["the response has no URL", () => Response.json({}), "No redirect URL found"],
-  ])("removes both tokens even if %s, and reports an error", async (_name, between, text) => {
+  ])("removes both tokens and reports an error if %s", async (_name, interceptor, text) => {
     const page = await openMemberPage();
-    testShop.network.intercept = between;
+    testShop.network.intercept = interceptor;
     const result = await page.auth.logout(HOME);
     expect(result).toMatchObject({ logoutUrl: HOME, complete: false });
     expect(result.error).toBeInstanceOf(Error);
@@ -123,7 +123,7 @@ describe("logout", () => {
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
-  it("refreshes an expired token for the request and does not store the new one", async () => {
+  it("refreshes an expired token to send the logout request, and leaves no valid member token in the client or on the platform", async () => {
     const page = await openMemberPage();
     await testShop.clock.advance(5 * HOUR);
     const { logoutUrl, complete } = await page.auth.logout(HOME);
@@ -157,7 +157,7 @@ describe("logout", () => {
     await calls;
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
     expect(page.events).not.toContain("expired member>visitor");
-    const [, , ...after] = page.events;
-    expect(after).toEqual(["visitor member>none", "visitor none>visitor"]);
+    const [, , ...eventsAfterLogout] = page.events;
+    expect(eventsAfterLogout).toEqual(["visitor member>none", "visitor none>visitor"]);
   });
 });

@@ -46,7 +46,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(page.events.at(-1)).toBe("refreshed member>member");
   });
 
-  it("is refreshed, and a write is retried because the platform did not execute it", async () => {
+  it("is refreshed, and a rejected write is retried once", async () => {
     const testShop = shop();
     const { emulator, open } = testShop;
     const page = open();

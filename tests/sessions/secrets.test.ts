@@ -20,9 +20,9 @@ beforeEach(() => {
     vi.spyOn(console, method).mockImplementation((...args) => void loggedValues.push(args));
   }
 });
-let stop = () => {};
+let stopLoadingFrames = () => {};
 afterEach(() => {
-  stop();
+  stopLoadingFrames();
   sessionStorage.clear();
 });
 afterAll(() => vi.restoreAllMocks());
@@ -71,7 +71,9 @@ const errorBody = (code: string) => ({
   details: { applicationError: { code, description: "no", data: {} } },
 });
 const jsonResponse = (status: number, body: unknown) => () => Response.json(body, { status });
-/** Changes the text of the platform's response, which contains tokens. */
+/**
+ * Returns an interceptor that changes the text of the platform's response, which contains tokens.
+ */
 const withChangedText =
   (change: (text: string) => string): Interceptor =>
   async (_seen, pass) => {
@@ -111,20 +113,20 @@ const failures: [string, Interceptor][] = [
   ],
 ];
 
-describe.each(failures)("errors caused by %s", (_name, between) => {
+describe.each(failures)("errors caused by %s", (_name, interceptor) => {
   it("contain no token, code, verifier or password from a login", async () => {
     let failureCount = 0;
     // Makes each step fail at its first request, then at its second, and so on.
     for (const step of steps) {
       for (let requests = 0; requests < 4; requests++) {
         const { testShop, page } = await prepareStep(step);
-        stop = loadFrames(testShop.emulator);
+        stopLoadingFrames = loadFrames(testShop.emulator);
         const attempt = await step.prepare(page, testShop);
         let remaining = requests;
         testShop.receivedRequests.length = 0;
         testShop.network.intercept = (request, pass) => {
           remaining -= 1;
-          return remaining < 0 ? between(request, pass) : undefined;
+          return remaining < 0 ? interceptor(request, pass) : undefined;
         };
         const outcome = await attempt().then(
           (value) => ({ value: value as { loginState?: string; complete?: boolean } }),
@@ -143,7 +145,7 @@ describe.each(failures)("errors caused by %s", (_name, between) => {
           ...loggedValues.flat().map(visibleText),
         );
         expect(secretsIn(errorTexts.join("\n"), secretsOf(testShop)), step.name).toEqual([]);
-        stop();
+        stopLoadingFrames();
         if (testShop.receivedRequests.length <= requests) break;
       }
     }
@@ -160,7 +162,7 @@ describe.each(failures)("errors caused by %s", (_name, between) => {
         const { accessTokens } = testShop.emulator.state.identity;
         for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
       }
-      testShop.network.intercept = between;
+      testShop.network.intercept = interceptor;
       const attempts = [
         () => callInParallel(1, page),
         () => page.client.products.queryProducts().find(),

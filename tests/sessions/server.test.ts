@@ -123,12 +123,12 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     expect(result.url).toBe(`${SITE}/cart`);
     expect(await result.response.json()).toEqual({ role: "member", items: 1 });
     expect(grants).toEqual(["anonymous", "authorization_code"]);
-    const loggedOut = await page.visit(`${SITE}/auth/logout`, {
+    const pageAfterLogout = await page.visit(`${SITE}/auth/logout`, {
       method: "POST",
       headers: { Origin: SITE },
     });
-    expect(loggedOut.url).toBe(`${SITE}/`);
-    expect(await loggedOut.response.json()).toEqual({ role: "none" });
+    expect(pageAfterLogout.url).toBe(`${SITE}/`);
+    expect(await pageAfterLogout.response.json()).toEqual({ role: "none" });
     // Tokens and verifiers are found only in cookies.
     expect(visibleHeaders.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
   });
@@ -161,7 +161,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   });
 });
 
-it("server.catalog always uses the same visitor, so pages are cacheable", async () => {
+it("server.catalog uses one visitor session for all calls", async () => {
   const { server, grants } = createSite();
   const firstPage = await server.catalog.products.queryProducts().limit(1).find();
   expect(firstPage.items).toHaveLength(1);

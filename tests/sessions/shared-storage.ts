@@ -1,8 +1,7 @@
 import type { KeyValueStore } from "@portico/identity";
 
 /**
- * A browser's localStorage: each tab has a store, which is notified of writes in other
- * tabs.
+ * Creates a browser's localStorage. Each tab has a store that is notified of writes in other tabs.
  */
 export function sharedStorage() {
   const values = new Map<string, string>();

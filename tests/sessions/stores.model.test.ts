@@ -128,7 +128,7 @@ function createWorld() {
       const { pathname, origin: requestOrigin } = new URL(request.url);
       const text = await request.text();
       const authorization = request.headers.get("authorization");
-      const isToken = pathname === "/oauth2/token" || pathname === "/oauth/access";
+      const isTokenRequest = pathname === "/oauth2/token" || pathname === "/oauth/access";
       for (const other of ACTORS) {
         const isExpected = other.clientName === clientName && requestOrigin === origin;
         if (!isExpected && `${authorization} ${text}`.includes(other.clientName)) {
@@ -139,21 +139,21 @@ function createWorld() {
       }
       if (actor.platform === "silent") return new Promise(() => {});
       if (actor.platform === "down") return new Response("{}", { status: 503 });
-      if (!isToken) {
+      if (!isTokenRequest) {
         if (!authorization?.startsWith(clientName))
           violations.push(`${clientName} called as ${authorization}`);
         if (actor.platform === "401") return Response.json({}, { status: 401 });
         return Response.json({ category: { id: "all" } });
       }
       const body = JSON.parse(text) as Record<string, string | undefined>;
-      const previous = body.refreshToken ?? body.refresh_token;
-      if (previous && actor.platform === "refuses") {
+      const previousToken = body.refreshToken ?? body.refresh_token;
+      if (previousToken && actor.platform === "refuses") {
         actor.rejected = true;
         return Response.json({ error: "invalid_grant" }, { status: 400 });
       }
       count += 1;
       const access_token = `${clientName}.access.${count}`;
-      const refresh_token = previous ?? `${clientName}.visitor.${count}`;
+      const refresh_token = previousToken ?? `${clientName}.visitor.${count}`;
       return Response.json({ access_token, refresh_token, expires_in: 14_400 });
     };
 
@@ -175,8 +175,7 @@ function createWorld() {
         ? ApiKeyStrategy({ apiKey: clientName, siteId: "s" })
         : AppStrategy(app));
     const client = createClient({ auth, clock, fetch, baseUrl: origin, modules: { productsV3 } });
-    // A strategy belongs to one URL, so a second client with a different URL gets no tokens from
-    // it.
+    // A strategy belongs to one URL, so creating a client with a different URL throws an error.
     const optionsWithOtherUrl = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
     expect(() => createClient(optionsWithOtherUrl)).toThrow();
     return { ...actor, actor, oauth, client };

@@ -16,18 +16,18 @@ const areLocksMissing = !globalThis.navigator?.locks;
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens five tabs in one browser. */
-function fiveTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
+function openTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
   const testShop = shop(options, skip);
   const storage = sharedStorage();
   const tabs = Array.from({ length: 5 }, () => testShop.open({ tokenStorage: storage.tab() }));
-  const [first, second] = tabs;
-  if (!first || !second) throw new Error("There are five");
+  const [firstTab, secondTab] = tabs;
+  if (!firstTab || !secondTab) throw new Error("There are five");
   const callInAllTabs = () => {
     const calls = Promise.all(tabs.map((tab) => callInParallel(200, tab)));
     return skip === 0 ? testShop.advanceUntilDone(calls) : calls;
   };
   const distinctTokens = () => new Set(tabs.map(({ auth }) => JSON.stringify(auth.getTokens())));
-  return { ...testShop, storage, tabs, first, second, callInAllTabs, distinctTokens };
+  return { ...testShop, storage, tabs, firstTab, secondTab, callInAllTabs, distinctTokens };
 }
 
 describe.each([
@@ -35,7 +35,7 @@ describe.each([
   ["no Web Locks", false],
 ])("a session in five tabs with %s", (_name, webLocks) => {
   // Acquiring a lease in the storage takes time, so do not skip any of its delays.
-  const openFiveTabs = (options = {}) => fiveTabs(options, webLocks ? undefined : 0);
+  const openFiveTabs = (options = {}) => openTabs(options, webLocks ? undefined : 0);
   beforeEach(() => {
     if (!webLocks) vi.stubGlobal("navigator", {});
   });
@@ -49,7 +49,7 @@ describe.each([
         grants,
         sentTokens,
         receivedRequests,
-        first,
+        firstTab,
         tabs,
         callInAllTabs,
         distinctTokens,
@@ -59,16 +59,20 @@ describe.each([
       await callInAllTabs();
       expect(grants()).toEqual(["anonymous"]);
       expect(new Set(sentTokens()).size).toBe(1);
-      const cart = await fillCart(first, emulator);
+      const cart = await fillCart(firstTab, emulator);
       for (let round = 0; round < 3; round++) {
-        const tokensBefore = first.auth.getTokens();
+        const tokensBefore = firstTab.auth.getTokens();
         await clock.advance(5 * HOUR);
         receivedRequests.length = 0;
         await callInAllTabs();
         expect(grants()).toEqual(["refresh_token"]);
         expect(sentTokens()).toHaveLength(1_000);
-        expect(new Set(sentTokens())).toEqual(new Set([first.auth.getTokens().accessToken.value]));
-        expect(first.auth.getTokens().refreshToken.value).not.toBe(tokensBefore.refreshToken.value);
+        expect(new Set(sentTokens())).toEqual(
+          new Set([firstTab.auth.getTokens().accessToken.value]),
+        );
+        expect(firstTab.auth.getTokens().refreshToken.value).not.toBe(
+          tokensBefore.refreshToken.value,
+        );
         expect(distinctTokens().size).toBe(1);
         for (const tab of tabs) expect(await readCart(tab)).toEqual(cart);
       }
@@ -92,23 +96,23 @@ describe("a tab", () => {
   });
 
   it("reports a login and a logout to the other tabs", async () => {
-    const { emulator, first, second, tabs, network } = fiveTabs();
-    await callInParallel(1, first);
-    await logInAsMember(first, emulator);
-    await vi.waitFor(() => expect(second.events).toContain("member visitor>member"));
+    const { emulator, firstTab, secondTab, tabs, network } = openTabs();
+    await callInParallel(1, firstTab);
+    await logInAsMember(firstTab, emulator);
+    await vi.waitFor(() => expect(secondTab.events).toContain("member visitor>member"));
     expect(tabs.every(({ auth }) => auth.loggedIn())).toBe(true);
-    const { member } = await second.client.members.getCurrentMember();
+    const { member } = await secondTab.client.members.getCurrentMember();
     expect(member?.profile?.slug).toBe("ada");
 
     network.intercept = () => Promise.reject(new TypeError("fetch failed"));
-    await second.auth.logout("http://localhost:5173/");
-    await vi.waitFor(() => expect(first.events.at(-1)).toBe("visitor member>none"));
+    await secondTab.auth.logout("http://localhost:5173/");
+    await vi.waitFor(() => expect(firstTab.events.at(-1)).toBe("visitor member>none"));
     expect(tabs.some(({ auth }) => auth.loggedIn())).toBe(false);
   });
 
   it("stays logged out if another tab logs out during a refresh", async () => {
-    const { emulator, clock, first, second, storage, network } = fiveTabs();
-    await logInAsMember(first, emulator);
+    const { emulator, clock, firstTab, secondTab, storage, network } = openTabs();
+    await logInAsMember(firstTab, emulator);
     await settle();
     await clock.advance(5 * HOUR);
     let releaseRefresh: (() => void) | undefined;
@@ -123,20 +127,20 @@ describe("a tab", () => {
         return response;
       };
     });
-    const call = callInParallel(1, first);
+    const call = callInParallel(1, firstTab);
     await refreshHeld;
-    const logoutResult = second.auth.logout("http://localhost:5173/");
+    const logoutResult = secondTab.auth.logout("http://localhost:5173/");
     // The refreshed tokens arrive after the logout, and the call continues as a visitor.
     releaseRefresh?.();
     await Promise.all([call, logoutResult]);
     await settle();
     expect(storage.values.get("portico.shop")).not.toContain('"member"');
-    for (const { auth } of [first, second]) expect(auth.loggedIn()).toBe(false);
+    for (const { auth } of [firstTab, secondTab]) expect(auth.loggedIn()).toBe(false);
   });
 
   it("reports an ended session once, and the other tabs become visitors", async () => {
-    const { emulator, clock, tabs, first, callInAllTabs } = fiveTabs();
-    await logInAsMember(first, emulator);
+    const { emulator, clock, tabs, firstTab, callInAllTabs } = openTabs();
+    await logInAsMember(firstTab, emulator);
     await settle();
     emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
     await clock.advance(5 * HOUR);

@@ -278,11 +278,11 @@ describe("a webhook", () => {
     const unsignedHeader = btoa('{"alg":"none"}').replace(/=/g, "");
     expect(await rejectionCode(app, `${unsignedHeader}.${claims}.`)).toBe("WEBHOOK_SIGNATURE");
     expect(await rejectionCode(app, "")).toBe("WEBHOOK_SIGNATURE");
-    const withoutHandlers = createClient({
+    const clientWithoutHandlers = createClient({
       auth: AppStrategy({ appId: APP, publicKey: key }),
       clock,
     });
-    expect(await rejectionCode(withoutHandlers as never)).toBe("WEBHOOK_UNKNOWN_EVENT");
+    expect(await rejectionCode(clientWithoutHandlers as never)).toBe("WEBHOOK_UNKNOWN_EVENT");
     // The platform's dashboard shows the key in base64 on one line.
     expect(await rejectionCode(backend(APP, btoa(key)))).toBe("accepted");
     expect(handledCount()).toBe(2);

@@ -33,8 +33,8 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
   });
 
   /**
-   * Each dialog must be visible, have no accessibility violations, and restore the focus when it
-   * closes.
+   * Opens each dialog, and checks that it is visible, has no accessibility violations, and restores
+   * the focus when it closes.
    */
   async function checkDialogs(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
     for (const name of buttons) {

@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     expect(await tab.productNames()).toEqual(sortedNames);
   });
 
-  it("loads more products, and still shows them when the visitor returns from a product page", async () => {
+  it("loads more products, and restores the scroll position when the visitor returns from a product page", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
     const firstNames = await tab.productNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
@@ -81,8 +81,8 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     const tab = await (await shop.visitor()).tab("/shop?page=2");
     await expect.poll(() => tab.products.count()).toBeGreaterThan(24);
     await tab.products.last().scrollIntoViewIfNeeded();
-    const scrolled = () => tab.page.evaluate(() => window.scrollY);
-    const scrollPosition = await scrolled();
+    const currentScrollPosition = () => tab.page.evaluate(() => window.scrollY);
+    const scrollPosition = await currentScrollPosition();
     expect(scrollPosition).toBeGreaterThan(1000);
     await tab.page.addInitScript(() => {
       const layoutShifts: number[] = [];
@@ -95,7 +95,9 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       Object.assign(window, { moved: layoutShifts });
     });
     await tab.page.reload();
-    await expect.poll(async () => Math.abs((await scrolled()) - scrollPosition)).toBeLessThan(100);
+    await expect
+      .poll(async () => Math.abs((await currentScrollPosition()) - scrollPosition))
+      .toBeLessThan(100);
     expect(await tab.page.evaluate("window.moved")).toEqual([]);
   });
 
@@ -124,7 +126,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       );
       const otherCategory = cachedCategories.find(({ slug }) => slug === "new-in");
       if (!otherCategory) throw new Error("no cached category");
-      const changed = cachedCategories.map((category) =>
+      const changedCategories = cachedCategories.map((category) =>
         category.slug === "knitwear" ? { ...category, id: otherCategory.id } : category,
       );
       const deletedCategory = {
@@ -132,7 +134,10 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
         id: "00000000-0000-4000-8000-000000000000",
         slug: "gone",
       };
-      localStorage.setItem("portico-categories", JSON.stringify([...changed, deletedCategory]));
+      localStorage.setItem(
+        "portico-categories",
+        JSON.stringify([...changedCategories, deletedCategory]),
+      );
     });
     await tab.page.reload();
     await expect.poll(() => tab.productNames()).toEqual(names);
@@ -145,8 +150,9 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await tab.waitForChunk("later");
     await tab.page.getByRole("button", { name: "Search" }).click();
     const dialog = tab.page.getByRole("dialog", { name: "Search" });
-    const focused = () => tab.page.evaluate(() => document.activeElement?.getAttribute("type"));
-    await expect.poll(focused).toBe("search");
+    const focusedInputType = () =>
+      tab.page.evaluate(() => document.activeElement?.getAttribute("type"));
+    await expect.poll(focusedInputType).toBe("search");
     await tab.page.keyboard.type("linen");
     await dialog.getByRole("link").first().waitFor();
     await tab.page.keyboard.press("Enter");
@@ -168,8 +174,8 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await expect.poll(() => tab.products.count()).toBeGreaterThan(allNames.length);
     const namesWithMore = await tab.productNames();
     await tab.products.nth(allNames.length).scrollIntoViewIfNeeded();
-    const scrolled = () => tab.page.evaluate(() => window.scrollY);
-    const scrollPosition = await scrolled();
+    const currentScrollPosition = () => tab.page.evaluate(() => window.scrollY);
+    const scrollPosition = await currentScrollPosition();
     expect(scrollPosition).toBeGreaterThan(500);
     await tab.page
       .getByRole("button", { name: /^Filter/ })
@@ -188,7 +194,9 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await expect.poll(() => tab.productNames()).toEqual(filteredNames);
     await tab.goBack();
     await expect.poll(() => tab.productNames()).toEqual(namesWithMore);
-    await expect.poll(async () => Math.abs((await scrolled()) - scrollPosition)).toBeLessThan(100);
+    await expect
+      .poll(async () => Math.abs((await currentScrollPosition()) - scrollPosition))
+      .toBeLessThan(100);
     await tab.goBack();
     await expect.poll(() => tab.path).toBe("/");
   });
@@ -211,8 +219,8 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       await expect.poll(() => content("og:title")).toEqual([title]);
       expect(await content("og:url")).toEqual([origin + path]);
       expect(await content("og:image")).toEqual([expect.stringMatching(/^http.*\/media\//)]);
-      const [description = "", ...others] = await content("description");
-      expect(others).toEqual([]);
+      const [description = "", ...otherDescriptions] = await content("description");
+      expect(otherDescriptions).toEqual([]);
       expect(description).toMatch(/^[^<>]{20,161}$/);
       expect(await content("og:description")).toEqual([description]);
       descriptions.add(description);
@@ -230,7 +238,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     expect([await canonicalUrls(), await content("og:title")]).toEqual([[], []]);
   });
 
-  it("keeps the selected product options in the URL", async () => {
+  it("keeps the selected product options after a reload", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     const [name] = await tab.productNames();
     await tab.openProduct(name as string);

@@ -13,7 +13,9 @@ export interface Control {
   readonly isIdle: boolean;
   /** Whether the control belongs to any product after the first or any choice after the second. */
   readonly isRepeated: boolean;
-  /** The element that covers the control's center. */
+  /**
+   * What covers the control's center: the start of an element's HTML, or "the edge of the window".
+   */
   readonly coveredBy: string | undefined;
 }
 
@@ -88,7 +90,7 @@ function installInPage(): void {
   }
 
   /** Describes a control. The position refers to its first line, in window pixels. */
-  function describe(element: Element, key: string): Control {
+  function describeControl(element: Element, key: string): Control {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const { x, y, width, height } = box;
     const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -141,14 +143,14 @@ function installInPage(): void {
   let reaction = "";
 
   window.controls = {
-    list: () => [...findControls()].map(([key, element]) => describe(element, key)),
+    list: () => [...findControls()].map(([key, element]) => describeControl(element, key)),
     scrollTo(keys) {
       const elements = findControls();
       return keys.flatMap((key) => {
         const element = elements.get(key);
         if (!element) return [];
         scrollToCenter(element);
-        return [describe(element, key)];
+        return [describeControl(element, key)];
       });
     },
     watch(key) {
@@ -156,7 +158,7 @@ function installInPage(): void {
       const target = findControls().get(key);
       target?.setAttribute("data-target", "");
       if (target) scrollToCenter(target);
-      const position = target && describe(target, key);
+      const position = target && describeControl(target, key);
       const { focus, values } = state();
       stateBefore = () => ({ focus, values });
       reaction = "";
@@ -174,10 +176,11 @@ function installInPage(): void {
     },
     reaction() {
       const { focus, values } = stateBefore();
-      const now = state();
-      if (now.values !== values) return "value";
+      const currentState = state();
+      if (currentState.values !== values) return "value";
       if (document.querySelector("[data-target]")?.matches(PRESSED_CHOICE)) return "pressed";
-      const isMoved = now.focus !== focus && now.focus?.matches(":not([data-target], body)");
+      const isMoved =
+        currentState.focus !== focus && currentState.focus?.matches(":not([data-target], body)");
       return reaction || (isMoved ? "focus" : "");
     },
   };
@@ -216,7 +219,9 @@ async function takeScreenshots(page: Page, isFullPage: boolean): Promise<string[
   return images;
 }
 
-/** Returns the controls that look the same when hidden. `canvas` compares the screenshots. */
+/**
+ * Returns the controls that look the same when hidden. The page `canvas` compares the screenshots.
+ */
 export async function invisibleControls(page: Page, canvas: Page): Promise<string[]> {
   // make the window tall enough to show all of the dialog's content
   const size = page.viewportSize();
@@ -272,7 +277,7 @@ export async function operateControl(page: Page, control: Control): Promise<void
   const { kind, key } = control;
   await page.mouse.move(...centerOf(control));
   // ignore changes caused by the pointer
-  const current = await page.evaluate(
+  const currentControl = await page.evaluate(
     (name) =>
       new Promise<Control | undefined>((resolve) => {
         requestAnimationFrame(() => setTimeout(() => resolve(window.controls.watch(name))));
@@ -281,14 +286,14 @@ export async function operateControl(page: Page, control: Control): Promise<void
   );
   if (kind === "select") {
     const select = page.locator("select[data-target]");
-    const next = await select.evaluate((element: HTMLSelectElement) => {
+    const nextIndex = await select.evaluate((element: HTMLSelectElement) => {
       return (element.selectedIndex + 1) % element.options.length;
     });
-    await select.selectOption({ index: next });
+    await select.selectOption({ index: nextIndex });
     return;
   }
   // a footer or font that loaded late may have moved the control
-  await page.mouse.click(...centerOf(current ?? control));
+  await page.mouse.click(...centerOf(currentControl ?? control));
   if (kind === "range") await page.keyboard.press("ArrowRight");
   else if (kind === "input date") await page.keyboard.type("01021990");
   else if (kind.startsWith("input")) await page.keyboard.type("1");

@@ -63,8 +63,9 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-    await expect.poll(focused).toBe("Enlarge picture 1 of 3");
+    const focusedLabel = () =>
+      page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(focusedLabel).toBe("Enlarge picture 1 of 3");
   });
 
   it("zooms with a double click, the mouse wheel and buttons", async () => {

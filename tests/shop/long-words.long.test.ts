@@ -17,7 +17,10 @@ async function lengthenNames(page: Page): Promise<void> {
   });
 }
 
-/** Returns the texts that overflow the window or their container. Runs in the page. */
+/**
+ * Returns the texts that overflow the window, and a message if the page is too wide. Runs in the
+ * page.
+ */
 function findOverflowingTexts(): string[] {
   const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const overflows: string[] = [];

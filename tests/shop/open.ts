@@ -1,4 +1,4 @@
-// Starts the demo once for all files, and a browser that each file connects to.
+// Starts the demo and a browser once. All test files use the demo and connect to the browser.
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { chromiumPath, shellLaunchOptions } from "../browser/chromium.js";

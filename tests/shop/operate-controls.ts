@@ -15,7 +15,7 @@ export interface View<T extends Tab = Tab> {
   readonly isMember?: boolean;
   readonly prepare?: (tab: T) => Promise<void>;
   readonly device?: "phone" | "desktop";
-  /** Whether its controls cause failures that the browser logs. */
+  /** Whether the view's controls cause failures that the browser logs. */
   readonly causesFailures?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const openDialog = (button: RegExp) => async (tab: Tab) => {
   await tab.page.locator("dialog[open]").waitFor();
 };
 
-/** Operate destructive controls last, followed by the logout. */
+/** Returns a sort key: destructive controls come last, followed by the logout. */
 const orderOf = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 
@@ -42,7 +42,7 @@ export class Operator<T extends Tab> {
   readonly defects: string[] = [];
   /** Controls in the header, footer and menus that have already been operated. */
   private readonly operatedKeys = new Set<string>();
-  private requests = 0;
+  private requestCount = 0;
 
   /**
    * @param canvas - a page for comparing screenshots
@@ -56,7 +56,8 @@ export class Operator<T extends Tab> {
   ) {
     tab.page.on("request", (request) => {
       // Demo dialogs poll the emulator.
-      if (request.method() !== "GET" || !request.url().includes("/_portico/")) this.requests += 1;
+      if (request.method() !== "GET" || !request.url().includes("/_portico/"))
+        this.requestCount += 1;
     });
   }
 
@@ -130,9 +131,9 @@ export class Operator<T extends Tab> {
   private async hasEffect(view: View<T>, control: Control): Promise<boolean> {
     const { page } = this.tab;
     const locationBefore = await this.describeLocation();
-    const requests = this.requests;
+    const requestsBefore = this.requestCount;
     const hasReacted = async () => {
-      if (this.requests > requests) return true;
+      if (this.requestCount > requestsBefore) return true;
       const reaction = await page.evaluate(() => window.controls.reaction()).catch(() => "left");
       return reaction !== "" || (await this.describeLocation()).url !== locationBefore.url;
     };

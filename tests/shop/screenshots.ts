@@ -20,8 +20,10 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && right > left;
       });
-      const decoded = Promise.all(visibleImages.map((image) => image.decode().catch(() => {})));
-      await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))]);
+      const imagesDecoded = Promise.all(
+        visibleImages.map((image) => image.decode().catch(() => {})),
+      );
+      await Promise.race([imagesDecoded, new Promise((resolve) => setTimeout(resolve, 3000))]);
     });
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 72 });
     writeFileSync(join(folder, `${name}-${colorScheme}.webp`), data, "base64");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Finds elements by their visible text, as users do. */
+/** Operates the shop in one tab. Finds most elements by their visible text, as users do. */
 export class ShopPages {
   readonly main: Locator;
   readonly title: Locator;
@@ -61,7 +61,7 @@ export class ShopPages {
     await this.title.waitFor();
   }
 
-  /** Background tabs render so rarely that a click takes seconds. */
+  /** Brings the tab to the front, because a click in a background tab takes seconds. */
   async bringToFront(): Promise<void> {
     await this.page.bringToFront();
   }
@@ -71,7 +71,7 @@ export class ShopPages {
     return pathname + search;
   }
 
-  /** A new page starts at the top and receives focus. */
+  /** Checks that a new page is at the top and has received the focus. */
   async expectTopOfPage(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => window.scrollY)).toBe(0);
     await this.expectFocus();
@@ -83,7 +83,7 @@ export class ShopPages {
       .not.toBe("BODY");
   }
 
-  /** The browser may restore the page from the back/forward cache. */
+  /** Goes back. The browser may restore the page from the back/forward cache. */
   async goBack(): Promise<void> {
     await this.page.goBack({ waitUntil: "commit" });
   }
@@ -247,7 +247,7 @@ export class ShopPages {
     await this.page.keyboard.press("Enter");
   }
 
-  /** The message must attribute the failure to the platform, not to the shopper. */
+  /** Waits for an error message that attributes the failure to the platform, not to the shopper. */
   async expectOutage(): Promise<void> {
     const outageText = /on our end/i;
     await this.main.getByRole("alert").filter({ hasText: outageText }).first().waitFor();

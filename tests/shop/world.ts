@@ -57,8 +57,8 @@ export class Visitor {
   }
 
   /**
-   * Waits until requests of the pages fail or succeed, because `setOffline` changes
-   * `navigator.onLine` and the network in different processes.
+   * Turns the network off or on. Waits until the pages' requests fail or succeed, because
+   * `setOffline` changes `navigator.onLine` and the network in different processes.
    */
   async setOffline(isOffline: boolean): Promise<void> {
     await this.context.setOffline(isOffline);
@@ -129,13 +129,13 @@ const describeViolation = ({ id, nodes }: Violation) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
 
 /**
- * Reports only violations, because passed rules would make up most of the result. Legacy mode is
- * enough, because the pages contain no frames.
+ * Creates a checker that reports only violations, because passed rules would make up most of the
+ * result. Legacy mode is enough, because the pages contain no frames.
  */
 const createAxe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
-/** Returns the violations in light mode and in dark mode. */
+/** Returns the accessibility violations in light mode and in dark mode. */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await createAxe(page).withTags(rules).analyze();

@@ -1,4 +1,4 @@
-// Builds the documentation site, and serves it once for all files.
+// Builds and serves the documentation site once for all test files.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";

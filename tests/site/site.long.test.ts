@@ -23,7 +23,7 @@ test("the reference is at most 25 MB", () => {
 });
 
 test.each(["llms.txt", "llms-full.txt", "errors.md", "reference/ecom/orders.md"])(
-  "the site serves %s as text",
+  "the site serves %s",
   async (path) => {
     const response = await fetch(new URL(path, site));
     expect(response.status).toBe(200);

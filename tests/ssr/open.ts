@@ -1,4 +1,5 @@
-// Starts the shop on Next.js once for all files, and a browser that each file connects to.
+// Starts the shop on Next.js and a browser once. All test files use the shop and connect to the
+// browser.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";

@@ -93,8 +93,8 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
     const address = url.origin + url.pathname.replace(/^\/$/, "");
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect([contentOfMeta("og:url"), contentOfMeta("og:title")]).toEqual([[address], [title]]);
-    const [description = "", ...others] = contentOfMeta("description");
-    expect(others).toEqual([]);
+    const [description = "", ...otherDescriptions] = contentOfMeta("description");
+    expect(otherDescriptions).toEqual([]);
     expect(description).toMatch(/^.{20,160}$/);
     expect(contentOfMeta("og:description")).toEqual([description]);
     if (path !== "/shop")

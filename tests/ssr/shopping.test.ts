@@ -10,7 +10,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
     ["with JavaScript", true, "Ada"],
     ["without JavaScript", false, "Grace"],
   ] as const)(
-    "keeps the cart during a login, opens the checkout and logs out, %s",
+    "keeps the cart during a login, opens the checkout and logs the member out, %s",
     async (_, javaScriptEnabled, member) => {
       const shopper = await world.shopper({ javaScriptEnabled });
       const { page, main } = shopper;

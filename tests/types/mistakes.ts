@@ -1,5 +1,5 @@
 // Mistakes that must not compile, each marked on the line where the compiler reports the error.
-// Only type-checked, never run.
+// This code is only type-checked, never run.
 import {
   currentCart,
   deliveryProfile,
@@ -72,8 +72,8 @@ export async function missingFields() {
 }
 
 /**
- * Required fields of an optional object are required only if the object is set; optional
- * arguments can be omitted.
+ * Required fields of an optional object are required only if the object is set. Optional arguments
+ * can be omitted.
  */
 export async function conditionallyRequiredFields() {
   await productsV3.getProduct("id");
@@ -126,7 +126,7 @@ export async function misspelledFields() {
   });
 }
 
-/** At most one alternative can be set; exactly one if the operation requires it. */
+/** At most one alternative can be set, or exactly one if the operation requires it. */
 export async function mutuallyExclusiveFields() {
   const item = { variantId: "variant", productId: "product" };
   await inventoryItemsV3.createInventoryItem({ ...item, quantity: 3 });

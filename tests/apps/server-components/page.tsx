@@ -1,4 +1,5 @@
-// Runs only on the server: reads the catalog and passes the data to the client component.
+// This component runs only on the server. It fetches the catalog and passes the data to the client
+// component.
 import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
 import { Money } from "@portico/react";

@@ -6,7 +6,7 @@ import { productQuery, productsQuery } from "@portico/react/queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-/** Renders a shop with one page: provider, session, product list and cart. */
+/** Renders a one-page shop with a session, a product list and a cart. */
 export function Shop({ platform }: { platform: string }) {
   const [client] = useState(() =>
     createClient({ baseUrl: platform, auth: OAuthStrategy({ clientId: "packed" }) }),

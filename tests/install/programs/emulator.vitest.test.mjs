@@ -9,12 +9,12 @@ const makeClient = ({ fetch }) =>
 const count = async (client) => (await client.productsV3.queryProducts().find()).items.length;
 
 const test = emulatorTest(makeClient, { seed: "minimal" });
-test("the Vitest emulator provides a client for each test", async ({ client, emulator }) => {
+test("emulatorTest passes a client and its emulator to the test", async ({ client, emulator }) => {
   expect(await count(client)).toBeGreaterThan(0);
   expect(emulator.requests({ status: 200 })).not.toEqual([]);
 });
 
 const emptyTest = emulatorTest(makeClient, { seed: { products: [] } });
-emptyTest("the Vitest emulator accepts other options", async ({ client }) => {
+emptyTest("emulatorTest accepts a custom seed", async ({ client }) => {
   expect(await count(client)).toBe(0);
 });

@@ -1,4 +1,4 @@
-// An emulator on a port, for frameworks that run in separate processes. It stops when this
+// Starts an emulator for frameworks that run in separate processes. The emulator stops when this
 // program's standard input ends.
 import { createEmulator } from "@portico/emulator";
 

@@ -24,13 +24,13 @@ export async function firstProductName() {
 
 /** Visits a page twice, keeping the cookies, and returns the result for the test. */
 export async function visit(fetchPage) {
-  const first = await fetchPage({});
-  const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);
-  const second = await fetchPage({ cookie: cookies.join("; ") });
+  const firstResponse = await fetchPage({});
+  const cookies = firstResponse.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const secondResponse = await fetchPage({ cookie: cookies.join("; ") });
   return {
-    statuses: [first.status, second.status],
-    names: [await first.text(), await second.text()],
-    cookies: [cookies.length > 0, second.headers.getSetCookie().length > 0],
+    statuses: [firstResponse.status, secondResponse.status],
+    names: [await firstResponse.text(), await secondResponse.text()],
+    cookies: [cookies.length > 0, secondResponse.headers.getSetCookie().length > 0],
   };
 }
 

@@ -8,7 +8,7 @@ import { productsV3 } from "@portico/stores";
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
-/** Input for a runtime: the emulator's URL, and a webhook to verify. */
+/** Input for a runtime: the emulator's URL, credentials, and a webhook to verify. */
 export interface SmokeInput {
   readonly url: string;
   readonly apiKey: string;

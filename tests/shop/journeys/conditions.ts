@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 const AFTER_TOKEN_EXPIRY = 300 * MINUTE;
 
 async function lastSequence({ emulator }: Shopper): Promise<number> {
-  const [last] = await emulator.requests({ limit: 1 });
-  return last?.sequence ?? 0;
+  const [lastRequest] = await emulator.requests({ limit: 1 });
+  return lastRequest?.sequence ?? 0;
 }
 
 async function requestsSince(
@@ -52,7 +52,7 @@ const slowNetwork: Condition = {
 };
 
 /**
- * A request fails once if the page retries it automatically; otherwise, it fails until the shopper
+ * A request fails once if the page retries it automatically. Other requests fail until the shopper
  * sees an error.
  */
 const failingRequests: Condition = {

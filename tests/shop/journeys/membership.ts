@@ -45,7 +45,7 @@ function registerStep(shopper: Shopper): Step {
   };
 }
 
-function verifyStep(shopper: Shopper): Step {
+function enterCodeStep(shopper: Shopper): Step {
   const { tab, emulator } = shopper;
   const continueToNextStep = () =>
     tab.press(tab.main.getByRole("button", { name: "Continue", exact: true }));
@@ -86,7 +86,7 @@ function logInStep(shopper: Shopper): Step {
   };
 }
 
-function reorderSteps(shopper: Shopper, product: ChosenProduct): Step[] {
+function orderAgainSteps(shopper: Shopper, product: ChosenProduct): Step[] {
   const { tab, cart } = shopper;
   const reorder = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
   return [
@@ -151,7 +151,7 @@ export const membership: Journey = (shopper) => {
     chooseProductStep(shopper, firstProduct, 2),
     addToCartStep(shopper, firstProduct),
     registerStep(shopper),
-    verifyStep(shopper),
+    enterCodeStep(shopper),
     openCartStep(shopper),
     openCheckoutStep(shopper),
     placeOrderStep(shopper),
@@ -159,7 +159,7 @@ export const membership: Journey = (shopper) => {
     chooseProductStep(shopper, secondProduct, 3),
     addToCartStep(shopper, secondProduct),
     logInStep(shopper),
-    ...reorderSteps(shopper, firstProduct),
+    ...orderAgainSteps(shopper, firstProduct),
     openCartStep(shopper),
     logOutStep(shopper),
     {
