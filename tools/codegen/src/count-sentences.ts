@@ -1,13 +1,13 @@
-// `node tools/codegen/src/count-sentences.ts [--missing]`: prints how many public declarations of
-// the generated packages have a description, by module. Exits with 1 if a share is below its
-// target.
+// `node tools/codegen/src/count-sentences.ts [--missing]` prints how many public declarations of
+// the generated packages have a description, by module. The script exits with 1 if a share is below
+// its target.
 //
-// Counts exported types, their fields (including fields in inline object types) and operation
-// arguments, except enums, schemas, query field tables, and event arguments. A description has
-// three words or more. Filler words and words from the name do not describe anything: "The name."
-// does not describe `name`. Limits ("At most 100 items.") do not describe anything; "Id of the
-// brand." does. A tag on one overload, or a sentence that contains the argument's name, documents
-// all overloads. Counts shared types in the module that declares them.
+// The script looks at exported types, their fields (including fields in inline object types) and
+// operation arguments, except enums, schemas, query field tables and event arguments. A description
+// needs three words, and one of them must not be a filler word or part of the name: "The name."
+// does not describe `name`. Limits such as "At most 100 items." are ignored, but "Id of the brand."
+// is a description. A tag on one overload, or a sentence that contains the argument's name,
+// documents all overloads. The module that declares a shared type documents it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

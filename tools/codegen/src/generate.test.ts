@@ -33,10 +33,14 @@ describe("generate", () => {
   });
 
   it("reports the document and path of an error", () => {
-    const misspelled = copyWithChange("stores.toys.json", '"x-returns"', '"x-return"');
-    expect(() => generate(misspelled)).toThrow(/api\/stores\.toys\.json.*x-return/s);
-    const format = copyWithChange("common.json", '"x-decimal"', '"format": "decmal", "x-decimal"');
-    expect(() => generate(format)).toThrow(/api\/common\.json.*amount\.format/s);
+    const folderWithTypo = copyWithChange("stores.toys.json", '"x-returns"', '"x-return"');
+    expect(() => generate(folderWithTypo)).toThrow(/api\/stores\.toys\.json.*x-return/s);
+    const folderWithWrongFormat = copyWithChange(
+      "common.json",
+      '"x-decimal"',
+      '"format": "decmal", "x-decimal"',
+    );
+    expect(() => generate(folderWithWrongFormat)).toThrow(/api\/common\.json.*amount\.format/s);
   });
 
   it.each([
@@ -61,61 +65,57 @@ describe("generate", () => {
   });
 
   it("rejects two operations with the same name", () => {
-    const duplicate = copyWithChange(
+    const folder = copyWithChange(
       "stores.toys.json",
       '"operationId": "queryToys"',
       '"operationId": "updateToy"',
     );
-    expect(() => generate(duplicate)).toThrow(
+    expect(() => generate(folder)).toThrow(
       "api/stores.toys.json: updateToy: another operation has the same operationId",
     );
   });
 
   it("renames the type of an event if a schema has the same name", () => {
-    const renamedField = copyWithChange("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
-    const text = generate(renamedField).get("packages/stores/src/generated/toys.ts") ?? "";
+    const folder = copyWithChange("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
+    const text = generate(folder).get("packages/stores/src/generated/toys.ts") ?? "";
     expect(text).toContain("export interface ToyUpdatedEnvelope {");
     expect(text).not.toContain("interface ToyUpdatedEvent {");
   });
 
   it("rejects two plugin handlers with the same name", () => {
-    const duplicate = copyWithChange("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
-    expect(() => generate(duplicate)).toThrow(
+    const folder = copyWithChange("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
+    expect(() => generate(folder)).toThrow(
       "api/plugins/ecom.toy-loans.json: lendToy: another handler has the same operationId",
     );
   });
 
   it("rejects a dangling reference", () => {
-    const brokenReference = copyWithChange(
-      "stores.toys.json",
-      "schemas/ToyField",
-      "schemas/ToyFeild",
-    );
-    expect(() => generate(brokenReference)).toThrow(
-      'api/stores.toys.json: there is no schema "ToyFeild"',
-    );
+    const folder = copyWithChange("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
+    expect(() => generate(folder)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
   });
 
   it("rejects an error code without help text, and help text without an error code", () => {
-    const withoutHelpText = copyWithChange(
+    const folderWithoutHelpText = copyWithChange(
       "stores.toys.json",
       '"TOY_NOT_FOUND"',
       '"TOY_NOT_FOUND", "TOY_LOST"',
     );
-    expect(() => generate(withoutHelpText)).toThrow(
+    expect(() => generate(folderWithoutHelpText)).toThrow(
       'api/error-codes.json has no remedy for "TOY_LOST" of updateToy in api/stores.toys.json',
     );
-    const unused = copyWithChange("stores.toys.json", '["TOY_NOT_FOUND"]', "[]");
-    expect(() => generate(unused)).toThrow('a remedy for "TOY_NOT_FOUND", which no operation has');
+    const folderWithUnusedHelpText = copyWithChange("stores.toys.json", '["TOY_NOT_FOUND"]', "[]");
+    expect(() => generate(folderWithUnusedHelpText)).toThrow(
+      'a remedy for "TOY_NOT_FOUND", which no operation has',
+    );
   });
 
   it("rejects an argument for an unknown request field", () => {
-    const withTypo = copyWithChange(
+    const folder = copyWithChange(
       "stores.toys.json",
       '"fields": "2.fields"',
       '"feilds": "2.fields"',
     );
-    expect(() => generate(withTypo)).toThrow(
+    expect(() => generate(folder)).toThrow(
       'api/stores.toys.json: updateToy: the request has no field "feilds"',
     );
   });

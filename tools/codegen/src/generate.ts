@@ -78,7 +78,10 @@ export function generate(directory: string): Map<string, string> {
   return formatFiles(files);
 }
 
-/** Writes the plugin modules. Plugin handlers read requests and write responses. */
+/**
+ * Adds the plugin modules to the files. Unlike callers of operations, plugin handlers read requests
+ * and write responses.
+ */
 function writePlugins(directory: string, services: Api, files: Map<string, string>): void {
   const { plugins, api } = loadPlugins(directory, services);
   if (plugins.length === 0) return;

@@ -12,15 +12,16 @@ const api = loadApi(directory);
 const readDocument = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));
 
 describe("the API documents", () => {
-  // One validator per set of shared documents, because each one compiles the OpenAPI schema.
+  // Validators by set of shared documents. Each validator compiles the OpenAPI schema, so reuse
+  // them.
   const validators = new Map<string, Validator>();
   const validatorOf = async (document: unknown): Promise<Validator> => {
     const text = JSON.stringify(document);
     const commons = files.filter(
       (name) => name.endsWith("common.json") && text.includes(`"./${name}#`),
     );
-    const cached = validators.get(commons.join());
-    if (cached) return cached;
+    const cachedValidator = validators.get(commons.join());
+    if (cachedValidator) return cachedValidator;
     const validator = new Validator();
     for (const commonFile of commons)
       await validator.addSpecRef(readDocument(commonFile), `./${commonFile}`);
@@ -47,18 +48,18 @@ describe("the API documents", () => {
   });
 
   it("set x-read only if the HTTP method suggests the opposite", () => {
-    const statedTwice = api.services.flatMap((service) =>
+    const markedOperations = api.services.flatMap((service) =>
       operationsOf(service).flatMap(({ method, operation }) => {
         const isRead = operation["x-read"];
         return isRead === undefined ? [] : [{ name: operation.operationId, method, read: isRead }];
       }),
     );
-    expect(statedTwice.filter(({ method, read }) => read === (method === "GET"))).toEqual([]);
+    expect(markedOperations.filter(({ method, read }) => read === (method === "GET"))).toEqual([]);
     const writes = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
-    expect(statedTwice.filter(({ name, read }) => read && writes.test(name))).toEqual(
-      statedTwice.filter(({ name }) => name === "calculateRefund"),
+    expect(markedOperations.filter(({ name, read }) => read && writes.test(name))).toEqual(
+      markedOperations.filter(({ name }) => name === "calculateRefund"),
     );
-    expect(statedTwice.length).toBeGreaterThan(70);
+    expect(markedOperations.length).toBeGreaterThan(70);
   });
 
   it("mark GET operations that change state as writes and redirects", () => {
@@ -66,17 +67,19 @@ describe("the API documents", () => {
       operationsOf(service).filter(({ method }) => method === "GET"),
     );
     const names = (list: typeof gets) => list.map(({ operation }) => operation.operationId).sort();
-    const changing = names(gets.filter(({ operation }) => operation["x-read"] === false));
-    expect(changing).toEqual([
+    const changingNames = names(gets.filter(({ operation }) => operation["x-read"] === false));
+    expect(changingNames).toEqual([
       "createAndRedirectToCheckout",
       "handleAsyncCheckoutCompletion",
       "logout",
       "markCheckoutAsCompletedAndRedirectToUrl",
       "redirectToCheckout",
     ]);
-    expect(names(gets.filter(({ operation }) => operation["x-redirect"]))).toEqual(changing);
+    expect(names(gets.filter(({ operation }) => operation["x-redirect"]))).toEqual(changingNames);
     const reads = /^(get|list|query|search|count|resolve|jwks$|userInfo$)/;
-    expect(names(gets).filter((name) => !reads.test(name) && !changing.includes(name))).toEqual([]);
+    expect(
+      names(gets).filter((name) => !reads.test(name) && !changingNames.includes(name)),
+    ).toEqual([]);
   });
 
   it("use each operation name once within a service", () => {
@@ -90,22 +93,22 @@ describe("the API documents", () => {
     const groups = new Map<string, string[]>();
     const duplicates: string[] = [];
     for (const [key, shape] of equalityClasses()) {
-      const equal = groups.get(shape) ?? [];
-      for (const otherKey of equal)
-        if (meanTheSame(key, otherKey)) duplicates.push(`${otherKey} and ${key}`);
-      groups.set(shape, [...equal, key]);
+      const equalKeys = groups.get(shape) ?? [];
+      for (const otherKey of equalKeys)
+        if (areEquivalentNames(key, otherKey)) duplicates.push(`${otherKey} and ${key}`);
+      groups.set(shape, [...equalKeys, key]);
     }
     expect(duplicates).toEqual([]);
   });
 
   it("contain no unused schemas", () => {
-    const used = new Set<string>();
+    const usedKeys = new Set<string>();
     const visit = (file: string, schema: Schema) =>
       eachReference(schema, (ref) => {
         const id = api.resolve(file, ref);
         const key = `${id.file}#${id.name}`;
-        if (used.has(key)) return;
-        used.add(key);
+        if (usedKeys.has(key)) return;
+        usedKeys.add(key);
         visit(id.file, api.schema(id));
       });
     for (const service of api.services) {
@@ -113,8 +116,8 @@ describe("the API documents", () => {
       for (const [, ref] of refs.matchAll(/"\$ref":"([^"]*#\/components\/schemas\/\w+)"/g))
         visit(service.file, { $ref: ref as string });
     }
-    used.add("common.json#ErrorEnvelope");
-    const all = [
+    usedKeys.add("common.json#ErrorEnvelope");
+    const allKeys = [
       ...api.services.flatMap((s) =>
         Object.keys(s.document.components.schemas).map((name) => `${s.file}#${name}`),
       ),
@@ -128,7 +131,7 @@ describe("the API documents", () => {
       const schema = api.schema({ file, name });
       return schema.enum !== undefined && schema["x-source"] !== undefined;
     };
-    expect(all.filter((key) => !used.has(key) && !isStandalone(key))).toEqual([]);
+    expect(allKeys.filter((key) => !usedKeys.has(key) && !isStandalone(key))).toEqual([]);
   });
 });
 
@@ -146,7 +149,7 @@ const envelopes = new Set(
 );
 
 /** Returns whether two names differ only in the part that identifies the service. */
-function meanTheSame(a: string, b: string): boolean {
+function areEquivalentNames(a: string, b: string): boolean {
   const [name, other] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
   if (envelopes.has(a) || envelopes.has(b)) return name === other;
   const comparableName = (text: string) =>
@@ -174,7 +177,7 @@ function equalityClasses(): Map<string, string> {
   let classes = new Map(all.map(({ key }) => [key, ""]));
   for (let count = 0; new Set(classes.values()).size !== count; ) {
     count = new Set(classes.values()).size;
-    const next = all.map(({ key, file, schema }) => {
+    const nextClasses = all.map(({ key, file, schema }) => {
       const body = JSON.stringify(schema, (field, value) => {
         if (field === "description" && typeof value === "string") return undefined;
         if (field !== "$ref") return value;
@@ -183,7 +186,7 @@ function equalityClasses(): Map<string, string> {
       });
       return [key, createHash("sha1").update(body).digest("hex")] as const;
     });
-    classes = new Map(next);
+    classes = new Map(nextClasses);
   }
   return classes;
 }

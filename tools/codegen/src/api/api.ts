@@ -134,7 +134,7 @@ function checkReferences(api: Api, documents: Map<string, ServiceDocument | Comm
       eachReference(schema, (ref) => api.resolve(file, ref));
 }
 
-/** Visits all references in a schema. `isIncluded` selects its fields. */
+/** Visits all references in a schema. `isIncluded` selects the fields to visit. */
 export function eachReference(
   schema: Schema,
   visit: (ref: string) => void,

@@ -61,7 +61,7 @@ export interface Plugins {
 }
 
 /**
- * Loads and validates all documents in `api/plugins/`. They may refer to service schemas
+ * Loads and validates all documents in `api/plugins/`. The documents may refer to service schemas
  * (`../ecom.common.json`).
  */
 export function loadPlugins(directory: string, services: Api): Plugins {

@@ -12,7 +12,7 @@ function locateSchema(key: string): LocatedSchema {
   return { from: id.file, schema: api.schema(id) };
 }
 
-/** Values and fields in the specification, as space-separated strings keyed by schema. */
+/** Enum values in the specification, as a space-separated string for each schema. */
 const ENUM_VALUES: [schema: string, values: string][] = [
   ["identity.common#StatusName", "PENDING ACTIVE DELETED BLOCKED OFFLINE"],
   ["identity.common#FactorType", "PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE"],
@@ -172,6 +172,7 @@ const ENUM_VALUES: [schema: string, values: string][] = [
   ["ecom.shippo-configurations#CalculationType", "FIXED PERCENTAGE"],
 ];
 
+/** Field paths in the specification, as a space-separated string for each schema. */
 const SCHEMA_FIELDS: [schema: string, paths: string][] = [
   [
     "identity.common#Identity",

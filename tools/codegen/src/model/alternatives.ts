@@ -1,8 +1,8 @@
 import type { Schema } from "../api/document.ts";
 
 /**
- * Larger groups would slow down every app's type check: by 5% for an activity with 18 fields, and
- * by 200% for a node with 35 fields.
+ * Maximum number of fields in a group of alternatives. Larger groups would slow down every app's
+ * type check: by 5% for an activity with 18 fields, and by 200% for a node with 35 fields.
  */
 export const MAX_ALTERNATIVES = 10;
 

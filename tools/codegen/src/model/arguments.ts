@@ -9,7 +9,7 @@ import { requestNeeds } from "./required.ts";
 export interface Part {
   /** Path in the request: "product.id". */
   path: string;
-  /** Field of the argument, such as "fields"; "" for the argument itself. */
+  /** Field of the argument, such as "fields", or "" for the argument itself. */
   key: string;
   /** Whether the argument's fields are merged with fields from other sources. */
   spread: boolean;
@@ -34,7 +34,7 @@ export interface Argument {
  * Returns whether an argument is exactly one part of the request and therefore has that part's
  * type.
  */
-export const isWhole = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
+export const isSinglePart = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
 
 /** Returns an operation's positional arguments and their paths in the request. */
 export function argumentsOf(api: Api, file: string, named: NamedOperation): Argument[] {

@@ -9,7 +9,7 @@ import {
 import { uncapitalize } from "./names.ts";
 import { isOfType, itemOf, shapeOf } from "./shape.ts";
 
-/** Derives the verbs of bulk operations. */
+/** Derives the verb of a bulk operation. */
 export function bulkVerb(call: CallShape): DerivedVerb | undefined {
   return filterVerb(call) ?? itemsVerb(call);
 }
@@ -21,7 +21,7 @@ function filterVerb(call: CallShape): DerivedVerb | undefined {
   const targets = { filter: "filter", search: request.search && "search", job: "jobId" };
   const item = entityIn(request, entity);
   if (isNamedAfterEntity(call, "bulkUpdate", "TagsByFilter") && request.assignTags)
-    return { verb: "bulkUpdateTagsByFilter", keys: { ...targets, ...tags } };
+    return { verb: "bulkUpdateTagsByFilter", keys: { ...targets, ...tagKeys } };
   if (isNamedAfterEntity(call, "bulkUpdate", "ByFilter") && item)
     return { verb: "bulkUpdateByFilter", keys: { ...targets, item, mask } };
   if (isNamedAfterEntity(call, "bulkDelete", "ByFilter"))
@@ -29,7 +29,7 @@ function filterVerb(call: CallShape): DerivedVerb | undefined {
   return undefined;
 }
 
-const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
+const tagKeys = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
 /** Returns the verb for an operation that returns a result for each item, or only the errors. */
 function itemsVerb(call: CallShape): DerivedVerb | undefined {
@@ -39,7 +39,7 @@ function itemsVerb(call: CallShape): DerivedVerb | undefined {
   const returnEntity = ["returnEntity", "returnFullEntity"].find((name) => request[name]);
   const ids = idsIn(call);
   if (isNamedAfterEntity(call, "bulkUpdate", "Tags") && ids && request.assignTags)
-    return { verb: "bulkUpdateTags", keys: { ids, ...tags, ...results } };
+    return { verb: "bulkUpdateTags", keys: { ids, ...tagKeys, ...results } };
   if (isNamedAfterEntity(call, "bulkDelete") && ids)
     return { verb: "bulkDelete", keys: { ids, ...results } };
   if (isNamedAfterEntity(call, "bulkGetOrCreate")) {
@@ -59,7 +59,10 @@ function itemsVerb(call: CallShape): DerivedVerb | undefined {
   return undefined;
 }
 
-/** Returns the request's list of entities, or of objects that contain an entity and its mask. */
+/**
+ * Returns the keys of the request's list of entities, or of a list of objects that contain an
+ * entity and its mask.
+ */
 function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   const directItems = entityIn(request, entity, true);
   if (directItems) return { items: directItems };
@@ -73,7 +76,7 @@ function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   return undefined;
 }
 
-/** Returns the name of a list of strings in the request that ends in "ids". */
+/** Returns the name of the first list of strings in the request with a name that ends in "ids". */
 function idsIn({ api, request }: CallShape): string | undefined {
   return Object.entries(request).find(
     ([name, field]) =>
@@ -94,8 +97,8 @@ function resultsIn({ api, response, entity }: CallShape): LooseKeys | undefined 
 }
 
 /**
- * Returns the entities that succeeded, and the errors of all others. An empty response reports no
- * errors.
+ * Returns the keys of the list of entities that succeeded, and of the list of errors. Returns no
+ * keys for an empty response.
  */
 function errorsIn({ api, response, entity }: CallShape): LooseKeys | undefined {
   const { errors } = response;

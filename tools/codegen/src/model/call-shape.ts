@@ -74,8 +74,8 @@ export const entityFields = ({ api, entity }: CallShape): Record<string, Schema>
   (entity.schema && api.schema(entity.schema).properties) ?? {};
 
 /**
- * Returns the name of a request field such as "brandName" or "brandNames", and of the entity field
- * with the same value.
+ * Returns the name of a request field such as "brandName" or "brandNames", and the name of the
+ * entity field with the same value.
  */
 export function nameKeys(call: CallShape, isList: boolean): Pick<Keys, "names" | "by"> | undefined {
   for (const noun of call.entity.nouns)

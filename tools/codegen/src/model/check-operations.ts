@@ -74,7 +74,10 @@ function responseMistakes(api: Api, service: Service, operation: OperationDocume
   );
 }
 
-/** Redirects change state, so they must not be cached or retried. */
+/**
+ * Returns a mistake for a redirect that is not declared as a write. Redirects change state, so they
+ * must not be cached or retried.
+ */
 function redirectMistakes(operation: OperationDocument): string[] {
   return operation["x-redirect"] && operation["x-read"] !== false
     ? ["an operation with x-redirect needs x-read: false"]

@@ -62,12 +62,14 @@ const numbers = fc
   .map((value) => (Object.is(value, -0) ? 0 : value)); // JSON has no negative zero.
 const dates = fc.date({ noInvalidDate: true });
 const masks = fc.array(fc.constantFrom("name", "lineItems.price", "buyerInfo.email"));
-const leaf = { d: dates, f: numbers, b: fc.uint8Array() };
+const leafValues = { d: dates, f: numbers, b: fc.uint8Array() };
 
-/** Other values are passed through unchanged. A few samples represent all of them. */
+/**
+ * Values that need no conversion are passed through unchanged. A few samples represent all of them.
+ */
 const plainValues = fc.constantFrom(null, "", 0, true, [], { name: "constructor" });
 const values = new Map<Schema, fc.Arbitrary<unknown>>();
-let cuts = 0;
+let cutCount = 0;
 
 /** Creates values of a schema. Recursive schemas end at the same depth as the codec tables. */
 function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
@@ -75,15 +77,15 @@ function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<u
     const id = api.resolve(file, schema.$ref);
     const key = `${id.file}#${id.name}`;
     if (!stack.includes(key)) return valuesOf(id.file, api.schema(id), [...stack, key]);
-    cuts++;
+    cutCount++;
     return fc.constant({});
   }
   if (!specialSchemas.has(schema)) return plainValues;
-  const cached = values.get(schema);
-  if (cached) return cached;
-  const cutsBefore = cuts;
+  const cachedValues = values.get(schema);
+  if (cachedValues) return cachedValues;
+  const cutCountBefore = cutCount;
   const arbitrary = specialValues(file, schema, stack);
-  if (cuts === cutsBefore) values.set(schema, arbitrary);
+  if (cutCount === cutCountBefore) values.set(schema, arbitrary);
   return arbitrary;
 }
 
@@ -96,11 +98,11 @@ function specialValues(file: string, schema: Schema, stack: string[]): fc.Arbitr
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, property]) => [name, valuesOf(file, property, stack)] as const,
   );
-  const unknown = Object.entries(schema["x-undocumented"] ?? {}).map(
+  const undocumentedFields = Object.entries(schema["x-undocumented"] ?? {}).map(
     ([name, value]) => [name, undocumentedValues(value)] as const,
   );
-  if (fields.length + unknown.length)
-    return fc.record(Object.fromEntries([...fields, ...unknown]), { requiredKeys: [] });
+  if (fields.length + undocumentedFields.length)
+    return fc.record(Object.fromEntries([...fields, ...undocumentedFields]), { requiredKeys: [] });
   return fc.dictionary(
     fc.oneof(fc.string(), fc.constantFrom("constructor", "__proto__", "*")),
     valuesOf(file, schema.additionalProperties ?? {}, stack),
@@ -109,7 +111,7 @@ function specialValues(file: string, schema: Schema, stack: string[]): fc.Arbitr
 }
 
 function undocumentedValues(value: UndocumentedFields | "d" | "f" | "b"): fc.Arbitrary<unknown> {
-  if (typeof value === "string") return leaf[value];
+  if (typeof value === "string") return leafValues[value];
   return fc.record(
     Object.fromEntries(Object.entries(value).map(([name, v]) => [name, undocumentedValues(v)])),
     { requiredKeys: [] },

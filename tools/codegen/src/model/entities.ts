@@ -15,7 +15,7 @@ import { shapeOf } from "./shape.ts";
 /** An entity and its schema. */
 export interface Entity {
   type: string;
-  /** Its singular names in operation names: "Brand". */
+  /** Singular names of the entity in operation names, such as "Brand". */
   nouns: string[];
   schema?: SchemaId | undefined;
   services: Service[];
@@ -50,8 +50,8 @@ function nounOf(type: string): string {
 }
 
 /**
- * Removes the parts of a schema name that only distinguish it from other names: "V3Product",
- * "CartOfCart".
+ * Returns a schema name without the parts that only distinguish it from other names: "Product" for
+ * "V3Product", and "Cart" for "CartOfCart".
  */
 const plainName = (name = "") => name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d)$/, "");
 
@@ -82,7 +82,7 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
       if (ref && type.startsWith(`${entity.type}_`)) addScore(api.resolve(service.file, ref), 2);
     }
   }
-  // A schema with another name is the entity's schema only if it is used more than once.
+  // A schema with another name must be used by an event or by at least two operations.
   const bestCandidate = [...candidates.values()].sort((a, b) => b.score - a.score)[0];
   return bestCandidate && bestCandidate.score > 1 ? bestCandidate.id : undefined;
 }
@@ -95,7 +95,6 @@ function responseSchemas(api: Api, service: Service, { operation }: NamedOperati
   );
 }
 
-/** Returns the facts about an entity. */
 export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): EntityFacts {
   const { schema: id } = entity;
   const events = eventsOf(entity);
@@ -107,9 +106,9 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
   const createdDate = firstDateField("createdDate", "dateCreated");
   const updatedDate = firstDateField("updatedDate", "dateUpdated", "lastUpdated");
   const idField = idOf(entity, Object.keys(shape));
-  const located: LocatedSchema = { from: id.file, schema: api.schema(id) };
-  const readOnly = markedPaths(api, located, "readOnly", [schemaKey(id)]);
-  const immutable = markedPaths(api, located, "x-immutable", [schemaKey(id)]);
+  const locatedSchema: LocatedSchema = { from: id.file, schema: api.schema(id) };
+  const readOnly = markedPaths(api, locatedSchema, "readOnly", [schemaKey(id)]);
+  const immutable = markedPaths(api, locatedSchema, "x-immutable", [schemaKey(id)]);
   return {
     schema: id.name,
     schemas: moduleName(api, id.file),
@@ -155,10 +154,10 @@ function eventsOf({ type, services }: Entity): Record<string, string> {
   const events: [string, string][] = [];
   for (const service of services)
     for (const event of Object.keys(service.document.webhooks)) {
-      const isOwn = event.startsWith(`${type}_`);
-      const isPlain = !/_/.test(event.split(".").at(-1) ?? "");
-      const slug = isOwn ? event.slice(type.length + 1) : event.split(".").at(-1);
-      if ((isOwn || isPlain) && slug) events.push([slug, event]);
+      const isEntityEvent = event.startsWith(`${type}_`);
+      const hasNoEntityPrefix = !/_/.test(event.split(".").at(-1) ?? "");
+      const slug = isEntityEvent ? event.slice(type.length + 1) : event.split(".").at(-1);
+      if ((isEntityEvent || hasNoEntityPrefix) && slug) events.push([slug, event]);
     }
   return Object.fromEntries(events);
 }
@@ -169,11 +168,11 @@ function eventsOf({ type, services }: Entity): Record<string, string> {
  */
 function markedPaths(
   api: Api,
-  located: LocatedSchema,
+  locatedSchema: LocatedSchema,
   mark: "readOnly" | "x-immutable",
   stack: string[],
 ): string[] {
-  return Object.entries(shapeOf(api, located)).flatMap(([name, field]) => {
+  return Object.entries(shapeOf(api, locatedSchema)).flatMap(([name, field]) => {
     if (field.schema[mark]) return [name];
     if (field.id && stack.includes(schemaKey(field.id))) return [];
     const nestedObject = deref(api, field);

@@ -82,7 +82,7 @@ describe("findFacts", () => {
     expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
   });
 
-  it("recognizes operations on the entity of the caller", () => {
+  it("recognizes operations on the caller's entity", () => {
     expect(operationNamed("ecom.wishlists.getDefaultWishlist").verb).toBe("getOwn");
     expect(operationNamed("members.members.getCurrentMember").verb).toBe("getOwn");
     expect(operationNamed("members.members.deleteMyMember").verb).toBe("deleteOwn");
@@ -177,7 +177,7 @@ describe("findFacts", () => {
     });
   });
 
-  it("returns how a response is paginated", () => {
+  it("returns the list, the paging field and the paging kind of a response", () => {
     const paging = (name: string) => {
       const { keys } = operationNamed(name);
       return [keys?.list, keys?.paging, keys?.pagingKind];

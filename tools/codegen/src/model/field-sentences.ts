@@ -3,11 +3,11 @@ import { nounFromName, nounsFrom, pluralize } from "./nouns.ts";
 
 /** A field and its context. */
 export interface Field {
-  /** Name of the schema that contains it: "Ribbon". */
+  /** Name of the schema that contains the field: "Ribbon". */
   owner: string;
   name: string;
   property: Schema;
-  /** All fields of that schema. */
+  /** Names of all fields of that schema. */
   siblings: readonly string[];
   /** The referenced schema, or else the schema of the field. */
   target: Schema;
@@ -85,17 +85,17 @@ function describeRequestField({ owner, name, property, ref }: Field): string | u
 function describeFile({ name, siblings }: Field): string | undefined {
   if (name === "urlExpirationDate") return "When the URL expires. Absent if it does not expire.";
   if (name === "focalPoint") return "Point of the image that stays visible when it is cropped.";
-  if (siblings.join() === "x,y") return focalPoint[name];
+  if (siblings.join() === "x,y") return focalPointSentences[name];
   if (!["id", "url", "filename"].every((other) => siblings.includes(other))) return undefined;
-  return files[name];
+  return fileSentences[name];
 }
 
-const focalPoint: Record<string, string> = {
+const focalPointSentences: Record<string, string> = {
   x: "Horizontal position, as a fraction of the width from the left.",
   y: "Vertical position, as a fraction of the height from the top.",
 };
 
-const files: Record<string, string> = {
+const fileSentences: Record<string, string> = {
   id: "Id of the file in the site's Media Manager.",
   url: "URL to load the file from.",
   height: "Height of the image in pixels.",

@@ -27,8 +27,8 @@ describe("a tree of needs", () => {
 
   it("can be intersected with another tree", () => {
     fc.assert(
-      fc.property(paths, paths, (first, other) => {
-        const [a, b] = [needsFrom(first), needsFrom(other)];
+      fc.property(paths, paths, (pathsOfA, pathsOfB) => {
+        const [a, b] = [needsFrom(pathsOfA), needsFrom(pathsOfB)];
         const common = neededByBoth(a, b);
         expect(pathsOf(common).every((fields) => isNeeded(a, fields) && isNeeded(b, fields))).toBe(
           true,

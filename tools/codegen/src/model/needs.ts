@@ -10,7 +10,9 @@ export interface Need {
 
 export const NO_NEEDS: Needs = new Map();
 
-/** Creates a tree of paths. Each field is required if its parent object is set. */
+/**
+ * Creates the needs for paths. The last field of each path is required if its parent object is set.
+ */
 export function needsFrom(paths: readonly string[][]): Needs {
   const pathsByField = new Map<string, string[][]>();
   for (const [field, ...rest] of paths)
@@ -45,7 +47,7 @@ export function isNeeded(needs: Needs, path: readonly string[]): boolean {
   return field !== undefined && needsAt(needs, path.slice(0, -1)).get(field)?.required === true;
 }
 
-/** Removes paths and everything below them. */
+/** Returns the needs without the given paths and everything below them. */
 export function needsWithout(needs: Needs, paths: readonly string[]): Needs {
   const isRemaining = (path: string[]) => {
     const text = path.join(".");

@@ -16,7 +16,10 @@ const PURPOSES: [RegExp, string][] = [
   [/MODIFY_PRIVATE_TAGS$/, "change private tags"],
 ];
 
-/** Returns "Requires the permission `A`. To read hidden products, `B` is also required." */
+/**
+ * Returns sentences such as "Requires the permission `A`. To read hidden products, `B` is also
+ * required."
+ */
 export function permissionSentences(permissions: readonly string[]): string {
   const namesByPurpose = new Map<string, string[]>();
   const alwaysRequired: string[] = [];
@@ -38,10 +41,13 @@ export function permissionSentences(permissions: readonly string[]): string {
 
 const quoteNames = (names: string[]) => names.map((name) => `\`${name}\``);
 
-/** Documented callers of an operation. */
+/** Kind of caller that an operation documents. */
 export type CallerKind = "visitor" | "member" | "API key" | "app";
 
-/** Returns "This operation can be called by visitors and apps, or with an API key." */
+/**
+ * Returns a sentence such as "This operation can be called by visitors and apps, or with an API
+ * key."
+ */
 export function callersSentence(callers: readonly CallerKind[]): string {
   const userKinds = callers.filter((caller) => caller !== "API key").map((caller) => `${caller}s`);
   const byPeople = userKinds.length ? `by ${joinWithConjunction(userKinds)}` : "";

@@ -129,7 +129,7 @@ function queryFieldType(schema: Schema): QueryField["type"] {
   return undefined;
 }
 
-/** Returns the maximum of the limit in `query.paging` or `query.cursorPaging`. */
+/** Returns the maximum page size of a query, or of its `paging` or `cursorPaging`. */
 function maxPageSize(
   api: Api,
   service: Service,

@@ -40,7 +40,7 @@ const GROUP_BY_OPERATOR: Record<string, OperatorGroup> = {
   $matchItems: "match",
 };
 
-/** Returns the operator groups for a field's type, if the search supports all operators. */
+/** Returns the operator groups of a field that supports all operators for its type. */
 function operatorsForType(api: Api, item: LocatedSchema, path: string): OperatorGroup[] {
   const { type, list } = fieldType(api, item, path);
   if (list) return type === "object" ? ["exists", "match"] : ["exists", "has"];

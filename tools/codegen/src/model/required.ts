@@ -5,9 +5,9 @@ import { type Needs, needsFrom } from "./needs.ts";
 
 /** Returns whether a request has a field or, for alternatives ("image|video"), all of them. */
 export function isFieldOf(api: Api, request: LocatedSchema, path: string[]): boolean {
-  const [last = "", ...parents] = [...path].reverse();
+  const [lastField = "", ...parents] = [...path].reverse();
   const parentPath = parents.reverse();
-  return last.split("|").every((name) => {
+  return lastField.split("|").every((name) => {
     try {
       return schemaThroughLists(api, request, [...parentPath, name].join(".")) !== undefined;
     } catch {
@@ -41,9 +41,9 @@ export function documentedPaths(operation: OperationDocument): string[][] {
 
 /** Joins alternatives: "media.image" and "media.video" become "media.image|video". */
 function joinAlternatives(fieldPaths: string[]): string {
-  const [first = ""] = fieldPaths;
+  const [firstPath = ""] = fieldPaths;
   const names = fieldPaths.map((path) => path.split(".").at(-1));
-  return [...first.split(".").slice(0, -1), names.join("|")].join(".");
+  return [...firstPath.split(".").slice(0, -1), names.join("|")].join(".");
 }
 
 /** Returns the required paths that are fields of the request. An options argument is omitted. */

@@ -39,8 +39,8 @@ export interface SchemaNeeds {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * Returns the type with additional required fields; undefined without such fields, or if no
-   * argument has the schema.
+   * Returns the type with additional required fields. Returns undefined without such fields, or if
+   * no argument has the schema.
    */
   findVariant(id: SchemaId, needs: Needs, excludedFields?: readonly string[]): Variant | undefined;
   variantsOf(id: SchemaId): Variant[];
@@ -54,7 +54,7 @@ interface SchemaUse {
   operations: Set<string>;
 }
 
-/** Keyed by schema, then by required fields. */
+/** Uses keyed by schema, then by required fields. */
 type UsesBySchema = Map<string, Map<string, SchemaUse>>;
 
 /**
@@ -78,7 +78,7 @@ export function findSchemaNeeds(api: Api, isWritable: (property: Schema) => bool
       requests.set(schemaKey(id), request ? neededByBoth(request, needs) : needs);
     }
   const commonNeeds = findCommonNeeds(api, uses);
-  const variants = nameVariants(api, usesWithOwnType(api, uses, commonNeeds));
+  const variants = nameVariants(api, usesWithSeparateType(api, uses, commonNeeds));
   return {
     alwaysRequired: (id) =>
       commonNeeds.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NO_NEEDS,
@@ -118,7 +118,7 @@ export function declaredNeeds(api: Api): SchemaNeeds {
 }
 
 /** Returns the uses of each schema that need a separate type. */
-function usesWithOwnType(
+function usesWithSeparateType(
   api: Api,
   uses: UsesBySchema,
   commonNeeds: Map<string, Needs>,
@@ -166,7 +166,7 @@ const useKey = (needs: Needs, excludedFields: readonly string[]) =>
 /**
  * Adds an operation's uses of request schemas.
  *
- * @param onlyPath - the part of the request to collect; default: all
+ * @param onlyPath - the part of the request to collect. Default: all parts
  */
 function collectUses(
   api: Api,
@@ -234,7 +234,7 @@ function findCommonNeeds(api: Api, uses: UsesBySchema): Map<string, Needs> {
   }
 }
 
-/** Removes requirements that the types of the fields already impose. */
+/** Returns the needs without requirements that the types of the fields already impose. */
 function withoutFieldNeeds(
   api: Api,
   commonNeeds: Map<string, Needs>,
@@ -253,10 +253,11 @@ function visibleNeeds(
   if (schema.items) return visibleNeeds(api, commonNeeds, { from, schema: schema.items }, needs);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    const ownNeeds = withoutFieldNeeds(api, commonNeeds, { id, needs });
-    return serializeNeeds(ownNeeds) === serializeNeeds(commonNeeds.get(schemaKey(id)) ?? NO_NEEDS)
+    const remainingNeeds = withoutFieldNeeds(api, commonNeeds, { id, needs });
+    return serializeNeeds(remainingNeeds) ===
+      serializeNeeds(commonNeeds.get(schemaKey(id)) ?? NO_NEEDS)
       ? NO_NEEDS
-      : ownNeeds;
+      : remainingNeeds;
   }
   return needsFrom(
     [...needs].flatMap(([field, { required, nestedNeeds }]) => {
@@ -272,7 +273,7 @@ function visibleNeeds(
   );
 }
 
-/** Merges equal uses. */
+/** Merges uses with equal needs and excluded fields. */
 function mergeUses(all: SchemaUse[], needsOf: (use: SchemaUse) => Needs): SchemaUse[] {
   const mergedUses = new Map<string, SchemaUse>();
   for (const use of all) {

@@ -53,7 +53,7 @@ describe("fieldSentence", () => {
       ref: undefined,
     });
 
-  it("names the entity that an id refers to if the field name contains it", () => {
+  it("names the entity of an id if the field name contains the entity's name", () => {
     expect(sentence("shelfId", { type: ["string", "null"] })).toBe("Id of the shelf.");
     expect(sentence("categoryIds", { type: "string" })).toBe("Ids of the categories.");
     expect(sentence("externalId", { type: "string" })).toBeUndefined();
@@ -62,7 +62,7 @@ describe("fieldSentence", () => {
   });
 });
 
-it("nounsFrom returns the singular and plural names of an entity", () => {
+it("nounsFrom returns an entity's noun with its article and in the plural", () => {
   expect(nounsFrom("V3ProductOfCart")).toMatchObject({
     withArticle: "a product",
     plural: "products",

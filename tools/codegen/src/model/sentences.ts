@@ -20,9 +20,8 @@ import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
 
 /**
- * Adds missing descriptions that follow a pattern: requests, responses, the fields of common
- * operations such as "create" and "query", dates, revisions, ids. Existing descriptions are not
- * changed.
+ * Adds missing descriptions of requests, responses, ids, dates, revisions and the fields of common
+ * operations such as "create" and "query". Keeps existing descriptions.
  */
 export function fillSentences(api: Api): void {
   const entities = findEntities(api);
@@ -98,18 +97,18 @@ function fillPattern(
   api: Api,
   service: Service,
   named: NamedOperation,
-  derived: { verb: Verb; keys: Keys },
+  derivedVerb: { verb: Verb; keys: Keys },
   nouns: Nouns,
 ): void {
   const request = deref(api, { from: service.file, schema: requestSchema(named.operation) });
   const response = deref(api, { from: service.file, schema: responseSchema(named.operation) });
-  const { keys } = derived;
+  const { keys } = derivedVerb;
   const fieldsByKey = new Map<string, unknown>(Object.entries(keys));
   const describeField = (schema: Schema, field: unknown, sentence: string | undefined) => {
     const property = typeof field === "string" ? schema.properties?.[field] : undefined;
     if (property && sentence) property.description ??= sentence;
   };
-  const sentences = keySentences(derived, nouns);
+  const sentences = keySentences(derivedVerb, nouns);
   for (const [key, sentence] of Object.entries(sentences.request))
     describeField(request.schema, fieldsByKey.get(key), sentence);
   for (const [key, sentence] of Object.entries(sentences.response))

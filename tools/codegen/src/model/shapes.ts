@@ -40,7 +40,10 @@ function collectShapes(
   }
 }
 
-/** Returns the empty value of a field that is always present; undefined for optional fields. */
+/**
+ * Returns the empty value of a field that is always present, or undefined for objects and nullable
+ * fields.
+ */
 function emptyValue({ type, properties, additionalProperties, format, ...schema }: Schema) {
   const types = [type ?? []].flat();
   if (properties || additionalProperties || types.includes("null")) return undefined;
@@ -52,25 +55,25 @@ function emptyValue({ type, properties, additionalProperties, format, ...schema 
   return format === "decimal-value" || schema["x-decimal"] ? "0" : "";
 }
 
-/** Removes shapes without content. */
+/** Returns the shapes that have content. */
 function withoutEmptyShapes(shapes: Map<string, EntityShape>): Map<string, EntityShape> {
   const isNonEmpty = (object: object = {}) => Object.keys(object).length > 0;
-  const nonEmpty = new Set(
+  const nonEmptyNames = new Set(
     [...shapes].flatMap(([name, { always, oneOf }]) =>
       isNonEmpty(always) || oneOf?.length ? [name] : [],
     ),
   );
   const hasNonEmptyField = ({ inner = {} }: EntityShape) =>
-    Object.values(inner).some((name) => nonEmpty.has(name));
-  for (let sizeBefore = -1; sizeBefore !== nonEmpty.size; ) {
-    sizeBefore = nonEmpty.size;
-    for (const [name, shape] of shapes) if (hasNonEmptyField(shape)) nonEmpty.add(name);
+    Object.values(inner).some((name) => nonEmptyNames.has(name));
+  for (let sizeBefore = -1; sizeBefore !== nonEmptyNames.size; ) {
+    sizeBefore = nonEmptyNames.size;
+    for (const [name, shape] of shapes) if (hasNonEmptyField(shape)) nonEmptyNames.add(name);
   }
   return new Map(
     [...shapes].flatMap(([name, { always, inner = {}, oneOf }]) => {
-      if (!nonEmpty.has(name)) return [];
+      if (!nonEmptyNames.has(name)) return [];
       const nonEmptyFields = Object.entries(inner).filter(([, shapeName]) =>
-        nonEmpty.has(shapeName),
+        nonEmptyNames.has(shapeName),
       );
       const shape: EntityShape = {
         ...(isNonEmpty(always) && { always }),

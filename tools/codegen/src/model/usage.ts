@@ -32,10 +32,7 @@ export interface Usage {
   needs: SchemaNeeds;
 }
 
-/**
- * Returns whether a response always contains a field of an object, according to the schema. Fields
- * that updates require are included.
- */
+/** Returns whether a response always contains a field of an object, according to the schema. */
 export function isAlwaysPresent(api: Api, file: string, parent: Schema, name: string): boolean {
   const property = parent.properties?.[name] ?? {};
   if (isEntityId(name, property)) return true;
@@ -46,7 +43,10 @@ export function isAlwaysPresent(api: Api, file: string, parent: Schema, name: st
   return type !== undefined && type !== "object" && !(Array.isArray(type) && type.includes("null"));
 }
 
-/** Responses always contain the id of an entity, although the platform marks it as optional. */
+/**
+ * Returns whether a field is an entity's id. Responses always contain this field, although the
+ * platform marks it as optional.
+ */
 export function isEntityId(name: string, schema: Schema): boolean {
   return name === "id" && (schema.readOnly === true || schema["x-immutable"] === true);
 }
@@ -72,10 +72,10 @@ export function findUsage(api: Api): Usage {
   for (const key of output) checkedSchemas.add(key);
   const needs = findSchemaNeeds(api, canWrite);
   const usage = { input, output, checkedSchemas, requiredReadOnlyFields, needs };
-  return { ...usage, differingSchemas: findDiffering(api, usage) };
+  return { ...usage, differingSchemas: findDifferingSchemas(api, usage) };
 }
 
-/** Returns the enums that no field uses, which are exported too. */
+/** Returns the enums with a source, which are exported even if no field uses them. */
 function standaloneEnums({ document }: Service): string[] {
   const schemas = Object.entries(document.components.schemas);
   return schemas.flatMap(([name, schema]) => (schema.enum && schema["x-source"] ? [name] : []));
@@ -95,7 +95,7 @@ export function usageOf(
   const needs = declaredNeeds(api);
   const checkedSchemas = new Set([...input, ...output]);
   const usage = { input, output, checkedSchemas, requiredReadOnlyFields, needs };
-  return { ...usage, differingSchemas: findDiffering(api, usage) };
+  return { ...usage, differingSchemas: findDifferingSchemas(api, usage) };
 }
 
 /** Returns whether callers can set a field. */
@@ -156,7 +156,7 @@ function collectSchemas(
 }
 
 /** Finds the schemas whose input and output types differ, directly or in a type they contain. */
-function findDiffering(api: Api, usage: Omit<Usage, "differingSchemas">): Set<string> {
+function findDifferingSchemas(api: Api, usage: Omit<Usage, "differingSchemas">): Set<string> {
   const writtenAndRead = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
   const isDifferent = (id: SchemaId) => {
     const needs = {
@@ -180,7 +180,9 @@ function findDiffering(api: Api, usage: Omit<Usage, "differingSchemas">): Set<st
   return differingKeys;
 }
 
-/** Alternatives that are read-only or required make the input and output types different. */
+/**
+ * Returns whether the input and output types differ because alternatives are read-only or required.
+ */
 function alternativesDiffer(schemaNeeds: SchemaNeeds, id: SchemaId): boolean {
   const groupsOf = (groups: string[][], needs: Needs) =>
     groups

@@ -11,20 +11,20 @@ interface UnnamedVariant {
  * Names the variants of a schema after their operation ("ProductToCreate") if that is unique,
  * otherwise after the first operation that uses it ("BrandForBulkUpdateBrands").
  *
- * @param usedNames - names already in use; new ones are added
+ * @param usedNames - names already in use. The function adds the new names
  */
 export function variantNames(variants: UnnamedVariant[], usedNames: Set<string>): string[] {
-  const byUsage = variants
+  const sortedVariants = variants
     .map((variant, index) => ({ variant, index }))
     .sort((a, b) => usageRank(b.variant) - usageRank(a.variant));
   const names: string[] = [];
-  for (const { variant, index } of byUsage) {
+  for (const { variant, index } of sortedVariants) {
     const { name } = variant.id;
     const operations = [...variant.operations].map((key) => key.split("#")[1] ?? "");
-    const [verb, ...others] = [...new Set(operations.map(verbOf))];
+    const [verb, ...otherVerbs] = [...new Set(operations.map(verbOf))];
     const candidates = [
-      ...(verb && !others.length ? [`${name}To${capitalize(verb)}`] : []),
-      ...(others.length || operations.length > 2 ? [`${name}ToSend`] : []),
+      ...(verb && !otherVerbs.length ? [`${name}To${capitalize(verb)}`] : []),
+      ...(otherVerbs.length || operations.length > 2 ? [`${name}ToSend`] : []),
       ...operations.map((operation) => `${name}For${capitalize(operation)}`),
     ];
     const unusedName = candidates.find((candidate) => !usedNames.has(candidate));

@@ -16,8 +16,7 @@ import { isOfType, shapeOf } from "./shape.ts";
 const PROJECTIONS = new Set(["fields", "fieldsets", "fieldMask"]);
 
 /**
- * Returns the verb of an operation; undefined if its name or shape does not follow the
- * pattern.
+ * Returns the verb of an operation, or undefined if its name or shape does not follow the pattern.
  */
 export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined {
   const derivedVerb =
@@ -118,7 +117,7 @@ function valueVerb(call: CallShape): DerivedVerb | undefined {
   return { verb, keys: { id, value, values, responseItem } };
 }
 
-/** Returns the verbs of queries, searches, lists and counts. */
+/** Returns the verb of a query, search, list, count or aggregation. */
 function readVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, id } = call;
   const list = entityIn(response, entity, true);

@@ -16,11 +16,11 @@ const plainTable = ({ fields }: Conversions): object =>
   );
 
 /** Converts declarations to JavaScript that a function can contain. */
-const code = (declarations: string[]) =>
+const toJavaScript = (declarations: string[]) =>
   declarations.map((text) => text.replace("export ", "").replace(": CodecTable", "")).join("\n");
 
 /** Serializes a table with sorted fields. */
-const canonical = (table: object): string =>
+const serializeTable = (table: object): string =>
   JSON.stringify(table, (_, value) =>
     typeof value === "object" ? Object.fromEntries(Object.entries(value).sort()) : value,
   );
@@ -28,30 +28,33 @@ const canonical = (table: object): string =>
 describe("CodecTables", () => {
   it.each([...packagesOf(api)])("writes identical tables only once: %s", (_, services) => {
     const codecs = new CodecTables(api, services);
-    const imported = new Set<string>();
-    const all = codecs.sharedDeclarations();
+    const importedNames = new Set<string>();
+    const allDeclarations = codecs.sharedDeclarations();
     for (const service of services) {
       const namedTables: NamedTables = new Set();
       const payloads = allConversions(api, service);
       const expressions = payloads.map((payload) => codecs.expression(payload, namedTables));
       const declarations = codecs.declarations(namedTables);
-      all.push(...declarations);
-      const text = code([...codecs.sharedDeclarations(), ...declarations]);
-      const evaluated = new Function(`${text}\nreturn [${expressions.join(",\n")}];`)();
-      expect(evaluated).toEqual(payloads.map(plainTable));
-      for (const name of codecs.imports(namedTables)) imported.add(name);
+      allDeclarations.push(...declarations);
+      const text = toJavaScript([...codecs.sharedDeclarations(), ...declarations]);
+      const evaluatedTables = new Function(`${text}\nreturn [${expressions.join(",\n")}];`)();
+      expect(evaluatedTables).toEqual(payloads.map(plainTable));
+      for (const name of codecs.imports(namedTables)) importedNames.add(name);
     }
-    const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);
-    const tables = all.map((text) => text.replace(/^.*?= /, ""));
-    expect([new Set(names).size, new Set(tables).size]).toEqual([all.length, all.length]);
+    const names = allDeclarations.map((text) => /const (\w+)/.exec(text)?.[1]);
+    const tables = allDeclarations.map((text) => text.replace(/^.*?= /, ""));
+    expect([new Set(names).size, new Set(tables).size]).toEqual([
+      allDeclarations.length,
+      allDeclarations.length,
+    ]);
     // schemas that list the same fields in a different order share a table, too
     const tablesOf = (texts: string[], names: string[]): object[] =>
-      new Function(`${code(texts)}\nreturn [${names}];`)();
+      new Function(`${toJavaScript(texts)}\nreturn [${names}];`)();
     const sharedNames = names.slice(0, codecs.sharedDeclarations().length) as string[];
-    const sharedTables = tablesOf(codecs.sharedDeclarations(), sharedNames).map(canonical);
+    const sharedTables = tablesOf(codecs.sharedDeclarations(), sharedNames).map(serializeTable);
     expect(new Set(sharedTables).size).toBe(sharedNames.length);
     expect(names).not.toContain("undefinedCodec");
-    for (const name of imported)
+    for (const name of importedNames)
       expect(names.slice(0, codecs.sharedDeclarations().length)).toContain(name);
   });
 });

@@ -6,7 +6,7 @@ import { capitalized, keyText, uncapitalized } from "./text.ts";
 /** One set of conversions, which several schemas may share. */
 interface Table {
   fields: [string, Leaf | Table][];
-  /** Schemas that it may be named after, with their frequency. */
+  /** Names of schemas that the table may be named after, with their frequency. */
   schemas: Map<string, number>;
   /** Number of references from other tables, operations and events. */
   uses: number;
@@ -18,8 +18,9 @@ interface Table {
   text: string;
 }
 
-/** Tables up to this length are inlined. */
+/** Maximum length of an inlined table that is nested in another table. */
 const MAX_INLINE_LENGTH = 60;
+/** Maximum length of an inlined table for a whole payload. */
 const MAX_INLINE_PAYLOAD_LENGTH = 120;
 
 /**
@@ -161,7 +162,7 @@ function addModule(table: Table, module: string) {
   for (const [, inner] of table.fields) if (typeof inner !== "string") addModule(inner, module);
 }
 
-/** Collects the named tables that a table refers to. */
+/** Collects the named tables in a table, including the table itself. */
 function collectTables(table: Table, namedTables: Set<Table>) {
   if (table.name) namedTables.add(table);
   if (table.name && table.modules.size > 1) return;

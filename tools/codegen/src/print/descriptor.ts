@@ -1,6 +1,6 @@
 import type { Api, NamedOperation, Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
+import { type Argument, argumentsOf, isSinglePart, type Part } from "../model/arguments.ts";
 import { requestConversions, responseConversions } from "../model/payloads.ts";
 import type { CodecTables, NamedTables } from "./codec-tables.ts";
 import { literalText } from "./text.ts";
@@ -49,10 +49,10 @@ export function descriptor(
 
 const pathTarget = (part: Part) => (part.spread ? `...${part.path}` : part.path);
 
-/** Returns the target of an argument; see `ArgumentTarget` in core. */
+/** Returns the target of an argument, as `ArgumentTarget` in core describes it. */
 function targetOf(argument: Argument): unknown {
   const [onlyPart] = argument.parts;
-  if (onlyPart && isWhole(argument)) return pathTarget(onlyPart);
+  if (onlyPart && isSinglePart(argument)) return pathTarget(onlyPart);
   if (argument.parts.every(({ key, path }) => key === path)) return argument.parts.map(pathTarget);
   return Object.fromEntries(argument.parts.map((part) => [part.key, pathTarget(part)]));
 }
@@ -66,6 +66,6 @@ function isInOrder(operation: OperationDocument, args: Argument[]): boolean {
 
 /** Returns whether core can derive an argument's name from its target. */
 function isNamedByTarget({ name, parts }: Argument): boolean {
-  const [first] = parts;
-  return name === (first?.key === "" ? first.path.split(".").at(-1) : "options");
+  const [firstPart] = parts;
+  return name === (firstPart?.key === "" ? firstPart.path.split(".").at(-1) : "options");
 }

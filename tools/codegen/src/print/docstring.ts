@@ -7,7 +7,7 @@ import {
 } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
 import { deref, schemaAt } from "../api/located.ts";
-import { isWhole } from "../model/arguments.ts";
+import { isSinglePart } from "../model/arguments.ts";
 import { joinWithConjunction, nounFromName, pluralize } from "../model/nouns.ts";
 import { callersSentence, permissionSentences } from "../model/permissions.ts";
 import { limitSentences } from "./limits.ts";
@@ -76,7 +76,7 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     .map((field) => field.slice(parameter.name.length + 1));
   const [onlyPart] = parameter.parts;
   const sentences: (string | undefined)[] = [];
-  if (onlyPart && isWhole(parameter)) {
+  if (onlyPart && isSinglePart(parameter)) {
     const { schema } = deref(api, onlyPart.schema);
     const id = idDescription(operation, parameter.name);
     const description = onlyPart.schema.schema.description ?? id ?? schema.description;
@@ -105,7 +105,7 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
   return sentences.flatMap((note) => (note ? withPeriod(capitalized(note)) : [])).join(" ");
 }
 
-/** Returns the required fields of an argument, and of the objects in it. */
+/** Returns notes on the required fields of an argument and of the objects in it. */
 function needsNotes(verb: string, requiredFields: string[]): string[] {
   const fieldsOf = (parent: string) =>
     requiredFields
@@ -149,15 +149,15 @@ function deprecationNote(api: Api, service: Service, operation: OperationDocumen
 }
 
 /**
- * Finds the operation that the platform names, by its full name or its name in the same
- * service.
+ * Returns a reference to the operation that the platform names as a replacement, by its full name
+ * or by its name in the same service.
  */
 function successorOf(api: Api, service: Service, replacementName: string): string | undefined {
   for (const otherService of api.services)
     for (const { operation } of operationsOf(otherService)) {
-      const isNamed =
+      const hasReplacementName =
         otherService === service && capitalized(operation.operationId) === replacementName;
-      if (operation["x-rpc"] === replacementName || isNamed)
+      if (operation["x-rpc"] === replacementName || hasReplacementName)
         return otherService === service
           ? `{@link ${operation.operationId}}`
           : `\`${otherService.module}.${operation.operationId}\``;

@@ -56,13 +56,13 @@ function eventFields(
   // the entity may be missing from a deletion event
   const isDeleted = type.endsWith("_deleted");
   const optionalMark = isDeleted ? "?" : "";
-  const state = isDeleted
+  const entityDescription = isDeleted
     ? "The entity before it was deleted. Absent if the platform no longer has it."
     : type.endsWith("_created")
       ? "The created entity."
       : "The entity after the change.";
   return [
-    entity && docCommentText([state]).trim(),
+    entity && docCommentText([entityDescription]).trim(),
     entity && `entity${optionalMark}: ${types.expression(service.file, entity, "output")};`,
     data && "/** Event-specific data. */",
     data && `data: ${types.expression(service.file, data, "output")};`,

@@ -16,7 +16,7 @@ function hasPath(value: unknown, [field, ...rest]: string[]): boolean {
   return typeof value === "object" && value !== null && hasPath(Reflect.get(value, field), rest);
 }
 
-/** Returns whether a path consists only of fields. Groups of alternatives have names too. */
+/** Returns whether a path consists only of fields, without the name of a group of alternatives. */
 function isField(schema: LocatedSchema, path: string[]): boolean {
   try {
     return path.length === 0 || schemaThroughLists(api, schema, path.join(".")) !== undefined;
@@ -31,8 +31,8 @@ describe("example arguments", () => {
       const { operation } = named;
       const args = argumentsOf(api, service.file, named);
       // each example contains one of the alternatives
-      const codes = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
-        callText("return take", exampleArguments(api, operation, args, which), ";"),
+      const codes = [...Array(MAX_ALTERNATIVES).keys()].map((alternativeIndex) =>
+        callText("return take", exampleArguments(api, operation, args, alternativeIndex), ";"),
       );
       const calls = codes.map((code) =>
         new Function("take", "password", code)((...given: unknown[]) => given, "pw"),

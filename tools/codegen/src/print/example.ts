@@ -1,7 +1,7 @@
 import type { Api, Service } from "../api/api.ts";
 import type { OperationDocument, Schema } from "../api/document.ts";
 import { deref, type LocatedSchema } from "../api/located.ts";
-import { type Argument, isWhole, type Part } from "../model/arguments.ts";
+import { type Argument, isSinglePart, type Part } from "../model/arguments.ts";
 import { NO_NEEDS } from "../model/needs.ts";
 import type { Signature } from "./signature.ts";
 import { keyText, splitCamelCase } from "./text.ts";
@@ -31,8 +31,8 @@ export function callText(before: string, args: Sample[], after: string): string 
   const oneLine = `${before}(${args.map((arg) => inlineText(arg)).join(", ")})${after}`;
   if (oneLine.length <= LINE_WIDTH) return oneLine;
   const lastArgument = args.at(-1);
-  const first = args.slice(0, -1).map((arg) => inlineText(arg));
-  const firstLine = `${before}(${[...first, ""].join(", ")}`;
+  const leadingArguments = args.slice(0, -1).map((arg) => inlineText(arg));
+  const firstLine = `${before}(${[...leadingArguments, ""].join(", ")}`;
   if (lastArgument && typeof lastArgument !== "string" && firstLine.length < LINE_WIDTH)
     return `${firstLine}${formatSample(lastArgument, 0)})${after}`;
   return `${before}(\n${args.map((arg) => `  ${formatSample(arg, 1)},\n`).join("")})${after}`;
@@ -63,8 +63,8 @@ function formatSample(sample: Sample, depth: number): string {
 /**
  * Returns the required arguments, each with its required fields.
  *
- * @param alternativeIndex - index of the alternative to choose; if set, also adds optional arguments and
- * objects that have required fields
+ * @param alternativeIndex - index of the alternative to choose. If set, the result also contains
+ * optional arguments and objects that have required fields
  */
 export function exampleArguments(
   api: Api,
@@ -87,7 +87,7 @@ export function exampleArguments(
   const lastIndex = args.findLastIndex(({ required, parts }) => required || parts.some(isChosen));
   return args.slice(0, lastIndex + 1).map(({ name, parts }) => {
     const [onlyPart] = parts;
-    if (onlyPart && isWhole({ parts }))
+    if (onlyPart && isSinglePart({ parts }))
       return createSample(context, onlyPart.schema, name, onlyPart);
     const fields = parts
       .filter(isChosen)
@@ -106,10 +106,7 @@ export interface FieldGroup {
   fields: string[];
 }
 
-/**
- * Returns a minimal value for a part that contains the given fields, even if they are mutually
- * exclusive.
- */
+/** Returns a minimal value for a part with the given fields, which may be mutually exclusive. */
 export function exampleWith(
   api: Api,
   operation: OperationDocument,
@@ -154,8 +151,8 @@ function sampleWithFields(
   }
   const minimalSample = createSample(context, located, name, { needs, externalFields });
   if (!fieldGroup.path.length && !fieldGroup.fields.length) return minimalSample;
-  const [next, ...path] = fieldGroup.path;
-  const fields = next === undefined ? fieldGroup.fields : [next];
+  const [nextField, ...path] = fieldGroup.path;
+  const fields = nextField === undefined ? fieldGroup.fields : [nextField];
   const groups = schema["x-oneof"] ?? [];
   const exclusiveFields = groups
     .filter((group) => group.some((field) => fields.includes(field)))
@@ -167,7 +164,7 @@ function sampleWithFields(
   const samples = fields.map((field): [string, Sample] => {
     const property = { from, schema: schema.properties?.[field] ?? {} };
     const fieldNeeds = { needs: needs.get(field)?.nestedNeeds ?? NO_NEEDS, externalFields: [] };
-    return next === undefined
+    return nextField === undefined
       ? [field, createSample(context, property, field, fieldNeeds)]
       : [field, sampleWithFields(context, property, field, fieldNeeds, { ...fieldGroup, path })];
   });
@@ -210,7 +207,7 @@ function createSample(
   const properties = schema.properties;
   const entries = [...needs];
   const requiredEntries = entries.filter(([, need]) => need.required);
-  // for an object without required fields, show what is required in its fields
+  // if the object has no required fields, include optional fields that have required fields
   const includesOptional = context.alternativeIndex !== undefined || requiredEntries.length === 0;
   const names = (includesOptional ? entries : requiredEntries).flatMap(([field]) =>
     field.split("|"),
@@ -221,8 +218,8 @@ function createSample(
     const alternatives = candidates.filter((name) => group.includes(name));
     return field === pickAlternative(alternatives, context.alternativeIndex);
   });
-  const hasFields = chosenFields.length > 0 || context.alternativeIndex !== undefined;
-  const sampleFields = hasFields
+  const usesChosenFields = chosenFields.length > 0 || context.alternativeIndex !== undefined;
+  const sampleFields = usesChosenFields
     ? chosenFields
     : fieldsForEmptyObject(context.api, from, schema, externalFields);
   return new Map(
@@ -247,12 +244,12 @@ function fieldsForEmptyObject(
   { properties = {} }: Schema,
   externalFields: string[],
 ): string[] {
-  const isSimpleField = ([name, property]: [string, Schema]) => {
+  const isSettableTextField = ([name, property]: [string, Schema]) => {
     const { type } = deref(api, { from, schema: property }).schema;
     if (externalFields.includes(name)) return false;
     return !property.readOnly && !property.deprecated && [type].flat().includes("string");
   };
-  const fields = Object.entries(properties).filter(isSimpleField);
+  const fields = Object.entries(properties).filter(isSettableTextField);
   const [field] =
     fields.find(([name]) => /^(amount|value|name|title)$/.test(name)) ?? fields[0] ?? [];
   return field === undefined ? [] : [field];

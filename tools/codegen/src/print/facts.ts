@@ -138,11 +138,11 @@ function queryFieldKinds(operations: readonly OperationFacts[]) {
   );
   return {
     declarations: [...kinds].map(([text, name]) => `const ${name}: QueryField = ${text};`),
-    /** Replaces the kinds in a row's text with these constants. */
+    /** Replaces the query fields in a row's text with the constants. */
     shorten: (text: string) =>
-      text.replaceAll(/: (\{ (?:type|list|operators): .*?\})/g, (all, kind: string) => {
+      text.replaceAll(/: (\{ (?:type|list|operators): .*?\})/g, (match, kind: string) => {
         const name = kinds.get(kind);
-        return name === undefined ? all : `: ${name}`;
+        return name === undefined ? match : `: ${name}`;
       }),
   };
 }
@@ -166,12 +166,12 @@ export function writeFacts(api: Api): string {
     return `  { ${groupFields}, rows: [\n${lines.join("\n")}\n  ] },`;
   });
   const entityRows = typedRows.map(([type, row]) => `  ${keyText(type)}: ${literalText(row)},`);
-  const oneLine = "// biome-ignore format: an entry a line\n";
+  const biomeIgnoreComment = "// biome-ignore format: an entry a line\n";
   return moduleText([
     readFileSync(FACT_TYPES, "utf8").trim(),
-    `${oneLine}const blocks = [\n${blocks.map((block) => `  ${literalText(block)},`).join("\n")}\n];`,
-    `${oneLine}export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ */ expandEntities({\n${entityRows.join("\n")}\n}, blocks);`,
-    `${oneLine}${declarations.join("\n")}`,
-    `${oneLine}export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOperations([\n${tables.join("\n")}\n]);`,
+    `${biomeIgnoreComment}const blocks = [\n${blocks.map((block) => `  ${literalText(block)},`).join("\n")}\n];`,
+    `${biomeIgnoreComment}export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ */ expandEntities({\n${entityRows.join("\n")}\n}, blocks);`,
+    `${biomeIgnoreComment}${declarations.join("\n")}`,
+    `${biomeIgnoreComment}export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOperations([\n${tables.join("\n")}\n]);`,
   ]);
 }

@@ -51,7 +51,7 @@ export function limitSentences(schema: Schema, description: string): string[] {
   ];
 }
 
-/** Returns the comment of a field. */
+/** Returns the notes for a field's comment: the description, the limits and a deprecation tag. */
 export function fieldNotes(schema: Schema): string[] {
   const description = schema.description ?? "";
   return [

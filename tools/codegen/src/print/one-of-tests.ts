@@ -1,6 +1,6 @@
 import { type Api, type NamedOperation, schemaKey } from "../api/api.ts";
 import type { LocatedSchema } from "../api/located.ts";
-import { type Argument, isWhole } from "../model/arguments.ts";
+import { type Argument, isSinglePart } from "../model/arguments.ts";
 import { isWritable, type Usage } from "../model/usage.ts";
 import { exampleArguments, exampleWith, type FieldGroup, type Sample } from "./example.ts";
 
@@ -17,7 +17,7 @@ export interface OneOfCalls {
  *
  * @param args - arguments of the operation
  * @param from - index of the first argument to test
- * @param visited - keys of schemas that have already been tested; new keys are added
+ * @param visited - keys of schemas that have already been tested. The function adds new keys
  */
 export function oneOfCalls(
   { api, usage }: { api: Api; usage: Usage },
@@ -41,7 +41,7 @@ export function oneOfCalls(
     });
     const callsWithinParts = argument.parts.flatMap((part) => {
       const inArgument = (sample: Sample) => {
-        if (isWhole(argument)) return sample;
+        if (isSinglePart(argument)) return sample;
         const alternatives = part.alternatives?.paths ?? [];
         const otherAlternatives = argument.parts.filter(({ path }) => alternatives.includes(path));
         return withFields(minimalArguments[index], otherAlternatives, [[part.key, sample]]);
@@ -67,7 +67,7 @@ export function oneOfCalls(
   });
 }
 
-/** Groups of mutually exclusive parts of an argument. */
+/** Returns the groups of mutually exclusive parts of an argument. */
 function groupsOf({ parts }: Argument): Argument["parts"][] {
   const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
   return [...groups]

@@ -77,10 +77,10 @@ function provideFunctionText(
     ];
     return `${keyText(handler.operationId)}: { ${parts.join(", ")} }`;
   });
-  const [first] = handlers;
+  const [firstHandler] = handlers;
   const docComment = docCommentText([
     `Registers handlers on the client for calls to the \`${info["x-component"]}\` service plugin.`,
-    `@param handlers - ${first && handlers.length === 1 ? `\`${first.handler.operationId}\`` : "The handlers that the app implements"}. They replace earlier handlers of the same names.`,
+    `@param handlers - ${firstHandler && handlers.length === 1 ? `\`${firstHandler.handler.operationId}\`` : "The handlers that the app implements"}. They replace earlier handlers of the same names.`,
     "@throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown handler name.",
   ]);
   const kind = handlers.length === 1 ? `${typeNames}Handlers` : `Partial<${typeNames}Handlers>`;

@@ -53,7 +53,7 @@ export function fieldsDeclaration(
   });
   const type = fieldsName(operation);
   const lines = groups.map(([name, fields], index) => {
-    const equalGroup = groups.slice(0, index).find(([, before]) => isSameUnion(before, fields));
+    const equalGroup = groups.slice(0, index).find(([, group]) => isSameUnion(group, fields));
     const typeText =
       fields.length > 1 && equalGroup
         ? `${type}["${equalGroup[0]}"]`
@@ -68,7 +68,7 @@ export function fieldsDeclaration(
 
 const isSameUnion = (a: readonly string[], b: readonly string[]) => unionText(a) === unionText(b);
 
-/** Returns the type of a field's value; undefined for fields that exist only in filters. */
+/** Returns the type of a field's value, or undefined for fields that exist only in filters. */
 function valueType(
   api: Api,
   item: LocatedSchema,
@@ -82,12 +82,12 @@ function valueType(
     return undefined;
   }
   const target = deref(api, located);
-  // use only the name of a named type
+  // do not resolve a reference, so that the expression contains the type's name
   const [from, schema] = target.schema.items
     ? [target.from, target.schema.items]
     : [located.from, located.schema];
   const type = types.expression(from, schema, "output").replace(/ \| null$/, "");
-  // amounts are compared as numbers, even if they are strings
+  // queries compare amounts as numbers, so they accept numbers too
   return fieldType(api, item, field).type === "decimal" ? `${type} | number` : type;
 }
 

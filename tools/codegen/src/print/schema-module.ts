@@ -103,15 +103,15 @@ function requestText(
 
 /** Writes a service's schema aliases. */
 function aliasLines(api: Api, writer: SchemaWriter, service: Service): string {
-  const byModule = new Map<string, string[]>();
+  const namesByModule = new Map<string, string[]>();
   for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
     const id = api.resolve(service.file, ref);
     if (!writer.isUsed(id)) continue;
-    const names = byModule.get(schemasModule(service.file, id.file)) ?? [];
+    const names = namesByModule.get(schemasModule(service.file, id.file)) ?? [];
     names.push(local === id.name ? local : `${id.name} as ${local}`);
-    byModule.set(schemasModule(service.file, id.file), names);
+    namesByModule.set(schemasModule(service.file, id.file), names);
   }
-  return [...byModule]
+  return [...namesByModule]
     .map(([module, names]) => {
       const list = `export { ${names.sort().join(", ")} }`;
       return module ? `${list} from "${module}";` : `${list};`;

@@ -60,7 +60,7 @@ describe("SchemaWriter", () => {
 });
 
 describe("requiredPaths", () => {
-  it("returns the required request paths of all kinds of arguments", () => {
+  it("returns the paths of required fields in the request, for explicit and spread arguments", () => {
     const update = operationsOf(toys).find(
       ({ operation }) => operation.operationId === "updateToy",
     );
@@ -73,7 +73,7 @@ describe("requiredPaths", () => {
   });
 });
 
-it("writeSchemas writes request schemas that add required fields to a base schema", () => {
+it("writeSchemas writes request schemas with the operation's required fields, and response schemas", () => {
   const text = writeSchemas(api, usage, toys);
   expect(text).toContain(
     '"stores.toys.updateToy": /* @__PURE__ */ needing(UpdateToyRequest, "toy.id", "toy.revision")',

@@ -46,7 +46,7 @@ export class SchemaWriter {
     return this.usage.checkedSchemas.has(schemaKey(id));
   }
 
-  /** Returns the fields that a schema requires: none if responses use the schema too. */
+  /** Returns the fields that a schema requires. A schema that responses use requires no fields. */
   requiredIn(id: SchemaId): string[] {
     return this.usage.output.has(schemaKey(id)) ? [] : (this.api.schema(id).required ?? []);
   }
@@ -60,8 +60,8 @@ export class SchemaWriter {
   }
 
   /**
-   * Declares a named schema. It is created lazily, because schemas may contain each other and
-   * an app needs few of them.
+   * Declares a named schema. The schema is created lazily, because schemas may contain each other
+   * and an app needs few of them.
    */
   declare(id: SchemaId): string {
     const schema = this.api.schema(id);

@@ -90,7 +90,7 @@ function importLines(types: TypeWriter): string[] {
 /** Writes a service's type aliases: aliases of the service's types and of shared types. */
 function aliasLines(api: Api, usage: Usage, service: Service): string[] {
   const ownLines: string[] = [];
-  const byModule = new Map<string, string[]>();
+  const namesByModule = new Map<string, string[]>();
   for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
     const id = api.resolve(service.file, ref);
     const key = schemaKey(id);
@@ -101,16 +101,16 @@ function aliasLines(api: Api, usage: Usage, service: Service): string[] {
       if (usage.differingSchemas.has(key)) addAlias(`${local}Input`, inputName(api, id));
       continue;
     }
-    const names = byModule.get(sharedTypesModule(id.file)) ?? [];
+    const names = namesByModule.get(sharedTypesModule(id.file)) ?? [];
     names.push(local === id.name ? local : `${id.name} as ${local}`);
     if (usage.differingSchemas.has(key))
       names.push(local === id.name ? inputName(api, id) : `${inputName(api, id)} as ${local}Input`);
     for (const { name, operations } of usage.needs.variantsOf(id))
       if (operations.some((operation) => operation.startsWith(`${service.file}#`)))
         names.push(local === id.name ? name : `${name} as ${name.replace(id.name, local)}`);
-    byModule.set(sharedTypesModule(id.file), names);
+    namesByModule.set(sharedTypesModule(id.file), names);
   }
-  const sharedTypeExports = [...byModule].map(
+  const sharedTypeExports = [...namesByModule].map(
     ([module, names]) => `export type { ${names.sort().join(", ")} } from "${module}";`,
   );
   return [sharedTypeExports.join("\n"), ...ownLines];

@@ -1,6 +1,6 @@
 import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
 import { deref, schemaAt } from "../api/located.ts";
-import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
+import { type Argument, argumentsOf, isSinglePart, type Part } from "../model/arguments.ts";
 import { fieldNotes } from "./limits.ts";
 import { capitalized, docCommentText, keyText, splitCamelCase } from "./text.ts";
 import { oneOfObjects, type TypeWriter, withoutNull } from "./type-writer.ts";
@@ -27,7 +27,7 @@ export function signatureOf(
   const declarations: string[] = [];
   const parameters = argumentsOf(api, file, named).map((argument): Parameter => {
     const [onlyPart] = argument.parts;
-    if (onlyPart && isWhole(argument)) {
+    if (onlyPart && isSinglePart(argument)) {
       const type = partType(types, onlyPart);
       return {
         ...argument,

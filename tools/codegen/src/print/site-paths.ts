@@ -59,13 +59,14 @@ function mappingsBelow({ mappings, children }: PathNode): Map<string, Mapping> {
 }
 
 /** Returns a node's rules: the shortest prefixes below which all paths have the same mapping. */
-function rulesOf(node: PathNode, prefix: string, outer: Mapping): [string, Mapping][] {
+function rulesOf(node: PathNode, prefix: string, outerMapping: Mapping): [string, Mapping][] {
   const mappings = mappingsBelow(node);
-  const [first = DEFAULT_MAPPING] =
+  const [nodeMapping = DEFAULT_MAPPING] =
     mappings.size === 1 ? mappings.values() : node.mappings.values();
   if (node.mappings.size > 1) throw new Error(`Several x-site-path for ${prefix}`);
-  const mapping = mappings.size === 1 || node.mappings.size ? first : outer;
-  const rules: [string, Mapping][] = mapping.join() === outer.join() ? [] : [[prefix, mapping]];
+  const mapping = mappings.size === 1 || node.mappings.size ? nodeMapping : outerMapping;
+  const rules: [string, Mapping][] =
+    mapping.join() === outerMapping.join() ? [] : [[prefix, mapping]];
   if (mappings.size === 1) return rules;
   const childRules = [...node.children].flatMap(([segment, child]) =>
     rulesOf(child, `${prefix}/${segment}`, mapping),

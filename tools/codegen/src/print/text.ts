@@ -25,7 +25,7 @@ export function docCommentText(notes: string[]): string {
   return ["/**", ...escapedLines.map((line) => (line ? ` * ${line}` : " *")), " */\n"].join("\n");
 }
 
-/** Writes a list of named notes. */
+/** Formats a Markdown list with items such as "- `name`: note", and wraps long items. */
 export const bulletList = (notes: readonly (readonly [name: string, note: string])[]) =>
   notes.flatMap(([name, note]) => wrapText(`- \`${name}\`: ${note}`, true)).join("\n");
 

@@ -1,7 +1,7 @@
 import { type Api, operationsOf, type Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
 import { MAX_ALTERNATIVES } from "../model/alternatives.ts";
-import { type Argument, argumentsOf, isWhole } from "../model/arguments.ts";
+import { type Argument, argumentsOf, isSinglePart } from "../model/arguments.ts";
 import type { Needs } from "../model/needs.ts";
 import type { Usage } from "../model/usage.ts";
 import { exampleArguments, inlineText, type Sample } from "./example.ts";
@@ -19,12 +19,12 @@ export interface TypeTests {
 }
 
 /**
- * Writes a module that compiles only if each operation accepts minimal calls and rejects smaller
- * ones: calls with all required fields, calls without one of them, calls with one and with two
- * members of each one-of, and updates that send back responses.
+ * Writes a module that compiles only if each operation accepts calls with all required fields, calls
+ * with one member of each one-of, and updates that send back responses. The operation must reject
+ * calls without one of the required fields and calls with two members of a one-of.
  *
- * @param visited - keys of schemas whose one-ofs are already tested by other modules; new keys are
- * added
+ * @param visited - keys of schemas whose one-ofs are already tested by other modules. The function
+ * adds new keys
  */
 export function writeTypeTests(
   api: Api,
@@ -42,8 +42,8 @@ export function writeTypeTests(
     const allArguments = argumentsOf(api, service.file, named);
     const minimalArguments = exampleArguments(api, operation, allArguments);
     // choose each alternative once
-    const argumentLists = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
-      exampleArguments(api, operation, allArguments, which),
+    const argumentLists = [...Array(MAX_ALTERNATIVES).keys()].map((alternativeIndex) =>
+      exampleArguments(api, operation, allArguments, alternativeIndex),
     );
     // a query or search without its argument returns a builder
     const firstIndex = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
@@ -78,32 +78,32 @@ export function writeTypeTests(
   return { text: `${[...header, ...lines].join("\n")}\n`, ...counts };
 }
 
-/** Replaces the entity in an update with the entity from its response. */
+/** Returns the arguments of updates that send back the entity from the response. */
 function callsWithResponse(
-  all: Argument[],
-  minimal: Sample[],
+  allArguments: Argument[],
+  minimalArguments: Sample[],
   { operationId, "x-returns": returns }: OperationDocument,
   call: (args: Sample[]) => string,
 ): Sample[][] {
   if (!returns || !operationId.startsWith("update")) return [];
-  const entity = `{ ...(await ${call(minimal)}) }`;
-  return all.flatMap((argument, index) => {
+  const entity = `{ ...(await ${call(minimalArguments)}) }`;
+  return allArguments.flatMap((argument, index) => {
     const part = argument.parts.find(({ path }) => path === returns);
-    const sample = minimal[index];
+    const sample = minimalArguments[index];
     if (!part || sample === undefined) return [];
-    const sampleFromResponse = isWhole(argument)
+    const sampleFromResponse = isSinglePart(argument)
       ? entity
       : sample instanceof Map && new Map(sample).set(part.key, entity);
     return sampleFromResponse
-      ? [minimal.map((arg, at) => (at === index ? sampleFromResponse : arg))]
+      ? [minimalArguments.map((arg, at) => (at === index ? sampleFromResponse : arg))]
       : [];
   });
 }
 
 /** Returns copies of the arguments, each without one required part. */
-function withoutOnePart(args: Sample[], all: Argument[], from: number): Sample[][] {
+function withoutOnePart(args: Sample[], allArguments: Argument[], from: number): Sample[][] {
   return args.flatMap((sample, index) => {
-    const argument = all[index];
+    const argument = allArguments[index];
     if (!argument || index < from) return [];
     const replaceArgument = (other: Sample) => args.map((arg, at) => (at === index ? other : arg));
     const withoutArgument = argument.required ? [args.slice(0, index)] : [];
@@ -113,7 +113,7 @@ function withoutOnePart(args: Sample[], all: Argument[], from: number): Sample[]
 
 function samplesWithoutField(sample: Sample, argument: Argument): Sample[] {
   const [onlyPart] = argument.parts;
-  if (onlyPart && isWhole(argument)) return samplesWithoutEach(sample, onlyPart.needs);
+  if (onlyPart && isSinglePart(argument)) return samplesWithoutEach(sample, onlyPart.needs);
   if (!(sample instanceof Map)) return [];
   return argument.parts.flatMap(({ key, alternatives, needs, ...part }) => {
     const isRequired = part.required || alternatives?.required;
@@ -145,6 +145,6 @@ function samplesWithoutEach(value: Sample, needs: Needs): Sample[] {
   });
 }
 
-function withoutField(fields: Map<string, Sample>, omitted: string): Map<string, Sample> {
-  return new Map([...fields].filter(([field]) => field !== omitted));
+function withoutField(fields: Map<string, Sample>, omittedField: string): Map<string, Sample> {
+  return new Map([...fields].filter(([field]) => field !== omittedField));
 }

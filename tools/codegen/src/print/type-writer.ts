@@ -21,7 +21,7 @@ import { docCommentText, keyText, unionText } from "./text.ts";
 
 /** Converts schemas to TypeScript types and collects the imports of a file. */
 export class TypeWriter {
-  /** Imported types: file to names. */
+  /** Names of imported types by file. */
   readonly imports = new Map<string, Set<string>>();
   private readonly api: Api;
   private readonly usage: Usage;
@@ -34,12 +34,17 @@ export class TypeWriter {
   }
 
   /**
-   * Returns the type name of a schema in this file. An input type's name depends on its required
-   * fields.
+   * Returns the name of a schema's type, and imports the type if needed. An input type's name
+   * depends on its required fields.
    */
-  nameOf(id: SchemaId, direction: Direction, needs = NO_NEEDS, without: string[] = []): string {
+  nameOf(
+    id: SchemaId,
+    direction: Direction,
+    needs = NO_NEEDS,
+    omittedFields: string[] = [],
+  ): string {
     if (direction === "output") return this.importName(id, id.name);
-    const variant = this.usage.needs.findVariant(id, needs, without);
+    const variant = this.usage.needs.findVariant(id, needs, omittedFields);
     return this.importName(id, variant?.name ?? this.inputName(id));
   }
 
@@ -143,7 +148,7 @@ export class TypeWriter {
   /** Declares a variant: the input type with additional required fields. */
   private variantDeclaration({ id, name, needs, excludedFields, operations }: Variant): string {
     const schema = this.api.schema(id);
-    const always = this.usage.needs.alwaysRequired(id);
+    const alwaysRequired = this.usage.needs.alwaysRequired(id);
     const inputTypeName = this.inputName(id);
     const operationNames = operations.map((operation) => `\`${operation.split("#")[1]}\``);
     const docComment = docCommentText([
@@ -160,7 +165,7 @@ export class TypeWriter {
     }
     const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const need = needs.get(field);
-      if (!need || isSameNeed(need, always.get(field))) return [];
+      if (!need || isSameNeed(need, alwaysRequired.get(field))) return [];
       return [this.inputField(id.file, field, property, need)];
     });
     const base = excludedFields.length

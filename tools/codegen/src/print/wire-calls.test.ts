@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { loadApi } from "../api/api.ts";
 import { writeWireCalls } from "./wire-calls.ts";
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const api = loadApi(folder("../../fixtures/toys"));
+const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const api = loadApi(absolutePath("../../fixtures/toys"));
 
 it("writeWireCalls writes only the given operations, without query builders", () => {
   const files = writeWireCalls(api, { "stores.toys": ["queryToys", "updateToy"] });
@@ -18,7 +18,7 @@ it("writeWireCalls writes only the given operations, without query builders", ()
 });
 
 it("writeWireCalls writes a shared conversion only once", () => {
-  const files = writeWireCalls(loadApi(folder("../../../../api")));
+  const files = writeWireCalls(loadApi(absolutePath("../../../../api")));
   const filesWithCodec = [...files].filter(([, text]) =>
     text.includes("richContentCodec: CodecTable"),
   );

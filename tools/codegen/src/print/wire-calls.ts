@@ -4,10 +4,7 @@ import { descriptor } from "./descriptor.ts";
 import { writeCodecs } from "./service-module.ts";
 import { docCommentText, moduleText } from "./text.ts";
 
-/**
- * Operations that `@portico/react` calls: queries and searches that are already built, and calls
- * that share their conversions.
- */
+/** Operations that `@portico/react` calls. The package passes queries that are already built. */
 const REACT_CALLS: Readonly<Record<string, readonly string[]>> = {
   "ecom.orders": ["searchOrders", "getOrder"],
   "members.members": ["queryMembers"],
