@@ -7,7 +7,7 @@
 // needs three words, and one of them must not be a filler word or part of the name: "The name."
 // does not describe `name`. Limits such as "At most 100 items." are ignored, but "Id of the brand."
 // is a description. A tag on one overload, or a sentence that contains the argument's name,
-// documents all overloads. The module that declares a shared type documents it.
+// documents all overloads. Shared types belong to the module that declares them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 export interface OperationFacts {
   /** The method and path on the API host. */
   readonly endpoint: string;
-  /** Who may call it, such as "visitors and members". */
+  /** Callers of the operation, such as "visitors and members". */
   readonly callers: string;
   readonly permissions: readonly string[];
   /** The response field that the call returns. */

@@ -22,7 +22,7 @@ const signaturesOf = (type: SomeType | undefined): SignatureReflection[] =>
  * Converts operations to functions. Operations are declared as constants for tree shaking, but
  * users call them.
  */
-function operationsAsFunctions(project: ProjectReflection): void {
+function convertOperationsToFunctions(project: ProjectReflection): void {
   for (const reflection of project.getReflectionsByKind(ReflectionKind.Variable)) {
     if (!reflection.isDeclaration()) continue;
     const signatures = signaturesOf(reflection.type);
@@ -79,7 +79,7 @@ export async function convert(
   app.logger.log = (message, level) => {
     if (level >= LogLevel.Warn) problems.push(message);
   };
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => operationsAsFunctions(project));
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => convertOperationsToFunctions(project));
   const names = new Map(Object.entries(modules).map(([name, path]) => [join(root, path), name]));
   const entryPoints = (app.getEntryPoints() ?? []).map((entry) => ({
     ...entry,

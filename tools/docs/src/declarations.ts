@@ -66,10 +66,10 @@ export function propertyRows(
   return properties.map((property) => {
     const { member } = property;
     const optionalMark = member.flags.isOptional ? "?" : "";
-    const [signature, ...others] = member.signatures ?? [];
+    const [signature, ...otherSignatures] = member.signatures ?? [];
     const type = signature
-      ? [signature, ...others]
-          .map((one) => writer.parts(writer.printer.signature(one, " => ")))
+      ? [signature, ...otherSignatures]
+          .map((overload) => writer.parts(writer.printer.signature(overload, " => ")))
           .join("<br>")
       : writer.type(member.type ?? member.getSignature?.type);
     return [
@@ -143,18 +143,18 @@ function classBlocks(writer: Writer, declaration: DeclarationReflection, name: s
     writer.type(parameter.type),
     writer.comment(parameter.comment?.summary),
   ]);
-  const isOwn = signatures.length > 0 && !constructorMember?.inheritedFrom;
+  const hasOwnConstructor = signatures.length > 0 && !constructorMember?.inheritedFrom;
   return joinBlocks(
     extendedTypes && `Extends ${extendedTypes}.`,
-    isOwn &&
+    hasOwnConstructor &&
       codeBlock(
         "ts",
         signatures
-          .map((one) => signatureText(writer, `new ${name}`, one))
+          .map((overload) => signatureText(writer, `new ${name}`, overload))
           .join("\n")
           .replaceAll(/\): \S+$/gm, ")"),
       ),
-    isOwn && formatTable(["Argument", "Type", "Description"], rows),
+    hasOwnConstructor && formatTable(["Argument", "Type", "Description"], rows),
   );
 }
 

@@ -12,7 +12,10 @@ import { queryFieldsTable } from "./query-fields.ts";
 import { declarationOf, parameterName } from "./types.ts";
 import type { Writer } from "./writer.ts";
 
-/** Sentences that list the fields of an argument. The table has a row for each field. */
+/**
+ * Sentences that list the fields of an argument. They are removed, because the table has a row for
+ * each field.
+ */
 const FIELD_LISTS = /Optional\s+fields:[^.]*\.|See\s+\[`\w+`\]\([^)]*\)\s+for\s+all\s+fields\./g;
 
 const isOptional = (parameter: ParameterReflection) =>
@@ -50,7 +53,7 @@ export class FunctionSection {
     return type !== undefined && this.#plan.inlinedTypes.get(type) === this.#declaration;
   }
 
-  /** Returns the parameters, and the fields of types that only this function uses. */
+  /** Returns a table of the parameters, and of the fields of types that only this function uses. */
   argumentTable(): string | undefined {
     const rows = new Map<string, readonly string[]>();
     for (const { parameters = [] } of this.#signatures)
@@ -75,8 +78,8 @@ export class FunctionSection {
     const comment = capitalize(writer.comment(parameter.comment?.summary));
     const text = properties ? comment.replaceAll(FIELD_LISTS, "").trim() : comment;
     const typeSummary = properties && type ? writer.summary(type.comment) : "";
-    const isPlain = /^(Options|Identifiers) of /.test(typeSummary);
-    const ownRow = [inlineCode(displayName), typeText, text || (isPlain ? "" : typeSummary)];
+    const isGenericSummary = /^(Options|Identifiers) of /.test(typeSummary);
+    const ownRow = [inlineCode(displayName), typeText, text || (isGenericSummary ? "" : typeSummary)];
     return [ownRow, ...(properties ? propertyRows(writer, properties, `${name}.`) : [])];
   }
 
@@ -86,8 +89,8 @@ export class FunctionSection {
     const results = this.#signatures.map(({ type }) => unwrapPromise(type));
     const typeTexts = [...new Set(results.map((type) => this.#resultType(type)))];
     const returnsText = writer.tags(this.comment, "@returns").join(" ");
-    const [first] = results;
-    const isVoid = typeTexts.length === 1 && first?.type === "intrinsic" && first.name === "void";
+    const [firstResult] = results;
+    const isVoid = typeTexts.length === 1 && firstResult?.type === "intrinsic" && firstResult.name === "void";
     if (isVoid && !returnsText) return undefined;
     const fieldTables = results.flatMap((type) => {
       const target = type && declarationOf(type);

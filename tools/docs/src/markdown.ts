@@ -7,18 +7,18 @@ export const slugOf = (heading: string): string =>
 
 /** Assigns anchors to the headings of a page, in their order on the page. */
 export class Slugger {
-  readonly #used = new Map<string, number>();
+  readonly #usedSlugs = new Map<string, number>();
 
   next(heading: string): string {
     const slug = slugOf(heading);
     let uniqueSlug = slug;
-    let count = this.#used.get(slug) ?? 0;
-    while (this.#used.has(uniqueSlug)) {
+    let count = this.#usedSlugs.get(slug) ?? 0;
+    while (this.#usedSlugs.has(uniqueSlug)) {
       count += 1;
       uniqueSlug = `${slug}-${count}`;
     }
-    this.#used.set(slug, count);
-    this.#used.set(uniqueSlug, 0);
+    this.#usedSlugs.set(slug, count);
+    this.#usedSlugs.set(uniqueSlug, 0);
     return uniqueSlug;
   }
 }

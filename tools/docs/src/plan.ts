@@ -48,10 +48,7 @@ function namesIn(scope: DeclarationReflection): Map<DeclarationReflection, strin
   return names;
 }
 
-/**
- * Sorts operations by verb, and then by the length of their names, because the most important
- * operations have the shortest names.
- */
+/** Verbs at the start of operation names, in the order of the sections. */
 const VERBS = [
   /^(get|list|query|search|find|count)/,
   /^(create|add|set)/,
@@ -62,6 +59,10 @@ const verbRank = ({ name }: DeclarationReflection): number => {
   const rank = VERBS.findIndex((verb) => verb.test(name));
   return /^bulk/.test(name) ? VERBS.length + 1 : rank === -1 ? VERBS.length : rank;
 };
+/**
+ * Sorts operations by verb, and then by the length of their names, because the most important
+ * operations have the shortest names.
+ */
 const byImportance = (a: DeclarationReflection, b: DeclarationReflection): number =>
   verbRank(a) - verbRank(b) || a.name.length - b.name.length;
 
@@ -142,7 +143,10 @@ function assignTypes(
   return users;
 }
 
-/** Returns the types of parameters and of the result, and the types of a builder or event. */
+/**
+ * Returns the types that a function's signatures reference directly: parameter types, return types,
+ * and their type arguments, such as Thing in Promise<Thing>.
+ */
 function directTypes({ signatures = [] }: DeclarationReflection): Set<DeclarationReflection> {
   const types = signatures.flatMap(({ parameters = [], type }) => [
     type,
@@ -154,7 +158,7 @@ function directTypes({ signatures = [] }: DeclarationReflection): Set<Declaratio
   return new Set(referencedTypes.flatMap((type) => declarationOf(type) ?? []));
 }
 
-/** Moves a type that only one function uses into the section of the function. */
+/** Moves types that only one function uses into the section of that function. */
 function inlineTypes(
   plan: Plan,
   users: ReadonlyMap<DeclarationReflection, ReadonlySet<DeclarationReflection>>,

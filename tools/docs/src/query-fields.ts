@@ -2,7 +2,7 @@ import type { DeclarationReflection, SomeType } from "typedoc";
 import { formatTable, inlineCode, joinBlocks } from "./markdown.ts";
 import type { Writer } from "./writer.ts";
 
-/** Longer tables are collapsed. */
+/** Maximum number of rows in an expanded table. Longer tables are collapsed. */
 const MAX_ROWS = 15;
 
 /** Operators of a query's filter, by the key that lists their fields. */
@@ -50,21 +50,21 @@ export function queryFieldsTable(
   );
   const ascending = fieldsWith("ascending");
   const descending = fieldsWith("descending");
-  const text = fieldsWith("text");
-  const aggregate = fieldsWith("aggregate");
+  const searchableFields = fieldsWith("text");
+  const aggregatableFields = fieldsWith("aggregate");
   const sortMark = (name: string) => {
     if (ascending.has(name) === descending.has(name)) return yesOrEmpty(ascending.has(name));
     return ascending.has(name) ? "ascending only" : "descending only";
   };
-  const fieldLists = [...filters.map(([, names]) => names), ascending, descending, text, aggregate];
+  const fieldLists = [...filters.map(([, names]) => names), ascending, descending, searchableFields, aggregatableFields];
   const names = new Set([types.keys(), ...fieldLists].flatMap((list) => [...list]));
   const rows = [...names].map((name) => [
     inlineCode(name),
     types.has(name) ? writer.type(types.get(name)) : "",
-    filters.flatMap(([operators, filtered]) => (filtered.has(name) ? operators : [])).join(", "),
+    filters.flatMap(([operators, fieldNames]) => (fieldNames.has(name) ? operators : [])).join(", "),
     sortMark(name),
-    yesOrEmpty(text.has(name)),
-    yesOrEmpty(aggregate.has(name)),
+    yesOrEmpty(searchableFields.has(name)),
+    yesOrEmpty(aggregatableFields.has(name)),
   ]);
   const fieldTable = formatTable(["Field", "Type", "Filters", "Sort", "Search", "Aggregate"], rows);
   if (rows.length <= MAX_ROWS) return joinBlocks("**Fields of queries**", fieldTable);

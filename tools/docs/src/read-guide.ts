@@ -9,7 +9,7 @@ export interface GuideBlock {
   /** The file to write, from `title="…"`. */
   readonly title: string | undefined;
   readonly code: string;
-  /** The closest H2 heading above the block; empty for blocks before the first H2. */
+  /** The closest H2 heading above the block, or an empty string for blocks before the first H2. */
   readonly section: string;
   readonly line: number;
 }

@@ -186,6 +186,6 @@ it("renderReference writes no dangling links", () => {
   expect(danglingLinks(reference.pages, guides)).toEqual([]);
 });
 
-it("missingExports returns nothing if the pages cover all exports", () => {
+it("missingExports returns an empty list if the pages cover all exports", () => {
   expect(missing).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type ApiFacts, type Page, Pages } from "./pages.ts";
 import { planPages } from "./plan.ts";
 import type { GroupSource } from "./sources.ts";
 
-/** If the page of a service is larger, its types move to a separate page. */
+/** Maximum size of a service's page. The types of a larger page move to a separate page. */
 const MAX_PAGE_BYTES = 100_000;
 
 /** A group of the sidebar. Paths are relative to the output folder. */
@@ -13,7 +13,9 @@ export interface SidebarGroup {
   readonly pages: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** The written reference. The keys of pages are paths, such as `reference/core/client.md`. */
+/**
+ * The rendered API reference. `pages` maps paths, such as `reference/core/client.md`, to Markdown.
+ */
 export interface Reference {
   readonly pages: ReadonlyMap<string, string>;
   readonly sidebar: readonly SidebarGroup[];
@@ -44,7 +46,7 @@ function overviewPage(groups: readonly GroupSource[], pages: readonly Page[]): s
   return `${joinBlocks("# API reference", INTRODUCTION, ...lists)}\n`;
 }
 
-/** Writes all pages of the reference. */
+/** Returns all pages of the reference, and the sidebar. */
 export function renderReference(
   project: ProjectReflection,
   groups: readonly GroupSource[],

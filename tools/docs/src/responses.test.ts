@@ -24,7 +24,7 @@ describe("formatResponse", () => {
 });
 
 describe("ResponsePrinter", () => {
-  it("shortens a response if it has printed one with the same fields before", () => {
+  it("shortens a response if a previous response had the same fields", () => {
     const printer = new ResponsePrinter();
     const response = { thing: { id: "1", parts: { first: long, second: long } } };
     expect(printer.print(response)).toContain(long);

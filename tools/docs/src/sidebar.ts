@@ -3,7 +3,7 @@ import type { GroupSource, PageSource } from "./sources.ts";
 const toKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Pages for the namespaces of a package, such as its services. */
+/** Returns a function that creates pages for namespaces of a package, such as its services. */
 const namespacePagesOf =
   (module: string, folder = module.replace("@portico/", "")) =>
   (names: string): readonly PageSource[] =>
@@ -32,7 +32,7 @@ const identity = pageFactory("@portico/identity");
 const react = pageFactory("@portico/react");
 const emulator = pageFactory("@portico/emulator");
 
-/** Pages for import paths, each with all exports of the path. */
+/** Returns pages for import paths, each with all exports of the path. */
 const entryPages = (
   packageName: string,
   rows: readonly (readonly [entry: string, description: string])[],

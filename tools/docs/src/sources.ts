@@ -5,15 +5,18 @@ export interface PageSource {
   readonly title: string;
   /** The text in the sidebar, if it is not the title. */
   readonly label?: string;
-  /** One sentence. Pages of services take it from the API document. */
+  /** One sentence about the page. Pages of services use the summary in the API document. */
   readonly description?: string;
   /** The import path. */
   readonly module: string;
   /** A namespace of the module. */
   readonly namespace?: string;
-  /** Only declarations whose source file starts with one of these paths below `src/`. */
+  /**
+   * The page contains only declarations from source files with paths, below `src/`, that start with
+   * one of these texts.
+   */
   readonly files?: readonly string[];
-  /** Documents only types that other pages use. */
+  /** Whether the page documents only types that other pages use. */
   readonly onlyUsed?: true;
   /** The guide to link to, as a path below `docs/`, if it is not the guide of the group. */
   readonly guide?: string;

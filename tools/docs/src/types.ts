@@ -157,7 +157,10 @@ export class TypePrinter {
     }
   }
 
-  /** Open enums end with `string & {}`, which editors need to suggest the known values. */
+  /**
+   * Prints a union. Open enums end with `string & {}`, which editors need to suggest the known
+   * values.
+   */
   #union(types: readonly SomeType[]): TypeParts {
     const isOpen = (type: SomeType) =>
       type.type === "intersection" && this.text(type) === "string & {}";
@@ -196,8 +199,8 @@ export class TypePrinter {
       return this.signature(signatures[0], " => ");
     const members = [
       ...signatures.map((signature) => this.signature(signature)),
-      ...constructors.flatMap(({ signatures: news = [] }) =>
-        news.map((signature) => [...toTextPart("new "), ...this.signature(signature)]),
+      ...constructors.flatMap(({ signatures: constructSignatures = [] }) =>
+        constructSignatures.map((signature) => [...toTextPart("new "), ...this.signature(signature)]),
       ),
       ...indexSignatures.map((signature) => [
         ...toTextPart("["),
@@ -242,7 +245,7 @@ export class TypePrinter {
     );
   }
 
-  /** Prints type parameters, parameters and result. */
+  /** Prints the type parameters, parameters and result of a signature. */
   signature(signature: SignatureReflection, arrow = ": "): TypeParts {
     return [
       ...this.typeParameters(signature.typeParameters),

@@ -114,9 +114,9 @@ export function compareShapes(report: (difference: Difference) => void) {
       });
   }
 
-  return (theirs: Shape | undefined, own: Shape | undefined, position: Position): void => {
+  return (publishedShape: Shape | undefined, documentedShape: Shape | undefined, position: Position): void => {
     const name = `${position.operation}.${position.payload}`;
-    if (theirs && own) compare(theirs, own, name);
-    else if (theirs || own) report({ kind: theirs ? "new" : "gone", element: "type", name });
+    if (publishedShape && documentedShape) compare(publishedShape, documentedShape, name);
+    else if (publishedShape || documentedShape) report({ kind: publishedShape ? "new" : "gone", element: "type", name });
   };
 }

@@ -3,9 +3,9 @@ import { compareSurfaces } from "./compare.ts";
 import { publishedSurface } from "./published/published-surface.ts";
 import { type Edit, writeToyPlugin, writeToys } from "./testing/toys.ts";
 
-const old = publishedSurface(writeToys());
+const originalSurface = publishedSurface(writeToys());
 const differencesAfter = (...edits: Edit[]) =>
-  compareSurfaces(publishedSurface(writeToys(...edits)), old);
+  compareSurfaces(publishedSurface(writeToys(...edits)), originalSurface);
 
 describe("compareSurfaces", () => {
   it("returns nothing for equal packages", () => {

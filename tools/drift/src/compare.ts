@@ -7,7 +7,7 @@ import type { Facts, Operation, Surface } from "./surface.ts";
 export function compareSurfaces(published: Surface, ours: Surface): Difference[] {
   const differences: Difference[] = [];
   const report = (difference: Difference) => differences.push(difference);
-  const shapes = compareShapes(report);
+  const comparePayloads = compareShapes(report);
   for (const name of keysOf(published.operations, ours.operations)) {
     const publishedOperation = published.operations.get(name);
     const documentedOperation = ours.operations.get(name);
@@ -22,11 +22,11 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
     }
     compareFacts("operation", name, publishedOperation.facts, documentedOperation.facts, report);
     compareLists(name, publishedOperation, documentedOperation, report);
-    shapes(publishedOperation.request, documentedOperation.request, {
+    comparePayloads(publishedOperation.request, documentedOperation.request, {
       operation: name,
       payload: "request",
     });
-    shapes(publishedOperation.response, documentedOperation.response, {
+    comparePayloads(publishedOperation.response, documentedOperation.response, {
       operation: name,
       payload: "response",
     });
@@ -46,7 +46,7 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
     }
     compareFacts("event", type, publishedEvent.facts, documentedEvent.facts, report);
     for (const payload of ["entity", "data"] as const)
-      shapes(publishedEvent[payload], documentedEvent[payload], { operation: type, payload });
+      comparePayloads(publishedEvent[payload], documentedEvent[payload], { operation: type, payload });
   }
   for (const name of keysOf(published.errors, ours.errors)) {
     const publishedErrors = published.errors.get(name);

@@ -1,6 +1,6 @@
 import type { Field, Shape } from "./surface.ts";
 
-/** Returns the innermost item type of lists and maps; returns other types unchanged. */
+/** Returns the innermost item type of lists and maps, and other types unchanged. */
 function contentOf(shape: Shape): Shape {
   if (shape.kind === "array") return contentOf(shape.items);
   if (shape.kind === "map") return contentOf(shape.values);

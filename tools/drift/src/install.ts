@@ -27,7 +27,7 @@ export function installPackages(specs: readonly string[]): Installation {
       cwd: root,
       stdio: ["ignore", "ignore", "inherit"],
       shell: process.platform === "win32",
-      env: withoutScriptVariables(),
+      env: environmentWithoutPnpmSettings(),
     },
   );
   const folder = (name: string) => join(root, "node_modules", name);
@@ -42,7 +42,7 @@ export function installPackages(specs: readonly string[]): Installation {
 }
 
 /** Returns the environment without pnpm's settings, because npm warns about them. */
-function withoutScriptVariables(): NodeJS.ProcessEnv {
+function environmentWithoutPnpmSettings(): NodeJS.ProcessEnv {
   const isAllowed = (name: string) =>
     !/^npm_config_/i.test(name) || /^npm_config_(registry|cache|userconfig)$/i.test(name);
   const allowedVariables = Object.entries(process.env).filter(([name]) => isAllowed(name));

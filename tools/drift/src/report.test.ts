@@ -16,18 +16,18 @@ const differences = compareSurfaces(
   ),
   publishedSurface(writeToys()),
 );
-const toys: ServiceReport = {
+const toysReport: ServiceReport = {
   service: "stores/toys",
   package: "@wix/auto_sdk_stores_toys",
   published: "1.0.2",
   documentedVersion: "1.0.1",
   differences,
 };
-const base = { newPackages: [], unused: new Set<never>(), schemas: new Set<string>() };
+const baseReport = { newPackages: [], unused: new Set<never>(), schemas: new Set<string>() };
 
 describe("writeReport", () => {
   it("lists all differences, with a proposal for new fields", () => {
-    expect(writeReport({ ...base, services: [toys] })).toMatchInlineSnapshot(`
+    expect(writeReport({ ...baseReport, services: [toysReport] })).toMatchInlineSnapshot(`
       "# Differences between Wix's packages and the API documents
 
       Compared 1 services: 3 differences in 1 services.
@@ -71,10 +71,10 @@ describe("writeReport", () => {
 
   it("lists new packages, missing packages and new versions", () => {
     const services = [
-      { ...toys, differences: [] },
-      { ...toys, service: "stores/games", package: undefined },
+      { ...toysReport, differences: [] },
+      { ...toysReport, service: "stores/games", package: undefined },
     ];
-    const text = writeReport({ ...base, services, newPackages: ["@wix/auto_sdk_stores_kites"] });
+    const text = writeReport({ ...baseReport, services, newPackages: ["@wix/auto_sdk_stores_kites"] });
     expect(text).toContain("API document\n\n- `@wix/auto_sdk_stores_kites`");
     expect(text).toContain("without a package\n\n- `stores/games`");
     expect(text).toContain("- `stores/toys`: set `version` to `1.0.2`");
@@ -83,28 +83,28 @@ describe("writeReport", () => {
 
 describe("hasDifferences", () => {
   it.each([
-    ["false for a new version without differences", [{ ...toys, differences: [] }], [], false],
-    ["true for differences", [toys], [], true],
-    ["true for a missing package", [{ ...toys, package: undefined }], [], true],
+    ["false for a new version without differences", [{ ...toysReport, differences: [] }], [], false],
+    ["true for differences", [toysReport], [], true],
+    ["true for a missing package", [{ ...toysReport, package: undefined }], [], true],
     ["true for a new package", [], ["@wix/auto_sdk_stores_kites"], true],
   ] as const)("returns %s", (_, services, newPackages, expected) => {
-    expect(hasDifferences({ ...base, services, newPackages })).toBe(expected);
+    expect(hasDifferences({ ...baseReport, services, newPackages })).toBe(expected);
   });
 });
 
 describe("the filter for known differences", () => {
-  const gone = { services: "stores/*", kind: "gone", name: "Toy.*", reason: "It is old." } as const;
+  const knownRemoval = { services: "stores/*", kind: "gone", name: "Toy.*", reason: "It is old." } as const;
 
   it("removes known differences", () => {
-    const filter = createKnownFilter([gone]);
+    const filter = createKnownFilter([knownRemoval]);
     const kinds = filter.withoutKnown("stores/toys", differences).map(({ kind }) => kind);
     expect(kinds).toEqual(["different", "new"]);
     expect(filter.unused.size).toBe(0);
   });
 
   it("collects entries that match no difference", () => {
-    const filter = createKnownFilter([gone]);
+    const filter = createKnownFilter([knownRemoval]);
     expect(filter.withoutKnown("ecom/toys", differences)).toEqual(differences);
-    expect([...filter.unused]).toEqual([gone]);
+    expect([...filter.unused]).toEqual([knownRemoval]);
   });
 });

@@ -6,7 +6,7 @@ import { proposedEvent, proposedField, proposedOperation } from "./propose.ts";
 export interface ServiceReport {
   /** Name of the API document, such as `ecom/orders`. */
   readonly service: string;
-  /** Name of the package. It is undefined if Wix no longer publishes one. */
+  /** Name of the package, or undefined if Wix no longer publishes one. */
   readonly package: string | undefined;
   readonly published: string | undefined;
   /** Version that our document describes, if it contains one. */
@@ -25,7 +25,7 @@ export interface Report {
 
 const code = (value: unknown) => `\`${value}\``;
 const codes = (values: readonly unknown[]) => values.map(code).join(", ");
-const MAX_PROPOSAL = 4000;
+const MAX_PROPOSAL_LENGTH = 4000;
 
 /** Returns whether the API documents must change. */
 export const hasDifferences = ({ services, newPackages }: Report): boolean =>
@@ -45,33 +45,33 @@ export function writeReport(report: Report): string {
   return [
     "# Differences between Wix's packages and the API documents",
     `Compared ${services.length} services: ${count} differences in ${changedServices.length} services.`,
-    ...list("## New packages without an API document", newPackages.map(code)),
-    ...list(
+    ...listSection("## New packages without an API document", newPackages.map(code)),
+    ...listSection(
       "## Services without a package",
       removedServices.map(({ service }) => code(service)),
     ),
     ...changedServices.flatMap((service) => serviceSection(service, schemas)),
-    ...list(
+    ...listSection(
       "## New versions without differences",
       updatedServices.map(
         (s) => `${code(s.service)}: set ${code("version")} to ${code(s.published)}`,
       ),
     ),
-    ...list(
+    ...listSection(
       "## Entries of `known.json` that are no longer needed",
       [...unused].map((entry) => code(`${entry.services} ${entry.kind} ${entry.name}`)),
     ),
   ].join("\n\n");
 }
 
-const list = (title: string, lines: readonly string[]): string[] =>
+const listSection = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, lines.map((line) => `- ${line}`).join("\n")] : [];
 
 function serviceSection(service: ServiceReport, schemas: ReadonlySet<string>): string[] {
   const differencesOfKind = (kind: Difference["kind"]) =>
     service.differences
       .filter((difference) => difference.kind === kind)
-      .map((difference) => describe(difference, schemas));
+      .map((difference) => describeDifference(difference, schemas));
   const version =
     service.documentedVersion === undefined || service.published === service.documentedVersion
       ? `version ${service.published}`
@@ -79,13 +79,13 @@ function serviceSection(service: ServiceReport, schemas: ReadonlySet<string>): s
   return [
     `## ${service.service}`,
     `${code(service.package)}, ${version}`,
-    ...list("### New", differencesOfKind("new")),
-    ...list("### Gone", differencesOfKind("gone")),
-    ...list("### Different", differencesOfKind("different")),
+    ...listSection("### New", differencesOfKind("new")),
+    ...listSection("### Gone", differencesOfKind("gone")),
+    ...listSection("### Different", differencesOfKind("different")),
   ];
 }
 
-function describe(difference: Difference, schemas: ReadonlySet<string>): string {
+function describeDifference(difference: Difference, schemas: ReadonlySet<string>): string {
   const { element, name, key, published, ours, added = [], removed = [] } = difference;
   const subject = `${element.charAt(0).toUpperCase()}${element.slice(1)} ${code(name)}`;
   if (difference.kind === "gone") return `${subject}: the package does not contain it`;
@@ -114,7 +114,7 @@ function proposalText(difference: Difference, schemas: ReadonlySet<string>): str
   if (!json) return "";
   const text = JSON.stringify(json, null, 2);
   // GitHub rejects issues with more than 65,536 characters, so shorten long proposals.
-  const shortenedText = text.length > MAX_PROPOSAL ? `${text.slice(0, MAX_PROPOSAL)}\n…` : text;
+  const shortenedText = text.length > MAX_PROPOSAL_LENGTH ? `${text.slice(0, MAX_PROPOSAL_LENGTH)}\n…` : text;
   const lines = ["```json", ...shortenedText.split("\n"), "```"];
   return `\n\n${lines.map((line) => `  ${line}`).join("\n")}\n`;
 }

@@ -38,7 +38,7 @@ const countByPhrase = new Map<string, number>();
 function countPhrases(
   { path, source, segments }: FileText,
   kinds: readonly Kind[],
-  prints: boolean,
+  printsMatch: boolean,
 ): Count {
   const total = { words: 0, phrases: 0, british: 0 };
   const selectedSegments = segments.filter(({ kind }) => kinds.includes(kind));
@@ -50,14 +50,14 @@ function countPhrases(
     const phrase = text.slice(match.start, match.end).replace(/\s+/g, " ");
     const key = phrase.toLowerCase().replace(/\bxx+/g, "CODE");
     countByPhrase.set(key, (countByPhrase.get(key) ?? 0) + 1);
-    if (!prints) continue;
+    if (!printsMatch) continue;
     const line = source.slice(0, match.start).split("\n").length;
     console.log(`${path}:${line} "${phrase}": ${match.suggestion}`);
   }
   return total;
 }
 
-const row = (name: string, { words, phrases, british }: Count): string => {
+const formatRow = (name: string, { words, phrases, british }: Count): string => {
   const rate = (words ? (1000 * phrases) / words : 0).toFixed(1);
   return [
     name.padEnd(40),
@@ -88,8 +88,8 @@ if (positionals.length > 0) {
     const fileCount = countPhrases(text, kinds, isVerbose);
     return { path: text.path, counted: fileCount };
   });
-  for (const { path, counted } of counts) console.log(row(path, counted));
-  if (counts.length > 1) console.log(row("total", sumCounts(counts.map(({ counted }) => counted))));
+  for (const { path, counted } of counts) console.log(formatRow(path, counted));
+  if (counts.length > 1) console.log(formatRow("total", sumCounts(counts.map(({ counted }) => counted))));
 } else {
   const paths = projectFiles(root);
   const texts = new Map<string, FileText>();
@@ -109,8 +109,8 @@ if (positionals.length > 0) {
         }));
       if (options.files)
         for (const { path, counted } of counts)
-          if (counted.phrases) console.log(row(path, counted));
-      return row(group.name, sumCounts(counts.map(({ counted }) => counted)));
+          if (counted.phrases) console.log(formatRow(path, counted));
+      return formatRow(group.name, sumCounts(counts.map(({ counted }) => counted)));
     });
   console.log(rows.join("\n"));
 }

@@ -51,11 +51,11 @@ export const onTied: (handler: () => void) => void = event({});
 `;
 
   it("counts types, fields at any depth and arguments, and lists the ones that have no description", () => {
-    const words = countDescriptions(module);
-    expect(words.types).toEqual({ all: 3, described: 1 });
-    expect(words.fields).toEqual({ all: 4, described: 2 });
-    expect(words.arguments).toEqual({ all: 7, described: 5 });
-    expect(words.missing).toEqual([
+    const counts = countDescriptions(module);
+    expect(counts.types).toEqual({ all: 3, described: 1 });
+    expect(counts.fields).toEqual({ all: 4, described: 2 });
+    expect(counts.arguments).toEqual({ all: 7, described: 5 });
+    expect(counts.missing).toEqual([
       "Ribbon.name",
       "Ribbon.by.id",
       "Plain",
@@ -66,7 +66,7 @@ export const onTied: (handler: () => void) => void = event({});
   });
 
   it("ignores a field in alternatives that exclude it", () => {
-    const words = countDescriptions(`
+    const counts = countDescriptions(`
 /** How a bow is tied. */
 export type Bow =
   | {
@@ -80,6 +80,6 @@ export type Bow =
       knot?: string | null;
     };
 `);
-    expect(words.fields).toEqual({ all: 2, described: 2 });
+    expect(counts.fields).toEqual({ all: 2, described: 2 });
   });
 });

@@ -74,7 +74,7 @@ export function countDescriptions(text: string): DescriptionCounts {
       countArguments(
         counts,
         statement,
-        [...overloadsOf(source, statement), statement],
+        [...firstOverloadOf(source, statement), statement],
         statement.name?.text ?? "",
       );
     else if (ts.isVariableStatement(statement)) countConstant(counts, statement);
@@ -82,7 +82,7 @@ export function countDescriptions(text: string): DescriptionCounts {
   return counts;
 }
 
-const overloadsOf = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.Statement[] =>
+const firstOverloadOf = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.Statement[] =>
   source.statements
     .filter(ts.isFunctionDeclaration)
     .filter((other) => other.name?.text === name?.text)
@@ -95,39 +95,40 @@ const isExported = (statement: ts.Statement): boolean =>
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
 function addToCount(
-  words: DescriptionCounts,
+  counts: DescriptionCounts,
   kind: "types" | "fields" | "arguments",
   name: string,
   isDescribed: boolean,
 ) {
-  words[kind].all++;
-  if (isDescribed) words[kind].described++;
-  else words.missing.push(name);
+  counts[kind].all++;
+  if (isDescribed) counts[kind].described++;
+  else counts.missing.push(name);
 }
 
 /**
- * Counts a type and its fields. Ignores query field tables, because users never write them.
+ * Counts a type and its fields. Ignores the fields of query field tables, because users never write
+ * them.
  */
 function countType(
-  words: DescriptionCounts,
+  counts: DescriptionCounts,
   declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
   members: readonly ts.TypeElement[],
 ) {
   const name = declaration.name.text;
-  addToCount(words, "types", name, isSentence(commentText(declaration), name));
+  addToCount(counts, "types", name, isSentence(commentText(declaration), name));
   const fields = members.filter(ts.isPropertySignature);
   const isTable = ["values", "eq"].every((key) => fields.some((f) => f.name.getText() === key));
-  if (!isTable) countFields(words, name, fields);
+  if (!isTable) countFields(counts, name, fields);
 }
 
-function countFields(words: DescriptionCounts, owner: string, members: readonly ts.TypeElement[]) {
+function countFields(counts: DescriptionCounts, owner: string, members: readonly ts.TypeElement[]) {
   for (const member of members.filter(ts.isPropertySignature)) {
     // skip a field that this alternative excludes: another alternative describes it
     if (member.type && isNullOrUndefined(member.type)) continue;
     const name = member.name.getText().replaceAll('"', "");
     const path = `${owner}.${name}`;
-    addToCount(words, "fields", path, isSentence(commentText(member), name));
-    if (member.type) countFields(words, path, membersIn(member.type));
+    addToCount(counts, "fields", path, isSentence(commentText(member), name));
+    if (member.type) countFields(counts, path, membersIn(member.type));
   }
 }
 
@@ -145,13 +146,13 @@ function membersIn(type: ts.TypeNode): ts.TypeElement[] {
   return [];
 }
 
-/** Counts an operation: a constant with a function type, with members, or with overloads. */
-function countConstant(words: DescriptionCounts, statement: ts.VariableStatement) {
+/** Counts the arguments of an operation, which is a constant with one or more function types. */
+function countConstant(counts: DescriptionCounts, statement: ts.VariableStatement) {
   for (const { name, type } of statement.declarationList.declarations) {
-    // event handlers are described where their event is described
+    // skip event functions, because the description of the event covers their handler
     if (!type || /^on[A-Z]/.test(name.getText())) continue;
     for (const signature of signaturesIn(type))
-      countArguments(words, signature, [statement, signature], name.getText());
+      countArguments(counts, signature, [statement, signature], name.getText());
   }
 }
 
@@ -168,20 +169,20 @@ function signaturesIn(type: ts.TypeNode): ts.SignatureDeclaration[] {
  * argument's name, documents all overloads.
  */
 function countArguments(
-  words: DescriptionCounts,
+  counts: DescriptionCounts,
   { parameters }: ts.SignatureDeclaration,
-  documented: readonly ts.Node[],
+  documentedNodes: readonly ts.Node[],
   name: string,
 ) {
-  const tags = documented.flatMap((node) => ts.getJSDocTags(node).filter(ts.isJSDocParameterTag));
-  const text = documented.slice(1).map(commentText).join(" ");
+  const tags = documentedNodes.flatMap((node) => ts.getJSDocTags(node).filter(ts.isJSDocParameterTag));
+  const text = documentedNodes.slice(1).map(commentText).join(" ");
   for (const parameter of parameters) {
     const key = parameter.name.getText();
     const parameterTag = tags.find((candidate) => candidate.name.getText() === key);
     const description = ts.getTextOfJSDocComment(parameterTag?.comment)?.replace(/^- /, "");
     const isDescribed =
       description === undefined ? mentionsName(text, key) : isSentence(description, key);
-    addToCount(words, "arguments", `${name}(${key})`, isDescribed);
+    addToCount(counts, "arguments", `${name}(${key})`, isDescribed);
   }
 }
 

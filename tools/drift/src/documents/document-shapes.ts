@@ -24,7 +24,7 @@ const hasSource = (schema: Schema) => schema["x-source"] !== undefined;
 
 const nameOf = ({ $ref = "" }: Schema) => $ref.slice($ref.lastIndexOf("/") + 1);
 
-/** Reads the schemas of the API documents. */
+/** Creates a function that returns the shapes of schemas in the API documents. */
 export function createDocumentShapes(api: Api) {
   const objects = new Map<Schema, ObjectShape>();
 

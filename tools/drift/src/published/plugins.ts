@@ -45,7 +45,7 @@ function provideHandlers(declarations: Declarations, index: string): ts.Declarat
   return undefined;
 }
 
-/** Removes `Promise` and the alternatives of a handler's return type. */
+/** Returns the first alternative of a handler's return type, without `Promise`. */
 function unwrapPromise(node: ts.TypeNode): ts.TypeNode {
   if (ts.isUnionTypeNode(node)) return unwrapPromise(node.types[0] as ts.TypeNode);
   if (ts.isTypeReferenceNode(node) && node.typeName.getText() === "Promise" && node.typeArguments)

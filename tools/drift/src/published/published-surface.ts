@@ -44,7 +44,7 @@ function operationsOf(files: OperationFiles): Map<string, Operation> {
   const { declarations, shapes, index, typings, meta, text } = files;
   const operations = new Map<string, Operation>();
   const queries = createQueries(declarations, index, typings);
-  for (const [name, sent] of readRequests(text)) {
+  for (const [name, sentRequest] of readRequests(text)) {
     const types = declarations.exports(meta).get(name);
     if (!types || !ts.isFunctionDeclaration(types)) continue;
     const returnType = types.type;
@@ -52,7 +52,7 @@ function operationsOf(files: OperationFiles): Map<string, Operation> {
       returnType && ts.isTypeReferenceNode(returnType) ? (returnType.typeArguments ?? []) : [];
     const documentedNode = declarations.find(typings, name);
     operations.set(name, {
-      facts: { ...requestFacts(sent), ...(documentedNode ? docFacts(documentedNode) : {}) },
+      facts: { ...requestFacts(sentRequest), ...(documentedNode ? docFacts(documentedNode) : {}) },
       lists: {
         ...(documentedNode ? docLists(documentedNode) : {}),
         "x-error-codes": errorCodes(declarations, meta, name),
@@ -60,7 +60,7 @@ function operationsOf(files: OperationFiles): Map<string, Operation> {
       },
       request: request && shapes.shapeOf(request),
       response: response && shapes.shapeOf(response),
-      conversions: sent.conversions,
+      conversions: sentRequest.conversions,
     });
   }
   return operations;

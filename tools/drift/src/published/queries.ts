@@ -44,7 +44,7 @@ function builderFacts(builder: ts.InterfaceDeclaration): string[] {
 }
 
 export function createQueries(declarations: Declarations, index: string, typings: string) {
-  /** Follows the type names in a node until it finds an interface that extends a base. */
+  /** Follows the type names in a node to an interface that extends a base. */
   function findInterface(
     node: ts.Node,
     base: string,

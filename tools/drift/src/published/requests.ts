@@ -1,4 +1,5 @@
-// Reads how a published package sends requests from its JavaScript. The code is parsed, not run.
+// Reads from a published package's JavaScript how the package sends requests. The code is parsed,
+// not run.
 import ts from "typescript";
 import type { Conversion } from "../surface.ts";
 
@@ -134,8 +135,8 @@ export function readRequests(text: string): Map<string, SentRequest> {
     if (mappings !== undefined) hosts.set(name, mappings as Mappings);
   }
   const requests = new Map<string, SentRequest>();
-  for (const [name, local] of exportsOf(source)) {
-    const getOptions = variableNamed(functions.get(local) ?? source, "getRequestOptions");
+  for (const [name, functionName] of exportsOf(source)) {
+    const getOptions = variableNamed(functions.get(functionName) ?? source, "getRequestOptions");
     if (!getOptions || !ts.isCallExpression(getOptions)) continue;
     const sender = functions.get(getOptions.expression.getText());
     const request = sender && requestIn(sender, hosts);

@@ -4,7 +4,7 @@ import { type Declarations, docTags, nameOf, wireName } from "./declarations.ts"
 
 const ANY: Shape = { kind: "any" };
 
-const NUMBERS: Readonly<Record<string, { list?: string; single: string }>> = {
+const LIMIT_TAGS: Readonly<Record<string, { list?: string; single: string }>> = {
   minLength: { single: "minLength" },
   maxLength: { single: "maxLength" },
   min: { single: "minimum" },
@@ -19,7 +19,7 @@ function fieldFacts(
   isMap: boolean,
 ): Record<string, string | number | boolean> {
   const facts: Record<string, string | number | boolean> = {};
-  for (const [tag, { single }] of Object.entries(NUMBERS)) {
+  for (const [tag, { single }] of Object.entries(LIMIT_TAGS)) {
     const [text] = docTags(node, tag);
     if (text === undefined || text === "" || Number.isNaN(Number(text))) continue;
     facts[isMap && single === "maxItems" ? "maxProperties" : single] = Number(text);
@@ -34,7 +34,7 @@ function fieldFacts(
   return facts;
 }
 
-/** Reads the types of one package. */
+/** Creates functions that return the shapes of one package's types. */
 export function createShapes(declarations: Declarations) {
   const objects = new Map<ts.Declaration, ObjectShape>();
 
@@ -106,7 +106,6 @@ export function createShapes(declarations: Declarations) {
     return onlyPart && parts.length === 1 ? shapeOf(onlyPart) : ANY;
   }
 
-  /** Returns the shape of a type. */
   function shapeOf(node: ts.TypeNode): Shape {
     if (ts.isParenthesizedTypeNode(node)) return shapeOf(node.type);
     if (ts.isArrayTypeNode(node)) return { kind: "array", items: shapeOf(node.elementType) };
@@ -121,15 +120,15 @@ export function createShapes(declarations: Declarations) {
 
   function shapeOfReference(node: ts.TypeReferenceNode): Shape {
     const name = node.typeName.getText();
-    const [first, second] = node.typeArguments ?? [];
+    const [firstArgument, secondArgument] = node.typeArguments ?? [];
     if (name === "Date" || name === "Uint8Array" || name === "Buffer") return { kind: "string" };
-    if (name === "Record" && second) return { kind: "map", values: shapeOf(second) };
-    if (name === "NonNullablePaths" && first) return shapeOf(first);
+    if (name === "Record" && secondArgument) return { kind: "map", values: shapeOf(secondArgument) };
+    if (name === "NonNullablePaths" && firstArgument) return shapeOf(firstArgument);
     const declaration = declarations.resolve(node.typeName);
     return declaration ? shapeOfDeclaration(declaration) : ANY;
   }
 
-  /** Reads the declaration of a type. */
+  /** Returns the shape of the type that a declaration defines. */
   function shapeOfDeclaration(declaration: ts.Declaration): Shape {
     const name = nameOf(declaration);
     if (ts.isInterfaceDeclaration(declaration))

@@ -1,4 +1,4 @@
-// Boots seen from the side; the back view shows the pair.
+// Boots seen from the side. The back view shows the pair.
 import { evenlySpaced } from "../kit/paths.ts";
 import { lace, shoe, sole } from "./shoe.ts";
 

@@ -1,7 +1,10 @@
 import type { Cloth } from "../kit/cloth.ts";
 import type { Kit } from "../kit/kit.ts";
 
-/** A product's setting: upper, full and lower are for clothes; the others are places in a room. */
+/**
+ * A product's setting. The settings upper, full and lower are for clothes. The other settings are
+ * places in a room.
+ */
 export type Setting = "upper" | "full" | "lower" | "head" | "table" | "floor" | "desk" | "peg";
 
 /**

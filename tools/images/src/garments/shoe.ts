@@ -4,7 +4,7 @@ import type { Kit } from "../kit/kit.ts";
 import { placeAt } from "../kit/paths.ts";
 import type { Motif } from "./motif.ts";
 
-/** Returns the motif of a shoe; the back view shows the pair. */
+/** Returns the motif of a shoe. The back view shows the pair. */
 export function shoe(
   cloth: Motif["cloth"],
   one: (kit: Kit) => string,

@@ -1,4 +1,4 @@
-// Low shoes seen from the side; the back view shows the pair.
+// Low shoes seen from the side. The back view shows the pair.
 import { evenlySpaced } from "../kit/paths.ts";
 import { eyelets, lace, shoe, sole } from "./shoe.ts";
 

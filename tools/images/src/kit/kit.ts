@@ -66,7 +66,7 @@ export interface PartStyle {
   readonly lights?: string;
   /** Whether to omit the cloth's pattern. */
   readonly isPlain?: boolean;
-  /** Width of the shadow and the highlight at the edge; 1 for a sleeve. */
+  /** Width of the shadow and the highlight at the edge. A sleeve has the width 1. */
   readonly depth?: number;
 }
 
@@ -81,7 +81,7 @@ export class Kit {
   readonly tones: Tones;
   readonly cloth: Cloth;
   readonly defs: Defs;
-  /** Whether the item is far away; if so, stitches and other small details are omitted. */
+  /** Whether the item is far away. If so, stitches and other small details are omitted. */
   readonly isFar: boolean;
   readonly #base: string;
 

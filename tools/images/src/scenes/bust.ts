@@ -1,6 +1,6 @@
 import type { Kit } from "../kit/kit.ts";
 
-/** Draws a wooden head for displaying hats; its foot is at 150. */
+/** Draws a wooden head for displaying hats. The foot of the head is at 150. */
 export function bust(kit: Kit): string {
   const wood = kit.as("smooth", "#cfae86");
   return (

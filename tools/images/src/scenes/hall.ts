@@ -66,7 +66,7 @@ export function window(defs: Defs, x: number, y: number, w: number, h: number): 
 export const windowRays = (defs: Defs, d: string, opacity = 0.4) =>
   `<path d="${d}" fill="#fff6e0" fill-opacity="${opacity}" filter="url(#${defs.blur(14)})"/>`;
 
-/** Draws a garment on a hanger on a rail, turned slightly; trousers and skirts hang from clips. */
+/** Draws a slightly turned garment on a hanger on a rail. Trousers and skirts hang from clips. */
 export function drawOnHanger(
   defs: Defs,
   x: number,

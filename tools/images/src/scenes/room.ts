@@ -78,7 +78,7 @@ function stalk(kit: Kit, turn: number, length: number): string {
 /** Draws a branch on the ground. */
 export const branch = (kit: Kit): string => stalk(kit, 0, 150);
 
-/** Draws a vase with branches; its foot is at the given place. */
+/** Draws a vase with branches. The foot of the vase is at the given place. */
 export function vase(kit: Kit, x: number, y: number, scale: number, color = "#d8cfc0"): string {
   const clay = kit.as("smooth", color);
   return placeAt(
@@ -113,7 +113,7 @@ export function books(kit: Kit, x: number, y: number, scale: number): string {
   );
 }
 
-/** Draws a wooden stool; its feet are at the given place. */
+/** Draws a wooden stool. The feet of the stool are at the given place. */
 export function stool(kit: Kit, x: number, y: number, scale: number): string {
   const wood = kit.as("smooth", WOOD);
   return placeAt(

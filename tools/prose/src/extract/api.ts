@@ -5,7 +5,7 @@ import type { Segment } from "./source.ts";
 
 /** Keys whose values are text for people. */
 const TEXT_KEYS = new Set(["description", "summary", "x-source", "title", "meaning", "help"]);
-/** Keys of objects whose values are such texts. */
+/** Keys of objects with such texts as values. */
 const TEXT_MAPS = new Set(["x-enum-descriptions", "x-error-remedies"]);
 
 /** Finds the descriptions in an API document. */
