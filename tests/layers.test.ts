@@ -11,7 +11,9 @@ const packageOf = (path: string) =>
 function internalImportProblem({ from, specifier, to }: Import): string | undefined {
   const isInternalPath = /^@portico\/[^/]+\/(src|dist)(\/|$)/.test(specifier);
   const isFileOfOtherPackage = to?.startsWith("packages/") && packageOf(to) !== packageOf(from);
-  return isInternalPath || isFileOfOtherPackage ? `${from} imports ${specifier}: go through an entry` : undefined;
+  return isInternalPath || isFileOfOtherPackage
+    ? `${from} imports ${specifier}: go through an entry`
+    : undefined;
 }
 
 describe.each(Object.keys(layers))("%s", (folder) => {

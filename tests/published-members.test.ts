@@ -77,8 +77,9 @@ it("a member can choose a slug unless another member has it", async () => {
 
 it("a member cannot change other members, log in with a wrong password or register twice", async () => {
   const client = await registerMember("nosy@example.com", "Nosy");
-  const [otherMember] = (await owner.members.queryMembers().eq("loginEmail", "other@example.com").find())
-    .items;
+  const [otherMember] = (
+    await owner.members.queryMembers().eq("loginEmail", "other@example.com").find()
+  ).items;
   await expect(
     client.members.updateMember(otherMember?._id as string, { profile: { nickname: "Mine" } }),
   ).rejects.toMatchObject({ message: expect.any(String) });

@@ -138,7 +138,10 @@ describe.skipIf(!chromiumPath)(
       hash.delete("state");
       await page.goto(`${callback()}?incomplete#${hash}`);
       await waitUntilLoaded(page);
-      expect(await finishLogin()).toEqual({ loginState: "FAILURE", error: "Missing code or _state" });
+      expect(await finishLogin()).toEqual({
+        loginState: "FAILURE",
+        error: "Missing code or _state",
+      });
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
       await page.goto(correctUrl);
       await page.reload();

@@ -32,7 +32,8 @@ export type Type = productsV3.ProductType;
 `,
   },
   {
-    title: "replaces types for updates, and adds a TODO comment for types that Portico does not have",
+    title:
+      "replaces types for updates, and adds a TODO comment for types that Portico does not have",
     before: `import type { productsV3 } from "@wix/stores";
 
 export type Change = productsV3.UpdateProduct;

@@ -10,7 +10,9 @@ import { valueCases } from "./value-cases.js";
 
 const cases = [...importCases, ...fieldCases, ...valueCases, ...typeCases, ...moduleCases];
 const extensionOf = ({ extension = "ts" }: Case) => extension;
-const files = new Map(cases.map((testCase, index) => [testCase, `src/case-${index}.${extensionOf(testCase)}`]));
+const files = new Map(
+  cases.map((testCase, index) => [testCase, `src/case-${index}.${extensionOf(testCase)}`]),
+);
 const pathOf = (testCase: Case) => files.get(testCase) as string;
 
 let project: TestProject;

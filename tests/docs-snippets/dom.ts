@@ -39,8 +39,13 @@ export function installDomGlobals(url: string): () => void {
   );
   for (const name of GLOBALS) {
     const value = name === "window" ? window : window[name];
-    const boundValue = typeof value === "function" && /^[a-z]/.test(name) ? value.bind(window) : value;
-    Object.defineProperty(globalThis, name, { value: boundValue, configurable: true, writable: true });
+    const boundValue =
+      typeof value === "function" && /^[a-z]/.test(name) ? value.bind(window) : value;
+    Object.defineProperty(globalThis, name, {
+      value: boundValue,
+      configurable: true,
+      writable: true,
+    });
   }
   return () => {
     window.close();

@@ -5,7 +5,12 @@ import { redisStorage } from "@portico/identity/redis";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Fleet, seededRandom, startFleet } from "./fleet.js";
-import { howToGetRedis, isRedisMissing, type RedisServer, startRedisServer } from "./redis-server.js";
+import {
+  howToGetRedis,
+  isRedisMissing,
+  type RedisServer,
+  startRedisServer,
+} from "./redis-server.js";
 import { startTokenService, type TokenService } from "./token-service.js";
 
 const SEED = Number(process.env.FLEET_SEED ?? 9);

@@ -8,7 +8,12 @@ import {
 } from "@portico/identity/redis";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { howToGetRedis, isRedisMissing, type RedisServer, startRedisServer } from "./redis-server.js";
+import {
+  howToGetRedis,
+  isRedisMissing,
+  type RedisServer,
+  startRedisServer,
+} from "./redis-server.js";
 
 /** Lease duration, in milliseconds, for lock holders that the test kills. Other stores wait until the lease expires. */
 const SHORT_LEASE = 1_000;
@@ -38,7 +43,11 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
 
   /** Opens a store, as each process does. */
   const openStorage = () => redisStorage(redis, { lease: LEASE });
-  const acquireLock = (store: KeyValueStore, wait = 5_000, signal?: AbortSignal): Promise<StoreLock> =>
+  const acquireLock = (
+    store: KeyValueStore,
+    wait = 5_000,
+    signal?: AbortSignal,
+  ): Promise<StoreLock> =>
     store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));
   /** Acquires a lock that is never extended or released, as if its holder was killed. */
   const acquireLockOfDeadHolder = async () => {
@@ -236,7 +245,9 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
 
   it("cannot be locked if Redis does not respond within a second", async () => {
     server.freeze();
-    await expect(acquireLock(openStorage(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
+    await expect(acquireLock(openStorage(), 0)).rejects.toThrow(
+      "Redis did not respond within 1000 ms",
+    );
     server.thaw();
     // Redis grants the first lock late, and the store releases it.
     const nextLock = await acquireLock(openStorage());

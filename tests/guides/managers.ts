@@ -64,7 +64,9 @@ export function commandFor(manager: Manager, command: string): string {
     .replace(" -- ", " ");
   if (manager === "pnpm" || !/^npm install\b/.test(command)) return translatedCommand;
   // Yarn does not install the peer dependencies of the emulator and of Vitest
-  const withPeers = translatedCommand.replace("@portico/emulator", "$& zod").replace(" vitest", "$& vite");
+  const withPeers = translatedCommand
+    .replace("@portico/emulator", "$& zod")
+    .replace(" vitest", "$& vite");
   // mirrors of the npm registry may lack an optional dependency of Vite 8.4, which Yarn looks up
   return `npm pkg set resolutions.vite=8.3.8 && ${withPeers}`;
 }

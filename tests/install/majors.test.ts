@@ -100,7 +100,10 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
   it.skipIf(isRedisMissing)(`stores sessions with ioredis (${howToGetRedis})`, async () => {
     const redis = await startRedisServer();
     try {
-      expect(await resultOf("ioredis", String(redis.port))).toEqual({ value: "renewed", held: true });
+      expect(await resultOf("ioredis", String(redis.port))).toEqual({
+        value: "renewed",
+        held: true,
+      });
     } finally {
       await redis.remove();
     }

@@ -116,7 +116,9 @@ it("changedPrice rounds half up to the currency's decimal places without floatin
       const exactAmount = BigInt(amountInCents) * BigInt(100 + percent);
       if (exactAmount < 0n) expect(newPrice).toBe(undefined);
       else
-        expect(newPrice?.replace(".", "").replace(/^0+(?=\d)/, "")).toBe(String((exactAmount + 50n) / 100n));
+        expect(newPrice?.replace(".", "").replace(/^0+(?=\d)/, "")).toBe(
+          String((exactAmount + 50n) / 100n),
+        );
     }),
   );
   expect(changedPrice("10.005", { kind: "amount", by: "0" }, 2)).toBe("10.01");

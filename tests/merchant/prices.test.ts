@@ -85,7 +85,9 @@ it(
     const shop = await setUpMerchant({ seed: "fashion" });
     const { owner, products } = shop;
     const product = products().find(({ variants }) => variants.length > 2);
-    const productOnSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
+    const productOnSale = products().find(
+      ({ variants }) => variants[0]?.compareAtPrice !== undefined,
+    );
     if (!product || !productOnSale) throw new Error("the seed has other products than before");
     const { slug } = product;
     const [firstVariant, secondVariant] = product.variants;
@@ -104,7 +106,10 @@ it(
     const { code, out } = await shop.run("prices", "--csv", path);
     expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
     const pricesAfter = pricesIn(shop);
-    expect([pricesAfter.get(firstVariant?.id ?? ""), pricesAfter.get(secondVariant?.id ?? "")]).toEqual([1, 2.5]);
+    expect([
+      pricesAfter.get(firstVariant?.id ?? ""),
+      pricesAfter.get(secondVariant?.id ?? ""),
+    ]).toEqual([1, 2.5]);
     expect(
       readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1),
     ).toEqual([
@@ -179,7 +184,13 @@ it.each([
   ["a filter that is not an object", { filter: "slug", percent: "5" }],
 ])("the prices command fails without a request when called with %s", async (_name, options) => {
   const { emulator, url, folder } = await setUpMerchant();
-  const commonOptions = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };
+  const commonOptions = {
+    emulator: url,
+    state: folder,
+    concurrency: 1,
+    delimiter: ",",
+    report: "",
+  };
   const shop = await connect(commonOptions);
   const { signal } = new AbortController();
   await expect(changePrices(shop, { ...commonOptions, ...options }, signal)).rejects.toMatchObject({

@@ -13,7 +13,9 @@ import { onTestFinished } from "vitest";
 const main = fileURLToPath(new URL("../../examples/merchant/src/main.ts", import.meta.url));
 
 // the tests start the tool many times, so cache its compiled code
-const cacheFolder = fileURLToPath(new URL("../../node_modules/.cache/portico/compiled", import.meta.url));
+const cacheFolder = fileURLToPath(
+  new URL("../../node_modules/.cache/portico/compiled", import.meta.url),
+);
 const compileCache = { NODE_COMPILE_CACHE: cacheFolder };
 
 export const API_KEY = "portico-emulator-api-key";

@@ -141,7 +141,9 @@ describe("a login with a second factor", () => {
     await startLogin(page);
     const lateResponse = await correctResponses.SMS(testShop.emulator);
     await testShop.clock.advance(16 * 60_000);
-    expect(await page.auth.verifyFactor("SMS", lateResponse)).toMatchObject({ loginState: "FAILURE" });
+    expect(await page.auth.verifyFactor("SMS", lateResponse)).toMatchObject({
+      loginState: "FAILURE",
+    });
   });
 
   it("returns a WebAuthn challenge in the browser's format", async () => {

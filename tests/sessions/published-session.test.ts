@@ -79,7 +79,9 @@ describe("a session from the published client", () => {
     expect(await readWithOurClient(clientWithStorage)).toEqual(cartContent);
     expireTokens();
     expect(await readWithOurClient(clientWithStorage)).toEqual(cartContent);
-    expect(JSON.parse(localStorage.getItem("session") ?? "")).toEqual(clientWithStorage.auth.getTokens());
+    expect(JSON.parse(localStorage.getItem("session") ?? "")).toEqual(
+      clientWithStorage.auth.getTokens(),
+    );
     expect(clientWithStorage.auth.getTokens().accessToken.value).not.toBe(tokens.accessToken.value);
     expect(clientWithStorage.auth.getTokens().refreshToken).toEqual(tokens.refreshToken);
   });

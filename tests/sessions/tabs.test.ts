@@ -67,8 +67,12 @@ describe.each([
         await callInAllTabs();
         expect(grants()).toEqual(["refresh_token"]);
         expect(sentTokens()).toHaveLength(1_000);
-        expect(new Set(sentTokens())).toEqual(new Set([firstTab.auth.getTokens().accessToken.value]));
-        expect(firstTab.auth.getTokens().refreshToken.value).not.toBe(tokensBefore.refreshToken.value);
+        expect(new Set(sentTokens())).toEqual(
+          new Set([firstTab.auth.getTokens().accessToken.value]),
+        );
+        expect(firstTab.auth.getTokens().refreshToken.value).not.toBe(
+          tokensBefore.refreshToken.value,
+        );
         expect(distinctTokens().size).toBe(1);
         for (const tab of tabs) expect(await readCart(tab)).toEqual(cart);
       }

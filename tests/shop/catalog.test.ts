@@ -95,7 +95,9 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       Object.assign(window, { moved: layoutShifts });
     });
     await tab.page.reload();
-    await expect.poll(async () => Math.abs((await currentScrollPosition()) - scrollPosition)).toBeLessThan(100);
+    await expect
+      .poll(async () => Math.abs((await currentScrollPosition()) - scrollPosition))
+      .toBeLessThan(100);
     expect(await tab.page.evaluate("window.moved")).toEqual([]);
   });
 
@@ -132,7 +134,10 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
         id: "00000000-0000-4000-8000-000000000000",
         slug: "gone",
       };
-      localStorage.setItem("portico-categories", JSON.stringify([...changedCategories, deletedCategory]));
+      localStorage.setItem(
+        "portico-categories",
+        JSON.stringify([...changedCategories, deletedCategory]),
+      );
     });
     await tab.page.reload();
     await expect.poll(() => tab.productNames()).toEqual(names);
@@ -145,7 +150,8 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await tab.waitForChunk("later");
     await tab.page.getByRole("button", { name: "Search" }).click();
     const dialog = tab.page.getByRole("dialog", { name: "Search" });
-    const focusedInputType = () => tab.page.evaluate(() => document.activeElement?.getAttribute("type"));
+    const focusedInputType = () =>
+      tab.page.evaluate(() => document.activeElement?.getAttribute("type"));
     await expect.poll(focusedInputType).toBe("search");
     await tab.page.keyboard.type("linen");
     await dialog.getByRole("link").first().waitFor();
@@ -188,7 +194,9 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await expect.poll(() => tab.productNames()).toEqual(filteredNames);
     await tab.goBack();
     await expect.poll(() => tab.productNames()).toEqual(namesWithMore);
-    await expect.poll(async () => Math.abs((await currentScrollPosition()) - scrollPosition)).toBeLessThan(100);
+    await expect
+      .poll(async () => Math.abs((await currentScrollPosition()) - scrollPosition))
+      .toBeLessThan(100);
     await tab.goBack();
     await expect.poll(() => tab.path).toBe("/");
   });

@@ -179,7 +179,8 @@ function installInPage(): void {
       const currentState = state();
       if (currentState.values !== values) return "value";
       if (document.querySelector("[data-target]")?.matches(PRESSED_CHOICE)) return "pressed";
-      const isMoved = currentState.focus !== focus && currentState.focus?.matches(":not([data-target], body)");
+      const isMoved =
+        currentState.focus !== focus && currentState.focus?.matches(":not([data-target], body)");
       return reaction || (isMoved ? "focus" : "");
     },
   };

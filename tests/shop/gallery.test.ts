@@ -63,7 +63,8 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    const focusedLabel = () =>
+      page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
     await expect.poll(focusedLabel).toBe("Enlarge picture 1 of 3");
   });
 

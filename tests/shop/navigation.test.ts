@@ -86,7 +86,9 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
         };
         const [elementLuminance, bodyLuminance] = [luminance(element), luminance(document.body)];
-        return Math.max(elementLuminance, bodyLuminance) / Math.min(elementLuminance, bodyLuminance);
+        return (
+          Math.max(elementLuminance, bodyLuminance) / Math.min(elementLuminance, bodyLuminance)
+        );
       });
       expect(contrast).toBeGreaterThan(1.2);
     },

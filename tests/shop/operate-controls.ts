@@ -56,7 +56,8 @@ export class Operator<T extends Tab> {
   ) {
     tab.page.on("request", (request) => {
       // Demo dialogs poll the emulator.
-      if (request.method() !== "GET" || !request.url().includes("/_portico/")) this.requestCount += 1;
+      if (request.method() !== "GET" || !request.url().includes("/_portico/"))
+        this.requestCount += 1;
     });
   }
 

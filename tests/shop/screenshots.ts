@@ -20,7 +20,9 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && right > left;
       });
-      const imagesDecoded = Promise.all(visibleImages.map((image) => image.decode().catch(() => {})));
+      const imagesDecoded = Promise.all(
+        visibleImages.map((image) => image.decode().catch(() => {})),
+      );
       await Promise.race([imagesDecoded, new Promise((resolve) => setTimeout(resolve, 3000))]);
     });
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 72 });

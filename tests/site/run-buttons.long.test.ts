@@ -77,25 +77,28 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     };
   };
 
-  it.each(pages)("run the examples on /%s, which print the output in their comments", async (path) => {
-    await openPage(path);
-    const blocks = page.locator("[data-run]");
-    for (let index = 0; index < (await blocks.count()); index += 1) {
-      const { press, waitForEnd, status, output } = example(index);
-      await press("Run");
-      await waitForEnd();
-      const block = blocks.nth(index);
-      const file = (await block.getAttribute("data-file")) ?? "";
-      const lines = await output.allTextContents();
-      expect(await status.textContent(), `${file}: ${lines}`).toContain("Finished");
-      const code = await block.locator("[data-code]").getAttribute("data-code");
-      const { expectedOutputs } = instrument((code ?? "").replaceAll("\u007F", "\n"), file);
-      const missing = expectedOutputs.filter(
-        ({ expected, mayNotRun }) => !mayNotRun && !isPrinted(expected, lines),
-      );
-      expect(missing, `${file}: ${lines.join("\n")}`).toEqual([]);
-    }
-  });
+  it.each(pages)(
+    "run the examples on /%s, which print the output in their comments",
+    async (path) => {
+      await openPage(path);
+      const blocks = page.locator("[data-run]");
+      for (let index = 0; index < (await blocks.count()); index += 1) {
+        const { press, waitForEnd, status, output } = example(index);
+        await press("Run");
+        await waitForEnd();
+        const block = blocks.nth(index);
+        const file = (await block.getAttribute("data-file")) ?? "";
+        const lines = await output.allTextContents();
+        expect(await status.textContent(), `${file}: ${lines}`).toContain("Finished");
+        const code = await block.locator("[data-code]").getAttribute("data-code");
+        const { expectedOutputs } = instrument((code ?? "").replaceAll("\u007F", "\n"), file);
+        const missing = expectedOutputs.filter(
+          ({ expected, mayNotRun }) => !mayNotRun && !isPrinted(expected, lines),
+        );
+        expect(missing, `${file}: ${lines.join("\n")}`).toEqual([]);
+      }
+    },
+  );
 
   it("load the runtime only when the reader runs an example", async () => {
     const requestedUrls: string[] = [];

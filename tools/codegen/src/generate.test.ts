@@ -35,7 +35,11 @@ describe("generate", () => {
   it("reports the document and path of an error", () => {
     const folderWithTypo = copyWithChange("stores.toys.json", '"x-returns"', '"x-return"');
     expect(() => generate(folderWithTypo)).toThrow(/api\/stores\.toys\.json.*x-return/s);
-    const folderWithWrongFormat = copyWithChange("common.json", '"x-decimal"', '"format": "decmal", "x-decimal"');
+    const folderWithWrongFormat = copyWithChange(
+      "common.json",
+      '"x-decimal"',
+      '"format": "decmal", "x-decimal"',
+    );
     expect(() => generate(folderWithWrongFormat)).toThrow(/api\/common\.json.*amount\.format/s);
   });
 
@@ -86,14 +90,8 @@ describe("generate", () => {
   });
 
   it("rejects a dangling reference", () => {
-    const folder = copyWithChange(
-      "stores.toys.json",
-      "schemas/ToyField",
-      "schemas/ToyFeild",
-    );
-    expect(() => generate(folder)).toThrow(
-      'api/stores.toys.json: there is no schema "ToyFeild"',
-    );
+    const folder = copyWithChange("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
+    expect(() => generate(folder)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
   });
 
   it("rejects an error code without help text, and help text without an error code", () => {
@@ -106,7 +104,9 @@ describe("generate", () => {
       'api/error-codes.json has no remedy for "TOY_LOST" of updateToy in api/stores.toys.json',
     );
     const folderWithUnusedHelpText = copyWithChange("stores.toys.json", '["TOY_NOT_FOUND"]', "[]");
-    expect(() => generate(folderWithUnusedHelpText)).toThrow('a remedy for "TOY_NOT_FOUND", which no operation has');
+    expect(() => generate(folderWithUnusedHelpText)).toThrow(
+      'a remedy for "TOY_NOT_FOUND", which no operation has',
+    );
   });
 
   it("rejects an argument for an unknown request field", () => {

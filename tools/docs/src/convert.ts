@@ -79,7 +79,9 @@ export async function convert(
   app.logger.log = (message, level) => {
     if (level >= LogLevel.Warn) problems.push(message);
   };
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => convertOperationsToFunctions(project));
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) =>
+    convertOperationsToFunctions(project),
+  );
   const names = new Map(Object.entries(modules).map(([name, path]) => [join(root, path), name]));
   const entryPoints = (app.getEntryPoints() ?? []).map((entry) => ({
     ...entry,

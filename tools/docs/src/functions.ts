@@ -79,7 +79,11 @@ export class FunctionSection {
     const text = properties ? comment.replaceAll(FIELD_LISTS, "").trim() : comment;
     const typeSummary = properties && type ? writer.summary(type.comment) : "";
     const isGenericSummary = /^(Options|Identifiers) of /.test(typeSummary);
-    const ownRow = [inlineCode(displayName), typeText, text || (isGenericSummary ? "" : typeSummary)];
+    const ownRow = [
+      inlineCode(displayName),
+      typeText,
+      text || (isGenericSummary ? "" : typeSummary),
+    ];
     return [ownRow, ...(properties ? propertyRows(writer, properties, `${name}.`) : [])];
   }
 
@@ -90,7 +94,8 @@ export class FunctionSection {
     const typeTexts = [...new Set(results.map((type) => this.#resultType(type)))];
     const returnsText = writer.tags(this.comment, "@returns").join(" ");
     const [firstResult] = results;
-    const isVoid = typeTexts.length === 1 && firstResult?.type === "intrinsic" && firstResult.name === "void";
+    const isVoid =
+      typeTexts.length === 1 && firstResult?.type === "intrinsic" && firstResult.name === "void";
     if (isVoid && !returnsText) return undefined;
     const fieldTables = results.flatMap((type) => {
       const target = type && declarationOf(type);

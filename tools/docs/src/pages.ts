@@ -41,7 +41,10 @@ interface Section {
 }
 
 /** Returns the sections of a page, in the order of the page. */
-function sectionsOf(plan: Plan, hasTypesPage: boolean): { operations: Section[]; types: Section[] } {
+function sectionsOf(
+  plan: Plan,
+  hasTypesPage: boolean,
+): { operations: Section[]; types: Section[] } {
   const toSection =
     (level: 2 | 3) =>
     (declaration: DeclarationReflection): Section => {
@@ -52,7 +55,9 @@ function sectionsOf(plan: Plan, hasTypesPage: boolean): { operations: Section[];
       return { level, title: isDuplicate ? `${name} (type)` : name, declaration };
     };
   const byName = (a: Section, b: Section) => (a.title < b.title ? -1 : 1);
-  const types = plan.types.map(toSection(plan.mainDeclarations.length === 0 || hasTypesPage ? 2 : 3));
+  const types = plan.types.map(
+    toSection(plan.mainDeclarations.length === 0 || hasTypesPage ? 2 : 3),
+  );
   const sortedTypes = plan.isService || plan.source.onlyUsed ? types.toSorted(byName) : types;
   return {
     operations: [

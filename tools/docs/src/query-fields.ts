@@ -56,12 +56,20 @@ export function queryFieldsTable(
     if (ascending.has(name) === descending.has(name)) return yesOrEmpty(ascending.has(name));
     return ascending.has(name) ? "ascending only" : "descending only";
   };
-  const fieldLists = [...filters.map(([, names]) => names), ascending, descending, searchableFields, aggregatableFields];
+  const fieldLists = [
+    ...filters.map(([, names]) => names),
+    ascending,
+    descending,
+    searchableFields,
+    aggregatableFields,
+  ];
   const names = new Set([types.keys(), ...fieldLists].flatMap((list) => [...list]));
   const rows = [...names].map((name) => [
     inlineCode(name),
     types.has(name) ? writer.type(types.get(name)) : "",
-    filters.flatMap(([operators, fieldNames]) => (fieldNames.has(name) ? operators : [])).join(", "),
+    filters
+      .flatMap(([operators, fieldNames]) => (fieldNames.has(name) ? operators : []))
+      .join(", "),
     sortMark(name),
     yesOrEmpty(searchableFields.has(name)),
     yesOrEmpty(aggregatableFields.has(name)),

@@ -200,7 +200,10 @@ export class TypePrinter {
     const members = [
       ...signatures.map((signature) => this.signature(signature)),
       ...constructors.flatMap(({ signatures: constructSignatures = [] }) =>
-        constructSignatures.map((signature) => [...toTextPart("new "), ...this.signature(signature)]),
+        constructSignatures.map((signature) => [
+          ...toTextPart("new "),
+          ...this.signature(signature),
+        ]),
       ),
       ...indexSignatures.map((signature) => [
         ...toTextPart("["),

@@ -114,9 +114,14 @@ export function compareShapes(report: (difference: Difference) => void) {
       });
   }
 
-  return (publishedShape: Shape | undefined, documentedShape: Shape | undefined, position: Position): void => {
+  return (
+    publishedShape: Shape | undefined,
+    documentedShape: Shape | undefined,
+    position: Position,
+  ): void => {
     const name = `${position.operation}.${position.payload}`;
     if (publishedShape && documentedShape) compare(publishedShape, documentedShape, name);
-    else if (publishedShape || documentedShape) report({ kind: publishedShape ? "new" : "gone", element: "type", name });
+    else if (publishedShape || documentedShape)
+      report({ kind: publishedShape ? "new" : "gone", element: "type", name });
   };
 }

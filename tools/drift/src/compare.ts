@@ -46,7 +46,10 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
     }
     compareFacts("event", type, publishedEvent.facts, documentedEvent.facts, report);
     for (const payload of ["entity", "data"] as const)
-      comparePayloads(publishedEvent[payload], documentedEvent[payload], { operation: type, payload });
+      comparePayloads(publishedEvent[payload], documentedEvent[payload], {
+        operation: type,
+        payload,
+      });
   }
   for (const name of keysOf(published.errors, ours.errors)) {
     const publishedErrors = published.errors.get(name);

@@ -74,7 +74,11 @@ describe("writeReport", () => {
       { ...toysReport, differences: [] },
       { ...toysReport, service: "stores/games", package: undefined },
     ];
-    const text = writeReport({ ...baseReport, services, newPackages: ["@wix/auto_sdk_stores_kites"] });
+    const text = writeReport({
+      ...baseReport,
+      services,
+      newPackages: ["@wix/auto_sdk_stores_kites"],
+    });
     expect(text).toContain("API document\n\n- `@wix/auto_sdk_stores_kites`");
     expect(text).toContain("without a package\n\n- `stores/games`");
     expect(text).toContain("- `stores/toys`: set `version` to `1.0.2`");
@@ -83,7 +87,12 @@ describe("writeReport", () => {
 
 describe("hasDifferences", () => {
   it.each([
-    ["false for a new version without differences", [{ ...toysReport, differences: [] }], [], false],
+    [
+      "false for a new version without differences",
+      [{ ...toysReport, differences: [] }],
+      [],
+      false,
+    ],
     ["true for differences", [toysReport], [], true],
     ["true for a missing package", [{ ...toysReport, package: undefined }], [], true],
     ["true for a new package", [], ["@wix/auto_sdk_stores_kites"], true],
@@ -93,7 +102,12 @@ describe("hasDifferences", () => {
 });
 
 describe("the filter for known differences", () => {
-  const knownRemoval = { services: "stores/*", kind: "gone", name: "Toy.*", reason: "It is old." } as const;
+  const knownRemoval = {
+    services: "stores/*",
+    kind: "gone",
+    name: "Toy.*",
+    reason: "It is old.",
+  } as const;
 
   it("removes known differences", () => {
     const filter = createKnownFilter([knownRemoval]);

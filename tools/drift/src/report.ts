@@ -114,7 +114,8 @@ function proposalText(difference: Difference, schemas: ReadonlySet<string>): str
   if (!json) return "";
   const text = JSON.stringify(json, null, 2);
   // GitHub rejects issues with more than 65,536 characters, so shorten long proposals.
-  const shortenedText = text.length > MAX_PROPOSAL_LENGTH ? `${text.slice(0, MAX_PROPOSAL_LENGTH)}\n…` : text;
+  const shortenedText =
+    text.length > MAX_PROPOSAL_LENGTH ? `${text.slice(0, MAX_PROPOSAL_LENGTH)}\n…` : text;
   const lines = ["```json", ...shortenedText.split("\n"), "```"];
   return `\n\n${lines.map((line) => `  ${line}`).join("\n")}\n`;
 }

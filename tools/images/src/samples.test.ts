@@ -10,7 +10,7 @@ it("every sample has a different image without external resources", () => {
       /href="(?!#)|url\((?!#)|NaN|undefined|https?:(?!\/\/www\.w3\.org\/2000\/svg)/,
     );
     const ids = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const used = [...drawing.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
-    expect(used.filter((id) => !ids.has(id))).toEqual([]);
+    const usedIds = [...drawing.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+    expect(usedIds.filter((id) => !ids.has(id))).toEqual([]);
   }
 });

@@ -89,7 +89,8 @@ if (positionals.length > 0) {
     return { path: text.path, counted: fileCount };
   });
   for (const { path, counted } of counts) console.log(formatRow(path, counted));
-  if (counts.length > 1) console.log(formatRow("total", sumCounts(counts.map(({ counted }) => counted))));
+  if (counts.length > 1)
+    console.log(formatRow("total", sumCounts(counts.map(({ counted }) => counted))));
 } else {
   const paths = projectFiles(root);
   const texts = new Map<string, FileText>();

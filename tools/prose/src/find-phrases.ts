@@ -10,7 +10,7 @@ export interface Match {
 }
 
 const FORMS_OF_BE = "(is|are|was|were|be|been|being|am)";
-/** Masked inline code, links and interpolations. */
+/** Pattern of masked inline code, links and interpolations. */
 const CODE = "Xx+";
 
 interface Pattern extends Omit<Match, "start" | "end"> {

@@ -81,7 +81,7 @@ export interface FileText {
   readonly segments: readonly Segment[];
 }
 
-export function readText(path: string, absolute: string): FileText {
-  const source = readFileSync(absolute, "utf8");
+export function readText(path: string, absolutePath: string): FileText {
+  const source = readFileSync(absolutePath, "utf8");
   return { path, source, segments: extract(path, source) };
 }

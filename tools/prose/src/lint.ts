@@ -20,7 +20,7 @@ const toolHash = hashTool();
 
 let problemCount = 0;
 const paths = projectFiles(root).sort();
-// Whether a page's links are valid depends on all paths.
+// The validity of a page's links depends on all paths.
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
 for (const group of groups) {
   const lintedPaths = paths.filter(
@@ -43,14 +43,14 @@ if (problemCount > 0) {
 }
 
 async function lint(group: Group, path: string): Promise<Problem[]> {
-  const absolute = resolve(root, path);
+  const absolutePath = resolve(root, path);
   const key = createHash("sha256")
     .update([toolHash, group.name, path, path.endsWith(".md") ? pathsHash : ""].join())
-    .update(readFileSync(absolute))
+    .update(readFileSync(absolutePath))
     .digest("base64");
   const problemsInText = cache.has(key)
     ? []
-    : await lintText(readText(path, absolute), absolute, group.kinds);
+    : await lintText(readText(path, absolutePath), absolutePath, group.kinds);
   if (problemsInText.length === 0) nextCache.push(key);
   return problemsInText;
 }

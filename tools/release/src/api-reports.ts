@@ -87,13 +87,13 @@ function configOf({ folder, report, types }: EntryPoint): ExtractorConfig {
   return ExtractorConfig.prepare(prepareOptions);
 }
 
-const [first, ...others] = entries.map(configOf);
-if (!first) throw new Error("packages/ has no entry points.");
+const [firstConfig, ...otherConfigs] = entries.map(configOf);
+if (!firstConfig) throw new Error("packages/ has no entry points.");
 // compile all packages once, because parsing takes most of the time
-const compilerState = CompilerState.create(first, {
+const compilerState = CompilerState.create(firstConfig, {
   additionalEntryPoints: entries.map((entry) => entry.types),
 });
-for (const config of [first, ...others])
+for (const config of [firstConfig, ...otherConfigs])
   Extractor.invoke(config, {
     compilerState,
     localBuild: true,

@@ -37,7 +37,7 @@ describe("missingChangesets", () => {
     git("switch", "--create", "branch");
   });
 
-  it("returns nothing when no report has changed", async () => {
+  it("returns an empty list if no report has changed", async () => {
     commit({ "packages/core/src/index.ts": "" });
     expect(await missingChangesets(repository, "main")).toEqual([]);
   });

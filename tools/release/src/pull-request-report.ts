@@ -1,20 +1,20 @@
 /** Sizes of each bundle in bytes, compressed with gzip. */
 export type Sizes = Readonly<Record<string, { readonly gzip: number; readonly later: number }>>;
 
-/** GitHub rejects comments with more than 65,536 characters. */
-const MAX_DIFF = 60_000;
+/** Maximum length of the diff, because GitHub rejects comments with more than 65,536 characters. */
+const MAX_DIFF_LENGTH = 60_000;
 
 const byteFormat = new Intl.NumberFormat("en-US");
 const changeFormat = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" });
 
 function sizeTable(before: Sizes, after: Sizes): string {
   const rows = Object.entries(after).map(([name, { gzip, later }]) => {
-    const base = before[name];
+    const baseSizes = before[name];
     const formatCells = (size: number, baseSize: number | undefined) => [
       byteFormat.format(size),
       baseSize === undefined ? "new" : changeFormat.format(size - baseSize),
     ];
-    return [name, ...formatCells(gzip, base?.gzip), ...formatCells(later, base?.later)];
+    return [name, ...formatCells(gzip, baseSizes?.gzip), ...formatCells(later, baseSizes?.later)];
   });
   const header = ["bundle", "bytes (gzip)", "change", "loaded later", "change"];
   return [header, ["---", "---:", "---:", "---:", "---:"], ...rows]
@@ -24,8 +24,8 @@ function sizeTable(before: Sizes, after: Sizes): string {
 
 function apiSection(diff: string): string {
   if (diff === "") return "The public API has not changed.";
-  const isLong = diff.length > MAX_DIFF;
-  const shownDiff = isLong ? diff.slice(0, MAX_DIFF) : diff;
+  const isLong = diff.length > MAX_DIFF_LENGTH;
+  const shownDiff = isLong ? diff.slice(0, MAX_DIFF_LENGTH) : diff;
   // the reports contain code blocks, so the fence must be longer
   const block = `<details><summary>Changes of the API reports</summary>\n\n\`\`\`\`\`diff\n${shownDiff.trimEnd()}\n\`\`\`\`\`\n\n</details>`;
   return isLong ? `${block}\n\nThe rest of the changes is too long for a comment.` : block;

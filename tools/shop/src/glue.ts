@@ -17,7 +17,7 @@ const SHOP_CONCEPTS = new RegExp(
   ].join("|"),
 );
 
-/** Number of lines in a shop that only connect it to the platform. */
+/** Lines of code in a shop that only connect the shop to the platform. */
 export interface Glue {
   /** Glue outside of components. */
   readonly outside: number;
@@ -30,21 +30,24 @@ export interface Glue {
 /** Splits a name into words: `addToCart` → "add to cart". */
 const splitCamelCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
 
-/** Names that end in `Storage` refer to browser storage, not to sessions. */
-const namesShopConcept = (name: string) =>
+/**
+ * Returns whether a name contains a shop concept. Names that end in `Storage` refer to browser
+ * storage, not to sessions.
+ */
+const hasShopConcept = (name: string) =>
   !/Storage$/.test(name) &&
   new RegExp(`\\b(${SHOP_CONCEPTS.source})\\b`).test(splitCamelCase(name));
 
 /** Returns whether a node is a named path, such as `cart: "/cart"`, which is not glue. */
-const isNamedText = (node: ts.Node): boolean => {
+const isNamedPath = (node: ts.Node): boolean => {
   if (!ts.isPropertyAssignment(node)) return false;
   const value = ts.isArrowFunction(node.initializer) ? node.initializer.body : node.initializer;
   return ts.isStringLiteral(value) || ts.isTemplateExpression(value);
 };
 
 function mentionsShopConcept(node: ts.Node): boolean {
-  if (isNamedText(node)) return false;
-  if (ts.isIdentifier(node) && namesShopConcept(node.text)) return true;
+  if (isNamedPath(node)) return false;
+  if (ts.isIdentifier(node) && hasShopConcept(node.text)) return true;
   return ts.forEachChild(node, mentionsShopConcept) ?? false;
 }
 

@@ -3,9 +3,9 @@ import { layers } from "./layers.ts";
 
 /** Returns the item in a folder's layers that a file belongs to. */
 export function itemOf(folder: string, path: string): string | undefined {
-  const [first = "", ...rest] = path.slice(folder.length + 1).split("/");
+  const [firstSegment = "", ...rest] = path.slice(folder.length + 1).split("/");
   const items = (layers[folder] ?? []).flat();
-  return [first, ...(rest.length === 0 ? ["."] : [])].find((item) => items.includes(item));
+  return [firstSegment, ...(rest.length === 0 ? ["."] : [])].find((item) => items.includes(item));
 }
 
 /** Returns the reason why an import violates a folder's layers, or `undefined`. */

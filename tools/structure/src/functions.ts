@@ -14,7 +14,7 @@ function functionName(node: ts.Node): string {
   return name?.getText() ?? "(anonymous)";
 }
 
-/** Returns the functions of a file, including those inside other functions. */
+/** Returns the functions of a file, including functions inside other functions. */
 export function functionsOf(path: string, text = readSource(path)): FunctionLines[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line;

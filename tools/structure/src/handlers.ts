@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { filesIn, isTesting, readSource } from "./imports.ts";
 
 /** Returns the first capture group of each match. */
-const matches = (text: string, pattern: RegExp) =>
+const firstGroupsOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
 /**
@@ -18,7 +18,9 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
   const sources = filesIn(`${root}/services`)
     .filter((path) => !isTesting(path))
     .map((path) => ({ folder: dirname(path), text: readSource(path) }));
-  const handledOperations = sources.flatMap(({ text }) => matches(text, /^ +"(\w+\.\w+\.\w+)":/gm));
+  const handledOperations = sources.flatMap(({ text }) =>
+    firstGroupsOf(text, /^ +"(\w+\.\w+\.\w+)":/gm),
+  );
   let declaredCount = 0;
   let customCount = 0;
   for (const { folder, text } of sources) {
@@ -28,7 +30,7 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
     const folderText = sources
       .flatMap((source) => (isInFolder(source) ? source.text : []))
       .join("\n");
-    for (const module of matches(text, /\bresource(?:<[^>]*>)?\(\s*"(\w+\.\w+)"/g)) {
+    for (const module of firstGroupsOf(text, /\bresource(?:<[^>]*>)?\(\s*"(\w+\.\w+)"/g)) {
       for (const name of operationNames.filter((operationName) =>
         operationName.startsWith(`${module}.`),
       )) {

@@ -13,10 +13,16 @@ export interface Import {
   readonly to: string | undefined;
 }
 
-/** Returns whether a path is a test or a test helper. They may import from all layers. */
+/**
+ * Returns whether a path is a test or a test helper. Tests and test helpers may import from all
+ * layers.
+ */
 export const isTesting = (path: string) => /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
 
-/** Folders that contain installed or built files. They are large, so they are not read. */
+/**
+ * Returns whether a folder contains installed or built files. Such folders are large, so they are
+ * not read.
+ */
 const isIgnored = (name: string) => /^(node_modules|dist|\..+)$/.test(name);
 
 /** Returns the paths of all source files in a folder, relative to the repository. */

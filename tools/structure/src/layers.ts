@@ -1,8 +1,8 @@
 // Each folder is a layer: it imports values and types only from the layers below it.
 
 /**
- * Layers of each folder, lowest first. An item is a folder or a file; "." is all files of the
- * folder that are not listed. Items in the same layer must not import each other.
+ * Layers of each folder, lowest first. An item is a folder or a file. The item "." means all files
+ * of the folder that are not listed. Items in the same layer must not import each other.
  */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "packages/core/src": [

@@ -15,10 +15,14 @@ const countLines = (path: string) => readSource(path).split("\n").length - 1;
 /** Maximum length in lines of a function that needs no explanation. */
 const MAX_FUNCTION_LINES = 80;
 
-// Groups files by the folders below the root, and by the folders inside `services/`.
+// Returns the name of a file's group: its folder below the root, or its folder inside `services/`.
 const groupName = (path: string) => {
-  const [first = "", second, ...rest] = path.slice(root.length + 1).split("/");
-  return first === "services" && rest.length > 0 ? `${first}/${second}` : second ? first : ".";
+  const [topFolder = "", subfolder, ...rest] = path.slice(root.length + 1).split("/");
+  return topFolder === "services" && rest.length > 0
+    ? `${topFolder}/${subfolder}`
+    : subfolder
+      ? topFolder
+      : ".";
 };
 const groups = new Map<string, { files: number; lines: number }>();
 for (const path of files) {

@@ -77,7 +77,9 @@ describe("the API documents", () => {
     ]);
     expect(names(gets.filter(({ operation }) => operation["x-redirect"]))).toEqual(changingNames);
     const reads = /^(get|list|query|search|count|resolve|jwks$|userInfo$)/;
-    expect(names(gets).filter((name) => !reads.test(name) && !changingNames.includes(name))).toEqual([]);
+    expect(
+      names(gets).filter((name) => !reads.test(name) && !changingNames.includes(name)),
+    ).toEqual([]);
   });
 
   it("use each operation name once within a service", () => {

@@ -254,7 +254,8 @@ function visibleNeeds(
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
     const remainingNeeds = withoutFieldNeeds(api, commonNeeds, { id, needs });
-    return serializeNeeds(remainingNeeds) === serializeNeeds(commonNeeds.get(schemaKey(id)) ?? NO_NEEDS)
+    return serializeNeeds(remainingNeeds) ===
+      serializeNeeds(commonNeeds.get(schemaKey(id)) ?? NO_NEEDS)
       ? NO_NEEDS
       : remainingNeeds;
   }

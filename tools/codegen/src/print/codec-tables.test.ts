@@ -43,7 +43,10 @@ describe("CodecTables", () => {
     }
     const names = allDeclarations.map((text) => /const (\w+)/.exec(text)?.[1]);
     const tables = allDeclarations.map((text) => text.replace(/^.*?= /, ""));
-    expect([new Set(names).size, new Set(tables).size]).toEqual([allDeclarations.length, allDeclarations.length]);
+    expect([new Set(names).size, new Set(tables).size]).toEqual([
+      allDeclarations.length,
+      allDeclarations.length,
+    ]);
     // schemas that list the same fields in a different order share a table, too
     const tablesOf = (texts: string[], names: string[]): object[] =>
       new Function(`${toJavaScript(texts)}\nreturn [${names}];`)();

@@ -65,7 +65,8 @@ function rulesOf(node: PathNode, prefix: string, outerMapping: Mapping): [string
     mappings.size === 1 ? mappings.values() : node.mappings.values();
   if (node.mappings.size > 1) throw new Error(`Several x-site-path for ${prefix}`);
   const mapping = mappings.size === 1 || node.mappings.size ? nodeMapping : outerMapping;
-  const rules: [string, Mapping][] = mapping.join() === outerMapping.join() ? [] : [[prefix, mapping]];
+  const rules: [string, Mapping][] =
+    mapping.join() === outerMapping.join() ? [] : [[prefix, mapping]];
   if (mappings.size === 1) return rules;
   const childRules = [...node.children].flatMap(([segment, child]) =>
     rulesOf(child, `${prefix}/${segment}`, mapping),

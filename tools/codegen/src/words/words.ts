@@ -174,7 +174,9 @@ function countArguments(
   documentedNodes: readonly ts.Node[],
   name: string,
 ) {
-  const tags = documentedNodes.flatMap((node) => ts.getJSDocTags(node).filter(ts.isJSDocParameterTag));
+  const tags = documentedNodes.flatMap((node) =>
+    ts.getJSDocTags(node).filter(ts.isJSDocParameterTag),
+  );
   const text = documentedNodes.slice(1).map(commentText).join(" ");
   for (const parameter of parameters) {
     const key = parameter.name.getText();

@@ -122,7 +122,8 @@ export function createShapes(declarations: Declarations) {
     const name = node.typeName.getText();
     const [firstArgument, secondArgument] = node.typeArguments ?? [];
     if (name === "Date" || name === "Uint8Array" || name === "Buffer") return { kind: "string" };
-    if (name === "Record" && secondArgument) return { kind: "map", values: shapeOf(secondArgument) };
+    if (name === "Record" && secondArgument)
+      return { kind: "map", values: shapeOf(secondArgument) };
     if (name === "NonNullablePaths" && firstArgument) return shapeOf(firstArgument);
     const declaration = declarations.resolve(node.typeName);
     return declaration ? shapeOfDeclaration(declaration) : ANY;

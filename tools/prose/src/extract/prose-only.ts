@@ -2,8 +2,8 @@ import { blankOut } from "./mask.ts";
 import type { Segment } from "./source.ts";
 
 /**
- * Blanks everything except the given segments, so that lines and columns still match the
- * source. A "|" marks the start of a segment, so that no phrase spans two of them.
+ * Blanks everything except the given segments, so that lines and columns still match the source. A
+ * "|" marks the start of a segment, so that no phrase spans two segments.
  */
 export function proseOnly(source: string, segments: readonly Segment[]): string {
   let text = "";

@@ -37,9 +37,9 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
     for (const child of node.getChildren(file)) {
       if (child.kind === ts.SyntaxKind.JSDoc) continue;
       if (child.kind !== ts.SyntaxKind.JsxText) {
-        const leading = ts.getLeadingCommentRanges(source, child.pos) ?? [];
-        const trailing = ts.getTrailingCommentRanges(source, child.end) ?? [];
-        for (const range of [...leading, ...trailing]) ranges.set(range.pos, range);
+        const leadingComments = ts.getLeadingCommentRanges(source, child.pos) ?? [];
+        const trailingComments = ts.getTrailingCommentRanges(source, child.end) ?? [];
+        for (const range of [...leadingComments, ...trailingComments]) ranges.set(range.pos, range);
       }
       visit(child);
     }
@@ -118,7 +118,7 @@ function stringsOf(file: ts.SourceFile, source: string): Segment[] {
   const segments: Segment[] = [];
   const addSegment = (node: ts.Node, kind: Kind): void => {
     const start = node.getStart(file);
-    const text = maskStrings(node, file, source);
+    const text = maskAllButText(node, file, source);
     if (kind === "title" || isSentence(text)) segments.push({ kind, start, text });
   };
   const visit = (node: ts.Node): void => {
@@ -168,7 +168,7 @@ function isString(node: ts.Node): boolean {
   );
 }
 
-function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string {
+function maskAllButText(node: ts.Node, file: ts.SourceFile, source: string): string {
   const start = node.getStart(file);
   const nodeText = source.slice(start, node.end);
   const maskEscapes = (text: string): string => text.replace(/\\[nrt]|\\(?=.)/g, blankOut);
@@ -189,16 +189,16 @@ function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string
     return `${text} `;
   }
   if (ts.isBinaryExpression(node)) {
-    const left = maskOperand(node.left, file, source);
-    const right = maskOperand(node.right, file, source);
+    const left = maskAllButOperandText(node.left, file, source);
+    const right = maskAllButOperandText(node.right, file, source);
     const operatorText = source.slice(node.left.end, node.right.getStart(file));
     return left + blankOut(operatorText) + right;
   }
   return nodeText;
 }
 
-const maskOperand = (node: ts.Node, file: ts.SourceFile, source: string): string =>
-  isString(node) ? maskStrings(node, file, source) : toPlaceholder(node.getText(file));
+const maskAllButOperandText = (node: ts.Node, file: ts.SourceFile, source: string): string =>
+  isString(node) ? maskAllButText(node, file, source) : toPlaceholder(node.getText(file));
 
 /** Returns whether a string is prose, which has several words and hardly any code characters. */
 function isSentence(text: string): boolean {

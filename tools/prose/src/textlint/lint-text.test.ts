@@ -8,9 +8,12 @@ const lint = (path: string, source: string) => {
 };
 
 describe("lintText", () => {
-  it("reports unwanted phrases on a page, including the line and a suggestion", async () => {
-    const [problem, ...others] = await lint("docs/page.md", "# Page\n\nThe hook tells it.\n");
-    expect(others).toEqual([]);
+  it("reports an unwanted phrase on a page with its line and a suggestion", async () => {
+    const [problem, ...otherProblems] = await lint(
+      "docs/page.md",
+      "# Page\n\nThe hook tells it.\n",
+    );
+    expect(otherProblems).toEqual([]);
     expect(problem).toMatchObject({ ruleId: "phrases", line: 3, column: 10 });
     expect(problem?.message).toMatch(/^"tells": "report"/);
   });

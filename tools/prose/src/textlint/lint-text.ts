@@ -37,7 +37,10 @@ const NOT_TERMS = [
 
 const require = createRequire(import.meta.url);
 
-/** Loads a rule from an untyped package, which is either a CommonJS or an ES module. */
+/**
+ * Creates a rule from a loaded module of an untyped package, which is either a CommonJS or an ES
+ * module.
+ */
 function createRule(ruleId: string, loaded: RuleModule, options = {}): TextlintKernelRule {
   return { ruleId, rule: "default" in loaded ? loaded.default : loaded, options };
 }
@@ -65,18 +68,18 @@ const markdownRules = [
 /** Lints the segments of the given kinds, or a handwritten Markdown file with additional rules. */
 export async function lintText(
   { path, source, segments }: FileText,
-  absolute: string,
+  absolutePath: string,
   kinds: readonly Kind[],
 ): Promise<Problem[]> {
   if (path.endsWith(".md") && !GENERATED_PAGES.test(path)) {
     const plugins = [markdownPlugin];
-    const options = { ext: ".md", filePath: absolute, plugins, rules: markdownRules };
+    const options = { ext: ".md", filePath: absolutePath, plugins, rules: markdownRules };
     return (await kernel.lintText(source, options)).messages;
   }
   const selectedSegments = segments.filter(({ kind }) => kinds.includes(kind));
   const options = {
     ext: PROSE_EXTENSION,
-    filePath: `${absolute}${PROSE_EXTENSION}`,
+    filePath: `${absolutePath}${PROSE_EXTENSION}`,
     plugins: [prosePlugin],
     rules: [phrases],
   };
