@@ -141,7 +141,8 @@ export const bundleApp = (code: string, { minify = true, external = [] as string
     define: { "process.env.NODE_ENV": '"production"' },
     write: false,
     logLevel: "error",
-    // the workspace's path mappings resolve to source files; an app must use the built packages
+    // the workspace's path mappings would resolve to source files, but an app must use the built
+    // packages
     tsconfigRaw: "{}",
   });
 

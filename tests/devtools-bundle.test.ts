@@ -24,7 +24,8 @@ async function bundleApp(nodeEnv: string, imports: string, renderedComponent: st
     write: false,
     define: { "process.env.NODE_ENV": JSON.stringify(nodeEnv) },
     external: ["react", "react/jsx-runtime", "@tanstack/react-query"],
-    // the workspace's paths resolve to source files; an app must use the built packages
+    // the workspace's path mappings would resolve to source files, but an app must use the built
+    // packages
     tsconfigRaw: "{}",
   });
   const code = outputFiles[0]?.text ?? "";

@@ -61,6 +61,8 @@ it("docs/README.md lists every guide", () => {
   const guides = pagesAndPolicies.filter(
     (page) => page.startsWith("docs/") && page !== "docs/README.md",
   );
-  const missing = guides.filter((page) => !index.includes(`](${page.slice("docs/".length)})`));
-  expect(missing).toEqual([]);
+  const missingGuides = guides.filter(
+    (page) => !index.includes(`](${page.slice("docs/".length)})`),
+  );
+  expect(missingGuides).toEqual([]);
 });

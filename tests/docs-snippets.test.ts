@@ -95,10 +95,13 @@ async function testFailures(): Promise<Failure[]> {
   );
   const { status, output } = await runNode(vitest, "run", "--root", outputFolder);
   if (status === 0) return [];
-  const failing = tests.filter(({ file }) =>
+  const failingTests = tests.filter(({ file }) =>
     new RegExp(`FAIL.*${file.replaceAll("/", ".")}`).test(output),
   );
-  return (failing.length > 0 ? failing : tests).map(({ page }) => ({ page, message: output }));
+  return (failingTests.length > 0 ? failingTests : tests).map(({ page }) => ({
+    page,
+    message: output,
+  }));
 }
 
 let failures: Failure[] = [];

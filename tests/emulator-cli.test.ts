@@ -49,9 +49,9 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     await firstRun.emulator.clock.advance(86_400_000);
     await firstRun.emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
     const key = await firstRun.emulator.publicKey();
-    const ended = once(firstRun.child, "exit");
+    const exitPromise = once(firstRun.child, "exit");
     firstRun.child.kill(signal);
-    expect(await ended).toEqual([0, null]);
+    expect(await exitPromise).toEqual([0, null]);
     const secondRun = await startOnFreePort("--seed", "minimal", "--data", data);
     expect(await secondRun.emulator.entries("members")).toMatchObject([{ status: "BLOCKED" }]);
     expect((await secondRun.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
@@ -126,9 +126,9 @@ it("the record command saves requests without tokens, and the verify command exi
   const tokens = await send("/oauth2/token", { clientId: "shop", grantType: "anonymous" });
   const query = { query: { cursorPaging: { limit: 2 } } };
   await send("/stores/v3/products/query", query, tokens.access_token);
-  const ended = once(proxy.child, "exit");
+  const exitPromise = once(proxy.child, "exit");
   proxy.child.kill("SIGTERM");
-  expect(await ended).toEqual([0, null]);
+  expect(await exitPromise).toEqual([0, null]);
   const text = readFileSync(file, "utf8");
   expect(text.split("\n")).toHaveLength(4);
   expect(text).not.toContain(tokens.access_token);

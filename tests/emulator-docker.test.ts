@@ -138,9 +138,9 @@ it("the container installs the package, serves the emulator with a health check,
   );
   const healthCheckStatus = () => spawnSync(check, checkArguments, { cwd, env }).status;
   expect(healthCheckStatus()).toBe(0);
-  const ended = once(child, "exit");
+  const exitPromise = once(child, "exit");
   child.kill("SIGTERM");
-  expect(await ended).toEqual([0, null]);
+  expect(await exitPromise).toEqual([0, null]);
   expect(existsSync(join(root, "data/state.json"))).toBe(true);
   expect(healthCheckStatus()).toBe(1);
   rmSync(root, { recursive: true });

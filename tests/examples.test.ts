@@ -32,7 +32,7 @@ function exportsOf(entries: string[]): Map<string, string[]> {
     const source = program.getSourceFile(entry);
     const symbol = source && checker.getSymbolAtLocation(source);
     if (!symbol) throw new Error(`${entry} has no declarations`);
-    return checker.getExportsOfModule(symbol).map((exported) => exported.name);
+    return checker.getExportsOfModule(symbol).map((exportedSymbol) => exportedSymbol.name);
   });
   return new Map(entries.map((entry, index) => [entry, names[index] as string[]]));
 }
@@ -41,9 +41,9 @@ const declarations = (name: string, file = "index") =>
   join(root, "packages", name, "dist", `${file}.d.ts`);
 
 /** Merges the exports of packages. Names in `initial` take precedence. */
-function mergeExports(exported: ModulesByName[], initial?: ModulesByName): ModulesByName {
+function mergeExports(exportsOfPackages: ModulesByName[], initial?: ModulesByName): ModulesByName {
   const mergedExports: ModulesByName = new Map(initial);
-  for (const names of exported)
+  for (const names of exportsOfPackages)
     for (const [name, module] of names)
       if (!mergedExports.has(name)) mergedExports.set(name, module);
   return mergedExports;
@@ -105,11 +105,11 @@ it("all @example blocks compile", async () => {
     ].map((entry): [string, string] => [`@portico/react/${entry}`, declarations("react", entry)]),
     ["@portico/stores/products-v3", declarations("stores", "generated/products-v3")],
   ];
-  const exported = exportsOf(modules.map(([, entry]) => entry));
+  const namesByEntry = exportsOf(modules.map(([, entry]) => entry));
   const modulesByName = (module: string, names: string[] = []): ModulesByName =>
     new Map(names.map((name) => [name, module]));
   const names = new Map(
-    modules.map(([module, entry]) => [module, modulesByName(module, exported.get(entry))]),
+    modules.map(([module, entry]) => [module, modulesByName(module, namesByEntry.get(entry))]),
   );
   const exportsOfAllModules = [
     ...names.values(),

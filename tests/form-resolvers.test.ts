@@ -10,9 +10,13 @@ it.each<[string, Resolver<LoginForm>]>([
   ["zodResolver", zodResolver(loginForm())],
   ["standardSchemaResolver", standardSchemaResolver(loginForm())],
 ])("React Hook Form validates values with a form schema and %s", async (_, resolve) => {
-  const invalid = await resolve({ email: "ada@", password: "" }, undefined, options);
-  expect(invalid.errors.email?.message).toBe("Enter a valid email address.");
-  expect(invalid.errors.password?.message).toBe("Please fill out this field.");
-  const valid = await resolve({ email: " ada@example.com", password: " p" }, undefined, options);
-  expect(valid.values).toEqual({ email: "ada@example.com", password: " p" });
+  const invalidResult = await resolve({ email: "ada@", password: "" }, undefined, options);
+  expect(invalidResult.errors.email?.message).toBe("Enter a valid email address.");
+  expect(invalidResult.errors.password?.message).toBe("Please fill out this field.");
+  const validResult = await resolve(
+    { email: " ada@example.com", password: " p" },
+    undefined,
+    options,
+  );
+  expect(validResult.values).toEqual({ email: "ada@example.com", password: " p" });
 });

@@ -113,14 +113,18 @@ describe("our image URL equals the URL from the published helper", () => {
   });
 
   it("except for the size of a scaled image, which our helper does not treat as the original size", () => {
-    const scaled = "https://static.wixstatic.com/media/a.jpg/v1/fill/w_100,h_100,al_c/a.jpg";
-    expect(ours.getImageUrl(scaled)).toEqual({
+    const scaledUrl = "https://static.wixstatic.com/media/a.jpg/v1/fill/w_100,h_100,al_c/a.jpg";
+    expect(ours.getImageUrl(scaledUrl)).toEqual({
       id: "a.jpg",
       url: "https://static.wixstatic.com/media/a.jpg",
       width: 0,
       height: 0,
     });
-    expect(published.getImageUrl(scaled)).toMatchObject({ id: "a.jpg", width: 100, height: 100 });
+    expect(published.getImageUrl(scaledUrl)).toMatchObject({
+      id: "a.jpg",
+      width: 100,
+      height: 100,
+    });
   });
 
   it("for a service response with a focal point, which the published helper expects as an option", () => {
@@ -160,15 +164,21 @@ describe("parsing a media URL", () => {
       "1080p" as const,
     );
     fc.assert(
-      fc.property(letters, name, poster, resolution, (id, fileName, still, requestedResolution) => {
-        const hash = still
-          ? `#posterUri=${still.id}.jpg&posterWidth=${still.width}&posterHeight=${still.height}`
-          : "";
-        const address = `wix:video://v1/${id}/${encodeURIComponent(fileName)}${hash}`;
-        expect(ours.getVideoUrl(address, requestedResolution)).toEqual(
-          published.getVideoUrl(address, requestedResolution as never),
-        );
-      }),
+      fc.property(
+        letters,
+        name,
+        poster,
+        resolution,
+        (id, fileName, posterImage, requestedResolution) => {
+          const hash = posterImage
+            ? `#posterUri=${posterImage.id}.jpg&posterWidth=${posterImage.width}&posterHeight=${posterImage.height}`
+            : "";
+          const address = `wix:video://v1/${id}/${encodeURIComponent(fileName)}${hash}`;
+          expect(ours.getVideoUrl(address, requestedResolution)).toEqual(
+            published.getVideoUrl(address, requestedResolution as never),
+          );
+        },
+      ),
     );
   });
 

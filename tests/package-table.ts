@@ -24,9 +24,12 @@ function reportLineCount(name: string): number {
 
 /** Returns the gzip size of a main entry without its dependencies and lazily loaded code. */
 async function entrySize(name: string, dependencies: readonly string[]): Promise<number> {
-  const external = [...builtinModules, ...dependencies.flatMap((path) => [path, `${path}/*`])];
+  const externalModules = [
+    ...builtinModules,
+    ...dependencies.flatMap((path) => [path, `${path}/*`]),
+  ];
   const code = `export * from "@portico/${name}";`;
-  return (await measure({ code, external })).gzip;
+  return (await measure({ code, external: externalModules })).gzip;
 }
 
 const columns = [

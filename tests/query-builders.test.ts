@@ -106,14 +106,14 @@ it.each(declaredOperations)(
     const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
     const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
     const conditions = conditionsOf(operation);
-    const sorts = sortsOf(operation);
+    const sortFields = sortsOf(operation);
     expect(conditions.length).toBeGreaterThan(0);
 
     const builtRequest = await requestOf(declaration, (call) => {
       let builder: Builder = spec ? call() : call(...options);
       for (const [name, field] of conditions)
         builder = builder[name]?.(field, ...(CONDITIONS[name]?.[0] ?? [])) as Builder;
-      if (sorts.length) builder = builder.descending?.(...sorts) as Builder;
+      if (sortFields.length) builder = builder.descending?.(...sortFields) as Builder;
       if (spec?.searchable)
         builder = builder.search?.("linen", { fields: spec.searchable }) as Builder;
       if (spec?.aggregatable)
@@ -134,7 +134,9 @@ it.each(declaredOperations)(
         {
           ...paging,
           filter: filters.length === 1 ? filters[0] : { $and: filters },
-          ...(sorts.length && { sort: sorts.map((fieldName) => ({ fieldName, order: "DESC" })) }),
+          ...(sortFields.length && {
+            sort: sortFields.map((fieldName) => ({ fieldName, order: "DESC" })),
+          }),
           ...(spec?.searchable && { search: { expression: "linen", fields: spec.searchable } }),
           ...(spec?.aggregatable && {
             aggregations: spec.aggregatable.map((field: string) => ({

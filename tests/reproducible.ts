@@ -16,7 +16,7 @@ if (PORTICO_CLOCK === "frozen" && !(FROZEN_KEY in globalThis)) {
     construct: (date, args, target) =>
       Reflect.construct(date, args.length > 0 ? args : [now], target),
     apply: () => new Date(now).toString(),
-    get: (date, key, self) => (key === "now" ? () => now : Reflect.get(date, key, self)),
+    get: (date, key, receiver) => (key === "now" ? () => now : Reflect.get(date, key, receiver)),
   });
   Object.assign(globalThis, { [FROZEN_KEY]: true });
 } else if (PORTICO_CLOCK !== "frozen" && PORTICO_CLOCK !== "system") {

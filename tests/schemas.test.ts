@@ -67,7 +67,10 @@ function problemsOf(
   return issues.map(({ message, path }) => ({
     message,
     path: `${subject} ${path.join(".")}`,
-    value: path.reduce((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value),
+    value: path.reduce(
+      (parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key],
+      value,
+    ),
   }));
 }
 

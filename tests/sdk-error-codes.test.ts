@@ -83,11 +83,11 @@ describe("error codes in the packages", () => {
 
   it("are explained, with a remedy, in docs/error-codes.md", () => {
     const page = readText("docs/error-codes.md");
-    const missing = [...thrownCodes.keys()].filter((code) => {
+    const missingCodes = [...thrownCodes.keys()].filter((code) => {
       const { meaning, help } = documentedCodes[code] ?? { meaning: "", help: "" };
       const section = `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "the function")}\n`;
       return !page.includes(section);
     });
-    expect(missing).toEqual([]);
+    expect(missingCodes).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ it("the product list page loads at most 115.5 kB before its first view", () => {
   const add = (name: string) => {
     if (firstChunks.has(name)) return;
     firstChunks.add(name);
-    for (const imported of chunks.get(name)?.imports ?? []) add(imported);
+    for (const importedChunk of chunks.get(name)?.imports ?? []) add(importedChunk);
   };
   add([...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? "");
   const size = [...firstChunks].reduce(
@@ -44,11 +44,14 @@ it("the product list page loads at most 115.5 kB before its first view", () => {
 
 describe("the example shop", () => {
   /** Returns whether the browser loads zod when it loads a chunk. */
-  function loadsZod(name: string, visited = new Set<string>()): boolean {
+  function loadsZod(name: string, visitedChunks = new Set<string>()): boolean {
     const chunk = chunks.get(name);
-    if (!chunk || visited.has(name)) return false;
-    visited.add(name);
-    return chunk.moduleIds.some(isZod) || chunk.imports.some((other) => loadsZod(other, visited));
+    if (!chunk || visitedChunks.has(name)) return false;
+    visitedChunks.add(name);
+    return (
+      chunk.moduleIds.some(isZod) ||
+      chunk.imports.some((importedChunk) => loadsZod(importedChunk, visitedChunks))
+    );
   }
 
   it("loads zod only on pages with forms", () => {

@@ -27,11 +27,11 @@ const merchant = createClient({
 
 it("functions of @wix packages read the same products as Portico's functions", async () => {
   const ours = await visitor.productsV3.queryProducts().ascending("slug").limit(5).find();
-  const theirs = await visitor.theirProducts.queryProducts().ascending("slug").limit(5).find();
-  expect(theirs.items.map(({ _id }) => _id)).toEqual(ours.items.map(({ id }) => id));
-  expect(theirs.items[0]?._createdDate).toEqual(ours.items[0]?.createdDate);
-  const next = await theirs.next();
-  expect(next.items[0]?._id).toBe((await ours.next()).items[0]?.id);
+  const theirPage = await visitor.theirProducts.queryProducts().ascending("slug").limit(5).find();
+  expect(theirPage.items.map(({ _id }) => _id)).toEqual(ours.items.map(({ id }) => id));
+  expect(theirPage.items[0]?._createdDate).toEqual(ours.items[0]?.createdDate);
+  const theirNextPage = await theirPage.next();
+  expect(theirNextPage.items[0]?._id).toBe((await ours.next()).items[0]?.id);
 });
 
 it("functions of @wix packages share the visitor's session with Portico's functions", async () => {

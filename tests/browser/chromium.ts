@@ -64,7 +64,8 @@ const flags = [
 ];
 
 /**
- * Closes a context. Errors in route handlers that are still running would fail the whole test run.
+ * Closes a context, and ignores errors in route handlers that are still running. These errors would
+ * fail the whole test run.
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   const routedTargets = [context, ...context.pages()];

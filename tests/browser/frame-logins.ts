@@ -63,9 +63,9 @@ export function frameLogins() {
   async function postMessages(from: Frame | Page, messages: unknown[], to = "parent") {
     const countBefore = await page.evaluate(() => shop.messages.count);
     await from.evaluate(
-      ([all, name]) => {
+      ([sentMessages, name]) => {
         const target = { parent, opener: opener as Window, self: window }[name];
-        for (const message of all) target.postMessage(message, "*");
+        for (const message of sentMessages) target.postMessage(message, "*");
       },
       [messages, to as "parent" | "opener" | "self"] as const,
     );

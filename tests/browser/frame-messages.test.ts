@@ -72,9 +72,9 @@ describe.skipIf(!chromiumPath)(
       await world.page.evaluate(() => document.querySelector("#other")?.remove());
       await expectPending();
 
-      const popupOpened = world.site.context.waitForEvent("page");
+      const popupPromise = world.site.context.waitForEvent("page");
       await world.page.evaluate((address) => void window.open(address), world.site.otherSite);
-      const popup = await popupOpened;
+      const popup = await popupPromise;
       await popup.waitForLoadState();
       await postMessages(popup, [forgedMessage], "opener");
       await popup.close();

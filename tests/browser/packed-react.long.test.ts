@@ -166,7 +166,7 @@ it("a server component renders a client component that uses hooks", async () => 
   for (const app of ["shop", "server-components"])
     cpSync(pathOf(`apps/${app}`), join(root, app), { recursive: true });
   const appFolder = join(root, "server-components");
-  const bundled = { resolve: { noExternal: true as const } };
+  const bundledEnvironment = { resolve: { noExternal: true as const } };
   const builder = await createBuilder({
     root: appFolder,
     configFile: false,
@@ -174,7 +174,7 @@ it("a server component renders a client component that uses hooks", async () => 
     build: { minify: false },
     // Bundle every package, because the plugin finds React packages only if Vite runs in the app's
     // folder.
-    environments: { rsc: bundled, ssr: bundled },
+    environments: { rsc: bundledEnvironment, ssr: bundledEnvironment },
     plugins: [
       react(),
       rsc({

@@ -15,7 +15,7 @@ async function bundleShop(): Promise<string> {
     write: false,
     format: "esm",
     target: "es2022",
-    // Use the built packages: the paths in tsconfig.json resolve to source files.
+    // Use the built packages, because the path mappings in tsconfig.json resolve to source files.
     tsconfigRaw: "{}",
   });
   return result.outputFiles[0]?.text ?? "";

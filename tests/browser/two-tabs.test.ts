@@ -39,11 +39,11 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
 
   /** Expires the access token of the session that both tabs share. */
   async function expire(page: Page) {
-    const expired = await tokens(page);
-    expired.accessToken.expiresAt = 1;
+    const expiredTokens = await tokens(page);
+    expiredTokens.accessToken.expiresAt = 1;
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
       KEY,
-      JSON.stringify(expired),
+      JSON.stringify(expiredTokens),
     ] as const);
     // localStorage writes reach other tabs with a delay
     for (const tab of site.context.pages()) {

@@ -30,11 +30,11 @@ describe("portico-codemod", () => {
   });
 
   it("reports files that it cannot parse, and does not change them", () => {
-    const broken = `${CODE}export const = ;\n`;
-    const project = projectWith({ "a.ts": CODE, "broken.ts": broken });
+    const brokenCode = `${CODE}export const = ;\n`;
+    const project = projectWith({ "a.ts": CODE, "broken.ts": brokenCode });
     const { stderr, status } = project.run("wix-sdk", ".");
     expect(stderr).toContain("not changed broken.ts: line 4: Variable declaration expected.");
-    expect(project.read("broken.ts")).toBe(broken);
+    expect(project.read("broken.ts")).toBe(brokenCode);
     expect(project.read("a.ts")).toContain("@portico/stores");
     expect(status).toBe(1);
   });

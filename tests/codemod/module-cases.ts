@@ -1,6 +1,6 @@
 import type { Case } from "./cases.js";
 
-/** Modules of Wix's packages that Portico does not have. */
+/** Code that uses modules that Portico does not have. */
 export const moduleCases: Case[] = [
   {
     title: "converts modules that Portico does not have with wixModules",

@@ -43,7 +43,7 @@ export function instrument(
   };
   visit(source);
   let result = code;
-  for (const { start, end, text } of edits.sort((one, other) => other.start - one.start))
+  for (const { start, end, text } of edits.sort((a, b) => b.start - a.start))
     result = result.slice(0, start) + text + result.slice(end);
   return { code: result, expectedOutputs: outputs };
 }
@@ -63,11 +63,14 @@ export function formatValues(values: readonly unknown[]): string {
 }
 
 /** Returns whether a comment matches the output. `…` in the comment matches any text. */
-export function matchesOutput(expected: string, printed: readonly (readonly unknown[])[]): boolean {
-  const lines = printed.map(formatValues);
-  const [firstCall] = printed;
+export function matchesOutput(
+  expected: string,
+  printedValues: readonly (readonly unknown[])[],
+): boolean {
+  const lines = printedValues.map(formatValues);
+  const [firstCall] = printedValues;
   const quotedText = firstCall?.length === 1 ? JSON.stringify(firstCall[0]) : undefined;
-  const candidates = [lines[0], lines.join(", "), quotedText, JSON.stringify(printed.flat())];
+  const candidates = [lines[0], lines.join(", "), quotedText, JSON.stringify(printedValues.flat())];
   const parts = normalizeText(expected)
     .split("…")
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));

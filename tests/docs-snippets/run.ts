@@ -27,19 +27,19 @@ Object.assign(process.env, {
 
 // Bundlers resolve imports without extensions and imports of style sheets, but Node does not.
 registerHooks({
-  resolve(specifier, context, next) {
+  resolve(specifier, context, nextResolve) {
     const parent = context.parentURL ?? "";
-    if (!parent.includes("/.docs-snippets/")) return next(specifier, context);
+    if (!parent.includes("/.docs-snippets/")) return nextResolve(specifier, context);
     if (/\.css$|^server-only$/.test(specifier))
       return { url: "data:text/javascript,", shortCircuit: true };
-    if (/^next\/[\w-]+$/.test(specifier)) return next(`${specifier}.js`, context);
+    if (/^next\/[\w-]+$/.test(specifier)) return nextResolve(`${specifier}.js`, context);
     const wixPackage = /^@wix\/(ecom|redirects|stores)$/.exec(specifier)?.[1];
-    if (wixPackage) return next(pathToFileURL(wixModulePath(wixPackage)).href, context);
-    if (!specifier.startsWith(".")) return next(specifier, context);
+    if (wixPackage) return nextResolve(pathToFileURL(wixModulePath(wixPackage)).href, context);
+    if (!specifier.startsWith(".")) return nextResolve(specifier, context);
     const path = join(dirname(fileURLToPath(parent)), specifier);
     const candidates = [path, `${path}.js`, join(path, "index.js"), path.replace(/\.tsx?$/, ".js")];
     const file = candidates.find((each) => each.endsWith(".js") && existsSync(each));
-    return next(file ? pathToFileURL(file).href : specifier, context);
+    return nextResolve(file ? pathToFileURL(file).href : specifier, context);
   },
 });
 
@@ -92,9 +92,9 @@ const sleep = (duration: number) => new Promise((resolve) => setTimeout(resolve,
  */
 async function waitUntilSettled(hasPrinted: () => boolean): Promise<void> {
   const start = Date.now();
-  const elapsed = () => Date.now() - start;
-  for (let quietPolls = 0; !hasPrinted() || (quietPolls < 3 && elapsed() < 5_000); ) {
-    if (elapsed() > TIMEOUT) break;
+  const elapsedTime = () => Date.now() - start;
+  for (let quietPolls = 0; !hasPrinted() || (quietPolls < 3 && elapsedTime() < 5_000); ) {
+    if (elapsedTime() > TIMEOUT) break;
     await sleep(pendingRequests > 0 ? 10 : 2);
     quietPolls = pendingRequests > 0 ? 0 : quietPolls + 1;
   }
@@ -105,14 +105,14 @@ function compile(snippet: Snippet): ExpectedOutput[] {
     "\n".repeat(snippet.line - 1) + snippet.code,
     snippet.file,
   );
-  const { code: compiled } = transformSync(code, {
+  const { code: compiledCode } = transformSync(code, {
     loader: snippet.file.endsWith("x") ? "tsx" : "ts",
     jsx: "automatic",
     sourcemap: "inline",
     sourcefile: snippet.page,
     define: { "import.meta.env": "process.env" },
   });
-  writeFileSync(join(outputFolder, snippet.file.replace(/\.tsx?$/, ".js")), compiled);
+  writeFileSync(join(outputFolder, snippet.file.replace(/\.tsx?$/, ".js")), compiledCode);
   return expectedOutputs;
 }
 

@@ -66,14 +66,14 @@ async function openWorld(options: { acceptsUsedTokens: boolean; lease: number })
   onTestFinished(() => fleet.end());
 
   const ownerOf = async (name: string) => {
-    const stored = JSON.parse((await tokenStorage.get(name)) ?? "{}");
+    const storedTokens = JSON.parse((await tokenStorage.get(name)) ?? "{}");
     const response = await fetch(`${service.url}/oauth2/token-info`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token: stored.accessToken?.value }),
+      body: JSON.stringify({ token: storedTokens.accessToken?.value }),
     });
     const { subjectType, subjectId } = await response.json();
-    return `${name}: ${stored.refreshToken?.role}, ${subjectType} ${subjectId}`;
+    return `${name}: ${storedTokens.refreshToken?.role}, ${subjectType} ${subjectId}`;
   };
   const owners = () => Promise.all(sessions.map(ownerOf));
   return { random, server, redis, service, fleet, owners };

@@ -113,11 +113,11 @@ export async function startFleet(
     resume: (index) => void processAt(index).child.kill("SIGCONT"),
     async end() {
       const remainingProcesses = processes.splice(0);
-      const exits = remainingProcesses.map(
+      const exitPromises = remainingProcesses.map(
         ({ child }) => new Promise((resolve) => child.once("exit", resolve)),
       );
       for (const { child } of remainingProcesses) child.kill("SIGKILL");
-      await Promise.all(exits);
+      await Promise.all(exitPromises);
       rmSync(dirname(file), { recursive: true, force: true });
     },
   };

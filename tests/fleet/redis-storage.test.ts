@@ -54,7 +54,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     const neverResolves = new Promise<never>(() => {});
     const holder = { alive: true };
     const redisOfHolder: RedisLike = {
-      eval: (...all) => (holder.alive ? redis.eval(...all) : neverResolves),
+      eval: (...args) => (holder.alive ? redis.eval(...args) : neverResolves),
     };
     const lock = await acquireLock(redisStorage(redisOfHolder, { lease: SHORT_LEASE }));
     holder.alive = false;
@@ -175,7 +175,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it.each(["set", "remove"] as const)(
-    "is not overwritten by a lock holder after `%s` without a lock",
+    "is not overwritten by a lock holder if another caller has called `%s` without the lock",
     async (name) => {
       const store = openStorage();
       const lock = await acquireLock(store);
@@ -200,9 +200,9 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
 
   it("is locked only once if a reconnected client repeats its request", async () => {
     const retryingClient: RedisLike = {
-      async eval(...all) {
-        await redis.eval(...all);
-        return redis.eval(...all);
+      async eval(...args) {
+        await redis.eval(...args);
+        return redis.eval(...args);
       },
     };
     const lock = await acquireLock(redisStorage(retryingClient, { lease: LEASE }));
@@ -232,10 +232,10 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     await server.stop();
     await expect(acquireLock(store)).rejects.toThrow("Redis: ");
     const write = lock.set?.("new");
-    const released = lock.release();
+    const releasePromise = lock.release();
     await server.start();
     expect(await write).toBe(true);
-    await released;
+    await releasePromise;
     expect(await store.get("s")).toBe("new");
     const nextLock = await acquireLock(store);
     expect(nextLock.orphaned).toBe(false);

@@ -65,8 +65,8 @@ export async function startTokenService(options: {
   const counts = { renewals: 0, rejections: 0, repeated: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
 
-  // handle requests in sequence: of two parallel requests with the same token, the second gets the
-  // response to the first
+  // handle one request at a time, so that the second of two parallel requests with the same token
+  // gets the response to the first
   let previousRequest: Promise<unknown> = Promise.resolve();
   const runInTurn = (work: () => Promise<Response>): Promise<Response> => {
     const result = previousRequest.then(work);

@@ -50,8 +50,8 @@ export interface FollowedGuide {
  * Follows a page from top to bottom in an empty temporary folder:
  *
  * - a block with `title="path"` is written to that path,
- * - each line of an `sh` block is run, and has to succeed; `cd` changes the working folder,
- * - each line of an `sh background` block is started and keeps running; it has to print a URL that
+ * - each line of an `sh` block is run and has to succeed, and `cd` changes the working folder,
+ * - each line of an `sh background` block is started, keeps running, and has to print a URL that
  *   starts with `http://localhost`,
  * - other blocks are skipped.
  *
@@ -99,10 +99,10 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
       });
-      const closed = new Promise<void>((done) => child.once("close", () => done()));
+      const closePromise = new Promise<void>((resolve) => child.once("close", () => resolve()));
       stopFunctions.push(() => {
         if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
-        return closed;
+        return closePromise;
       });
       const lines: string[] = [];
       let isReady = false;

@@ -37,8 +37,8 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
 }
 
 /**
- * Starts a registry for Portico's packages. It downloads other packages from the registry in npm's
- * settings.
+ * Starts a registry for Portico's packages. The registry downloads other packages from the registry
+ * in npm's settings.
  */
 async function startRegistry(folder: string): Promise<Server> {
   const rights = { access: "$all", publish: "$all" };

@@ -9,7 +9,7 @@ const FIRST_PRODUCT = expect.stringMatching(/\w/);
 describe.each(["oldest", "newest"] as const)("an app with the %s supported versions", (age) => {
   let app: App;
   let platform: RunningServer;
-  const major = (name: string) => Number.parseInt(supportedRanges[name]?.[age] ?? "", 10);
+  const majorVersionOf = (name: string) => Number.parseInt(supportedRanges[name]?.[age] ?? "", 10);
 
   beforeAll(async () => {
     const peers = Object.entries(supportedRanges).map(([name, versions]) => [name, versions[age]]);
@@ -58,7 +58,7 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
   });
 
   it("runs the Next.js adapter", async () => {
-    const file = major("next") < 16 ? "middleware.js" : "proxy.js";
+    const file = majorVersionOf("next") < 16 ? "middleware.js" : "proxy.js";
     app.copy("next/proxy.js", `next/${file}`);
     const next = await serve(app, [binPath("next"), "dev", "next", "--port", "0"], {
       PLATFORM: platform.origin,

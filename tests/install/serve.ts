@@ -22,10 +22,10 @@ export function serve(app: App, args: string[], env: Env = {}): Promise<RunningS
     // framework servers start child processes, which are stopped together with their process group
     detached: true,
   });
-  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const closePromise = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const stop = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
-    return closed;
+    return closePromise;
   };
   const output: string[] = [];
   return new Promise((resolve, reject) => {

@@ -59,8 +59,8 @@ it("a journal accepts only one run at a time, but another run can continue the j
 it("a journal reports a damaged line, and can be opened again after the line is removed", () => {
   const path = temporaryPath("journal.jsonl");
   writeFileSync(path, '{"text":"whole"}\n\0\0\n');
-  const open = (take: (entry: { text: string }) => void) =>
-    Journal.open(path, z.object({ text: z.string() }), take);
+  const open = (onEntry: (entry: { text: string }) => void) =>
+    Journal.open(path, z.object({ text: z.string() }), onEntry);
   expect(() => open(() => {})).toThrow(`${path}, line 2, is damaged`);
   writeFileSync(path, '{"text":"whole"}\n');
   open(({ text }) => expect(text).toBe("whole")).close();
@@ -90,9 +90,9 @@ it("only one of several competing runs gets the lock that a killed run left behi
   const threads = 2;
   const paths = Array.from({ length: 100 }, () => temporaryPath("orders.csv"));
   for (const path of paths) writeFileSync(`${path}.lock`, String(killedPid));
-  const arrived = new Int32Array(new SharedArrayBuffer(4 * paths.length));
+  const arrivalCounts = new Int32Array(new SharedArrayBuffer(4 * paths.length));
   const module = new URL("../../examples/merchant/src/files/lock.ts", import.meta.url).href;
-  const workerData = { arrived, module, paths, threads };
+  const workerData = { arrived: arrivalCounts, module, paths, threads };
   const contend = async () => {
     const [rounds] = await once(new Worker(CONTENDER, { eval: true, workerData }), "message");
     return rounds as (true | string)[];

@@ -33,8 +33,8 @@ it("the prices command changes prices by a percentage and nothing else", SEVERAL
   ]);
   for (const [id, price] of pricesIn(shop))
     expect(price).toBe(reduceByTenth(pricesBefore.get(id) ?? 0));
-  const withoutPrices = (all: typeof productsBefore) =>
-    all.map(({ revision: _revision, updatedDate: _date, variants, ...rest }) => ({
+  const withoutPrices = (allProducts: typeof productsBefore) =>
+    allProducts.map(({ revision: _revision, updatedDate: _date, variants, ...rest }) => ({
       ...rest,
       variants: variants.map(({ price: _price, cost, compareAtPrice, ...variant }) => ({
         ...variant,

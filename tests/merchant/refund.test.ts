@@ -8,7 +8,7 @@ const LIST_OPERATION = "ecom.orderTransactions.listTransactionsForSingleOrder";
 
 /** Creates an order for two mugs and a jug, with two payments. The inventory of mugs is tracked. */
 async function createPaidOrder({ owner }: Shop, offlinePayment = false) {
-  const created = await owner.productsV3.createProductWithInventory({
+  const productResponse = await owner.productsV3.createProductWithInventory({
     name: "Mug",
     productType: "PHYSICAL",
     physicalProperties: {},
@@ -23,8 +23,8 @@ async function createPaidOrder({ owner }: Shop, offlinePayment = false) {
       ],
     },
   });
-  const id = created.product?.id ?? "";
-  const variantId = created.product?.variantsInfo?.variants?.[0]?.id ?? "";
+  const id = productResponse.product?.id ?? "";
+  const variantId = productResponse.product?.variantsInfo?.variants?.[0]?.id ?? "";
   const lineItem = (name: string, price: string, quantity: number, catalogItemId: string) => ({
     productName: { original: name },
     catalogReference: { catalogItemId, appId: STORES_APP_ID, options: { variantId } },

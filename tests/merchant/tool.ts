@@ -10,7 +10,7 @@ import { ApiKeyStrategy } from "@portico/identity";
 import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { onTestFinished } from "vitest";
 
-const main = fileURLToPath(new URL("../../examples/merchant/src/main.ts", import.meta.url));
+const mainPath = fileURLToPath(new URL("../../examples/merchant/src/main.ts", import.meta.url));
 
 // the tests start the tool many times, so cache its compiled code
 const cacheFolder = fileURLToPath(
@@ -94,7 +94,7 @@ export async function setUpMerchant(
     modules: { productsV3, inventoryItemsV3, orders, orderTransactions, orderBilling },
   });
   const start = (...args: string[]): PendingRun => {
-    const child = spawn(process.execPath, [main, ...args, "--emulator", server.url], {
+    const child = spawn(process.execPath, [mainPath, ...args, "--emulator", server.url], {
       cwd: folder,
       env: { ...process.env, ...compileCache, ...env },
       stdio: ["ignore", "pipe", "pipe"],
@@ -125,7 +125,7 @@ export const runWithoutEmulator = (
   ...args: string[]
 ): Promise<RunResult> =>
   resultOf(
-    spawn(process.execPath, [main, ...args], {
+    spawn(process.execPath, [mainPath, ...args], {
       env: { ...env, ...compileCache },
       cwd,
       stdio: ["ignore", "pipe", "pipe"],

@@ -16,12 +16,12 @@ const pathCandidates = (name: string) =>
  */
 const installedPath = (...path: string[]) => join(modules, ...path);
 
-function findNode(major: 22 | 26) {
-  const nodePackage = `node-${major}-${process.platform}-${process.arch}`;
+function findNode(majorVersion: 22 | 26) {
+  const nodePackage = `node-${majorVersion}-${process.platform}-${process.arch}`;
   return firstExisting([
-    process.env[`NODE_${major}_PATH`] ?? "",
+    process.env[`NODE_${majorVersion}_PATH`] ?? "",
     installedPath(nodePackage, "bin", `node${suffix}`),
-    ...pathCandidates(`node${major}`),
+    ...pathCandidates(`node${majorVersion}`),
   ]);
 }
 

@@ -28,7 +28,7 @@ const NEW_EMAIL = "mary@example.com";
 
 let packed: Packed;
 let input: SmokeInput;
-const closers: (() => unknown)[] = [];
+const closeFunctions: (() => unknown)[] = [];
 
 beforeAll(async () => {
   packed = await packAll("runtimes", serverPackages);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   input = await startEmulator();
 });
 afterAll(async () => {
-  for (const close of closers) await close();
+  for (const close of closeFunctions) await close();
   packed?.remove();
 });
 
@@ -56,7 +56,7 @@ async function startEmulator(): Promise<SmokeInput> {
   await merchant.members.createMember({ member: { loginEmail: NEW_EMAIL } });
   await emulator.settled();
   const server = await emulator.listen({ port: 0 });
-  closers.push(() => server.close());
+  closeFunctions.push(() => server.close());
   return {
     url: server.url,
     apiKey: API_KEY,
@@ -111,10 +111,10 @@ for (const runtime of runtimes)
       cwd: packed.folder,
       stdio: ["ignore", "pipe", "inherit"],
     });
-    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const exitPromise = new Promise((resolve) => child.once("exit", resolve));
     onTestFinished(async () => {
       child.kill();
-      await ended;
+      await exitPromise;
     });
     let url = "";
     for await (const line of createInterface({ input: child.stdout })) {
@@ -166,10 +166,10 @@ it.skipIf(!chromiumPath)(`a shop sells a product in a browser worker${chromiumHi
     response.setHeader("Content-Type", isWorkerScript ? "text/javascript" : "text/html");
     response.end(isWorkerScript ? script : "<!doctype html><title>A page</title>");
   }).listen(0, "127.0.0.1");
-  closers.push(() => site.close());
+  closeFunctions.push(() => site.close());
   await new Promise((resolve) => site.once("listening", resolve));
   const browser = await openBrowser();
-  closers.unshift(() => browser.close());
+  closeFunctions.unshift(() => browser.close());
   const page = await browser.newPage();
   await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
   const response = await page.evaluate(

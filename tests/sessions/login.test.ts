@@ -194,9 +194,9 @@ describe("a registration", () => {
     expect(await auth.processVerification({ verificationCode: oldCode })).toMatchObject({
       loginState: "FAILURE",
     });
-    const verified = await auth.processVerification({ verificationCode: newCode });
-    expect(verified).toMatchObject({ loginState: "SUCCESS" });
-    expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
+    const verifiedState = await auth.processVerification({ verificationCode: newCode });
+    expect(verifiedState).toMatchObject({ loginState: "SUCCESS" });
+    expect(await auth.signIn(verifiedState)).toMatchObject({ loginState: "SUCCESS" });
     expect(await readCart(page)).toEqual(cart);
     // Each code can be used only once.
     expect(await auth.processVerification({ verificationCode: newCode })).toEqual({
@@ -211,17 +211,17 @@ describe("a registration", () => {
     const code = emulator.outbox[0]?.code;
     const { auth } = open();
     expect(await auth.processVerification({ code })).toMatchObject({ error: "Unknown _state" });
-    const verified = await auth.processVerification({ code }, state);
-    expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
+    const verifiedState = await auth.processVerification({ code }, state);
+    expect(await auth.signIn(verifiedState)).toMatchObject({ loginState: "SUCCESS" });
     expect(auth.loggedIn()).toBe(true);
   });
 
   it("that requires the owner's approval does not allow a login before the approval", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireOwnerApproval: true } } });
     const page = open();
-    const approvalRequired = { loginState: "OWNER_APPROVAL_REQUIRED" };
-    expect(await page.auth.register(NEW_CREDENTIALS)).toEqual(approvalRequired);
-    expect(await page.auth.signIn(NEW_CREDENTIALS)).toEqual(approvalRequired);
+    const approvalRequiredState = { loginState: "OWNER_APPROVAL_REQUIRED" };
+    expect(await page.auth.register(NEW_CREDENTIALS)).toEqual(approvalRequiredState);
+    expect(await page.auth.signIn(NEW_CREDENTIALS)).toEqual(approvalRequiredState);
     expect(page.auth.loggedIn()).toBe(false);
     emulator.controls.members.setMemberStatus(NEW_CREDENTIALS.email, "APPROVED");
     expect(await page.auth.signIn(NEW_CREDENTIALS)).toMatchObject({ loginState: "SUCCESS" });

@@ -27,10 +27,10 @@ async function prepareOnBadNetwork(step: Step) {
   stopLoadingFrames = loadFrames(testShop.emulator);
   const attempt = await step.prepare(page, testShop);
   const breakAfter = (requests: number) => {
-    let remaining = requests;
+    let remainingRequests = requests;
     testShop.network.intercept = () => {
-      remaining -= 1;
-      return remaining < 0 ? Promise.reject(networkError()) : undefined;
+      remainingRequests -= 1;
+      return remainingRequests < 0 ? Promise.reject(networkError()) : undefined;
     };
   };
   return { testShop, page, attempt, breakAfter };

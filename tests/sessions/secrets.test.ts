@@ -122,11 +122,11 @@ describe.each(failures)("errors caused by %s", (_name, interceptor) => {
         const { testShop, page } = await prepareStep(step);
         stopLoadingFrames = loadFrames(testShop.emulator);
         const attempt = await step.prepare(page, testShop);
-        let remaining = requests;
+        let remainingRequests = requests;
         testShop.receivedRequests.length = 0;
         testShop.network.intercept = (request, pass) => {
-          remaining -= 1;
-          return remaining < 0 ? interceptor(request, pass) : undefined;
+          remainingRequests -= 1;
+          return remainingRequests < 0 ? interceptor(request, pass) : undefined;
         };
         const outcome = await attempt().then(
           (value) => ({ value: value as { loginState?: string; complete?: boolean } }),

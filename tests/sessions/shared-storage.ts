@@ -10,7 +10,7 @@ export function sharedStorage() {
     const ownTab = {};
     const notifyOthers = () => {
       // Storage events are asynchronous and do not reach the tab that caused them.
-      for (const [other, listener] of listeners) if (other !== ownTab) setImmediate(listener);
+      for (const [otherTab, listener] of listeners) if (otherTab !== ownTab) setImmediate(listener);
     };
     return {
       shared: true,

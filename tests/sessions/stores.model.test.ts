@@ -47,18 +47,21 @@ type Command =
   | { do: "platform"; at: number; behavior: PlatformBehavior }
   | { do: "advance"; ms: number };
 
-const at = fc.nat({ max: ACTORS.length - 1 });
+const actorIndex = fc.nat({ max: ACTORS.length - 1 });
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at: actorIndex }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom("login" as const, "logout" as const), at }),
+    arbitrary: fc.record({
+      do: fc.constantFrom("login" as const, "logout" as const),
+      at: actorIndex,
+    }),
   },
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant("store" as const),
-      at,
+      at: actorIndex,
       behavior: fc.constantFrom(...STORE_BEHAVIORS),
     }),
   },
@@ -66,7 +69,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant("platform" as const),
-      at,
+      at: actorIndex,
       behavior: fc.constantFrom(...PLATFORM_BEHAVIORS),
     }),
   },
@@ -129,11 +132,11 @@ function createWorld() {
       const text = await request.text();
       const authorization = request.headers.get("authorization");
       const isTokenRequest = pathname === "/oauth2/token" || pathname === "/oauth/access";
-      for (const other of ACTORS) {
-        const isExpected = other.clientName === clientName && requestOrigin === origin;
-        if (!isExpected && `${authorization} ${text}`.includes(other.clientName)) {
+      for (const otherActor of ACTORS) {
+        const isExpected = otherActor.clientName === clientName && requestOrigin === origin;
+        if (!isExpected && `${authorization} ${text}`.includes(otherActor.clientName)) {
           violations.push(
-            `${other.clientName}'s credentials reached ${requestOrigin} for ${clientName}`,
+            `${otherActor.clientName}'s credentials reached ${requestOrigin} for ${clientName}`,
           );
         }
       }

@@ -116,7 +116,7 @@ describe("a tab", () => {
     await settle();
     await clock.advance(5 * HOUR);
     let releaseRefresh: (() => void) | undefined;
-    const refreshHeld = new Promise<void>((resolve) => {
+    const refreshPromise = new Promise<void>((resolve) => {
       network.intercept = async ({ path, grant }, pass) => {
         if (path !== TOKEN_PATH || grant !== "refresh_token" || releaseRefresh) return pass();
         const response = await pass();
@@ -128,7 +128,7 @@ describe("a tab", () => {
       };
     });
     const call = callInParallel(1, firstTab);
-    await refreshHeld;
+    await refreshPromise;
     const logoutResult = secondTab.auth.logout("http://localhost:5173/");
     // The refreshed tokens arrive after the logout, and the call continues as a visitor.
     releaseRefresh?.();

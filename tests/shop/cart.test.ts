@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
-const valuesOf = (all: Element[]) =>
-  all.map((element) => Number((element as HTMLDataElement).value));
+const valuesOf = (elements: Element[]) =>
+  elements.map((element) => Number((element as HTMLDataElement).value));
 /** Adds amounts in cents, because floats are inexact. */
 const addUp = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
@@ -100,8 +100,8 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
       const lineItemPrices = await list.locator(".line-total data").evaluateAll(valuesOf);
       const sumRows = await tab.main
         .locator("dl.sums > .sum")
-        .evaluateAll((all) =>
-          all.map((row): [string, number] => [
+        .evaluateAll((rows) =>
+          rows.map((row): [string, number] => [
             row.querySelector("dt")?.textContent ?? "",
             Number(row.querySelector("data")?.value ?? 0) *
               (row.textContent?.includes("−") ? -1 : 1),

@@ -208,11 +208,13 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     const content = (name: string) =>
       tab.page
         .locator(`head > meta:is([name="${name}"], [property="${name}"])`)
-        .evaluateAll((all) => all.map((element) => element.getAttribute("content") ?? ""));
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getAttribute("content") ?? ""),
+        );
     const canonicalUrls = () =>
       tab.page
         .locator("head > link[rel=canonical]")
-        .evaluateAll((all) => all.map((element) => element.getAttribute("href")));
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
     const descriptions = new Set<string>();
     async function expectMetadata(path: string, title: string) {
       await expect.poll(canonicalUrls).toEqual([origin + path]);
@@ -245,10 +247,10 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await tab.expectTopOfPage();
     await tab.chooseOptions();
     const countChecked = () => tab.main.locator("input[type=radio]:checked").count();
-    const checkedBefore = await countChecked();
-    expect(checkedBefore).toBeGreaterThan(0);
+    const checkedCountBefore = await countChecked();
+    expect(checkedCountBefore).toBeGreaterThan(0);
     await tab.page.reload();
-    await expect.poll(countChecked).toBe(checkedBefore);
+    await expect.poll(countChecked).toBe(checkedCountBefore);
   });
 
   it("shows the 404 page for an unknown URL, and suggests products", async () => {

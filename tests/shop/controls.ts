@@ -246,15 +246,15 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
         context?.drawImage(image, 0, 0);
         return context as OffscreenCanvasRenderingContext2D;
       };
-      const [visible, hidden] = await Promise.all(pictures.map(draw));
-      if (!visible || !hidden) return [];
+      const [visibleContext, hiddenContext] = await Promise.all(pictures.map(draw));
+      if (!visibleContext || !hiddenContext) return [];
       return boxes.map(({ x, y, width, height }) => {
         const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
         const right = Math.max(left + 1, Math.ceil((x + width) * scale));
         const bottom = Math.max(top + 1, Math.ceil((y + height) * scale));
         const area = [left, top, right - left, bottom - top] as const;
-        const { data } = visible.getImageData(...area);
-        const { data: hiddenData } = hidden.getImageData(...area);
+        const { data } = visibleContext.getImageData(...area);
+        const { data: hiddenData } = hiddenContext.getImageData(...area);
         let count = 0;
         for (let index = 0; index < data.length; index += 4) {
           const difference = (offset: number) =>

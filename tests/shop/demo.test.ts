@@ -44,11 +44,11 @@ describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, ()
     "reports events to the data layer only with consent (consent: %s)",
     async (isGranted) => {
       const tab = await (await shop.visitor()).tab("/shop");
-      const consent = tab.page.getByRole("checkbox", { name: "Share usage statistics" });
-      await consent.check();
-      if (!isGranted) await consent.uncheck();
+      const consentCheckbox = tab.page.getByRole("checkbox", { name: "Share usage statistics" });
+      await consentCheckbox.check();
+      if (!isGranted) await consentCheckbox.uncheck();
       await tab.page.reload();
-      expect(await consent.isChecked()).toBe(isGranted);
+      expect(await consentCheckbox.isChecked()).toBe(isGranted);
       await tab.fillCart();
       const names = await tab.page.evaluate(() => {
         const events: { event?: string }[] = Reflect.get(window, "dataLayer") ?? [];

@@ -97,8 +97,8 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
     await tab.total();
     await tab.checkout();
     // The browser does not fetch the names on the platform's page separately, so lengthen them here.
-    await page.locator(".item > span").evaluateAll((all, word) => {
-      for (const element of all) element.append(` ${word}`);
+    await page.locator(".item > span").evaluateAll((elements, word) => {
+      for (const element of elements) element.append(` ${word}`);
     }, LONG_WORD);
     await page.getByRole("textbox", { name: "First name" }).fill(LONG_WORD);
     await expectNoOverflow("checkout");

@@ -173,7 +173,7 @@ export class Operator<T extends Tab> {
     await this.expectVisible(view);
     const controls = await this.tab.page.evaluate(() => window.controls.list());
     const remainingControls = controls.filter(({ key }) => !this.operatedKeys.has(key));
-    remainingControls.sort((a, other) => orderOf(a) - orderOf(other));
+    remainingControls.sort((a, b) => orderOf(a) - orderOf(b));
     for (const { key, isShared } of remainingControls) if (isShared) this.operatedKeys.add(key);
     await this.expectUncovered(
       view,

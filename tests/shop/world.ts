@@ -40,7 +40,8 @@ export class Visitor {
   }
 
   #report(message: string): void {
-    if (!this.#allowedMessages.some((known) => known.test(message))) this.problems.push(message);
+    if (!this.#allowedMessages.some((allowedMessage) => allowedMessage.test(message)))
+      this.problems.push(message);
   }
 
   /** Allows a console message. Fails if it is missing. */
@@ -138,11 +139,11 @@ const createAxe = (page: Page) =>
 /** Returns the accessibility violations in light mode and in dark mode. */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const light = await createAxe(page).withTags(rules).analyze();
+  const lightModeResults = await createAxe(page).withTags(rules).analyze();
   // In dark mode, only the colors differ, so check only the contrast.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const dark = await createAxe(page).withRules("color-contrast").analyze();
-  return [...light.violations, ...dark.violations].flatMap(describeViolation);
+  const darkModeResults = await createAxe(page).withRules("color-contrast").analyze();
+  return [...lightModeResults.violations, ...darkModeResults.violations].flatMap(describeViolation);
 }
 
 /** Returns the families of the fonts that the page has loaded. */

@@ -92,10 +92,10 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
         expect(await status.textContent(), `${file}: ${lines}`).toContain("Finished");
         const code = await block.locator("[data-code]").getAttribute("data-code");
         const { expectedOutputs } = instrument((code ?? "").replaceAll("\u007F", "\n"), file);
-        const missing = expectedOutputs.filter(
+        const missingOutputs = expectedOutputs.filter(
           ({ expected, mayNotRun }) => !mayNotRun && !isPrinted(expected, lines),
         );
-        expect(missing, `${file}: ${lines.join("\n")}`).toEqual([]);
+        expect(missingOutputs, `${file}: ${lines.join("\n")}`).toEqual([]);
       }
     },
   );

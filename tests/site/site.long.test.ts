@@ -68,8 +68,8 @@ describe.skipIf(!chromiumPath)(`the site in a browser${chromiumHint}`, () => {
       const results = page.locator(".pagefind-ui__result");
       await results.nth(1).waitFor();
       const links = results.locator(".pagefind-ui__result-title > a");
-      const addresses = await links.evaluateAll((all) =>
-        all.slice(0, 2).map((link) => (link as HTMLAnchorElement).href),
+      const addresses = await links.evaluateAll((elements) =>
+        elements.slice(0, 2).map((link) => (link as HTMLAnchorElement).href),
       );
       expect(addresses.join(" ")).toMatch(expected);
     });

@@ -127,11 +127,11 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
       const session = page.waitForResponse(/\/auth\/session/);
       await page.goto(`${world.shop}/shop`);
       await session;
-      const consent = page.getByRole("checkbox", { name: "Share usage statistics" });
-      await consent.check();
-      if (!isGranted) await consent.uncheck();
+      const consentCheckbox = page.getByRole("checkbox", { name: "Share usage statistics" });
+      await consentCheckbox.check();
+      if (!isGranted) await consentCheckbox.uncheck();
       await page.reload();
-      await expect.poll(() => consent.isChecked()).toBe(isGranted);
+      await expect.poll(() => consentCheckbox.isChecked()).toBe(isGranted);
       await shopper.addToCart();
       await main.getByText("Added to cart.").waitFor();
       const names = await page.evaluate(() => {

@@ -19,11 +19,11 @@ const client = createClient({
   validate: schemas.requests,
 });
 const { items } = await client.productsV3.queryProducts().limit(1).find();
-const rejected = await client.productsV3.getProduct(5).catch((error) => error);
+const rejectedError = await client.productsV3.getProduct(5).catch((error) => error);
 
 /** The result must not also report the invalid field as missing. */
 const [schema] = Object.values((await import("@portico/identity/schemas/redirects")).requests);
-const invalid = schema.safeParse({ auth: { authRequest: { clientId: "no GUID" } } });
+const invalidResult = schema.safeParse({ auth: { authRequest: { clientId: "no GUID" } } });
 
 /** The forms use zod/mini. */
 const forms = [
@@ -51,9 +51,9 @@ for (const name of ["stores", "ecom", "members", "identity"]) {
 }
 print({
   names: items.map(({ name }) => name),
-  rejected: isValidationError(rejected) && rejected.violations.map(({ field }) => field),
+  rejected: isValidationError(rejectedError) && rejectedError.violations.map(({ field }) => field),
   parsed: schemas.V3Product.safeParse({ name: "Hat" }).success,
   forms: forms.map(({ data, error }) => data ?? error.issues.map(({ path }) => path.join("."))),
-  invalid: invalid.error.issues.map(({ path }) => path.join(".")),
+  invalid: invalidResult.error.issues.map(({ path }) => path.join(".")),
   used: usedSchemaCount > 500,
 });

@@ -13,18 +13,20 @@ async function lastSequence({ emulator }: Shopper): Promise<number> {
 
 async function requestsSince(
   { emulator }: Shopper,
-  after: number,
+  sequence: number,
   operation: string,
 ): Promise<number> {
-  return (await emulator.requests({ operation, after })).length;
+  return (await emulator.requests({ operation, after: sequence })).length;
 }
 
 async function hasSucceededSince(
   { emulator }: Shopper,
-  after: number,
+  sequence: number,
   operation: string,
 ): Promise<boolean> {
-  return (await emulator.requests({ operation, after })).some(({ status }) => status === 200);
+  return (await emulator.requests({ operation, after: sequence })).some(
+    ({ status }) => status === 200,
+  );
 }
 
 const slowNetwork: Condition = {

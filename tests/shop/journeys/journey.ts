@@ -51,7 +51,7 @@ export interface Condition {
 }
 
 interface StepHooks {
-  /** Default: `performStep`. */
+  /** Runs a step under the condition. Default: `performStep`. */
   run?(step: Step): Promise<void>;
   after?(step: Step): Promise<void>;
 }

@@ -23,8 +23,8 @@ const MINIMUM_PERCENTAGES = { often: 95, overall: 80 };
 
 const percentageOf = ({ all, described }: Count) => (all ? (100 * described) / all : 100);
 const sumOf = (counts: Count[]): Count => ({
-  all: counts.reduce((before, { all }) => before + all, 0),
-  described: counts.reduce((before, { described }) => before + described, 0),
+  all: counts.reduce((sum, { all }) => sum + all, 0),
+  described: counts.reduce((sum, { described }) => sum + described, 0),
 });
 const formatRow = (name: string, counts: Count[]) =>
   [
@@ -53,12 +53,13 @@ const totals = packages.map((name) => ({
   name,
   counts: totalOf((module) => module.startsWith(`${name}/`)),
 }));
-const overall = { name: "overall", counts: totalOf(() => true) };
+const overallRow = { name: "overall", counts: totalOf(() => true) };
 
 console.log(
   `${"".padEnd(38)}${["types", "fields", "arguments"].map((kind) => kind.padStart(12)).join("")}`,
 );
-for (const { name, counts } of [...lines, ...totals, overall]) console.log(formatRow(name, counts));
+for (const { name, counts } of [...lines, ...totals, overallRow])
+  console.log(formatRow(name, counts));
 if (process.argv.includes("--missing"))
   for (const { name, words } of modules)
     for (const missingName of words.missing) console.log(`${name}: ${missingName}`);
@@ -68,7 +69,7 @@ const belowMinimum = [
     ({ name, counts }) =>
       FREQUENT_MODULES.test(name) && percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.often,
   ),
-  ...[overall].filter(({ counts }) => percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.overall),
+  ...[overallRow].filter(({ counts }) => percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.overall),
 ];
 for (const { name } of belowMinimum) console.error(`${name} has too few sentences`);
 if (belowMinimum.length) process.exitCode = 1;

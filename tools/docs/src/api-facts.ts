@@ -70,7 +70,7 @@ export function readApi(root: string): ReadonlyMap<string, ServiceFacts> {
         const { operationId } = operation;
         const documentedCallers = operation["x-callers"];
         const items = operation["x-query-builder"]?.items ?? operation["x-search-spec"]?.items;
-        const returns = operation["x-returns"];
+        const returnedPath = operation["x-returns"];
         const facts = {
           endpoint: `${method.toUpperCase()} ${path}`,
           callers: documentedCallers
@@ -81,7 +81,7 @@ export function readApi(root: string): ReadonlyMap<string, ServiceFacts> {
               )
             : (CALLERS[access[`${key}.${operationId}`] ?? ""] ?? ""),
           permissions: operation["x-permissions"] ?? [],
-          ...(returns ? { returns } : {}),
+          ...(returnedPath ? { returns: returnedPath } : {}),
           ...(items ? { items } : {}),
         };
         return [operationId, facts];

@@ -97,10 +97,10 @@ function memberExamples(writer: Writer, properties: readonly Property[]): readon
 function enumValues(type: SomeType | undefined): readonly string[] | undefined {
   if (type?.type === "literal") return [JSON.stringify(type.value)];
   if (type?.type !== "union") return undefined;
-  const values = type.types.flatMap((inner) =>
-    inner.type === "literal" ? [JSON.stringify(inner.value)] : [],
+  const values = type.types.flatMap((alternative) =>
+    alternative.type === "literal" ? [JSON.stringify(alternative.value)] : [],
   );
-  const isOpen = type.types.some((inner) => inner.type === "intersection");
+  const isOpen = type.types.some((alternative) => alternative.type === "intersection");
   if (values.length + Number(isOpen) !== type.types.length) return undefined;
   return isOpen ? [...values, "string"] : values;
 }
@@ -114,11 +114,13 @@ function aliasText(writer: Writer, declaration: DeclarationReflection, name: str
   const line = `${opening} ${printer.text(type)};`;
   if (line.length <= MAX_LINE_LENGTH) return line;
   const alternatives = (types: readonly SomeType[]) =>
-    types.map((inner) => `\n  | ${printer.text(inner)}`).join("");
+    types.map((alternative) => `\n  | ${printer.text(alternative)}`).join("");
   if (type?.type === "union") return `${opening}${alternatives(type.types)};`;
   if (type?.type !== "intersection") return line;
-  const members = type.types.map((inner) =>
-    inner.type === "union" ? `(${alternatives(inner.types)}\n)` : printer.text(inner),
+  const members = type.types.map((alternative) =>
+    alternative.type === "union"
+      ? `(${alternatives(alternative.types)}\n)`
+      : printer.text(alternative),
   );
   return `${opening} ${members.join(" & ")};`;
 }

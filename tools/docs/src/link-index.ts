@@ -55,7 +55,7 @@ export function visitType(
   if (!type) return;
   const target = declarationOf(type);
   if (target) visit(target);
-  for (const inner of innerTypes(type)) visitType(inner, visit);
+  for (const innerType of innerTypes(type)) visitType(innerType, visit);
   if (type.type === "reflection") visitDeclaration(type.declaration, visit);
 }
 

@@ -18,7 +18,8 @@ const OPERATORS: Readonly<Record<string, string>> = {
 
 function literalsOf(type: SomeType | undefined, lists: FieldLists): readonly string[] {
   if (type?.type === "literal") return [String(type.value)];
-  if (type?.type === "union") return type.types.flatMap((inner) => literalsOf(inner, lists));
+  if (type?.type === "union")
+    return type.types.flatMap((alternative) => literalsOf(alternative, lists));
   // "in" refers to the fields of "eq", for example.
   if (type?.type === "indexedAccess" && type.indexType.type === "literal")
     return literalsOf(lists.get(String(type.indexType.value)), lists);

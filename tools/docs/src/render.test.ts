@@ -43,12 +43,12 @@ const facts = {
 };
 
 let reference: Reference;
-let missing: readonly string[];
+let missingNames: readonly string[];
 beforeAll(async () => {
   const modules = { "@portico/ecom": `${FIXTURE}/index.ts` };
   const { project, problems } = await convert(root, modules, `${FIXTURE}/tsconfig.json`);
   expect(problems).toEqual([]);
-  missing = missingExports(project, groups);
+  missingNames = missingExports(project, groups);
   reference = renderReference(project, groups, {
     services: new Map([
       ["ecom.things", { summary: "Manage things.", operations: new Map([["getThing", facts]]) }],
@@ -187,5 +187,5 @@ it("renderReference writes no dangling links", () => {
 });
 
 it("missingExports returns an empty list if the pages cover all exports", () => {
-  expect(missing).toEqual([]);
+  expect(missingNames).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { formatResponse, ResponsePrinter } from "./responses.ts";
 
-const long = "x".repeat(60);
+const longText = "x".repeat(60);
 
 describe("formatResponse", () => {
   it("wraps only values that are too long for one line", () => {
     expect(formatResponse({ a: [1, 2], b: { c: null }, d: [] })).toBe(
       '{ "a": [1, 2], "b": { "c": null }, "d": [] }',
     );
-    expect(formatResponse({ a: long, b: [{ c: long }] })).toBe(
-      `{\n  "a": "${long}",\n  "b": [{ "c": "${long}" }]\n}`,
+    expect(formatResponse({ a: longText, b: [{ c: longText }] })).toBe(
+      `{\n  "a": "${longText}",\n  "b": [{ "c": "${longText}" }]\n}`,
     );
   });
 
@@ -17,8 +17,8 @@ describe("formatResponse", () => {
     expect(formatResponse({ ids: ["a", "b", "… 3 more"] })).toBe(
       '{ "ids": ["a", "b" /* … 3 more */] }',
     );
-    expect(formatResponse([{ a: long, b: long }, "… 1 more"])).toBe(
-      `[\n  {\n    "a": "${long}",\n    "b": "${long}"\n  }\n  /* … 1 more */\n]`,
+    expect(formatResponse([{ a: longText, b: longText }, "… 1 more"])).toBe(
+      `[\n  {\n    "a": "${longText}",\n    "b": "${longText}"\n  }\n  /* … 1 more */\n]`,
     );
   });
 });
@@ -26,8 +26,8 @@ describe("formatResponse", () => {
 describe("ResponsePrinter", () => {
   it("shortens a response if a previous response had the same fields", () => {
     const printer = new ResponsePrinter();
-    const response = { thing: { id: "1", parts: { first: long, second: long } } };
-    expect(printer.print(response)).toContain(long);
+    const response = { thing: { id: "1", parts: { first: longText, second: longText } } };
+    expect(printer.print(response)).toContain(longText);
     expect(printer.print(response)).toBe(
       '{\n  "thing": {\n    "id": "1",\n    "parts": { … }\n  }\n}',
     );

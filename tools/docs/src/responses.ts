@@ -5,7 +5,7 @@ import { join } from "node:path";
 type Json = unknown;
 
 const MAX_LINE_LENGTH = 96;
-/** The recording ends a shortened list with this text. */
+/** Pattern of the text that the recording adds to the end of a shortened list. */
 const OMITTED_ITEMS = /^… \d+ more$/;
 
 /**

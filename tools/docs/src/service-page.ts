@@ -9,7 +9,7 @@ import { propertiesOf } from "./properties.ts";
 import type { ResponsePrinter } from "./responses.ts";
 import type { Writer } from "./writer.ts";
 
-/** Longer responses are collapsed. */
+/** Maximum number of lines of an expanded response. Longer responses are collapsed. */
 const MAX_LINES = 30;
 
 /**

@@ -63,10 +63,13 @@ export class Writer {
     const segments: string[] = [];
     let unlinkedText = "";
     const flushUnlinkedText = () => {
-      const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(unlinkedText) ?? [];
+      const [, leadingSpace = "", content = "", trailingSpace = ""] =
+        /^(\s*)(.*?)(\s*)$/s.exec(unlinkedText) ?? [];
       if (unlinkedText)
         segments.push(
-          before + (inner === "|" || inner === "&" ? inner : inner && inlineCode(inner)) + after,
+          leadingSpace +
+            (content === "|" || content === "&" ? content : content && inlineCode(content)) +
+            trailingSpace,
         );
       unlinkedText = "";
     };

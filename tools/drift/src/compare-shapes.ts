@@ -33,16 +33,17 @@ export function compareShapes(report: (difference: Difference) => void) {
     const name = publishedObject.name || documentedObject.name || path;
     if (!isFirstComparison(`object ${name} ${documentedObject.name}`)) return;
     for (const field of keysOf(publishedObject.fields, documentedObject.fields)) {
-      const published = publishedObject.fields.get(field);
-      const ours = documentedObject.fields.get(field);
+      const publishedField = publishedObject.fields.get(field);
+      const documentedField = documentedObject.fields.get(field);
       const fieldName = `${name}.${field}`;
-      if (published && ours) compareFields(published, ours, fieldName);
-      else if (published || !ours?.hasSource)
+      if (publishedField && documentedField)
+        compareFields(publishedField, documentedField, fieldName);
+      else if (publishedField || !documentedField?.hasSource)
         report({
-          kind: published ? "new" : "gone",
+          kind: publishedField ? "new" : "gone",
           element: "field",
           name: fieldName,
-          field: published,
+          field: publishedField,
         });
     }
     compareOneOfs(publishedObject, documentedObject, name);
@@ -56,14 +57,21 @@ export function compareShapes(report: (difference: Difference) => void) {
     // A group with one field has no effect, so the documents may omit it.
     const oneOfLines = ({ oneOfs }: ObjectShape) =>
       oneOfs.filter((group) => group.length > 1).map((group) => [...group].sort().join("|"));
-    const added = oneOfLines(publishedObject).filter(
+    const addedGroups = oneOfLines(publishedObject).filter(
       (group) => !oneOfLines(documentedObject).includes(group),
     );
-    const removed = oneOfLines(documentedObject).filter(
+    const removedGroups = oneOfLines(documentedObject).filter(
       (group) => !oneOfLines(publishedObject).includes(group),
     );
-    if (added.length > 0 || removed.length > 0)
-      report({ kind: "different", element: "type", name, key: "x-oneof", added, removed });
+    if (addedGroups.length > 0 || removedGroups.length > 0)
+      report({
+        kind: "different",
+        element: "type",
+        name,
+        key: "x-oneof",
+        added: addedGroups,
+        removed: removedGroups,
+      });
   }
 
   function compareFields(publishedField: Field, documentedField: Field, name: string): void {
@@ -71,10 +79,17 @@ export function compareShapes(report: (difference: Difference) => void) {
       ...Object.keys(publishedField.facts),
       ...Object.keys(documentedField.facts),
     ])) {
-      const published = publishedField.facts[key];
-      const ours = documentedField.facts[key];
-      if (published !== ours && !CONVERTED_FORMATS.has(ours))
-        report({ kind: "different", element: "field", name, key, published, ours });
+      const publishedValue = publishedField.facts[key];
+      const documentedValue = documentedField.facts[key];
+      if (publishedValue !== documentedValue && !CONVERTED_FORMATS.has(documentedValue))
+        report({
+          kind: "different",
+          element: "field",
+          name,
+          key,
+          published: publishedValue,
+          ours: documentedValue,
+        });
     }
     compare(publishedField.shape, documentedField.shape, name);
   }
@@ -86,12 +101,21 @@ export function compareShapes(report: (difference: Difference) => void) {
   ): void {
     const name = publishedEnum.name || documentedEnum.name || path;
     if (!isFirstComparison(`enum ${name} ${documentedEnum.name}`)) return;
-    const added = publishedEnum.values.filter((value) => !documentedEnum.values.includes(value));
-    const removed = documentedEnum.hasSource
+    const addedValues = publishedEnum.values.filter(
+      (value) => !documentedEnum.values.includes(value),
+    );
+    const removedValues = documentedEnum.hasSource
       ? []
       : documentedEnum.values.filter((value) => !publishedEnum.values.includes(value));
-    if (added.length > 0 || removed.length > 0)
-      report({ kind: "different", element: "enum", name, key: "enum", added, removed });
+    if (addedValues.length > 0 || removedValues.length > 0)
+      report({
+        kind: "different",
+        element: "enum",
+        name,
+        key: "enum",
+        added: addedValues,
+        removed: removedValues,
+      });
   }
 
   function compare(publishedShape: Shape, documentedShape: Shape, path: string): void {

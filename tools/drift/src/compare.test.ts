@@ -8,7 +8,7 @@ const differencesAfter = (...edits: Edit[]) =>
   compareSurfaces(publishedSurface(writeToys(...edits)), originalSurface);
 
 describe("compareSurfaces", () => {
-  it("returns nothing for equal packages", () => {
+  it("returns an empty list for equal packages", () => {
     expect(differencesAfter()).toEqual([]);
   });
 

@@ -107,12 +107,19 @@ function compareLists(
 ): void {
   // compare only existing lists, because doc comments of some operations are missing
   for (const [key, values] of Object.entries(publishedOperation.lists)) {
-    const published = new Set(values);
+    const publishedValues = new Set(values);
     const ours = new Set(documentedOperation.lists[key] ?? []);
-    const added = [...published].filter((value) => !ours.has(value));
-    const removed = [...ours].filter((value) => !published.has(value));
-    if (added.length > 0 || removed.length > 0)
-      report({ kind: "different", element: "operation", name, key, added, removed });
+    const addedValues = [...publishedValues].filter((value) => !ours.has(value));
+    const removedValues = [...ours].filter((value) => !publishedValues.has(value));
+    if (addedValues.length > 0 || removedValues.length > 0)
+      report({
+        kind: "different",
+        element: "operation",
+        name,
+        key,
+        added: addedValues,
+        removed: removedValues,
+      });
   }
 }
 

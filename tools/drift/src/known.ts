@@ -21,20 +21,20 @@ export function readKnown(file: string): KnownDifference[] {
   return z.array(knownDifference).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-const matches = (known: KnownDifference, service: string, difference: Difference): boolean =>
-  known.kind === difference.kind &&
-  known.key === difference.key &&
-  posix.matchesGlob(service, known.services) &&
-  posix.matchesGlob(difference.name, known.name);
+const matches = (entry: KnownDifference, service: string, difference: Difference): boolean =>
+  entry.kind === difference.kind &&
+  entry.key === difference.key &&
+  posix.matchesGlob(service, entry.services) &&
+  posix.matchesGlob(difference.name, entry.name);
 
 /** Creates a filter that removes known differences. Entries that never matched are in `unused`. */
-export function createKnownFilter(known: readonly KnownDifference[]) {
-  const unusedEntries = new Set(known);
+export function createKnownFilter(knownDifferences: readonly KnownDifference[]) {
+  const unusedEntries = new Set(knownDifferences);
   return {
     unused: unusedEntries as ReadonlySet<KnownDifference>,
     withoutKnown(service: string, differences: readonly Difference[]): Difference[] {
       return differences.filter((difference) => {
-        const entries = known.filter((entry) => matches(entry, service, difference));
+        const entries = knownDifferences.filter((entry) => matches(entry, service, difference));
         for (const entry of entries) unusedEntries.delete(entry);
         return entries.length === 0;
       });

@@ -51,17 +51,17 @@ function fieldSchema({ shape, facts }: Field, schemas: Schemas): Json {
 }
 
 /** Returns the property for a new field, and the schemas that it refers to. */
-export function proposedField(name: string, field: Field, known: ReadonlySet<string>): Json {
+export function proposedField(name: string, field: Field, knownSchemas: ReadonlySet<string>): Json {
   const schemas: Schemas = new Map();
   const property = fieldSchema(field, schemas);
-  return { [name]: property, ...withSchemas(schemas, known) };
+  return { [name]: property, ...withSchemas(schemas, knownSchemas) };
 }
 
 /** Returns the path item for a new operation, and the schemas that it refers to. */
 export function proposedOperation(
   operationId: string,
   { facts, lists, request, response }: Operation,
-  known: ReadonlySet<string>,
+  knownSchemas: ReadonlySet<string>,
 ): Json {
   const { method, path, ...rest } = facts;
   const schemas: Schemas = new Map();
@@ -78,12 +78,12 @@ export function proposedOperation(
   };
   return {
     [String(path)]: { [String(method ?? "POST").toLowerCase()]: item },
-    ...withSchemas(schemas, known),
+    ...withSchemas(schemas, knownSchemas),
   };
 }
 
 /** Returns the webhook for a new event, and the schemas that it refers to. */
-export function proposedEvent(type: string, event: Event, known: ReadonlySet<string>): Json {
+export function proposedEvent(type: string, event: Event, knownSchemas: ReadonlySet<string>): Json {
   const schemas: Schemas = new Map();
   const payload = (["entity", "data"] as const).flatMap((key) => {
     const shape = event[key];
@@ -91,11 +91,11 @@ export function proposedEvent(type: string, event: Event, known: ReadonlySet<str
   });
   return {
     [type]: { post: { ...event.facts, "x-payload": Object.fromEntries(payload) } },
-    ...withSchemas(schemas, known),
+    ...withSchemas(schemas, knownSchemas),
   };
 }
 
-function withSchemas(schemas: Schemas, known: ReadonlySet<string>): Json {
-  const newSchemas = [...schemas].filter(([name]) => !known.has(name));
+function withSchemas(schemas: Schemas, knownSchemas: ReadonlySet<string>): Json {
+  const newSchemas = [...schemas].filter(([name]) => !knownSchemas.has(name));
   return newSchemas.length > 0 ? { "components.schemas": Object.fromEntries(newSchemas) } : {};
 }

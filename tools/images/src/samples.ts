@@ -35,7 +35,8 @@ function sampleOf(name: string, colors: ReadonlyMap<string, string>): Sample {
 
 /** Returns all sample images. */
 export function allSamples(): Sample[] {
-  // the second seed has the motifs that the fashion shop does not use
+  // the second emulator has a product for every motif, because the fashion shop does not use all
+  // motifs
   const motifProducts = Object.keys(MOTIFS).map((motif) => ({ name: motif, price: "1", motif }));
   const catalogs = [createEmulator(), createEmulator({ seed: { products: motifProducts } })].map(
     ({ state }) => state.catalog,

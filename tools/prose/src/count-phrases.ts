@@ -2,7 +2,7 @@
 // translated, per 1,000 words, and the British spellings. Without files, it prints a table of the
 // project's text groups. With files, it prints each match.
 //
-//   --group <name>        only this group; lists its matches
+//   --group <name>        only this group, with a list of its matches
 //   --list                list the matches of all groups
 //   --files               counts per file instead of matches
 //   --top                 the most frequent phrases

@@ -3,14 +3,14 @@
 import { join } from "node:path";
 import { missingChangesets } from "./missing-changesets.ts";
 
-const base = process.argv[2] ?? "origin/main";
+const baseBranch = process.argv[2] ?? "origin/main";
 const packagesWithoutChangeset = await missingChangesets(
   join(import.meta.dirname, "../../.."),
-  base,
+  baseBranch,
 );
 if (packagesWithoutChangeset.length > 0) {
   console.error(
-    `The public API of ${packagesWithoutChangeset.join(", ")} has changed since ${base}, but no new changeset lists ${packagesWithoutChangeset.length > 1 ? "these packages" : "this package"}. Run npx changeset and commit the new file.`,
+    `The public API of ${packagesWithoutChangeset.join(", ")} has changed since ${baseBranch}, but no new changeset lists ${packagesWithoutChangeset.length > 1 ? "these packages" : "this package"}. Run npx changeset and commit the new file.`,
   );
   process.exitCode = 1;
 }

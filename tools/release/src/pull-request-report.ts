@@ -7,9 +7,9 @@ const MAX_DIFF_LENGTH = 60_000;
 const byteFormat = new Intl.NumberFormat("en-US");
 const changeFormat = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" });
 
-function sizeTable(before: Sizes, after: Sizes): string {
-  const rows = Object.entries(after).map(([name, { gzip, later }]) => {
-    const baseSizes = before[name];
+function sizeTable(sizesBefore: Sizes, sizesAfter: Sizes): string {
+  const rows = Object.entries(sizesAfter).map(([name, { gzip, later }]) => {
+    const baseSizes = sizesBefore[name];
     const formatCells = (size: number, baseSize: number | undefined) => [
       byteFormat.format(size),
       baseSize === undefined ? "new" : changeFormat.format(size - baseSize),
@@ -37,6 +37,6 @@ function apiSection(diff: string): string {
  *
  * @param diff - difference of `api-reports/`, as printed by `git diff`
  */
-export function pullRequestReport(before: Sizes, after: Sizes, diff: string): string {
-  return `## Bundle sizes\n\n${sizeTable(before, after)}\n\n## Public API\n\n${apiSection(diff)}\n`;
+export function pullRequestReport(sizesBefore: Sizes, sizesAfter: Sizes, diff: string): string {
+  return `## Bundle sizes\n\n${sizeTable(sizesBefore, sizesAfter)}\n\n## Public API\n\n${apiSection(diff)}\n`;
 }

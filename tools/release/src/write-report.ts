@@ -5,13 +5,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pullRequestReport } from "./pull-request-report.ts";
 
-const [base, before, after, file] = process.argv.slice(2);
-if (!base || !before || !after || !file)
+const [baseBranch, sizesBeforePath, sizesAfterPath, commentPath] = process.argv.slice(2);
+if (!baseBranch || !sizesBeforePath || !sizesAfterPath || !commentPath)
   throw new Error("Usage: write-report.ts <base> <sizes before> <sizes after> <comment file>");
 const readSizes = (path: string) => JSON.parse(readFileSync(path, "utf8"));
-const diff = execFileSync("git", ["diff", `${base}...HEAD`, "--", "api-reports"], {
+const diff = execFileSync("git", ["diff", `${baseBranch}...HEAD`, "--", "api-reports"], {
   cwd: join(import.meta.dirname, "../../.."),
   encoding: "utf8",
   maxBuffer: 2 ** 28,
 });
-writeFileSync(file, pullRequestReport(readSizes(before), readSizes(after), diff));
+writeFileSync(
+  commentPath,
+  pullRequestReport(readSizes(sizesBeforePath), readSizes(sizesAfterPath), diff),
+);

@@ -145,14 +145,14 @@ export function glueOf(path: string, text: string): Glue {
     (statement) => !hasNoBehavior(statement) && mentionsShopConcept(statement),
   );
   const components = statements.flatMap(componentsOf);
-  const outside = statements.filter((statement) => componentsOf(statement).length === 0);
+  const outsideStatements = statements.filter((statement) => componentsOf(statement).length === 0);
   const inside = components
     .flatMap(({ body }) => (body && ts.isBlock(body) ? [...body.statements] : []))
     .filter(
       (statement) =>
         mentionsShopConcept(statement) && !containsJsx(statement) && !onlyReads(statement),
     );
-  return { outside: count(outside), inside: count(inside), pieces };
+  return { outside: count(outsideStatements), inside: count(inside), pieces };
 }
 
 /** Counts the glue in all TypeScript files in the folders. */

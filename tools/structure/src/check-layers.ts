@@ -15,7 +15,8 @@ export function problemOf(folder: string, { from, specifier, to }: Import): stri
   if (isTesting(to)) return describeProblem("testing/ is for tests");
   const [ownLayer, otherLayer] = [itemOf(folder, from), itemOf(folder, to)];
   if (ownLayer === undefined || otherLayer === undefined || ownLayer === otherLayer) return;
-  const layerOf = (item: string) => (layers[folder] ?? []).findIndex((some) => some.includes(item));
+  const layerOf = (item: string) =>
+    (layers[folder] ?? []).findIndex((layer) => layer.includes(item));
   if (layerOf(otherLayer) > layerOf(ownLayer))
     return describeProblem(`${otherLayer} is above ${ownLayer}`);
   if (layerOf(otherLayer) === layerOf(ownLayer))

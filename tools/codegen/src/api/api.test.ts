@@ -55,19 +55,22 @@ describe("the API documents", () => {
       }),
     );
     expect(markedOperations.filter(({ method, read }) => read === (method === "GET"))).toEqual([]);
-    const writes = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
-    expect(markedOperations.filter(({ name, read }) => read && writes.test(name))).toEqual(
+    const writeNames = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
+    expect(markedOperations.filter(({ name, read }) => read && writeNames.test(name))).toEqual(
       markedOperations.filter(({ name }) => name === "calculateRefund"),
     );
     expect(markedOperations.length).toBeGreaterThan(70);
   });
 
   it("mark GET operations that change state as writes and redirects", () => {
-    const gets = api.services.flatMap((service) =>
+    const getOperations = api.services.flatMap((service) =>
       operationsOf(service).filter(({ method }) => method === "GET"),
     );
-    const names = (list: typeof gets) => list.map(({ operation }) => operation.operationId).sort();
-    const changingNames = names(gets.filter(({ operation }) => operation["x-read"] === false));
+    const names = (list: typeof getOperations) =>
+      list.map(({ operation }) => operation.operationId).sort();
+    const changingNames = names(
+      getOperations.filter(({ operation }) => operation["x-read"] === false),
+    );
     expect(changingNames).toEqual([
       "createAndRedirectToCheckout",
       "handleAsyncCheckoutCompletion",
@@ -75,10 +78,12 @@ describe("the API documents", () => {
       "markCheckoutAsCompletedAndRedirectToUrl",
       "redirectToCheckout",
     ]);
-    expect(names(gets.filter(({ operation }) => operation["x-redirect"]))).toEqual(changingNames);
-    const reads = /^(get|list|query|search|count|resolve|jwks$|userInfo$)/;
+    expect(names(getOperations.filter(({ operation }) => operation["x-redirect"]))).toEqual(
+      changingNames,
+    );
+    const readNames = /^(get|list|query|search|count|resolve|jwks$|userInfo$)/;
     expect(
-      names(gets).filter((name) => !reads.test(name) && !changingNames.includes(name)),
+      names(getOperations).filter((name) => !readNames.test(name) && !changingNames.includes(name)),
     ).toEqual([]);
   });
 
@@ -150,16 +155,16 @@ const envelopes = new Set(
 
 /** Returns whether two names differ only in the part that identifies the service. */
 function areEquivalentNames(a: string, b: string): boolean {
-  const [name, other] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
-  if (envelopes.has(a) || envelopes.has(b)) return name === other;
+  const [name, otherName] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
+  if (envelopes.has(a) || envelopes.has(b)) return name === otherName;
   const comparableName = (text: string) =>
     text
       .replace(/Of[A-Z]\w+$/, "")
       .replace(/^(WixCommon|Common|Platform|V\d)+/, "")
       .toLowerCase();
   return (
-    comparableName(name).endsWith(comparableName(other)) ||
-    comparableName(other).endsWith(comparableName(name))
+    comparableName(name).endsWith(comparableName(otherName)) ||
+    comparableName(otherName).endsWith(comparableName(name))
   );
 }
 
@@ -168,16 +173,16 @@ function areEquivalentNames(a: string, b: string): boolean {
  * depth.
  */
 function equalityClasses(): Map<string, string> {
-  const all = [
+  const schemaEntries = [
     ...api.services.map((s) => [s.file, s.document.components.schemas] as const),
     ...[...api.commons].map(([file, d]) => [file, d.components.schemas] as const),
   ].flatMap(([file, schemas]) =>
     Object.entries(schemas).map(([name, schema]) => ({ key: `${file}#${name}`, file, schema })),
   );
-  let classes = new Map(all.map(({ key }) => [key, ""]));
+  let classes = new Map(schemaEntries.map(({ key }) => [key, ""]));
   for (let count = 0; new Set(classes.values()).size !== count; ) {
     count = new Set(classes.values()).size;
-    const nextClasses = all.map(({ key, file, schema }) => {
+    const nextClasses = schemaEntries.map(({ key, file, schema }) => {
       const body = JSON.stringify(schema, (field, value) => {
         if (field === "description" && typeof value === "string") return undefined;
         if (field !== "$ref") return value;

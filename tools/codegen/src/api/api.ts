@@ -123,9 +123,9 @@ function checkRemedies(api: Api) {
             `api/${REMEDIES} has no remedy for "${code}" of ${operation.operationId} in api/${service.file}`,
           );
       }
-  const [unused] = unusedCodes;
-  if (unused !== undefined)
-    throw new Error(`api/${REMEDIES} has a remedy for "${unused}", which no operation has`);
+  const [unusedCode] = unusedCodes;
+  if (unusedCode !== undefined)
+    throw new Error(`api/${REMEDIES} has a remedy for "${unusedCode}", which no operation has`);
 }
 
 function checkReferences(api: Api, documents: Map<string, ServiceDocument | CommonDocument>) {

@@ -37,11 +37,11 @@ export interface Argument {
 export const isSinglePart = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
 
 /** Returns an operation's positional arguments and their paths in the request. */
-export function argumentsOf(api: Api, file: string, named: NamedOperation): Argument[] {
-  const { operation } = named;
+export function argumentsOf(api: Api, file: string, namedOperation: NamedOperation): Argument[] {
+  const { operation } = namedOperation;
   const { names, explicit, spread } = operation["x-arguments"];
   const request = deref(api, { from: file, schema: requestSchema(operation) });
-  const needs = requestNeeds(api, file, named);
+  const needs = requestNeeds(api, file, namedOperation);
 
   const createPart = (to: string, source: string, isSpread: boolean): Part => {
     const externalFields = isSpread ? externalFieldsBelow(to, explicit) : [];
@@ -86,8 +86,8 @@ function alternativesAt(
 }
 
 /** Returns the fields below a request path that come from another source. */
-function externalFieldsBelow(path: string, explicit: Record<string, string>): string[] {
-  return Object.keys(explicit)
-    .filter((other) => other.startsWith(`${path}.`))
-    .map((other) => other.slice(path.length + 1));
+function externalFieldsBelow(path: string, explicitPaths: Record<string, string>): string[] {
+  return Object.keys(explicitPaths)
+    .filter((explicitPath) => explicitPath.startsWith(`${path}.`))
+    .map((explicitPath) => explicitPath.slice(path.length + 1));
 }

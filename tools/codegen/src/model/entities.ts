@@ -71,11 +71,11 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
     candidates.set(schemaKey(id), candidate);
   };
   for (const service of entity.services) {
-    for (const named of operationsOf(service)) {
-      const { operation } = named;
+    for (const namedOperation of operationsOf(service)) {
+      const { operation } = namedOperation;
       if (operation["x-entity"] !== entity.type || !entityOperation.test(operation.operationId))
         continue;
-      for (const id of responseSchemas(api, service, named)) addScore(id, 1);
+      for (const id of responseSchemas(api, service, namedOperation)) addScore(id, 1);
     }
     for (const [type, { post }] of Object.entries(service.document.webhooks)) {
       const ref = post["x-payload"].entity?.$ref;

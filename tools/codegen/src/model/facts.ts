@@ -30,10 +30,10 @@ export function findFacts(api: Api): Facts {
 }
 
 function operationsIn(api: Api, service: Service, entities: Map<string, Entity>): OperationFacts[] {
-  return operationsOf(service).map((named): OperationFacts => {
-    const { operation, method, path } = named;
+  return operationsOf(service).map((namedOperation): OperationFacts => {
+    const { operation, method, path } = namedOperation;
     const entity = entities.get(operation["x-entity"] ?? "");
-    const call = entity && callShape(api, service, named, entity);
+    const call = entity && callShape(api, service, namedOperation, entity);
     const derivedVerb = call && verbOf(call);
     const queryField = derivedVerb?.keys.search ?? "query";
     const itemSource = operation["x-query-builder"] ?? operation["x-search-spec"];

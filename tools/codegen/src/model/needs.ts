@@ -51,7 +51,9 @@ export function isNeeded(needs: Needs, path: readonly string[]): boolean {
 export function needsWithout(needs: Needs, paths: readonly string[]): Needs {
   const isRemaining = (path: string[]) => {
     const text = path.join(".");
-    return !paths.some((excluded) => text === excluded || text.startsWith(`${excluded}.`));
+    return !paths.some(
+      (excludedPath) => text === excludedPath || text.startsWith(`${excludedPath}.`),
+    );
   };
   return needsFrom(pathsOf(needs).filter(isRemaining));
 }

@@ -40,7 +40,7 @@ export const nounFromName = (name: string) =>
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll("_", "")
     .toLowerCase()
-    .replace(/\b(wix|shippo)\b/g, (first) => capitalizeSentence(first))
+    .replace(/\b(wix|shippo)\b/g, (productName) => capitalizeSentence(productName))
     .replace(/^ecom /, "")
     .replace(/^stores location/, "store location");
 
@@ -51,4 +51,4 @@ export const joinWithConjunction = (names: readonly string[], conjunction = "and
     : names.join("");
 
 export const capitalizeSentence = (text: string) =>
-  text.replace(/^./, (first) => first.toUpperCase());
+  text.replace(/^./, (firstLetter) => firstLetter.toUpperCase());

@@ -22,19 +22,19 @@ const PURPOSES: [RegExp, string][] = [
  */
 export function permissionSentences(permissions: readonly string[]): string {
   const namesByPurpose = new Map<string, string[]>();
-  const alwaysRequired: string[] = [];
+  const alwaysRequiredPermissions: string[] = [];
   for (const name of permissions) {
     const purpose = PURPOSES.find(([end]) => end.test(name))?.[1];
     if (purpose) namesByPurpose.set(purpose, [...(namesByPurpose.get(purpose) ?? []), name]);
-    else alwaysRequired.push(name);
+    else alwaysRequiredPermissions.push(name);
   }
   const additionalSentences = [...namesByPurpose].map(
     ([purpose, names]) =>
       `To ${purpose}, ${joinWithConjunction(quoteNames(names), "or")} is also required.`,
   );
-  const noun = alwaysRequired.length > 1 ? "permissions" : "permission";
-  const mainSentence = alwaysRequired.length
-    ? `Requires the ${noun} ${joinWithConjunction(quoteNames(alwaysRequired))}.`
+  const noun = alwaysRequiredPermissions.length > 1 ? "permissions" : "permission";
+  const mainSentence = alwaysRequiredPermissions.length
+    ? `Requires the ${noun} ${joinWithConjunction(quoteNames(alwaysRequiredPermissions))}.`
     : "";
   return [mainSentence, ...additionalSentences].filter(Boolean).join(" ");
 }
@@ -50,9 +50,9 @@ export type CallerKind = "visitor" | "member" | "API key" | "app";
  */
 export function callersSentence(callers: readonly CallerKind[]): string {
   const userKinds = callers.filter((caller) => caller !== "API key").map((caller) => `${caller}s`);
-  const byPeople = userKinds.length ? `by ${joinWithConjunction(userKinds)}` : "";
-  const withKey = callers.includes("API key") ? "with an API key" : "";
-  if (!byPeople && !withKey) return "";
+  const userPhrase = userKinds.length ? `by ${joinWithConjunction(userKinds)}` : "";
+  const apiKeyPhrase = callers.includes("API key") ? "with an API key" : "";
+  if (!userPhrase && !apiKeyPhrase) return "";
   const separator = userKinds.length > 1 ? ", or " : " or ";
-  return `This operation can be called ${[byPeople, withKey].filter(Boolean).join(separator)}.`;
+  return `This operation can be called ${[userPhrase, apiKeyPhrase].filter(Boolean).join(separator)}.`;
 }

@@ -39,8 +39,8 @@ export interface SchemaNeeds {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * Returns the type with additional required fields. Returns undefined without such fields, or if
-   * no argument has the schema.
+   * Returns the type with additional required fields. Returns undefined if there are no such fields
+   * or if no argument has the schema.
    */
   findVariant(id: SchemaId, needs: Needs, excludedFields?: readonly string[]): Variant | undefined;
   variantsOf(id: SchemaId): Variant[];
@@ -67,13 +67,13 @@ export function findSchemaNeeds(api: Api, isWritable: (property: Schema) => bool
   const sentBackUses: UsesBySchema = new Map();
   const requests = new Map<string, Needs>();
   for (const service of api.services)
-    for (const named of operationsOf(service)) {
-      const { operationId, "x-returns": returns } = named.operation;
-      collectUses(api, service.file, named, isWritable, uses);
-      if (returns && operationId.startsWith("update"))
-        collectUses(api, service.file, named, isWritable, sentBackUses, returns);
-      const id = api.resolve(service.file, requestSchema(named.operation).$ref ?? "");
-      const needs = requestNeeds(api, service.file, named);
+    for (const namedOperation of operationsOf(service)) {
+      const { operationId, "x-returns": returnedPath } = namedOperation.operation;
+      collectUses(api, service.file, namedOperation, isWritable, uses);
+      if (returnedPath && operationId.startsWith("update"))
+        collectUses(api, service.file, namedOperation, isWritable, sentBackUses, returnedPath);
+      const id = api.resolve(service.file, requestSchema(namedOperation.operation).$ref ?? "");
+      const needs = requestNeeds(api, service.file, namedOperation);
       const request = requests.get(schemaKey(id));
       requests.set(schemaKey(id), request ? neededByBoth(request, needs) : needs);
     }
@@ -171,12 +171,12 @@ const useKey = (needs: Needs, excludedFields: readonly string[]) =>
 function collectUses(
   api: Api,
   file: string,
-  named: NamedOperation,
+  namedOperation: NamedOperation,
   isWritable: (property: Schema) => boolean,
   uses: UsesBySchema,
   onlyPath?: string,
 ): void {
-  for (const argument of argumentsOf(api, file, named))
+  for (const argument of argumentsOf(api, file, namedOperation))
     for (const part of argument.parts) {
       if (onlyPath !== undefined && part.path !== onlyPath) continue;
       const properties = deref(api, part.schema).schema.properties ?? {};
@@ -196,7 +196,7 @@ function collectUses(
     const key = useKey(needs, excludedFields);
     const use = schemaUses.get(key) ?? { id, needs, excludedFields, operations: new Set() };
     schemaUses.set(key, use);
-    const { operationId } = named.operation;
+    const { operationId } = namedOperation.operation;
     if (use.operations.has(`${file}#${operationId}`)) return;
     use.operations.add(`${file}#${operationId}`);
     recordFieldUses(id.file, api.schema(id), needs);
@@ -274,9 +274,9 @@ function visibleNeeds(
 }
 
 /** Merges uses with equal needs and excluded fields. */
-function mergeUses(all: SchemaUse[], needsOf: (use: SchemaUse) => Needs): SchemaUse[] {
+function mergeUses(uses: SchemaUse[], needsOf: (use: SchemaUse) => Needs): SchemaUse[] {
   const mergedUses = new Map<string, SchemaUse>();
-  for (const use of all) {
+  for (const use of uses) {
     const needs = needsOf(use);
     const key = useKey(needs, use.excludedFields);
     const existingUse = mergedUses.get(key);

@@ -26,9 +26,9 @@ import { verbOf } from "./verbs.ts";
 export function fillSentences(api: Api): void {
   const entities = findEntities(api);
   for (const service of api.services)
-    for (const named of operationsOf(service)) {
-      const entity = entities.get(named.operation["x-entity"] ?? "");
-      if (entity) fillOperation(api, service, named, entity);
+    for (const namedOperation of operationsOf(service)) {
+      const entity = entities.get(namedOperation.operation["x-entity"] ?? "");
+      if (entity) fillOperation(api, service, namedOperation, entity);
     }
   fillEvents(api);
   fillMessages(api);
@@ -79,11 +79,16 @@ const documentsOf = (api: Api) => [
 ];
 
 /** Describes request and response fields that depend on the operation's entity. */
-function fillOperation(api: Api, service: Service, named: NamedOperation, entity: Entity): void {
-  const call = callShape(api, service, named, entity);
+function fillOperation(
+  api: Api,
+  service: Service,
+  namedOperation: NamedOperation,
+  entity: Entity,
+): void {
+  const call = callShape(api, service, namedOperation, entity);
   const derivedVerb = verbOf(call);
   const nouns = nounsOf(entity);
-  if (derivedVerb) fillPattern(api, service, named, derivedVerb, nouns);
+  if (derivedVerb) fillPattern(api, service, namedOperation, derivedVerb, nouns);
   const { singular } = nouns;
   const entitySchema = call.response[entityIn(call.response, entity) ?? ""]?.schema;
   if (entitySchema) entitySchema.description ??= `The ${singular} after the call.`;
@@ -96,12 +101,18 @@ function fillOperation(api: Api, service: Service, named: NamedOperation, entity
 function fillPattern(
   api: Api,
   service: Service,
-  named: NamedOperation,
+  namedOperation: NamedOperation,
   derivedVerb: { verb: Verb; keys: Keys },
   nouns: Nouns,
 ): void {
-  const request = deref(api, { from: service.file, schema: requestSchema(named.operation) });
-  const response = deref(api, { from: service.file, schema: responseSchema(named.operation) });
+  const request = deref(api, {
+    from: service.file,
+    schema: requestSchema(namedOperation.operation),
+  });
+  const response = deref(api, {
+    from: service.file,
+    schema: responseSchema(namedOperation.operation),
+  });
   const { keys } = derivedVerb;
   const fieldsByKey = new Map<string, unknown>(Object.entries(keys));
   const describeField = (schema: Schema, field: unknown, sentence: string | undefined) => {

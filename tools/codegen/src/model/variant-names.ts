@@ -8,8 +8,8 @@ interface UnnamedVariant {
 }
 
 /**
- * Names the variants of a schema after their operation ("ProductToCreate") if that is unique,
- * otherwise after the first operation that uses it ("BrandForBulkUpdateBrands").
+ * Returns a unique name for each variant of a schema. The names describe the variants' operations,
+ * for example "ProductToCreate" and "BrandForBulkUpdateBrands".
  *
  * @param usedNames - names already in use. The function adds the new names
  */
@@ -43,8 +43,8 @@ function verbOf(operation: string): string {
 }
 
 /**
- * Scores a variant: use by an operation named after the schema outweighs the number of
- * operations.
+ * Returns the priority of a variant when names are assigned. An operation named after the schema
+ * outweighs any number of other operations.
  */
 function usageRank({ id, operations }: UnnamedVariant): number {
   const names = [...operations].map((key) => key.split("#")[1] ?? "");

@@ -44,8 +44,8 @@ function addRemainingKeys({ request }: CallShape, { keys }: DerivedVerb): Keys {
 
 /** Returns the only path parameter and, if it is not the id, the entity field that it contains. */
 function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
-  const [id, ...others] = parametersOf(call.path);
-  if (!id || others.length) return undefined;
+  const [id, ...otherParameters] = parametersOf(call.path);
+  if (!id || otherParameters.length) return undefined;
   const fields = entityFields(call);
   return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
 }

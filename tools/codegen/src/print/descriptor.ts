@@ -9,13 +9,13 @@ import { literalText } from "./text.ts";
 export function descriptor(
   api: Api,
   service: Service,
-  named: NamedOperation,
+  namedOperation: NamedOperation,
   codecs: CodecTables,
   tables: NamedTables,
 ): string {
-  const { operation, method, path } = named;
+  const { operation, method, path } = namedOperation;
   const pagedQuery = operation["x-query-builder"] ?? operation["x-search-spec"];
-  const args = argumentsOf(api, service.file, named);
+  const args = argumentsOf(api, service.file, namedOperation);
   const { explicit } = operation["x-arguments"];
   const request = requestConversions(api, service, operation);
   const response = responseConversions(api, service, operation);

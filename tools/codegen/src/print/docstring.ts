@@ -35,13 +35,13 @@ export function operationDocstring(
   { operation, method, path }: NamedOperation,
   parameters: Parameter[],
   example: string[],
-  returns = "",
+  returnDescription = "",
 ): string {
   const permissions = operation["x-permissions"];
   const codes = operation["x-error-codes"].length
     ? `For error codes, see {@link ${capitalized(operation.operationId)}ErrorCode}.`
     : "";
-  const returnsText = returns || returnNote(api, service, operation);
+  const returnsText = returnDescription || returnNote(api, service, operation);
   const permissionText = permissionSentences(permissions);
   const remarks = [codes, callersSentence(operation["x-callers"]), permissionText]
     .filter(Boolean)

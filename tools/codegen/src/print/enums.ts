@@ -11,8 +11,8 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
     local: name,
     id: { file: service.file, name },
   }));
-  const aliases = Object.entries(service.document["x-aliases"]).map(([local, ref]) => ({
-    local,
+  const aliases = Object.entries(service.document["x-aliases"]).map(([alias, ref]) => ({
+    local: alias,
     id: api.resolve(service.file, ref),
   }));
   const ownConstants = ownIds.flatMap(({ id }) => constantText(api, usage, id));

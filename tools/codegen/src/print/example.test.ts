@@ -27,15 +27,18 @@ function isField(schema: LocatedSchema, path: string[]): boolean {
 
 describe("example arguments", () => {
   it.each(api.services)("contain all required fields: $module", (service) => {
-    for (const named of operationsOf(service)) {
-      const { operation } = named;
-      const args = argumentsOf(api, service.file, named);
+    for (const namedOperation of operationsOf(service)) {
+      const { operation } = namedOperation;
+      const args = argumentsOf(api, service.file, namedOperation);
       // each example contains one of the alternatives
       const codes = [...Array(MAX_ALTERNATIVES).keys()].map((alternativeIndex) =>
         callText("return take", exampleArguments(api, operation, args, alternativeIndex), ";"),
       );
       const calls = codes.map((code) =>
-        new Function("take", "password", code)((...given: unknown[]) => given, "pw"),
+        new Function("take", "password", code)(
+          (...givenArguments: unknown[]) => givenArguments,
+          "pw",
+        ),
       );
       const parts = args.flatMap(({ name, parts }, index) =>
         parts.map(({ path, key, schema }) => ({

@@ -171,8 +171,8 @@ function sampleWithFields(
   return new Map([...remainingFields, ...samples]);
 }
 
-const pickAlternative = <T>(all: T[], alternativeIndex = 0): T | undefined =>
-  all[alternativeIndex % all.length];
+const pickAlternative = <T>(alternatives: T[], alternativeIndex = 0): T | undefined =>
+  alternatives[alternativeIndex % alternatives.length];
 
 interface SampleContext {
   api: Api;

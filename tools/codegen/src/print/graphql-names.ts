@@ -40,6 +40,6 @@ function camelCase(text: string): string {
 }
 
 function mostFrequent(values: readonly string[]): string {
-  const count = (value: string) => values.filter((other) => other === value).length;
+  const count = (value: string) => values.filter((otherValue) => otherValue === value).length;
   return [...values].sort((a, b) => count(b) - count(a))[0] ?? "";
 }

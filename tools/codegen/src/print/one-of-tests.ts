@@ -13,7 +13,7 @@ export interface OneOfCalls {
 }
 
 /**
- * Returns the arguments to test each one-of in an operation's request.
+ * Returns arguments that test each one-of in an operation's request.
  *
  * @param args - arguments of the operation
  * @param from - index of the first argument to test
@@ -28,13 +28,13 @@ export function oneOfCalls(
 ): OneOfCalls[] {
   return args.flatMap((argument, index) => {
     if (index < from) return [];
-    const argumentsUpTo = args.map((other, at) => ({
-      ...other,
-      required: other.required || at <= index,
+    const argumentsUpTo = args.map((otherArgument, otherIndex) => ({
+      ...otherArgument,
+      required: otherArgument.required || otherIndex <= index,
     }));
     const minimalArguments = exampleArguments(api, operation, argumentsUpTo);
     const withArgument = (sample: Sample) =>
-      minimalArguments.map((arg, at) => (at === index ? sample : arg));
+      minimalArguments.map((arg, otherIndex) => (otherIndex === index ? sample : arg));
     const callsFor = (sampleOf: (members: number) => Sample): OneOfCalls => ({
       one: withArgument(sampleOf(1)),
       two: withArgument(sampleOf(2)),
@@ -78,12 +78,12 @@ function groupsOf({ parts }: Argument): Argument["parts"][] {
 /** Returns an argument with some of its parts removed and others added. */
 function withFields(
   argument: Sample | undefined,
-  removed: Argument["parts"],
-  added: [string, Sample][],
+  removedParts: Argument["parts"],
+  addedFields: [string, Sample][],
 ): Sample {
   const fields = argument instanceof Map ? [...argument] : [];
-  const remainingFields = fields.filter(([key]) => !removed.some((part) => part.key === key));
-  return new Map([...remainingFields, ...added]);
+  const remainingFields = fields.filter(([key]) => !removedParts.some((part) => part.key === key));
+  return new Map([...remainingFields, ...addedFields]);
 }
 
 /** Finds the one-ofs in a value that have not been tested yet. */

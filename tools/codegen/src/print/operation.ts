@@ -11,14 +11,14 @@ import { bulletList, capitalized, docCommentText, unionText } from "./text.ts";
 
 /** Writes a service's operations: their types, and functions with their descriptors. */
 export function writeOperations(api: Api, service: Service, module: ModuleParts): string[] {
-  return operationsOf(service).flatMap((named) => {
-    const { operation } = named;
-    const signature = signatureOf(api, module.types, service.file, named);
-    const data = descriptor(api, service, named, module.codecs, module.tables);
+  return operationsOf(service).flatMap((namedOperation) => {
+    const { operation } = namedOperation;
+    const signature = signatureOf(api, module.types, service.file, namedOperation);
+    const data = descriptor(api, service, namedOperation, module.codecs, module.tables);
     return [
       ...signature.declarations,
       ...errorCodes(api, operation),
-      ...functionOf(operation)(api, service, named, signature, module, data),
+      ...functionOf(operation)(api, service, namedOperation, signature, module, data),
     ];
   });
 }
@@ -44,24 +44,24 @@ function errorCodes(
 function plainFunction(
   api: Api,
   service: Service,
-  named: NamedOperation,
+  namedOperation: NamedOperation,
   { parameters, returns }: Signature,
   module: ModuleParts,
   data: string,
 ): string[] {
   module.runtime.add("operation");
-  if (named.operation["x-redirect"]) module.runtime.add("redirectBody");
-  const id = named.operation.operationId;
+  if (namedOperation.operation["x-redirect"]) module.runtime.add("redirectBody");
+  const id = namedOperation.operation.operationId;
   const list = parameterList(parameters);
-  const example = exampleOf(api, service, named.operation, { parameters, returns });
+  const example = exampleOf(api, service, namedOperation.operation, { parameters, returns });
   const functionType = `(${list}) => Promise<${returns}>`;
-  const hasErrorCodes = named.operation["x-error-codes"].length > 0;
+  const hasErrorCodes = namedOperation.operation["x-error-codes"].length > 0;
   if (hasErrorCodes) module.runtime.add("type Throws");
   const type = hasErrorCodes
     ? `(${functionType}) & Throws<${capitalized(id)}ErrorCode>`
     : functionType;
   return [
-    operationDocstring(api, service, named, parameters, example) +
+    operationDocstring(api, service, namedOperation, parameters, example) +
       // a separate function would add bytes to apps that use a whole service
       `export const ${id}: ${type} = /* @__PURE__ */ operation(${data});`,
   ];

@@ -14,17 +14,18 @@ import type { Parameter, Signature } from "./signature.ts";
 import { docCommentText } from "./text.ts";
 
 /**
- * Writes a query function. With a query, the function sends it. Without one, it returns a builder.
+ * Writes a query function. The function sends the query that it receives, or returns a builder if
+ * it receives no query.
  */
 export function queryFunction(
   api: Api,
   service: Service,
-  named: NamedOperation,
+  namedOperation: NamedOperation,
   signature: Signature,
   { types, runtime }: ModuleParts,
   data: string,
 ): string[] {
-  const { operation } = named;
+  const { operation } = namedOperation;
   const builder = operation["x-query-builder"];
   const [query, options] = signature.parameters;
   if (!builder || !query) throw new Error(`${operation.operationId} has no query`);
@@ -56,7 +57,7 @@ export function queryFunction(
       operationDocstring(
         api,
         service,
-        named,
+        namedOperation,
         exampleParameters,
         example,
         "A query builder. Call `find()` to send the query.",
@@ -81,11 +82,11 @@ export function writeOverloads(
   operation: OperationDocument,
   parameter: Parameter,
   options: Parameter | undefined,
-  returns: string,
+  returnType: string,
   builder: string,
 ): string {
   const wire = { ...parameter, type: wireName(operation, parameter.name), required: true };
-  const wireSignature = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
+  const wireSignature = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returnType}>`;
   const docComment = docCommentText([
     `${operation.summary} Sends a ${parameter.name} object instead of returning a builder.`,
   ]);

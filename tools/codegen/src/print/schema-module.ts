@@ -104,11 +104,11 @@ function requestText(
 /** Writes a service's schema aliases. */
 function aliasLines(api: Api, writer: SchemaWriter, service: Service): string {
   const namesByModule = new Map<string, string[]>();
-  for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
+  for (const [alias, ref] of Object.entries(service.document["x-aliases"])) {
     const id = api.resolve(service.file, ref);
     if (!writer.isUsed(id)) continue;
     const names = namesByModule.get(schemasModule(service.file, id.file)) ?? [];
-    names.push(local === id.name ? local : `${id.name} as ${local}`);
+    names.push(alias === id.name ? alias : `${id.name} as ${alias}`);
     namesByModule.set(schemasModule(service.file, id.file), names);
   }
   return [...namesByModule]

@@ -126,8 +126,8 @@ export class SchemaWriter {
     const fields = Object.entries(schema.properties).map(([name, property]) => {
       const expression = this.withoutNull(from, property, isRequest);
       const isRequired = isRequest && schema.required?.includes(name);
-      const optionality = isNullable(property) ? ".nullish()" : ".optional()";
-      return `${keyText(name)}: ${expression}${isRequired ? "" : optionality}`;
+      const optionalSuffix = isNullable(property) ? ".nullish()" : ".optional()";
+      return `${keyText(name)}: ${expression}${isRequired ? "" : optionalSuffix}`;
     });
     const object = fields.length ? `z.looseObject({ ${fields.join(", ")} })` : "z.looseObject({})";
     const groups = (schema["x-oneof"] ?? []).filter((group) => group.length > 1);

@@ -20,18 +20,18 @@ const SEARCH_KINDS = [
 ];
 
 /**
- * Writes a search function. With a search, the function sends it. Without one, it returns a
- * builder.
+ * Writes a search function. The function sends the search that it receives, or returns a builder if
+ * it receives no search.
  */
 export function searchFunction(
   api: Api,
   service: Service,
-  named: NamedOperation,
+  namedOperation: NamedOperation,
   signature: Signature,
   { types, runtime }: ModuleParts,
   data: string,
 ): string[] {
-  const { operation } = named;
+  const { operation } = namedOperation;
   const searchSpec = operation["x-search-spec"];
   const [search, options] = signature.parameters;
   const path = search?.parts[0]?.path ?? "";
@@ -68,7 +68,7 @@ export function searchFunction(
       operationDocstring(
         api,
         service,
-        named,
+        namedOperation,
         [],
         example,
         `A search builder. Call \`find(${options ? "options" : ""})\` to send the search.`,

@@ -91,23 +91,23 @@ function importLines(types: TypeWriter): string[] {
 function aliasLines(api: Api, usage: Usage, service: Service): string[] {
   const ownLines: string[] = [];
   const namesByModule = new Map<string, string[]>();
-  for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
+  for (const [alias, ref] of Object.entries(service.document["x-aliases"])) {
     const id = api.resolve(service.file, ref);
     const key = schemaKey(id);
     if (id.file === service.file) {
       const addAlias = (name: string, type: string) =>
         ownLines.push(`/** Alias of {@link ${type}}. */\nexport type ${name} = ${type};`);
-      addAlias(local, id.name);
-      if (usage.differingSchemas.has(key)) addAlias(`${local}Input`, inputName(api, id));
+      addAlias(alias, id.name);
+      if (usage.differingSchemas.has(key)) addAlias(`${alias}Input`, inputName(api, id));
       continue;
     }
     const names = namesByModule.get(sharedTypesModule(id.file)) ?? [];
-    names.push(local === id.name ? local : `${id.name} as ${local}`);
+    names.push(alias === id.name ? alias : `${id.name} as ${alias}`);
     if (usage.differingSchemas.has(key))
-      names.push(local === id.name ? inputName(api, id) : `${inputName(api, id)} as ${local}Input`);
+      names.push(alias === id.name ? inputName(api, id) : `${inputName(api, id)} as ${alias}Input`);
     for (const { name, operations } of usage.needs.variantsOf(id))
       if (operations.some((operation) => operation.startsWith(`${service.file}#`)))
-        names.push(local === id.name ? name : `${name} as ${name.replace(id.name, local)}`);
+        names.push(alias === id.name ? name : `${name} as ${name.replace(id.name, alias)}`);
     namesByModule.set(sharedTypesModule(id.file), names);
   }
   const sharedTypeExports = [...namesByModule].map(

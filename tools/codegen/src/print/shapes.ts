@@ -12,9 +12,11 @@ function shapeText({ always, inner, oneOf }: EntityShape, file: string): string 
     return type === capitalized(field) ? "" : type;
   };
   return [
-    ...Object.entries(always ?? {}).map(([field, empty]) => {
-      if (empty === "") return field;
-      return typeof empty === "string" ? `${field}=${empty}` : `${field}:${JSON.stringify(empty)}`;
+    ...Object.entries(always ?? {}).map(([field, emptyValue]) => {
+      if (emptyValue === "") return field;
+      return typeof emptyValue === "string"
+        ? `${field}=${emptyValue}`
+        : `${field}:${JSON.stringify(emptyValue)}`;
     }),
     ...Object.entries(inner ?? {}).map(([field, type]) => `${field}>${typeText(field, type)}`),
     ...(oneOf ?? []).map((fields) => (fields.length === 1 ? `${fields[0]}|` : fields.join("|"))),

@@ -78,10 +78,10 @@ function partType(types: TypeWriter, { needs, externalFields, schema }: Part): s
 
 function returnType(api: Api, types: TypeWriter, file: string, { operation }: NamedOperation) {
   const schema = responseSchema(operation);
-  const returns = operation["x-returns"];
+  const returnedPath = operation["x-returns"];
   const response = deref(api, { from: file, schema });
-  if (returns) {
-    const target = schemaAt(api, response, returns);
+  if (returnedPath) {
+    const target = schemaAt(api, response, returnedPath);
     return withoutNull(types.expression(target.from, target.schema, "output"));
   }
   const isEmpty = response.schema.type === "object" && !response.schema.additionalProperties;

@@ -41,9 +41,9 @@ function treeOf(api: Api): PathNode {
       let current = root;
       for (const segment of path.split("/").slice(1)) {
         if (segment.startsWith("{")) break;
-        const next = current.children.get(segment) ?? createNode();
-        current.children.set(segment, next);
-        current = next;
+        const child = current.children.get(segment) ?? createNode();
+        current.children.set(segment, child);
+        current = child;
       }
       current.mappings.set(mapping.join(" "), mapping);
     }

@@ -72,6 +72,6 @@ export const unionText = (values: readonly string[]) =>
   values.map((value) => JSON.stringify(value)).join(" | ");
 
 /** Throws if a shortened table does not contain the same facts as the original. */
-export function checkSameFacts(expanded: unknown, original: unknown): void {
-  if (!isDeepStrictEqual(expanded, original)) throw new Error("The table lost facts");
+export function checkSameFacts(expandedFacts: unknown, originalFacts: unknown): void {
+  if (!isDeepStrictEqual(expandedFacts, originalFacts)) throw new Error("The table lost facts");
 }

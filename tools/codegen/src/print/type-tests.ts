@@ -49,7 +49,7 @@ export function writeTypeTests(
     const firstIndex = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
     const oneOfs = oneOfCalls({ api, usage }, named, allArguments, firstIndex, visited);
     const repeatedCalls = callsWithResponse(allArguments, minimalArguments, operation, callText);
-    const valid = new Set([
+    const validCalls = new Set([
       ...[
         minimalArguments,
         ...argumentLists,
@@ -60,13 +60,13 @@ export function writeTypeTests(
     const incompleteArgumentLists = argumentLists.flatMap((args) =>
       withoutOnePart(args, allArguments, firstIndex),
     );
-    const invalid = new Set(
+    const invalidCalls = new Set(
       [...incompleteArgumentLists, ...oneOfs.map(({ two }) => two)].map(call),
     );
-    for (const text of valid) lines.push(text);
-    for (const text of invalid) lines.push("// @ts-expect-error", text);
-    counts.valid += valid.size;
-    counts.invalid += invalid.size;
+    for (const text of validCalls) lines.push(text);
+    for (const text of invalidCalls) lines.push("// @ts-expect-error", text);
+    counts.valid += validCalls.size;
+    counts.invalid += invalidCalls.size;
     counts.oneOfs += oneOfs.length;
     counts.sentBack += repeatedCalls.length;
   }
@@ -82,20 +82,24 @@ export function writeTypeTests(
 function callsWithResponse(
   allArguments: Argument[],
   minimalArguments: Sample[],
-  { operationId, "x-returns": returns }: OperationDocument,
+  { operationId, "x-returns": returnedPath }: OperationDocument,
   call: (args: Sample[]) => string,
 ): Sample[][] {
-  if (!returns || !operationId.startsWith("update")) return [];
+  if (!returnedPath || !operationId.startsWith("update")) return [];
   const entity = `{ ...(await ${call(minimalArguments)}) }`;
   return allArguments.flatMap((argument, index) => {
-    const part = argument.parts.find(({ path }) => path === returns);
+    const part = argument.parts.find(({ path }) => path === returnedPath);
     const sample = minimalArguments[index];
     if (!part || sample === undefined) return [];
     const sampleFromResponse = isSinglePart(argument)
       ? entity
       : sample instanceof Map && new Map(sample).set(part.key, entity);
     return sampleFromResponse
-      ? [minimalArguments.map((arg, at) => (at === index ? sampleFromResponse : arg))]
+      ? [
+          minimalArguments.map((arg, argumentIndex) =>
+            argumentIndex === index ? sampleFromResponse : arg,
+          ),
+        ]
       : [];
   });
 }
@@ -105,7 +109,8 @@ function withoutOnePart(args: Sample[], allArguments: Argument[], from: number):
   return args.flatMap((sample, index) => {
     const argument = allArguments[index];
     if (!argument || index < from) return [];
-    const replaceArgument = (other: Sample) => args.map((arg, at) => (at === index ? other : arg));
+    const replaceArgument = (replacement: Sample) =>
+      args.map((arg, argumentIndex) => (argumentIndex === index ? replacement : arg));
     const withoutArgument = argument.required ? [args.slice(0, index)] : [];
     return [...withoutArgument, ...samplesWithoutField(sample, argument).map(replaceArgument)];
   });
@@ -119,8 +124,8 @@ function samplesWithoutField(sample: Sample, argument: Argument): Sample[] {
     const isRequired = part.required || alternatives?.required;
     const value = sample.get(key);
     if (value === undefined) return [];
-    const nestedVariants = samplesWithoutEach(value, needs).map((other) =>
-      new Map(sample).set(key, other),
+    const nestedVariants = samplesWithoutEach(value, needs).map((variant) =>
+      new Map(sample).set(key, variant),
     );
     return [...(isRequired ? [withoutField(sample, key)] : []), ...nestedVariants];
   });
@@ -130,7 +135,7 @@ function samplesWithoutField(sample: Sample, argument: Argument): Sample[] {
 function samplesWithoutEach(value: Sample, needs: Needs): Sample[] {
   if (Array.isArray(value))
     return value.flatMap((item) =>
-      samplesWithoutEach(item, needs).map((incomplete) => [incomplete]),
+      samplesWithoutEach(item, needs).map((incompleteItem) => [incompleteItem]),
     );
   if (!(value instanceof Map)) return [];
   return [...needs].flatMap(([names, { required, nestedNeeds }]): Sample[] => {

@@ -168,17 +168,17 @@ export class TypeWriter {
       if (!need || isSameNeed(need, alwaysRequired.get(field))) return [];
       return [this.inputField(id.file, field, property, need)];
     });
-    const base = excludedFields.length
+    const baseType = excludedFields.length
       ? `Omit<${inputTypeName}, ${unionText(excludedFields)}>`
       : inputTypeName;
     const body = `{\n${lines.join("\n")}\n}`;
     const requiredAlternatives = neededAlternatives(needs);
     if (!requiredAlternatives.length)
-      return `${docComment}export interface ${name} extends ${base} ${body}`;
+      return `${docComment}export interface ${name} extends ${baseType} ${body}`;
     const choices = requiredAlternatives.map((group) =>
       this.oneOf(id.file, schema, group, "input", needs),
     );
-    return `${docComment}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
+    return `${docComment}export type ${name} = ${[baseType, body, ...choices].join(" & ")};`;
   }
 
   /** Returns an object type that has at most one field from each group. */

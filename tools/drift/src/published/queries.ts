@@ -47,7 +47,7 @@ export function createQueries(declarations: Declarations, index: string, typings
   /** Follows the type names in a node to an interface that extends a base. */
   function findInterface(
     node: ts.Node,
-    base: string,
+    baseName: string,
     visited = new Set<ts.Node>(),
   ): ts.InterfaceDeclaration | undefined {
     if (visited.has(node)) return undefined;
@@ -55,7 +55,7 @@ export function createQueries(declarations: Declarations, index: string, typings
     if (
       ts.isInterfaceDeclaration(node) &&
       node.heritageClauses?.some(({ types }) =>
-        types.some((type) => type.expression.getText() === base),
+        types.some((type) => type.expression.getText() === baseName),
       )
     )
       return node;
@@ -63,15 +63,16 @@ export function createQueries(declarations: Declarations, index: string, typings
       const target = ts.isTypeReferenceNode(child)
         ? declarations.resolve(child.typeName)
         : undefined;
-      const isAlias = target && (ts.isTypeAliasDeclaration(target) || isSpec(target, base));
+      const isAlias = target && (ts.isTypeAliasDeclaration(target) || isSpec(target, baseName));
       return (
-        (isAlias && findInterface(target, base, visited)) || findInterface(child, base, visited)
+        (isAlias && findInterface(target, baseName, visited)) ||
+        findInterface(child, baseName, visited)
       );
     });
   }
 
-  const isSpec = (node: ts.Declaration, base: string): node is ts.InterfaceDeclaration =>
-    ts.isInterfaceDeclaration(node) && nameOf(node).endsWith(base);
+  const isSpec = (node: ts.Declaration, baseName: string): node is ts.InterfaceDeclaration =>
+    ts.isInterfaceDeclaration(node) && nameOf(node).endsWith(baseName);
 
   function signatureOf(operation: string): ts.Declaration | undefined {
     const name = operation.charAt(0).toUpperCase() + operation.slice(1);

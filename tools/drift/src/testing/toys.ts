@@ -141,7 +141,7 @@ function write(files: Readonly<Record<string, string>>, edits: readonly Edit[]):
   mkdirSync(join(folder, "build/cjs"), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     const editedText = edits.reduce(
-      (all, [search, replacement]) => all.replaceAll(search, replacement),
+      (text, [search, replacement]) => text.replaceAll(search, replacement),
       text,
     );
     writeFileSync(join(folder, path), editedText);

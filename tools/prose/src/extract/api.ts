@@ -27,5 +27,5 @@ export function extractApi(path: string, source: string): Segment[] {
   return segments;
 }
 
-const maskJson = (raw: string): string =>
-  maskMarkdown(raw.replace(/^\s*"|"$|\\[nrt]|\\(?=.)/g, blankOut));
+const maskJson = (rawJson: string): string =>
+  maskMarkdown(rawJson.replace(/^\s*"|"$|\\[nrt]|\\(?=.)/g, blankOut));

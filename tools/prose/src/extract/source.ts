@@ -48,18 +48,18 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
   const sortedRanges = [...ranges.values()].sort((a, b) => a.pos - b.pos);
   const segments: Segment[] = [];
   for (const { pos, end, kind } of sortedRanges) {
-    const raw = source.slice(pos, end);
+    const rawComment = source.slice(pos, end);
     if (kind === ts.SyntaxKind.MultiLineCommentTrivia) {
       const isDocstring = docstrings.has(pos);
       segments.push({
         kind: isDocstring ? "docstring" : "comment",
         start: pos,
-        text: maskBlock(raw),
+        text: maskBlock(rawComment),
       });
       continue;
     }
     // Consecutive line comments are one text.
-    const text = maskLine(raw);
+    const text = maskLine(rawComment);
     const lastSegment = segments.at(-1);
     const gap = lastSegment && source.slice(lastSegment.start + lastSegment.text.length, pos);
     if (lastSegment?.kind === "comment" && gap !== undefined && /^[ \t]*\n[ \t]*$/.test(gap))
@@ -92,13 +92,13 @@ function isPublic(node: ts.Node): boolean {
   return false;
 }
 
-const maskLine = (raw: string): string =>
-  /^\/\/\s*(biome-ignore|@ts-|eslint|#|\/ *<reference)/.test(raw)
-    ? blankOut(raw)
-    : maskMarkdown(raw.replace(/^\/\/+/, blankOut));
+const maskLine = (rawLine: string): string =>
+  /^\/\/\s*(biome-ignore|@ts-|eslint|#|\/ *<reference)/.test(rawLine)
+    ? blankOut(rawLine)
+    : maskMarkdown(rawLine.replace(/^\/\/+/, blankOut));
 
-function maskBlock(raw: string): string {
-  const text = raw
+function maskBlock(rawBlock: string): string {
+  const text = rawBlock
     .replace(/^\/\*+|\*+\/$/g, blankOut)
     .replace(/^[ \t]*\*/gm, blankOut)
     .replace(/\{@link(?:code|plain)?\s+[^}]*\}/g, toPlaceholder)

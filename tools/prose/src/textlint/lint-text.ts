@@ -41,8 +41,8 @@ const require = createRequire(import.meta.url);
  * Creates a rule from a loaded module of an untyped package, which is either a CommonJS or an ES
  * module.
  */
-function createRule(ruleId: string, loaded: RuleModule, options = {}): TextlintKernelRule {
-  return { ruleId, rule: "default" in loaded ? loaded.default : loaded, options };
+function createRule(ruleId: string, loadedModule: RuleModule, options = {}): TextlintKernelRule {
+  return { ruleId, rule: "default" in loadedModule ? loadedModule.default : loadedModule, options };
 }
 type Rule = TextlintKernelRule["rule"];
 type RuleModule = Rule | { default: Rule };
