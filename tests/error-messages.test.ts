@@ -46,8 +46,8 @@ describe("error messages for typical mistakes", () => {
   it("have an average rating of at least 4.5 and no rating below 4", () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(40);
     const ratings = mistakes.map((mistake) => ratingOf(mistake, shownError(mistake)));
-    const lowRated = mistakes.filter((_, index) => (ratings[index] ?? 0) < 4);
-    expect(lowRated.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
+    const lowRatedMistakes = mistakes.filter((_, index) => (ratings[index] ?? 0) < 4);
+    expect(lowRatedMistakes.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
     const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
     expect(average).toBeGreaterThanOrEqual(4.5);
   });

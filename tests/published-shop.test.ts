@@ -19,7 +19,7 @@ const untypedOrders = owner.orders as unknown as Record<
 >;
 
 /** Creates a mug with the given stock. */
-async function makeMug(name: string, quantity: number) {
+async function createMug(name: string, quantity: number) {
   const { product } = await owner.products.createProductWithInventory({
     name,
     productType: "PHYSICAL",
@@ -59,7 +59,7 @@ async function buy(productId: string, variantId: string, quantity: number): Prom
 }
 
 it("a merchant creates a product with stock, shoppers buy it, and the order is shipped", async () => {
-  const { productId, variantId, stock } = await makeMug("Published Mug", 5);
+  const { productId, variantId, stock } = await createMug("Published Mug", 5);
   expect(await stock()).toBe(5);
 
   const orderId = await buy(productId, variantId, 2);
@@ -83,7 +83,7 @@ it("a merchant creates a product with stock, shoppers buy it, and the order is s
 });
 
 it("a merchant refunds and restocks an order", async () => {
-  const { productId, variantId, stock } = await makeMug("Mug to return", 5);
+  const { productId, variantId, stock } = await createMug("Mug to return", 5);
   const orderId = await buy(productId, variantId, 3);
   expect(await stock()).toBe(2);
   const order = await owner.orders.getOrder(orderId);
@@ -121,7 +121,7 @@ it("a merchant refunds and restocks an order", async () => {
 });
 
 it("a merchant changes a product price, and an existing order keeps the old price", async () => {
-  const { productId, variantId, revision } = await makeMug("Mug to change", 9);
+  const { productId, variantId, revision } = await createMug("Mug to change", 9);
   const orderId = await buy(productId, variantId, 1);
   const changedProduct = await owner.products.updateProduct(productId, {
     revision,
@@ -153,7 +153,7 @@ it("a merchant changes a product price, and an existing order keeps the old pric
 });
 
 it("shoppers find products by category, in the catalog and with search", async () => {
-  const mugs = [await makeMug("Cup of tea", 1), await makeMug("Cup of coffee", 1)];
+  const mugs = [await createMug("Cup of tea", 1), await createMug("Cup of coffee", 1)];
   const category = await owner.categories.createCategory(
     { name: "Cups", visible: true },
     { treeReference: TREE },
@@ -172,8 +172,8 @@ it("shoppers find products by category, in the catalog and with search", async (
     .eq("name", "Cups")
     .find();
   expect(categories.map(({ _id, itemCounter }) => [_id, itemCounter])).toEqual([[categoryId, 2]]);
-  const bySlug = await client.categories.getCategoryBySlug(category.slug as string, TREE);
-  expect(bySlug.category?._id).toBe(categoryId);
+  const categoryBySlug = await client.categories.getCategoryBySlug(category.slug as string, TREE);
+  expect(categoryBySlug.category?._id).toBe(categoryId);
   const { items } = await client.categories.listItemsInCategory(categoryId, TREE);
   const ids = mugs.map(({ productId }) => productId).sort();
   expect(items?.map(({ catalogItemId }) => catalogItemId).sort()).toEqual(ids);

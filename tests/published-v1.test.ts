@@ -16,7 +16,7 @@ const createShopper = () =>
     modules: { collections, currentCart, products, redirects, orders },
   });
 
-async function makeMug(name: string) {
+async function createMug(name: string) {
   const { product } = await owner.products.createProduct({
     name,
     productType: "physical",
@@ -28,7 +28,7 @@ async function makeMug(name: string) {
 }
 
 it("a merchant creates and changes a product, and shoppers find it in its collection", async () => {
-  const id = await makeMug("Mug of v1");
+  const id = await createMug("Mug of v1");
   const { collection } = await owner.products.createCollection({ name: "Mugs of v1" });
   const collectionId = collection?._id as string;
   await owner.products.addProductsToCollection(collectionId, [id]);
@@ -54,7 +54,7 @@ it("a merchant creates and changes a product, and shoppers find it in its collec
 
 it("a shopper fills and changes a cart, applies a coupon and creates a checkout", async () => {
   const client = createShopper();
-  const catalogItemId = await makeMug("Mug to buy");
+  const catalogItemId = await createMug("Mug to buy");
   const { cart } = await client.currentCart.addToCurrentCart({
     lineItems: [{ quantity: 1, catalogReference: { appId: STORES_APP_ID, catalogItemId } }],
   });

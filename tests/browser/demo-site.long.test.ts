@@ -22,12 +22,12 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
   let address: string;
 
   beforeAll(async () => {
-    const notFound = join(folder, "404.html");
-    writeFileSync(notFound, "<!doctype html><html><head></head><body>Not found</body></html>");
+    const notFoundPage = join(folder, "404.html");
+    writeFileSync(notFoundPage, "<!doctype html><html><head></head><body>Not found</body></html>");
     addDemo(folder, BASE);
     const app = express()
       .use(BASE, express.static(folder))
-      .use((_request, response) => void response.status(404).sendFile(notFound));
+      .use((_request, response) => void response.status(404).sendFile(notFoundPage));
     server = await new Promise((resolve) => {
       const listening = app.listen(0, () => resolve(listening));
     });

@@ -15,7 +15,7 @@ import { fileURLToPath } from "node:url";
 
 const testFolder = fileURLToPath(new URL(".", import.meta.url));
 const cli = join(testFolder, "../../packages/codemod/dist/cli.js");
-const standIns = ["stores", "ecom", "redirects", "essentials"];
+const replacedPackages = ["stores", "ecom", "redirects", "essentials"];
 
 export interface TestProject {
   folder: string;
@@ -37,7 +37,7 @@ export function createProject({ dependencies = true } = {}): TestProject {
       writeFileSync(join(folder, path), text);
     }
   };
-  const typePaths = standIns.map((name) => [
+  const typePaths = replacedPackages.map((name) => [
     `@wix/${name}`,
     [join(testFolder, "wix", `${name}.ts`)],
   ]);

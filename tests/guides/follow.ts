@@ -68,9 +68,9 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
   const stopFunctions: (() => Promise<void>)[] = [];
   const freePorts = new Map<string, string>();
   for (const port of ports) freePorts.set(String(port), String(await freePort()));
-  const anyPort = new RegExp(`\\b(${[...freePorts.keys()].join("|")})\\b`, "g");
+  const portPattern = new RegExp(`\\b(${[...freePorts.keys()].join("|")})\\b`, "g");
   const withFreePorts = (text: string) =>
-    text.replaceAll(anyPort, (port) => freePorts.get(port) ?? port);
+    text.replaceAll(portPattern, (port) => freePorts.get(port) ?? port);
 
   const runCommand = async (command: string) => {
     const target = /^cd (\S+)$/.exec(command)?.[1];

@@ -48,13 +48,13 @@ it(
     expect(interruptedRun.err).toContain("After 200 orders");
     expect(existsSync(exportFile)).toBe(false);
     // Place an order between the two runs.
-    const [lateNumber] = await placeOrders(shop, 1);
+    const [lateOrderNumber] = await placeOrders(shop, 1);
     const secondRun = await shop.run(...command);
     expect(secondRun).toMatchObject({ code: 0, out: `Wrote 331 orders to ${exportFile}\n` });
     expect(secondRun.err).toContain("Resuming after 200 orders");
     const [header, ...rows] = readFileSync(exportFile, "utf8").trimEnd().split("\n");
     expect(header).toMatch(/^number,id,created,status,/);
-    expect(rows.map((row) => row.split(",")[0])).toEqual([...numbers, lateNumber]);
+    expect(rows.map((row) => row.split(",")[0])).toEqual([...numbers, lateOrderNumber]);
     expect(rows[0]).toContain("HYPERLINK");
     expect(rows[1]).toContain('"2 × Mug, ""no. 1"""');
 
@@ -72,7 +72,7 @@ it(
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line));
-    expect(exportedOrders.map(({ number }) => number)).toEqual([...numbers, lateNumber]);
+    expect(exportedOrders.map(({ number }) => number)).toEqual([...numbers, lateOrderNumber]);
     expect(exportedOrders[5].lineItems[0].productName.original).toBe('Mug, "no. 5"');
     expect((await owner.orders.getOrder(exportedOrders[5].id)).number).toBe(numbers[5]);
   },
@@ -122,7 +122,7 @@ it("export-orders selects orders by date and status", SEVERAL_RUNS, async () => 
   const shop = await setUpMerchant();
   await placeOrders(shop, 2);
   shop.emulator.clock.advance(24 * 60 * 60 * 1000);
-  const [newestNumber] = await placeOrders(shop, 1);
+  const [newestOrderNumber] = await placeOrders(shop, 1);
   const startDate = new Date(Date.now() + 12 * 60 * 60 * 1000).toISOString();
   const exportFile = join(shop.folder, "late.csv");
   expect(await shop.run("export-orders", "--out", exportFile, "--since", startDate)).toMatchObject({
@@ -134,7 +134,7 @@ it("export-orders selects orders by date and status", SEVERAL_RUNS, async () => 
       .split("\n")
       .slice(1)
       .map((row) => row.split(",")[0]),
-  ).toEqual([newestNumber]);
+  ).toEqual([newestOrderNumber]);
   const emptyExport = join(shop.folder, "none.csv");
   await shop.run("export-orders", "--out", emptyExport, "--status", "canceled");
   expect(readFileSync(emptyExport, "utf8")).toMatch(/^number,id,[^\n]+\n$/);

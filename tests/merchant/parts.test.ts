@@ -106,10 +106,10 @@ it("only one of several competing runs gets the lock that a killed run left behi
 });
 
 it("changedPrice rounds half up to the currency's decimal places without floating-point errors, and returns undefined if the price would be negative", () => {
-  const centAmounts = fc.nat({ max: 10_000_000 });
+  const amountsInCents = fc.nat({ max: 10_000_000 });
   const percents = fc.integer({ min: -150, max: 150 });
   fc.assert(
-    fc.property(centAmounts, percents, (amountInCents, percent) => {
+    fc.property(amountsInCents, percents, (amountInCents, percent) => {
       const price = (amountInCents / 100).toFixed(2);
       const newPrice = changedPrice(price, { kind: "percent", by: String(percent) }, 2);
       // calculate in whole numbers: cents times percent, rounded half up

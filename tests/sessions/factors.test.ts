@@ -33,18 +33,18 @@ async function startLogin(page: Visit): Promise<MfaRequiredState> {
   return state;
 }
 
-const lastCode = (emulator: Emulator) => emulator.outbox.at(-1)?.code ?? "";
+const lastCodeOf = (emulator: Emulator) => emulator.outbox.at(-1)?.code ?? "";
 
 /** Functions that return the correct response to each challenge. */
 const correctResponses: {
   [Key in FactorType]: (emulator: Emulator) => Promise<FactorPayloads[Key]> | FactorPayloads[Key];
 } = {
-  SMS: (emulator) => ({ smsData: { code: lastCode(emulator) } }),
-  CALL: (emulator) => ({ callData: { code: lastCode(emulator) } }),
-  EMAIL: (emulator) => ({ emailData: { code: lastCode(emulator) } }),
+  SMS: (emulator) => ({ smsData: { code: lastCodeOf(emulator) } }),
+  CALL: (emulator) => ({ callData: { code: lastCodeOf(emulator) } }),
+  EMAIL: (emulator) => ({ emailData: { code: lastCodeOf(emulator) } }),
   TOTP: async ({ clock }) => ({ totpData: { code: await totpCode(SECRET, clock.now()) } }),
   PUSH: (emulator) => {
-    const transactionId = lastCode(emulator);
+    const transactionId = lastCodeOf(emulator);
     emulator.controls.identity.approvePush(transactionId);
     return { pushData: { transactionId } };
   },

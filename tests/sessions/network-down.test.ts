@@ -26,14 +26,14 @@ async function prepareOnBadNetwork(step: Step) {
   const { testShop, page } = await prepareStep(step);
   stopLoadingFrames = loadFrames(testShop.emulator);
   const attempt = await step.prepare(page, testShop);
-  const breakAfter = (requests: number) => {
+  const breakNetworkAfter = (requests: number) => {
     let remainingRequests = requests;
     testShop.network.intercept = () => {
       remainingRequests -= 1;
       return remainingRequests < 0 ? Promise.reject(networkError()) : undefined;
     };
   };
-  return { testShop, page, attempt, breakAfter };
+  return { testShop, page, attempt, breakNetworkAfter };
 }
 
 async function countRequests(step: Step): Promise<number> {
@@ -49,9 +49,9 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
     const requests = await countRequests(step);
     expect(requests).toBeGreaterThan(0);
     for (let successfulRequests = 0; successfulRequests < requests; successfulRequests++) {
-      const { testShop, page, attempt, breakAfter } = await prepareOnBadNetwork(step);
+      const { testShop, page, attempt, breakNetworkAfter } = await prepareOnBadNetwork(step);
       const tokens = page.auth.getTokens();
-      breakAfter(successfulRequests);
+      breakNetworkAfter(successfulRequests);
       const { value, error } = await outcomeOf(attempt);
       if (name === "logout") {
         expect(value).toMatchObject({ logoutUrl: HOME, complete: false });
@@ -81,12 +81,12 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
   });
 
   it("fails with the reason if the network is down and the token has expired", async () => {
-    const { page, attempt, breakAfter } = await prepareOnBadNetwork(step);
+    const { page, attempt, breakNetworkAfter } = await prepareOnBadNetwork(step);
     const expiredTokens = page.auth.getTokens();
     expiredTokens.accessToken.expiresAt = 1;
     page.auth.setTokens(expiredTokens);
     const tokens = page.auth.getTokens();
-    breakAfter(0);
+    breakNetworkAfter(0);
     const { value, error } = await outcomeOf(attempt);
     expect(String(value?.error ?? error)).toContain(REASON);
     if (name !== "logout") expect(page.auth.getTokens()).toEqual(tokens);

@@ -187,12 +187,12 @@ function createWorld() {
 
   const call = ({ clientName, client }: Actor) => {
     const name = `call ${count++} of ${clientName}`;
-    const startedAt = clock.now();
+    const startTime = clock.now();
     pendingCalls.add(name);
     const checkNoCallHangs = () => {
       pendingCalls.delete(name);
-      if (clock.now() - startedAt > TIMEOUT)
-        violations.push(`${name} took ${clock.now() - startedAt} ms`);
+      if (clock.now() - startTime > TIMEOUT)
+        violations.push(`${name} took ${clock.now() - startTime} ms`);
     };
     return client.productsV3.getAllProductsCategory().then(checkNoCallHangs, checkNoCallHangs);
   };

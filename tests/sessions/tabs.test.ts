@@ -33,14 +33,14 @@ function openTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
 describe.each([
   [areLocksMissing ? "Web Locks (needs navigator.locks: Node 24.5)" : "Web Locks", true],
   ["no Web Locks", false],
-])("a session in five tabs with %s", (_name, webLocks) => {
+])("a session in five tabs with %s", (_name, usesWebLocks) => {
   // Acquiring a lease in the storage takes time, so do not skip any of its delays.
-  const openFiveTabs = (options = {}) => openTabs(options, webLocks ? undefined : 0);
+  const openFiveTabs = (options = {}) => openTabs(options, usesWebLocks ? undefined : 0);
   beforeEach(() => {
-    if (!webLocks) vi.stubGlobal("navigator", {});
+    if (!usesWebLocks) vi.stubGlobal("navigator", {});
   });
 
-  it.skipIf(webLocks && areLocksMissing)(
+  it.skipIf(usesWebLocks && areLocksMissing)(
     "requests tokens once for 1,000 calls, both without a token and with an expired token",
     async () => {
       const {
@@ -79,7 +79,7 @@ describe.each([
     },
   );
 
-  it.skipIf(webLocks && areLocksMissing)("refreshes a rejected token once", async () => {
+  it.skipIf(usesWebLocks && areLocksMissing)("refreshes a rejected token once", async () => {
     const { emulator, grants, callInAllTabs, distinctTokens } = openFiveTabs();
     await callInAllTabs();
     const { accessTokens } = emulator.state.identity;

@@ -172,7 +172,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     const allNames = await tab.productNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => tab.products.count()).toBeGreaterThan(allNames.length);
-    const namesWithMore = await tab.productNames();
+    const namesAfterLoading = await tab.productNames();
     await tab.products.nth(allNames.length).scrollIntoViewIfNeeded();
     const currentScrollPosition = () => tab.page.evaluate(() => window.scrollY);
     const scrollPosition = await currentScrollPosition();
@@ -186,14 +186,14 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
       .click();
     await tab.page.keyboard.press("Escape");
     await tab.page.getByRole("list", { name: "Active filters" }).waitFor();
-    await expect.poll(() => tab.products.count()).toBeLessThan(namesWithMore.length);
+    await expect.poll(() => tab.products.count()).toBeLessThan(namesAfterLoading.length);
     const filteredNames = await tab.productNames();
     await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
     await expect.poll(() => tab.path).toMatch(/sort=name/);
     await tab.goBack();
     await expect.poll(() => tab.productNames()).toEqual(filteredNames);
     await tab.goBack();
-    await expect.poll(() => tab.productNames()).toEqual(namesWithMore);
+    await expect.poll(() => tab.productNames()).toEqual(namesAfterLoading);
     await expect
       .poll(async () => Math.abs((await currentScrollPosition()) - scrollPosition))
       .toBeLessThan(100);

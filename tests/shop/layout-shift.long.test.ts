@@ -35,7 +35,7 @@ interface LayoutShift {
   hadRecentInput: boolean;
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDownNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(`layout shifts in the shop${chromiumHint}`, () =>
     await observeShifts(visitor);
     const tab = await visitor.memberTab();
     await tab.fillCart();
-    await slowDown(tab.page);
+    await slowDownNetwork(tab.page);
     const shifts: Record<string, number> = {};
     for (const path of [...VISITOR_PAGES, "/cart", ...MEMBER_PAGES]) {
       await tab.page.goto(new URL(path, tab.address).href);

@@ -13,6 +13,8 @@ app.get("/login-address", (request, response) => {
 const { origin, close } = await listen(app);
 const visits = await visit((headers) => fetch(`${origin}/`, { headers }));
 const login = await fetch(`${origin}/auth/login`, { redirect: "manual" });
-const callback = new URL(login.headers.get("location")).href.includes(encodeURIComponent(origin));
-print({ ...visits, login: login.status, callback });
+const hasOriginInCallback = new URL(login.headers.get("location")).href.includes(
+  encodeURIComponent(origin),
+);
+print({ ...visits, login: login.status, callback: hasOriginInCallback });
 close();

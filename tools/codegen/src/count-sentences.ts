@@ -64,17 +64,17 @@ if (process.argv.includes("--missing"))
   for (const { name, words } of modules)
     for (const missingName of words.missing) console.log(`${name}: ${missingName}`);
 
-const belowMinimum = [
+const groupsBelowMinimum = [
   ...lines.filter(
     ({ name, counts }) =>
       FREQUENT_MODULES.test(name) && percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.often,
   ),
   ...[overallRow].filter(({ counts }) => percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.overall),
 ];
-for (const { name } of belowMinimum) console.error(`${name} has too few sentences`);
-if (belowMinimum.length) process.exitCode = 1;
+for (const { name } of groupsBelowMinimum) console.error(`${name} has too few sentences`);
+if (groupsBelowMinimum.length) process.exitCode = 1;
 
-function totalOf(isIn: (name: string) => boolean): Count[] {
-  const matchingCounts = lines.filter(({ name }) => isIn(name)).map(({ counts }) => counts);
+function totalOf(isInGroup: (name: string) => boolean): Count[] {
+  const matchingCounts = lines.filter(({ name }) => isInGroup(name)).map(({ counts }) => counts);
   return [0, 1, 2].map((kind) => sumOf(matchingCounts.flatMap((counts) => counts[kind] ?? [])));
 }

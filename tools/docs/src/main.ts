@@ -14,7 +14,7 @@ import { SIDEBAR } from "./sidebar.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const output = process.argv[2] ?? join(root, "docs/site/.reference");
-const startedAt = performance.now();
+const startTime = performance.now();
 
 const { project, problems } = await convert(root, MODULES);
 const convertedAt = performance.now();
@@ -45,7 +45,7 @@ const allProblems = [
 const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
 const bytes = [...pages.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 console.log(
-  `${output}: ${pages.size} pages, ${(bytes / 1e6).toFixed(1)} MB; read in ${seconds(startedAt, convertedAt)}, written in ${seconds(convertedAt, performance.now())}`,
+  `${output}: ${pages.size} pages, ${(bytes / 1e6).toFixed(1)} MB; read in ${seconds(startTime, convertedAt)}, written in ${seconds(convertedAt, performance.now())}`,
 );
 if (allProblems.length > 0) {
   console.error([...allProblems.slice(0, 50), `${allProblems.length} problems`].join("\n"));

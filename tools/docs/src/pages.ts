@@ -54,11 +54,12 @@ function sectionsOf(
         plan.mainDeclarations.some((other) => other.name === name);
       return { level, title: isDuplicate ? `${name} (type)` : name, declaration };
     };
-  const byName = (a: Section, b: Section) => (a.title < b.title ? -1 : 1);
+  const compareByTitle = (a: Section, b: Section) => (a.title < b.title ? -1 : 1);
   const types = plan.types.map(
     toSection(plan.mainDeclarations.length === 0 || hasTypesPage ? 2 : 3),
   );
-  const sortedTypes = plan.isService || plan.source.onlyUsed ? types.toSorted(byName) : types;
+  const sortedTypes =
+    plan.isService || plan.source.onlyUsed ? types.toSorted(compareByTitle) : types;
   return {
     operations: [
       ...plan.mainDeclarations.map(toSection(2)),

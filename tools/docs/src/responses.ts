@@ -18,9 +18,9 @@ export function formatResponse(
   levels = Number.POSITIVE_INFINITY,
   indent = "",
 ): string {
-  const oneLine = flatText(value);
+  const singleLineText = flatText(value);
   const isScalar = value === null || typeof value !== "object";
-  if (isScalar || oneLine.length + indent.length <= MAX_LINE_LENGTH) return oneLine;
+  if (isScalar || singleLineText.length + indent.length <= MAX_LINE_LENGTH) return singleLineText;
   if (levels === 0) return Array.isArray(value) ? "[ … ]" : "{ … }";
   const innerIndent = `${indent}  `;
   if (Array.isArray(value)) {

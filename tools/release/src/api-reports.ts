@@ -18,7 +18,7 @@ const { values: options } = parseArgs({ options: { check: { type: "boolean" } } 
 const generatedFolder = mkdtempSync(join(tmpdir(), "portico-api-"));
 
 const entries = readdirSync(join(root, "packages")).flatMap(entryPoints);
-const silentMessages = { default: { logLevel: "none" as ExtractorLogLevel.None } };
+const silentReporting = { default: { logLevel: "none" as ExtractorLogLevel.None } };
 const compilerOptions = {
   target: "es2022",
   module: "nodenext",
@@ -78,9 +78,9 @@ function configOf({ folder, report, types }: EntryPoint): ExtractorConfig {
       tsdocMetadata: { enabled: false },
       newlineKind: "lf",
       messages: {
-        compilerMessageReporting: silentMessages,
-        extractorMessageReporting: silentMessages,
-        tsdocMessageReporting: silentMessages,
+        compilerMessageReporting: silentReporting,
+        extractorMessageReporting: silentReporting,
+        tsdocMessageReporting: silentReporting,
       },
     },
   };

@@ -15,17 +15,18 @@ const add = (a, b) => round(a + b.zero);`,
 };
 const options = { read: (path: string) => sources[path.replace(/\.js$/, ".ts")] ?? "" };
 
-const inSources = (paths: readonly string[]) => paths.map((path) => path.replaceAll(".js", ".ts"));
+const toSourcePaths = (paths: readonly string[]) =>
+  paths.map((path) => path.replaceAll(".js", ".ts"));
 
 describe("callPath", () => {
   it("lists the files in the order of their first use", () => {
     const { files } = callPath("a/start.ts", "start", options);
-    expect(inSources(files)).toEqual(["a/start.ts", "b/round.ts", "a/sum.ts", "a/zero.ts"]);
+    expect(toSourcePaths(files)).toEqual(["a/start.ts", "b/round.ts", "a/sum.ts", "a/zero.ts"]);
   });
 
   it("reports when a file uses a file that another file has used before", () => {
     const { revisits } = callPath("a/start.ts", "start", options);
-    expect(inSources(revisits)).toEqual(["a/sum.ts -> b/round.ts"]);
+    expect(toSourcePaths(revisits)).toEqual(["a/sum.ts -> b/round.ts"]);
   });
 
   it("follows only files whose path starts with the prefix", () => {
@@ -33,7 +34,7 @@ describe("callPath", () => {
       ...options,
       prefix: "a/",
     });
-    expect(inSources(files)).toEqual(["a/start.ts", "a/sum.ts", "a/zero.ts"]);
+    expect(toSourcePaths(files)).toEqual(["a/start.ts", "a/sum.ts", "a/zero.ts"]);
     expect(revisits).toEqual([]);
   });
 });

@@ -117,8 +117,8 @@ describe("the API documents", () => {
         visit(id.file, api.schema(id));
       });
     for (const service of api.services) {
-      const refs = JSON.stringify([service.document.paths, service.document.webhooks]);
-      for (const [, ref] of refs.matchAll(/"\$ref":"([^"]*#\/components\/schemas\/\w+)"/g))
+      const referenceText = JSON.stringify([service.document.paths, service.document.webhooks]);
+      for (const [, ref] of referenceText.matchAll(/"\$ref":"([^"]*#\/components\/schemas\/\w+)"/g))
         visit(service.file, { $ref: ref as string });
     }
     usedKeys.add("common.json#ErrorEnvelope");

@@ -157,7 +157,9 @@ function collectSchemas(
 
 /** Finds the schemas whose input and output types differ, directly or in a type they contain. */
 function findDifferingSchemas(api: Api, usage: Omit<Usage, "differingSchemas">): Set<string> {
-  const writtenAndRead = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
+  const writtenAndReadSchemas = [...usage.input]
+    .filter((key) => usage.output.has(key))
+    .map(parseKey);
   const isDifferent = (id: SchemaId) => {
     const needs = {
       input: usage.needs.alwaysRequired(id),
@@ -168,10 +170,12 @@ function findDifferingSchemas(api: Api, usage: Omit<Usage, "differingSchemas">):
       ownShapeDiffers(api, { id, schema: api.schema(id) }, usage, needs)
     );
   };
-  const differingKeys = new Set(writtenAndRead.filter(isDifferent).map((id) => schemaKey(id)));
+  const differingKeys = new Set(
+    writtenAndReadSchemas.filter(isDifferent).map((id) => schemaKey(id)),
+  );
   for (let sizeBefore = -1; sizeBefore !== differingKeys.size; ) {
     sizeBefore = differingKeys.size;
-    for (const id of writtenAndRead)
+    for (const id of writtenAndReadSchemas)
       eachReference(api.schema(id), (ref) => {
         if (differingKeys.has(schemaKey(api.resolve(id.file, ref))))
           differingKeys.add(schemaKey(id));

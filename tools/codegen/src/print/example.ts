@@ -28,8 +28,8 @@ export function exampleOf(
 
 /** Writes a call on one line, or on several lines if it is too long. */
 export function callText(before: string, args: Sample[], after: string): string {
-  const oneLine = `${before}(${args.map((arg) => inlineText(arg)).join(", ")})${after}`;
-  if (oneLine.length <= LINE_WIDTH) return oneLine;
+  const singleLineCall = `${before}(${args.map((arg) => inlineText(arg)).join(", ")})${after}`;
+  if (singleLineCall.length <= LINE_WIDTH) return singleLineCall;
   const lastArgument = args.at(-1);
   const leadingArguments = args.slice(0, -1).map((arg) => inlineText(arg));
   const firstLine = `${before}(${[...leadingArguments, ""].join(", ")}`;
@@ -47,9 +47,12 @@ export function inlineText(sample: Sample): string {
 }
 
 function formatSample(sample: Sample, depth: number): string {
-  const oneLine = inlineText(sample);
-  if (typeof sample === "string" || (depth > 0 && oneLine.length + 2 * depth < LINE_WIDTH - 20))
-    return oneLine;
+  const singleLineText = inlineText(sample);
+  if (
+    typeof sample === "string" ||
+    (depth > 0 && singleLineText.length + 2 * depth < LINE_WIDTH - 20)
+  )
+    return singleLineText;
   const formatLine = (text: string) => `${"  ".repeat(depth + 1)}${text},\n`;
   const indent = "  ".repeat(depth);
   if (Array.isArray(sample))

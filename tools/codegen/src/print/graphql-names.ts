@@ -19,7 +19,7 @@ export function writeGraphqlNames(api: Api): string {
 function fieldPrefix({ file }: Service): string {
   const [, namespace = "", slug = "", version = "1"] =
     /^([^.]+)\.(.+?)(?:-v(\d+))?\.json$/.exec(file) ?? [];
-  return `${namespace}${camelCase(slug)}V${version}`;
+  return `${namespace}${toCamelCase(slug)}V${version}`;
 }
 
 /**
@@ -30,16 +30,16 @@ function typePrefix(service: Service): string {
   const packages = operationsOf(service).flatMap(
     ({ operation }) => /^(.+)\.\w+\.\w+$/.exec(operation["x-rpc"] ?? "")?.[1] ?? [],
   );
-  const segments = mostFrequent(packages).split(".");
+  const segments = mostFrequentValue(packages).split(".");
   const ignoredSegments = ["com", "wix", "wixpress", "api"];
-  return camelCase(segments.filter((part) => !ignoredSegments.includes(part)).join("-"));
+  return toCamelCase(segments.filter((part) => !ignoredSegments.includes(part)).join("-"));
 }
 
-function camelCase(text: string): string {
+function toCamelCase(text: string): string {
   return text.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function mostFrequent(values: readonly string[]): string {
+function mostFrequentValue(values: readonly string[]): string {
   const count = (value: string) => values.filter((otherValue) => otherValue === value).length;
   return [...values].sort((a, b) => count(b) - count(a))[0] ?? "";
 }

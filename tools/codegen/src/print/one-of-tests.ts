@@ -40,7 +40,7 @@ export function oneOfCalls(
       two: withArgument(sampleOf(2)),
     });
     const callsWithinParts = argument.parts.flatMap((part) => {
-      const inArgument = (sample: Sample) => {
+      const insertIntoArgument = (sample: Sample) => {
         if (isSinglePart(argument)) return sample;
         const alternatives = part.alternatives?.paths ?? [];
         const otherAlternatives = argument.parts.filter(({ path }) => alternatives.includes(path));
@@ -50,7 +50,7 @@ export function oneOfCalls(
         ({ path, fields }) =>
           callsFor((members) => {
             const fieldGroup = { path, fields: fields.slice(0, members) };
-            return inArgument(exampleWith(api, operation, part, fieldGroup));
+            return insertIntoArgument(exampleWith(api, operation, part, fieldGroup));
           }),
       );
     });
