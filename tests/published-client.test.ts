@@ -66,7 +66,7 @@ it("the published client adds a product to the cart and calculates totals", asyn
   );
 });
 
-it("the published client rejects with the platform's error code for an unknown product", async () => {
+it("the published client reports the platform's error code for an unknown product", async () => {
   const client = publishedClient();
   await expect(
     client.products.getProduct("00000000-0000-4000-8000-000000000000"),

@@ -119,7 +119,7 @@ afterAll(() => {
   expect(excuses.filter((excuse) => !usedExcuses.has(excuse))).toEqual([]);
 });
 
-it("no schema throws when it is created or parses an empty object", () => {
+it("all schemas can be created and can parse an empty object without an exception", () => {
   let count = 0;
   for (const services of Object.values(schemas))
     for (const { requests, responses, ...namedSchemas } of Object.values(services))

@@ -7,7 +7,7 @@ import { root } from "./docs-snippets/extract.ts";
 const skills = globSync("skills/*/SKILL.md", { cwd: root });
 
 it.each(skills)("%s has a name and a description", (path) => {
-  // some agents read the fields only if they start on the second line
+  // some agents read the fields only if the fields start on the second line
   const text = readFileSync(join(root, path), "utf8");
   const frontmatter = /^---\n(name: .+?)\n---\n/s.exec(text)?.[1] ?? "";
   const fields = Object.fromEntries(

@@ -51,7 +51,7 @@ describe("an event handler of an @wix package", () => {
 });
 
 describe("a service plugin of an @wix package", () => {
-  // A real strategy verifies the signature. This one only parses the body as claims.
+  // Parses the body as claims. A real strategy would also verify the signature.
   const auth: AuthStrategy = {
     getAuthHeaders: () => ({ headers: {} }),
     verify: async (jwt) => ({ data: JSON.parse(jwt) as unknown }),

@@ -84,7 +84,8 @@ export function frameLogins() {
   /** Loads the platform's real login page instead of the replacement. */
   async function loadPlatformPage(frame: Frame, address = frame.url()) {
     await page.unrouteAll();
-    // The platform's page completes the login, so the shop may remove the frame before it loads.
+    // The platform's page completes the login, so the shop may remove the frame before the page has
+    // loaded.
     await frame.goto(address).catch(() => {});
   }
 

@@ -125,7 +125,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   });
 
   // Other tabs see a lock immediately, but localStorage writes with a delay. A refresh based on an
-  // old copy would send a used refresh token. Requests are not held back, as in production.
+  // old copy would send a used refresh token. As in production, requests are not held back.
   it.each(["local storage", "cookies"])(
     "keep one session in 25 races between four tabs: %s",
     async (storage) => {

@@ -47,8 +47,9 @@ async function textOf(request: IncomingMessage): Promise<string> {
 /**
  * Serves an emulator to a fleet's processes.
  *
- * @param options - `random`: random numbers for the delays; `acceptsUsedTokens`: repeats the response
- * to the old refresh token until the new one is used, so that a client can retry after a lost response
+ * @param options - `random` returns random numbers for the delays. `acceptsUsedTokens` repeats the
+ * response to the old refresh token until the new token is used, so that a client can retry after a
+ * lost response
  */
 export async function startTokenService(options: {
   random: () => number;

@@ -36,7 +36,7 @@ export interface FollowedGuide {
    * app's address.
    */
   readonly origins: readonly string[];
-  /** The lines that background commands have printed. Print them when a test fails. */
+  /** Lines that background commands have printed. Tests show these lines when they fail. */
   readonly log: readonly string[];
   /** Runs another command in the folder and returns its output. */
   run(command: string): Promise<string>;

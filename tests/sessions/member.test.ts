@@ -27,7 +27,7 @@ async function openMemberPage(options: Parameters<typeof shop>[0] = {}) {
 }
 
 describe("a member", () => {
-  it("with an expired token refreshes once for 1,000 calls, and keeps the role, identity and cart", async () => {
+  it("refreshes an expired token once for 1,000 calls, and keeps the role, identity and cart", async () => {
     const { page, cart, clock, grants, sentTokens, receivedRequests } = await openMemberPage();
     const id = await currentMemberId(page);
     const tokensBefore = page.auth.getTokens();
@@ -104,7 +104,7 @@ describe("a member in five tabs", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("refreshes once for 1,000 calls every month, and stays logged in in all tabs", async () => {
+  it("stays logged in, and refreshes the token once for 1,000 calls every month", async () => {
     const testShop = shop({ rotateRefreshTokens: true });
     const storage = sharedStorage();
     const tabs = Array.from({ length: 5 }, () => testShop.open({ tokenStorage: storage.tab() }));

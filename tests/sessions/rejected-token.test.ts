@@ -58,7 +58,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity).toBe(2);
   });
 
-  it("is refreshed for fetchWithAuth", async () => {
+  it("is refreshed by fetchWithAuth", async () => {
     const testShop = shop();
     const page = testShop.open();
     await callInParallel(1, page);

@@ -158,7 +158,7 @@ const cartOf = (cart: { id?: string; lineItems?: { id?: string }[] } | undefined
   items: cart?.lineItems?.map(({ id }) => id),
 });
 
-/** Makes a number of calls at the same time. Each needs an access token. */
+/** Makes a number of calls at the same time. Each call needs an access token. */
 export function callInParallel(count: number, { client }: Visit) {
   return Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory()));
 }

@@ -105,7 +105,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/category/knitwear");
     const names = await tab.productNames();
-    // The footer stores the categories, and it loads after the first view.
+    // The footer, which loads after the first view, stores the categories.
     await tab.page.waitForFunction(() => localStorage.getItem("portico-categories") !== null);
     let respond = () => {};
     const released = new Promise<void>((resolve) => {
