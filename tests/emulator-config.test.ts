@@ -7,14 +7,14 @@ import { run, start } from "./emulator-process.js";
 
 // Tests the configuration file of an app that has installed the emulator.
 
-const emulator = fileURLToPath(new URL("../packages/emulator", import.meta.url));
+const emulatorFolder = fileURLToPath(new URL("../packages/emulator", import.meta.url));
 const folders: string[] = [];
 let cwd: string;
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), "portico-app-"));
   folders.push(cwd);
   mkdirSync(join(cwd, "node_modules/@portico"), { recursive: true });
-  symlinkSync(emulator, join(cwd, "node_modules/@portico/emulator"), "junction");
+  symlinkSync(emulatorFolder, join(cwd, "node_modules/@portico/emulator"), "junction");
   writeFileSync(join(cwd, "package.json"), '{"type":"module"}');
 });
 afterAll(() => {

@@ -12,7 +12,7 @@ import { members } from "@portico/members";
 import { productsV3 } from "@portico/stores";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { cliPath, start } from "./emulator-process.js";
-import { freePort } from "./free-port.js";
+import { findFreePort } from "./free-port.js";
 
 interface McpOptions {
   readonly args?: readonly string[];
@@ -48,7 +48,7 @@ async function connect({ args = [], cwd }: McpOptions) {
 
 /** Connects to an MCP server that starts an emulator on a free port. */
 async function connectToNew(options: McpOptions = {}) {
-  const url = `http://localhost:${await freePort()}`;
+  const url = `http://localhost:${await findFreePort()}`;
   const connection = await connect({ ...options, args: ["--url", url, ...(options.args ?? [])] });
   return { ...connection, url };
 }
@@ -188,7 +188,7 @@ describe("portico-emulator mcp", () => {
   });
 
   it("returns an error if no emulator is running at an address of another machine", async () => {
-    const url = `http://127.0.0.2:${await freePort()}`;
+    const url = `http://127.0.0.2:${await findFreePort()}`;
     const { call } = await connect({ args: ["--url", url] });
     expect(await call("get_overview")).toEqual({
       text: `No emulator is running at ${url}. Start it, or pass another --url.`,

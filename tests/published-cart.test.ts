@@ -37,11 +37,11 @@ it("the published client changes quantities and removes line items, and the serv
     number,
     number,
   ];
-  const subtotal = async () =>
+  const fetchSubtotal = async () =>
     toCents(
       (await client.currentCart.calculateCurrentCart()).summary?.priceSummary?.subtotal?.amount,
     );
-  expect(await subtotal()).toBe(prices[0] + 2 * prices[1]);
+  expect(await fetchSubtotal()).toBe(prices[0] + 2 * prices[1]);
 
   const { cart } = await client.currentCart.updateLineItemsInCurrentCart({
     lineItems: [{ lineItemId: firstId, quantity: { newQuantity: 2 } }],
@@ -49,7 +49,7 @@ it("the published client changes quantities and removes line items, and the serv
   expect(cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity)).toEqual([
     2, 2,
   ]);
-  expect(await subtotal()).toBe(2 * prices[0] + 2 * prices[1]);
+  expect(await fetchSubtotal()).toBe(2 * prices[0] + 2 * prices[1]);
 
   // adding the same product again increases its quantity
   const reference = lineItems[1]?.source?.catalogReference;
@@ -64,7 +64,7 @@ it("the published client changes quantities and removes line items, and the serv
 
   const withoutFirstItem = await client.currentCart.removeLineItemsFromCurrentCart([firstId]);
   expect(withoutFirstItem.cart?.lineItems?.map(({ _id }) => _id)).toEqual([secondId]);
-  expect(await subtotal()).toBe(3 * prices[1]);
+  expect(await fetchSubtotal()).toBe(3 * prices[1]);
   await client.currentCart.deleteCurrentCart();
   await expect(client.currentCart.getCurrentCart()).rejects.toMatchObject({
     details: { applicationError: { code: expect.any(String) } },
@@ -73,12 +73,12 @@ it("the published client changes quantities and removes line items, and the serv
 
 it("the published client applies and removes a coupon, and the order includes a coupon from the checkout", async () => {
   const { client, cartId } = await createVisitorWithCart([2]);
-  const summary = async () => (await client.currentCart.calculateCurrentCart()).summary;
-  const totalBefore = toCents((await summary())?.priceSummary?.total?.amount);
+  const fetchSummary = async () => (await client.currentCart.calculateCurrentCart()).summary;
+  const totalBefore = toCents((await fetchSummary())?.priceSummary?.total?.amount);
   const { cart } = await client.currentCart.addCouponToCurrentCart({ code: "WELCOME10" });
   const [coupon] = cart?.coupons ?? [];
   expect(coupon?.code).toBe("WELCOME10");
-  const summaryWithDiscount = await summary();
+  const summaryWithDiscount = await fetchSummary();
   const discount = toCents(summaryWithDiscount?.priceSummary?.discount?.amount);
   expect(discount).toBe(
     Math.round(toCents(summaryWithDiscount?.priceSummary?.subtotal?.amount) / 10),
@@ -87,7 +87,7 @@ it("the published client applies and removes a coupon, and the order includes a 
 
   const withoutCoupon = await client.currentCart.removeCouponFromCurrentCart(coupon?._id as string);
   expect(withoutCoupon.cart?.coupons).toEqual([]);
-  expect(toCents((await summary())?.priceSummary?.discount?.amount)).toBe(0);
+  expect(toCents((await fetchSummary())?.priceSummary?.discount?.amount)).toBe(0);
   await expect(
     client.currentCart.addCouponToCurrentCart({ code: "NO-SUCH-CODE" }),
   ).rejects.toMatchObject({ details: { applicationError: { code: expect.any(String) } } });

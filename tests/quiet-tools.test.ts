@@ -15,9 +15,9 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 
-const scripts = fileURLToPath(new URL("../scripts", import.meta.url));
+const scriptsFolder = fileURLToPath(new URL("../scripts", import.meta.url));
 const QUIET_VARIABLES: Record<string, string> = JSON.parse(
-  readFileSync(join(scripts, "quiet.json"), "utf8"),
+  readFileSync(join(scriptsFolder, "quiet.json"), "utf8"),
 );
 
 /** A tool that prints notices and records its environment variables. */
@@ -41,7 +41,7 @@ function createRepository() {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  cpSync(scripts, join(root, "scripts"), { recursive: true });
+  cpSync(scriptsFolder, join(root, "scripts"), { recursive: true });
   write("package.json", JSON.stringify({ packageManager: "pnpm@1.2.3", type: "module" }));
   write("examples/storefront/serve.mjs", 'console.log("Portico demo shop: http://localhost/");');
   for (const name of ["npm", "pnpm", "turbo"]) {

@@ -144,7 +144,7 @@ describe("a client with schemas", () => {
       return Response.json({ brand: { id: "b", name: "Knit" } });
     },
   });
-  const violations = async (call: Promise<unknown>) => {
+  const violatedFieldsOf = async (call: Promise<unknown>) => {
     const error = await call.then(
       () => undefined,
       (reason: unknown) => reason,
@@ -160,15 +160,15 @@ describe("a client with schemas", () => {
 
   it("rejects a string that is too long, a missing field and an unknown value without sending a request", async () => {
     requests.length = 0;
-    expect(await violations(client.brandsV3.createBrand({ name: "x".repeat(51) }))).toEqual([
+    expect(await violatedFieldsOf(client.brandsV3.createBrand({ name: "x".repeat(51) }))).toEqual([
       "brand.name",
     ]);
-    expect(await violations(client.brandsV3.createBrand({} as { name: string }))).toEqual([
+    expect(await violatedFieldsOf(client.brandsV3.createBrand({} as { name: string }))).toEqual([
       "brand.name",
     ]);
     const id = "9d768c39-87ed-40b6-817c-a8d45ddb1c82";
     const options = { fields: ["COLOR" as "CURRENCY"] };
-    expect(await violations(client.productsV3.getProduct(id, options))).toEqual([
+    expect(await violatedFieldsOf(client.productsV3.getProduct(id, options))).toEqual([
       "options.fields[0]",
     ]);
     expect(requests).toEqual([]);
@@ -177,10 +177,8 @@ describe("a client with schemas", () => {
   it("reports the problems in all list items and in the options in one error", async () => {
     const brands = [{ name: "x".repeat(51) }, {} as { name: string }];
     const options = { returnEntity: "yes" as unknown as boolean };
-    expect((await violations(client.brandsV3.bulkCreateBrands(brands, options))).sort()).toEqual([
-      "brands[0].name",
-      "brands[1].name",
-      "options.returnEntity",
-    ]);
+    expect(
+      (await violatedFieldsOf(client.brandsV3.bulkCreateBrands(brands, options))).sort(),
+    ).toEqual(["brands[0].name", "brands[1].name", "options.returnEntity"]);
   });
 });

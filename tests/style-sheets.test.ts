@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const examples = fileURLToPath(new URL("../examples", import.meta.url));
-const sheets = globSync("{storefront,shop-ui}/src/**/*.css", { cwd: examples }).map((path) =>
-  join(examples, path),
+const examplesFolder = fileURLToPath(new URL("../examples", import.meta.url));
+const sheets = globSync("{storefront,shop-ui}/src/**/*.css", { cwd: examplesFolder }).map((path) =>
+  join(examplesFolder, path),
 );
 
 /** Returns the class names at the start of a style sheet's selectors. */

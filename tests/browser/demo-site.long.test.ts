@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     }
   });
 
-  async function newTab(viewport: ViewportSize = desktop) {
+  async function openTab(viewport: ViewportSize = desktop) {
     const visitor = new Visitor(
       await browser.newContext({ viewport, reducedMotion: "reduce" }),
       address,
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
 
   /** Opens the shop as a new visitor, through the loading screen. */
   async function openDemo(viewport?: ViewportSize) {
-    const demo = await newTab(viewport);
+    const demo = await openTab(viewport);
     await demo.tab.page.goto(address);
     await demo.bar.waitFor();
     return demo;
@@ -147,7 +147,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
   });
 
   it("shows a product page if it is the first page that a visitor opens", async () => {
-    const { tab, visitor } = await newTab();
+    const { tab, visitor } = await openTab();
     await tab.page.goto(`${address}product-page/harbor-wool-coat?color=navy`);
     await tab.main.getByRole("heading", { name: "Harbor Wool Coat" }).waitFor();
     expect(tab.path).toContain("/portico/demo/product-page/harbor-wool-coat?color=navy");
@@ -172,7 +172,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
   });
 
   it("explains that it needs service workers if the browser does not support them", async () => {
-    const { tab, visitor } = await newTab();
+    const { tab, visitor } = await openTab();
     await visitor.context.addInitScript(() => {
       Object.defineProperty(navigator, "serviceWorker", { value: undefined });
     });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
-import { freePort } from "../free-port.js";
+import { findFreePort } from "../free-port.js";
 
 function findRedis(): string | undefined {
   const configuredPath = process.env.REDIS_SERVER_PATH;
@@ -38,7 +38,7 @@ export interface RedisServer {
  * responds.
  */
 export async function startRedisServer(): Promise<RedisServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), "portico-redis-"));
   const options = { bind: "127.0.0.1", dir: folder, save: "", appendonly: "yes" };
   const args = Object.entries({ port, appendfsync: "always", ...options }).flatMap(

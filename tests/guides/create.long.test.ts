@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { chromiumPath, openBrowser } from "../browser/chromium.js";
-import { freePort } from "../free-port.js";
+import { findFreePort } from "../free-port.js";
 import { type FollowedGuide, followGuide } from "./follow.js";
 import type { Manager } from "./managers.js";
 import { newVisitor } from "./visitor.js";
@@ -23,7 +23,7 @@ async function createApp(template: string, manager: Manager = "npm"): Promise<Fo
   await guide.run("cd my-app");
   const envFile = join(guide.folder, ".env");
   if (existsSync(envFile)) {
-    const port = await freePort();
+    const port = await findFreePort();
     const text = readFileSync(envFile, "utf8").replace("4477", `${port}`);
     writeFileSync(envFile, text);
     writeFileSync(join(guide.folder, "portico-emulator.config.json"), JSON.stringify({ port }));
@@ -39,7 +39,7 @@ async function createApp(template: string, manager: Manager = "npm"): Promise<Fo
 /** Starts the app on a free port and returns the address that it prints. */
 async function startApp({ start, log }: FollowedGuide, script: string): Promise<string> {
   const lineCountBefore = log.length;
-  await start(`PORT=${await freePort()} npm run ${script}`);
+  await start(`PORT=${await findFreePort()} npm run ${script}`);
   let origin: string | undefined;
   const emulator = /^\[emulator\]/;
   await expect

@@ -5,7 +5,7 @@ import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { commandsOf, type GuideBlock, readGuide } from "../../tools/docs/src/read-guide.ts";
-import { freePort } from "../free-port.js";
+import { findFreePort } from "../free-port.js";
 import { commandFor, configure, type Manager, managerEnv } from "./managers.js";
 
 const execute = promisify(exec);
@@ -67,7 +67,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
   const log: string[] = [];
   const stopFunctions: (() => Promise<void>)[] = [];
   const freePorts = new Map<string, string>();
-  for (const port of ports) freePorts.set(String(port), String(await freePort()));
+  for (const port of ports) freePorts.set(String(port), String(await findFreePort()));
   const portPattern = new RegExp(`\\b(${[...freePorts.keys()].join("|")})\\b`, "g");
   const withFreePorts = (text: string) =>
     text.replaceAll(portPattern, (port) => freePorts.get(port) ?? port);

@@ -17,18 +17,18 @@ async function checkShop(origin: string) {
   expect(firstPage.html).toContain("Add to cart");
   const { cookiesSet } = visitor;
   expect(cookiesSet).toBeGreaterThan(0);
-  const lineItemCount = async () => {
+  const countLineItems = async () => {
     const { html } = await visitor.open(`${origin}/`);
     return /Lines in your cart: (?:<!-- -->)?(\d+)/.exec(html)?.[1];
   };
-  expect(await lineItemCount()).toBe("0");
+  expect(await countLineItems()).toBe("0");
   // the second visit continues the session from the first
   expect(visitor.cookiesSet).toBe(cookiesSet);
 
   const pageWithCart = await visitor.submit(firstPage, /Add to cart/);
   expect(pageWithCart.status, pageWithCart.html).toBe(200);
-  expect(await lineItemCount()).toBe("1");
-  expect(await lineItemCount()).toBe("1");
+  expect(await countLineItems()).toBe("1");
+  expect(await countLineItems()).toBe("1");
 
   const login = await visitor.open(`${origin}/account`);
   expect(new URL(login.url).origin).not.toBe(origin);
@@ -39,7 +39,7 @@ async function checkShop(origin: string) {
   expect(new URL(account.url).origin).toBe(origin);
   expect(new URL(account.url).pathname).toBe("/account");
   expect(account.html).toContain("ada@example.com");
-  expect(await lineItemCount()).toBe("1");
+  expect(await countLineItems()).toBe("1");
 
   await visitor.submit(account, /\/auth\/logout/);
   const accountPage = await visitor.open(`${origin}/account`);

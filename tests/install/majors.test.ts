@@ -43,10 +43,10 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
   };
 
   it("installs one copy of core and stores", async () => {
-    const copies = async (name: string) =>
+    const countCopies = async (name: string) =>
       (await app.npm("ls", name, "--parseable")).split("\n").length;
-    expect(await copies("@portico/core")).toBe(1);
-    expect(await copies("@portico/stores")).toBe(1);
+    expect(await countCopies("@portico/core")).toBe(1);
+    expect(await countCopies("@portico/stores")).toBe(1);
   });
 
   it.each(["hono", "react-router"])("runs the %s adapter", async (framework) => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const modules = fileURLToPath(new URL("node_modules", import.meta.url));
+const modulesFolder = fileURLToPath(new URL("node_modules", import.meta.url));
 const suffix = process.platform === "win32" ? ".exe" : "";
 
 /** Returns the first path that exists. */
@@ -14,7 +14,7 @@ const pathCandidates = (name: string) =>
  * Returns the path where `npm run runtimes` installs a binary. Do not use the launcher in
  * `node_modules/.bin`, because it would run in the current Node.
  */
-const installedPath = (...path: string[]) => join(modules, ...path);
+const installedPath = (...path: string[]) => join(modulesFolder, ...path);
 
 function findNode(majorVersion: 22 | 26) {
   const nodePackage = `node-${majorVersion}-${process.platform}-${process.arch}`;

@@ -19,7 +19,8 @@ function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
   return testShop;
 }
 
-const currentMember = async ({ client }: Visit) => (await client.members.getCurrentMember()).member;
+const fetchCurrentMember = async ({ client }: Visit) =>
+  (await client.members.getCurrentMember()).member;
 const NEW_CREDENTIALS = { email: "grace@example.com", password: "cobol" };
 
 describe("a password login", () => {
@@ -34,7 +35,7 @@ describe("a password login", () => {
     expect(page.auth.getTokens().refreshToken).toMatchObject({ role: "member" });
     expect(page.auth.getTokens().accessToken.value).not.toBe(visitor.accessToken.value);
     expect(grants()).toEqual(["anonymous", "authorization_code"]);
-    expect(await currentMember(page)).toMatchObject({ profile: { slug: "ada" } });
+    expect(await fetchCurrentMember(page)).toMatchObject({ profile: { slug: "ada" } });
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["visitor none>visitor", "member visitor>member"]);
   });
@@ -151,7 +152,7 @@ describe("a registration", () => {
     expect(state).toMatchObject({ loginState: "SUCCESS" });
     expect(page.auth.loggedIn()).toBe(false);
     expect(await page.auth.signIn(state)).toMatchObject({ loginState: "SUCCESS" });
-    expect(await currentMember(page)).toMatchObject({ profile: { slug: "grace" } });
+    expect(await fetchCurrentMember(page)).toMatchObject({ profile: { slug: "grace" } });
     expect(await readCart(page)).toEqual(cart);
     await page.auth.logout("http://localhost:5173/");
     expect(await page.auth.signIn(NEW_CREDENTIALS)).toMatchObject({ loginState: "SUCCESS" });
@@ -225,6 +226,6 @@ describe("a registration", () => {
     expect(page.auth.loggedIn()).toBe(false);
     emulator.controls.members.setMemberStatus(NEW_CREDENTIALS.email, "APPROVED");
     expect(await page.auth.signIn(NEW_CREDENTIALS)).toMatchObject({ loginState: "SUCCESS" });
-    expect(await currentMember(page)).toMatchObject({ profile: { slug: "grace" } });
+    expect(await fetchCurrentMember(page)).toMatchObject({ profile: { slug: "grace" } });
   });
 });

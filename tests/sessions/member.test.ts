@@ -12,7 +12,7 @@ import {
   type Visit,
 } from "./shop.js";
 
-const currentMemberId = async ({ client }: Visit) =>
+const fetchMemberId = async ({ client }: Visit) =>
   (await client.members.getCurrentMember()).member?.id;
 
 /** Opens a page for a member with a cart. */
@@ -29,7 +29,7 @@ async function openMemberPage(options: Parameters<typeof shop>[0] = {}) {
 describe("a member", () => {
   it("refreshes an expired token once for 1,000 calls, and keeps the role, identity and cart", async () => {
     const { page, cart, clock, grants, sentTokens, receivedRequests } = await openMemberPage();
-    const id = await currentMemberId(page);
+    const id = await fetchMemberId(page);
     const tokensBefore = page.auth.getTokens();
     await clock.advance(5 * HOUR);
     receivedRequests.length = 0;
@@ -41,7 +41,7 @@ describe("a member", () => {
     expect(tokensAfter.accessToken.value).not.toBe(tokensBefore.accessToken.value);
     expect(tokensAfter.refreshToken).toEqual(tokensBefore.refreshToken);
     expect(page.auth.loggedIn()).toBe(true);
-    expect(await currentMemberId(page)).toBe(id);
+    expect(await fetchMemberId(page)).toBe(id);
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["refreshed member>member"]);
   });

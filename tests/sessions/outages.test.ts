@@ -27,7 +27,7 @@ async function openExpiredMember(options: Parameters<typeof shop>[0] = {}) {
   return { ...setup, page, cart, tokensBefore };
 }
 
-const memberSlug = async ({ client }: Visit) =>
+const fetchMemberSlug = async ({ client }: Visit) =>
   (await client.members.getCurrentMember()).member?.profile?.slug;
 
 /** Makes one attempt per minute for ten minutes. */
@@ -53,7 +53,7 @@ describe("a ten-minute outage", () => {
     }
     expect(page.auth.getTokens()).toEqual(tokensBefore);
     emulator.faults.clear();
-    expect(await memberSlug(page)).toBe("ada");
+    expect(await fetchMemberSlug(page)).toBe("ada");
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["refreshed member>member"]);
   });
@@ -71,7 +71,7 @@ describe("a ten-minute outage", () => {
     expect(grants().filter((grant) => grant === "refresh_token").length).toBeLessThanOrEqual(12);
     network.intercept = undefined;
     await testShop.clock.advance(MINUTE);
-    expect(await memberSlug(page)).toBe("ada");
+    expect(await fetchMemberSlug(page)).toBe("ada");
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["visitor member>visitor", "member visitor>member"]);
     emulator.reset();
@@ -88,7 +88,7 @@ describe("a ten-minute outage", () => {
     }
     expect(page.auth.getTokens()).toEqual(tokensBefore);
     network.intercept = undefined;
-    expect(await memberSlug(page)).toBe("ada");
+    expect(await fetchMemberSlug(page)).toBe("ada");
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
@@ -110,7 +110,7 @@ describe("a ten-minute outage", () => {
     network.intercept = undefined;
     await clock.advance(MINUTE);
     const reloadedPage = open({ tokenStorage });
-    expect(await memberSlug(reloadedPage)).toBe("ada");
+    expect(await fetchMemberSlug(reloadedPage)).toBe("ada");
     expect(reloadedPage.auth.loggedIn()).toBe(true);
   });
 });
@@ -146,7 +146,7 @@ describe("a refresh that fails temporarily", () => {
     expect(grants().length).toBeLessThanOrEqual(3);
     network.intercept = undefined;
     await clock.advance(MINUTE);
-    expect(await memberSlug(page)).toBe("ada");
+    expect(await fetchMemberSlug(page)).toBe("ada");
     expect(page.events.slice(2)).toEqual(["refreshed member>member"]);
   });
 });

@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** Logs in on the hosted page and returns the callback URL. */
-async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string> {
+async function logInOnHostedPage(emulator: Emulator, authUrl: string): Promise<string> {
   const response = await emulator.fetch(authUrl, {
     method: "POST",
     body: new URLSearchParams({ ...EXISTING_MEMBER, action: "login" }),
@@ -31,7 +31,7 @@ async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string>
 async function completeRedirect({ auth }: Visit, { emulator }: Shop) {
   const oauthData: OauthData = auth.generateOAuthData(`${HOME}callback`, HOME);
   const { authUrl } = await auth.getAuthUrl(oauthData);
-  return { oauthData, url: await hostedLogin(emulator, authUrl) };
+  return { oauthData, url: await logInOnHostedPage(emulator, authUrl) };
 }
 
 const emailVerification = { site: { signOn: { requireEmailVerification: true } } };

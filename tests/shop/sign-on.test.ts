@@ -17,7 +17,7 @@ describe.skipIf(!chromiumPath)(
       return tab;
     }
 
-    const latestCode = async () => (await shop.emulator.outbox()).at(-1)?.code ?? "";
+    const fetchLatestCode = async () => (await shop.emulator.outbox()).at(-1)?.code ?? "";
 
     it("succeeds with a CAPTCHA", async () => {
       await shop.emulator.controls.identity.setSignOn({ captcha: "always" });
@@ -65,7 +65,7 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByRole("button", { name: "Use a text message" }).click();
       await tab.main.getByText("We’ll send you a code by text message").waitFor();
       await expect.poll(async () => (await shop.emulator.outbox()).length).toBe(2);
-      await tab.main.getByLabel("Code").fill(await latestCode());
+      await tab.main.getByLabel("Code").fill(await fetchLatestCode());
       await tab.page.keyboard.press("Enter");
       await tab.expectMember();
     });
@@ -81,7 +81,7 @@ describe.skipIf(!chromiumPath)(
       await approvedButton.click();
       await tab.main.getByText("That didn’t work").waitFor();
       visitor.expectProblem(/\b400\b/);
-      await shop.emulator.controls.identity.approvePush(await latestCode());
+      await shop.emulator.controls.identity.approvePush(await fetchLatestCode());
       await approvedButton.click();
       await tab.expectMember();
     });

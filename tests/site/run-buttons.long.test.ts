@@ -9,9 +9,9 @@ import { chromiumHint, chromiumPath, shellLaunchOptions } from "../browser/chrom
 import { instrument, matchesOutput } from "../docs-snippets/printed.js";
 
 const site = inject("site");
-const dist = fileURLToPath(new URL("../../docs/site/dist", import.meta.url));
-const pages = globSync("**/index.html", { cwd: dist })
-  .filter((file) => readFileSync(join(dist, file), "utf8").includes("data-run"))
+const distFolder = fileURLToPath(new URL("../../docs/site/dist", import.meta.url));
+const pages = globSync("**/index.html", { cwd: distFolder })
+  .filter((file) => readFileSync(join(distFolder, file), "utf8").includes("data-run"))
   .map((file) => file.replaceAll("\\", "/").replace("index.html", ""))
   .sort();
 

@@ -22,15 +22,15 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
   });
 
   it("filters, sorts and paginates its products according to its URL", async () => {
-    const names = async (path: string) =>
+    const fetchProductNames = async (path: string) =>
       [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
         ([, name]) => name,
       );
-    const allNames = await names("/shop?page=2");
-    expect(allNames.length).toBeGreaterThan((await names("/shop")).length);
-    const sortedNames = await names("/shop?sort=name");
+    const allNames = await fetchProductNames("/shop?page=2");
+    expect(allNames.length).toBeGreaterThan((await fetchProductNames("/shop")).length);
+    const sortedNames = await fetchProductNames("/shop?sort=name");
     expect(sortedNames).toEqual([...sortedNames].sort());
-    const blackNames = await names("/shop?option.Color=Black");
+    const blackNames = await fetchProductNames("/shop?option.Color=Black");
     expect(blackNames.length).toBeGreaterThan(0);
     expect(blackNames.length).toBeLessThan(allNames.length);
   });

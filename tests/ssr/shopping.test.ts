@@ -11,7 +11,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
     ["without JavaScript", false, "Grace"],
   ] as const)(
     "keeps the cart during a login, opens the checkout and logs the member out, %s",
-    async (_, javaScriptEnabled, member) => {
+    async (_, javaScriptEnabled, memberName) => {
       const shopper = await world.shopper({ javaScriptEnabled });
       const { page, main } = shopper;
       const name = await shopper.addToCart();
@@ -25,7 +25,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
       await page.reload();
       await shopper.lineItem(name).waitFor();
 
-      await shopper.logIn(member);
+      await shopper.logIn(memberName);
       await shopper.open("/cart");
       await shopper.lineItem(name).waitFor();
       await shopper.expectCount(1);

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** Access tokens expire after four hours. */
 const AFTER_TOKEN_EXPIRY = 300 * MINUTE;
 
-async function lastSequence({ emulator }: Shopper): Promise<number> {
+async function fetchLastSequence({ emulator }: Shopper): Promise<number> {
   const [lastRequest] = await emulator.requests({ limit: 1 });
   return lastRequest?.sequence ?? 0;
 }
@@ -65,7 +65,7 @@ const failingRequests: Condition = {
       const { operation, onFailure } = step;
       if (!operation) return performStep(step);
       const { faults } = shopper.emulator;
-      const sequenceBefore = await lastSequence(shopper);
+      const sequenceBefore = await fetchLastSequence(shopper);
       await faults.add({ kind: "status", status: 500, operation, times: onFailure ? 20 : 1 });
       await step.perform();
       await onFailure?.showsError();
@@ -106,7 +106,7 @@ const expiredTokens: Condition = {
         // The client does not refresh a token right after a refresh, so advance its clock.
         now += 2 * MINUTE;
         await visitor.context.clock.setSystemTime(now);
-        const sequenceBefore = await lastSequence(shopper);
+        const sequenceBefore = await fetchLastSequence(shopper);
         await performStep(step);
         // The next token must not expire while an optimistic change is pending.
         const { operation, isChange } = step;
@@ -124,7 +124,7 @@ const offline: Condition = {
     async run(step) {
       if (!step.worksOffline || !step.operation) return performStep(step);
       const { tab, visitor } = shopper;
-      const sequenceBefore = await lastSequence(shopper);
+      const sequenceBefore = await fetchLastSequence(shopper);
       await visitor.setOffline(true);
       await step.perform();
       await step.checkOptimistic?.();
@@ -146,7 +146,7 @@ const doubleClicks: Condition = {
   begin: (shopper) => ({
     async run(step) {
       shopper.tab.clicks = 2;
-      const sequenceBefore = await lastSequence(shopper);
+      const sequenceBefore = await fetchLastSequence(shopper);
       await performStep(step);
       if (!step.isChange || !step.operation) return;
       const { operation } = step;

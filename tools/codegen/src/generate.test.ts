@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { generate } from "./generate.ts";
 
-const toys = fileURLToPath(new URL("../fixtures/toys", import.meta.url));
+const toysFolder = fileURLToPath(new URL("../fixtures/toys", import.meta.url));
 const copiedFolders: string[] = [];
 
 /** Copies the fixture and replaces the first match, or all matches of a global regex, in a file. */
 function copyWithChange(file: string, from: string | RegExp, to: string): string {
   const copiedFolder = mkdtempSync(join(tmpdir(), "portico-api-"));
   copiedFolders.push(copiedFolder);
-  cpSync(toys, copiedFolder, { recursive: true });
+  cpSync(toysFolder, copiedFolder, { recursive: true });
   const text = readFileSync(join(copiedFolder, file), "utf8");
   expect(text).toMatch(from);
   writeFileSync(join(copiedFolder, file), text.replace(from, to));
@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 describe("generate", () => {
-  it.each([...generate(toys)])("writes %s", (_, text) => {
+  it.each([...generate(toysFolder)])("writes %s", (_, text) => {
     expect(text).toMatchSnapshot();
   });
 
   it("returns the same files in every run", () => {
-    expect([...generate(toys)]).toEqual([...generate(toys)]);
+    expect([...generate(toysFolder)]).toEqual([...generate(toysFolder)]);
   });
 
   it("reports the document and path of an error", () => {

@@ -15,12 +15,15 @@ export const NO_NEEDS: Needs = new Map();
  */
 export function needsFrom(paths: readonly string[][]): Needs {
   const pathsByField = new Map<string, string[][]>();
-  for (const [field, ...rest] of paths)
-    if (field !== undefined) pathsByField.set(field, [...(pathsByField.get(field) ?? []), rest]);
+  for (const [field, ...subpath] of paths)
+    if (field !== undefined) pathsByField.set(field, [...(pathsByField.get(field) ?? []), subpath]);
   return new Map(
-    [...pathsByField].map(([field, rests]) => [
+    [...pathsByField].map(([field, subpaths]) => [
       field,
-      { required: rests.some((rest) => rest.length === 0), nestedNeeds: needsFrom(rests) },
+      {
+        required: subpaths.some((subpath) => subpath.length === 0),
+        nestedNeeds: needsFrom(subpaths),
+      },
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { nounsFrom } from "./nouns.ts";
 import { permissionSentences } from "./permissions.ts";
 import { fillSentences } from "./sentences.ts";
 
-const toys = fileURLToPath(new URL("../../fixtures/toys", import.meta.url));
+const toysFolder = fileURLToPath(new URL("../../fixtures/toys", import.meta.url));
 
 function descriptionsOf(api: Api, name: string) {
   const schema = api.schema({ file: "stores.toys.json", name });
@@ -18,7 +18,7 @@ function descriptionsOf(api: Api, name: string) {
 }
 
 describe("fillSentences", () => {
-  const api = loadApi(toys);
+  const api = loadApi(toysFolder);
   fillSentences(api);
 
   it("describes each request and response with a link to its operation", () => {

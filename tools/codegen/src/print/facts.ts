@@ -80,16 +80,16 @@ function groupsOf(operations: readonly OperationFacts[]): OperationGroup[] {
 
 /** Shortens paths: a.b and a.c become `a{b,c}`. */
 function pathText(paths: readonly string[]): string {
-  const groups: { readonly first: string; readonly rests: string[] }[] = [];
+  const groups: { readonly field: string; readonly subpaths: string[] }[] = [];
   for (const path of paths) {
-    const [first = "", ...rest] = path.split(".");
+    const [field = "", ...subpath] = path.split(".");
     const lastGroup = groups.at(-1);
-    if (rest.length > 0 && lastGroup?.first === first && lastGroup.rests.length > 0) {
-      lastGroup.rests.push(rest.join("."));
-    } else groups.push({ first, rests: rest.length > 0 ? [rest.join(".")] : [] });
+    if (subpath.length > 0 && lastGroup?.field === field && lastGroup.subpaths.length > 0) {
+      lastGroup.subpaths.push(subpath.join("."));
+    } else groups.push({ field, subpaths: subpath.length > 0 ? [subpath.join(".")] : [] });
   }
   return groups
-    .map(({ first, rests }) => (rests.length > 0 ? `${first}{${pathText(rests)}}` : first))
+    .map(({ field, subpaths }) => (subpaths.length > 0 ? `${field}{${pathText(subpaths)}}` : field))
     .join();
 }
 

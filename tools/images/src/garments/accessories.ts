@@ -54,7 +54,7 @@ const RIBS = evenlySpaced(-84, 84, 15);
 
 const beanie = accessory(
   "rib",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.part("M-96 44 C-104 -60 -60 -118 0 -118 C60 -118 104 -60 96 44 Z", {
       folds: RIBS.map((x) => `M${x} 40 Q${x * 1.06} -50 ${x * 0.3} -108`).join(" "),
       depth: 1.3,
@@ -71,7 +71,7 @@ const beanie = accessory(
         .join(" "),
       1.5,
     ) +
-    (back
+    (isBackView
       ? ""
       : kit.part("M34 66 h30 v20 h-30 Z", { tone: "#f3ede1", isPlain: true, depth: 0.3 }) +
         kit.seam("M40 76 h18", 1)),
@@ -82,7 +82,7 @@ const beanie = accessory(
 
 const hat = accessory(
   "felt",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.part("M-168 36 C-150 8 150 8 168 36 C150 76 -150 76 -168 36 Z", {
       depth: 1.3,
       tone: -0.1,
@@ -100,7 +100,7 @@ const hat = accessory(
       isPlain: true,
       depth: 0.5,
     }) +
-    (back
+    (isBackView
       ? ""
       : kit.part("M66 18 L88 6 L88 48 L68 46 Z", {
           tone: kit.tones.accent,
@@ -118,11 +118,11 @@ const hat = accessory(
 
 const cap = accessory(
   "twill",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.part("M-92 40 C-98 -60 -50 -96 0 -96 C50 -96 98 -60 92 40 Q0 20 -92 40 Z", { depth: 1.4 }) +
     kit.seam("M0 -96 L0 24 M-40 -86 Q-62 -40 -60 28 M40 -86 Q62 -40 60 28") +
     `<circle cx="0" cy="-98" r="6" fill="${kit.tone(-0.15)}"/>` +
-    (back
+    (isBackView
       ? kit.part("M-34 34 Q0 -12 34 34 Q0 24 -34 34 Z", { tone: -0.5, depth: 0.4 }) +
         kit.strap("M-40 40 Q0 28 40 40", 9)
       : kit.part(
@@ -143,14 +143,14 @@ const glove = (kit: Kit) =>
 
 const gloves = accessory(
   "leather",
-  (kit, back) =>
+  (kit, isBackView) =>
     placeAt(
       -46,
       0,
       1,
-      `<g transform="scale(${back ? 1 : -1} 1)">${glove(kit)}</g>`,
-      back ? 6 : -6,
-    ) + placeAt(52, 8, 1, `<g transform="scale(${back ? -1 : 1} 1)">${glove(kit)}</g>`, 8),
+      `<g transform="scale(${isBackView ? 1 : -1} 1)">${glove(kit)}</g>`,
+      isBackView ? 6 : -6,
+    ) + placeAt(52, 8, 1, `<g transform="scale(${isBackView ? -1 : 1} 1)">${glove(kit)}</g>`, 8),
   [50, 0, 120],
   [-122, -126, 244, 280],
   "desk",
@@ -158,18 +158,18 @@ const gloves = accessory(
 
 const belt = accessory(
   "leather",
-  (kit, back) => {
+  (kit, isBackView) => {
     const coiledBelt =
       "M-104 10 C-110 -84 110 -96 112 4 C112 84 -84 92 -84 8 C-84 -60 84 -66 84 4 C84 56 -58 62 -58 8 C-58 -36 56 -40 56 4";
     const rolledOutBelt =
       "M-120 60 C-60 0 60 120 120 40 C150 -20 60 -60 0 -70 C-60 -80 -120 -60 -110 -20";
-    const d = back ? rolledOutBelt : coiledBelt;
+    const d = isBackView ? rolledOutBelt : coiledBelt;
     return (
       kit.wire(d, kit.tone(-0.55), 25) +
       kit.wire(d, kit.tone(), 22) +
       `<path d="${d}" fill="none" stroke="${kit.tone(0.3)}" stroke-opacity=".5" stroke-width="7" transform="translate(-2 -4)" filter="url(#${kit.defs.blur(2.5)})"/>` +
       kit.stitch(d) +
-      `<g transform="translate(${back ? "-120 60" : "-104 14"}) rotate(${back ? -48 : 84})"><rect x="-20" y="-21" width="40" height="42" rx="9" fill="none" stroke="#4b3516" stroke-width="9"/><rect x="-20" y="-22" width="40" height="42" rx="9" fill="none" stroke="${BRASS}" stroke-width="6.4"/><path d="M-20 -6 V 14" stroke="#fff3d6" stroke-width="1.6" transform="translate(-2 -8)"/><path d="M-20 0 H24" stroke="${BRASS}" stroke-width="5" stroke-linecap="round"/></g>`
+      `<g transform="translate(${isBackView ? "-120 60" : "-104 14"}) rotate(${isBackView ? -48 : 84})"><rect x="-20" y="-21" width="40" height="42" rx="9" fill="none" stroke="#4b3516" stroke-width="9"/><rect x="-20" y="-22" width="40" height="42" rx="9" fill="none" stroke="${BRASS}" stroke-width="6.4"/><path d="M-20 -6 V 14" stroke="#fff3d6" stroke-width="1.6" transform="translate(-2 -8)"/><path d="M-20 0 H24" stroke="${BRASS}" stroke-width="5" stroke-linecap="round"/></g>`
     );
   },
   [-90, 10, 130],
@@ -193,8 +193,8 @@ const sock = (kit: Kit) =>
 
 const socks = accessory(
   "knit",
-  (kit, back) =>
-    back
+  (kit, isBackView) =>
+    isBackView
       ? placeAt(-40, -10, 0.94, sock(kit), 12) + placeAt(20, 20, 0.94, sock(kit), -16)
       : placeAt(-58, -8, 1, sock(kit), -4) + placeAt(20, 10, 1, sock(kit), 4),
   [-40, 20, 140],

@@ -34,7 +34,7 @@ const tab = (kit: Kit, x: number, y: number, h: number) =>
 
 const tote = bagOf(
   "leather",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.strap("M-54 -70 C-56 -190 56 -190 54 -70", 9, -0.3) +
     kit.part("M-112 -68 Q0 -82 112 -68 L104 -56 Q0 -68 -104 -56 Z", { tone: -0.45, depth: 0.4 }) +
     kit.part(
@@ -48,14 +48,14 @@ const tote = bagOf(
     ) +
     kit.stitch("M-109 -58 Q0 -45 109 -58") +
     kit.stitch("M-117 112 L117 112") +
-    (back
+    (isBackView
       ? patchPocket(kit, -50, -20, 100, 92)
       : kit.part("M-46 -6 h92 v1 h-92 Z", { depth: 0.2 }) +
         kit.seam("M-24 78 h48 M-14 86 h28", 1)) +
     tab(kit, -54, -62, 34) +
     tab(kit, 54, -62, 34) +
     kit.strap("M-54 -62 C-60 -160 60 -160 54 -62", 10, 0.02) +
-    (back
+    (isBackView
       ? ""
       : kit.part("M36 -50 C44 -30 40 -10 46 6 L64 2 C60 -14 62 -34 54 -52 Z", {
           depth: 0.4,
@@ -67,7 +67,7 @@ const tote = bagOf(
 
 const clutch = bagOf(
   "satin",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.wire("M-92 -46 C-120 -190 120 -190 92 -46", "#6d5527", 4.6) +
     `<path d="M-92 -46 C-120 -190 120 -190 92 -46" fill="none" stroke="${BRASS}" stroke-width="3.6" stroke-dasharray="7 2.4"/>` +
     kit.part(
@@ -87,7 +87,7 @@ const clutch = bagOf(
       isPlain: true,
       depth: 0.5,
     }) +
-    (back
+    (isBackView
       ? ""
       : `<circle cx="-7" cy="-80" r="9" fill="url(#${kit.defs.gradient(
           [
@@ -111,9 +111,9 @@ const clutch = bagOf(
 
 const backpack = bagOf(
   "canvas",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.strap("M-20 -134 C-24 -168 24 -168 20 -134", 9) +
-    (back
+    (isBackView
       ? ""
       : kit.strap("M-84 -60 C-118 -20 -120 60 -98 110", 14, -0.2) +
         kit.strap("M84 -60 C118 -20 120 60 98 110", 14, -0.2)) +
@@ -130,7 +130,7 @@ const backpack = bagOf(
       folds: "M-86 -112 Q0 -122 86 -112",
     }) +
     kit.seam("M-88 -118 Q0 -128 88 -118") +
-    (back
+    (isBackView
       ? kit.strap("M-36 -84 C-60 -30 -64 60 -74 134", 22, 0.04) +
         kit.strap("M36 -84 C60 -30 64 60 74 134", 22, 0.04) +
         kit.stitch("M-44 -74 C-62 -20 -66 60 -72 120 M44 -74 C62 -20 66 60 72 120") +
@@ -158,7 +158,7 @@ const backpack = bagOf(
 
 const weekender = bagOf(
   "canvas",
-  (kit, back) => {
+  (kit, isBackView) => {
     const leatherKit = kit.as("leather", "#7d5233");
     return (
       leatherKit.strap("M-70 -40 C-60 -168 60 -168 70 -40", 9, -0.25) +
@@ -178,7 +178,7 @@ const weekender = bagOf(
       leatherKit.part("M149 58 Q148 98 132 102 L96 102 L100 66 Q124 68 149 58 Z", { depth: 0.5 }) +
       leatherKit.part(withMirrorImage("M-80 -58 L-60 -60 L-58 102 L-78 102 Z"), { depth: 0.4 }) +
       leatherKit.stitch(withMirrorImage("M-76 -54 L-74 100 M-64 -56 L-62 100")) +
-      (back
+      (isBackView
         ? patchPocket(kit, -44, -10, 88, 76)
         : leatherKit.part("M-24 4 h48 v30 h-48 Z", { depth: 0.3 }) +
           leatherKit.stitch("M-21 7 h42 v24 h-42 Z")) +
@@ -197,13 +197,13 @@ const weekender = bagOf(
 
 const crossbody = bagOf(
   "leather",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.strap("M-78 -30 C-100 -190 100 -190 78 -30", 7, -0.1) +
     kit.part(
       "M-84 -36 L84 -36 C92 0 92 50 86 76 Q84 90 68 90 L-68 90 Q-84 90 -86 76 C-92 50 -92 0 -84 -36 Z",
       { depth: 1.4 },
     ) +
-    (back
+    (isBackView
       ? kit.part("M-60 0 h120 v60 q0 10 -10 10 h-100 q-10 0 -10 -10 Z", { depth: 0.6 })
       : kit.shadow("M-86 -36 H86 C86 20 60 52 0 56 C-60 52 -86 20 -86 -36 Z", 0.34, 4) +
         kit.part("M-86 -40 Q0 -50 86 -40 C88 12 64 42 0 46 C-64 42 -88 12 -86 -40 Z", {

@@ -16,7 +16,7 @@ const leg = (hip: number, outer: number, inner: number, hemY: number) =>
   `M0 156 L-66 156 C-70 190 ${-hip} 220 ${-hip} 256 C${-hip - 2} 340 ${-outer} ${hemY - 110} ${-outer} ${hemY} Q${-(outer + inner) / 2} ${hemY + 6} ${-inner} ${hemY + 3} C${-inner + 6} ${hemY - 120} -8 350 0 292 Z`;
 
 /** Draws a waistband with its loops. */
-function waistband(kit: Kit, loops = true, height = 20): string {
+function waistband(kit: Kit, hasLoops = true, height = 20): string {
   const loop = (x: number) =>
     kit.part(`M${x - 3.5} 152 h7 v${height + 3} h-7 Z`, { depth: 0.25, tone: 0.06 });
   return (
@@ -28,7 +28,7 @@ function waistband(kit: Kit, loops = true, height = 20): string {
       },
     ) +
     kit.stitch(`M-65 ${147 + height} Q0 ${157 + height} 65 ${147 + height}`) +
-    (loops ? [-48, -18, 24, 50].map(loop).join("") : "")
+    (hasLoops ? [-48, -18, 24, 50].map(loop).join("") : "")
   );
 }
 
@@ -61,7 +61,7 @@ function legs(kit: Kit, { hip, outer, inner, hemY, folds = "" }: Legs): string {
 
 const trousers = lowerGarment(
   "wool",
-  (kit, back) => {
+  (kit, isBackView) => {
     const shape = {
       hip: 90,
       outer: 122,
@@ -71,13 +71,13 @@ const trousers = lowerGarment(
     };
     return (
       legs(kit, shape) +
-      (back ? kit.seam("M0 172 L0 292") : fly(kit)) +
+      (isBackView ? kit.seam("M0 172 L0 292") : fly(kit)) +
       kit.seam(withMirrorImage("M-38 172 C-44 260 -62 420 -66 562")) +
-      (back
+      (isBackView
         ? kit.seam(withMirrorImage("M-58 200 L-22 204"), 2.4)
         : kit.seam(withMirrorImage("M-24 172 L-27 226 M-50 174 L-49 224")) + slits(kit)) +
       waistband(kit) +
-      (back ? "" : kit.seam("M10 152 L10 172") + kit.button(17, 164, 3.4))
+      (isBackView ? "" : kit.seam("M10 152 L10 172") + kit.button(17, 164, 3.4))
     );
   },
   [6, 200, 190],
@@ -88,7 +88,7 @@ const DENIM_THREAD = "#c98f45";
 
 const jeans = lowerGarment(
   "denim",
-  (kit, back) => {
+  (kit, isBackView) => {
     const pocket = (side: number) => {
       const x = side < 0 ? -66 : 20;
       return (
@@ -108,7 +108,7 @@ const jeans = lowerGarment(
       legs(kit, { hip: 78, outer: 64, inner: 12, hemY: 566 }) +
       `<g filter="url(#${kit.defs.blur(9)})">${fade}</g>` +
       kit.stitch(withMirrorImage("M-62 540 L-14 546"), DENIM_THREAD) +
-      (back
+      (isBackView
         ? kit.seam("M0 172 L0 292") +
           kit.seam("M-68 182 Q-30 204 0 208 Q30 204 68 182") +
           pocket(-1) +
@@ -124,7 +124,7 @@ const jeans = lowerGarment(
           kit.stitch("M28 186 L51 188", DENIM_THREAD)) +
       waistband(kit) +
       kit.stitch("M-65 154 Q0 162 65 154", DENIM_THREAD) +
-      (back
+      (isBackView
         ? kit.part("M34 151 L60 149 L60 166 L34 168 Z", {
             tone: "#a9713f",
             isPlain: true,
@@ -139,14 +139,14 @@ const jeans = lowerGarment(
 
 const workTrousers = lowerGarment(
   "canvas",
-  (kit, back) =>
+  (kit, isBackView) =>
     legs(kit, { hip: 88, outer: 78, inner: 18, hemY: 530 }) +
-    (back
+    (isBackView
       ? kit.seam("M0 172 L0 292") +
         patchPocket(kit, -68, 200, 48, 56) +
         patchPocket(kit, 20, 200, 48, 56)
       : fly(kit) + slits(kit)) +
-    (back
+    (isBackView
       ? ""
       : kit.part("M-84 320 L-14 322 L-18 436 L-80 432 Z", { depth: 0.5, tone: 0.04 }) +
         kit.part("M84 320 L14 322 L18 436 L80 432 Z", { depth: 0.5, tone: 0.04 }) +
@@ -154,14 +154,14 @@ const workTrousers = lowerGarment(
     kit.part("M70 292 L88 292 L88 364 L78 364 L78 302 L70 302 Z", { depth: 0.3, tone: 0.06 }) +
     kit.stitch(withMirrorImage("M-72 516 L-22 521")) +
     waistband(kit) +
-    (back ? "" : kit.button(6, 164, 4.4, "#9b8b72")),
+    (isBackView ? "" : kit.button(6, 164, 4.4, "#9b8b72")),
   [30, 330, 200],
   [-100, 140, 200, 400],
 );
 
 const shorts = lowerGarment(
   "linen",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.part("M0 156 L66 156 C72 190 90 230 108 372 Q64 386 20 380 C18 350 8 320 0 292 Z", {
       folds: "M36 260 Q52 300 56 370 M14 300 Q40 304 64 292",
       depth: 1.2,
@@ -171,7 +171,7 @@ const shorts = lowerGarment(
       depth: 1.2,
     }) +
     kit.stitch(withMirrorImage("M-105 358 Q-64 372 -20 367")) +
-    (back
+    (isBackView
       ? kit.seam("M0 172 L0 292") + patchPocket(kit, 22, 204, 44, 50)
       : kit.seam("M0 176 L0 292") + slits(kit)) +
     waistband(kit, false, 24) +
@@ -181,7 +181,7 @@ const shorts = lowerGarment(
         .join(" "),
       1,
     ) +
-    (back
+    (isBackView
       ? ""
       : kit.wire(
           "M-6 176 C-14 200 -20 214 -15 240 M6 176 C10 200 18 210 14 234 M-6 176 C-18 168 -16 186 -3 180 C10 186 16 168 6 176",
@@ -219,12 +219,12 @@ const skirt = lowerGarment(
 
 const wrapSkirt = lowerGarment(
   "linen",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.part(
       "M-64 160 Q0 168 64 160 C82 220 94 300 98 420 Q0 436 -98 420 C-94 300 -82 220 -64 160 Z",
       { folds: "M-50 220 Q-62 320 -60 416 M44 230 Q56 320 54 416", depth: 1.4 },
     ) +
-    (back
+    (isBackView
       ? kit.seam("M0 174 L0 426")
       : kit.shadow(
           "M-66 170 L72 160 C60 270 40 350 -2 426 L6 430 C52 350 72 270 80 170 Z",
@@ -240,7 +240,7 @@ const wrapSkirt = lowerGarment(
         ) +
         kit.stitch("M62 176 C58 274 40 346 0 421")) +
     kit.part("M-65 148 Q0 156 65 148 L66 170 Q0 180 -66 170 Z", { depth: 0.5, tone: 0.03 }) +
-    (back
+    (isBackView
       ? ""
       : kit.part("M50 160 C66 196 62 236 72 270 L58 272 C48 240 52 206 42 170 Z", { depth: 0.4 }) +
         kit.part("M50 160 C78 184 92 210 96 246 L83 248 C76 216 62 196 42 172 Z", {

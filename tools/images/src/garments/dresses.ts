@@ -29,8 +29,8 @@ const tieBelt = (kit: Kit, y: number, half: number) =>
 
 const shirtDress = fullGarment(
   "poplin",
-  (kit, back) =>
-    shirtOf(kit, back, { length: 430, pockets: 1 }) +
+  (kit, isBackView) =>
+    shirtOf(kit, isBackView, { length: 430, pockets: 1 }) +
     patchPocket(kit, -66, 252, 44, 56) +
     patchPocket(kit, 22, 252, 44, 56) +
     tieBelt(kit, 168, 82),
@@ -43,7 +43,7 @@ const COLUMN = symmetricOutline(
 );
 const columnDress = fullGarment(
   "rib",
-  (kit, back) => {
+  (kit, isBackView) => {
     const arms = { shoulder: 82, chest: 77, x: 122, cuff: 13, puff: 20 };
     return (
       insideNeck(kit, 30, 12) +
@@ -56,7 +56,7 @@ const columnDress = fullGarment(
       kit.seam(withMirrorImage("M-80 24 C-72 50 -78 76 -77 100")) +
       cuffs(kit, arms, 14, { tone: -0.05 }) +
       kit.part("M-33 -16 Q0 -24 33 -16 L36 2 Q0 22 -36 2 Z", { depth: 0.6, tone: 0.03 }) +
-      (back ? kit.seam("M0 12 L0 120") + kit.seam("M0 420 L0 526") : "")
+      (isBackView ? kit.seam("M0 12 L0 120") + kit.seam("M0 420 L0 526") : "")
     );
   },
   [4, 40, 150],
@@ -89,17 +89,17 @@ function tier(kit: Kit, from: number, to: number, a: number, b: number): string 
 
 const dress = fullGarment(
   "linen",
-  (kit, back) => {
+  (kit, isBackView) => {
     const arms = { shoulder: 78, chest: 76, x: 104, y: 96, cuff: 32, puff: 32 };
     return (
-      (back ? "" : insideNeck(kit, 34, 30)) +
+      (isBackView ? "" : insideNeck(kit, 34, 30)) +
       tier(kit, 372, 500, 116, 152) +
       tier(kit, 262, 378, 86, 120) +
       tier(kit, 148, 268, 64, 90) +
       sleeves(kit, arms, { depth: 1 }) +
       kit.part(
         symmetricOutline(
-          `M0 ${back ? 10 : 40} C-22 ${back ? 10 : 40} -34 ${back ? 4 : 26} -36 -4 L-78 22 C-70 48 -77 72 -76 96 C-74 120 -66 136 -64 152 Q-30 158 0 158`,
+          `M0 ${isBackView ? 10 : 40} C-22 ${isBackView ? 10 : 40} -34 ${isBackView ? 4 : 26} -36 -4 L-78 22 C-70 48 -77 72 -76 96 C-74 120 -66 136 -64 152 Q-30 158 0 158`,
         ),
         {
           folds: "M-52 84 Q-40 110 -48 148 M52 84 Q42 110 48 148 M-10 120 Q-8 140 -12 152",
@@ -108,7 +108,7 @@ const dress = fullGarment(
       ) +
       kit.seam(withMirrorImage("M-77 24 C-70 48 -77 72 -76 96")) +
       kit.stitch(withMirrorImage("M-135 90 L-74 98")) +
-      (back
+      (isBackView
         ? kit.seam("M0 10 L0 60") + kit.button(0, 16, 3)
         : kit.stitch("M-39 0 C-36 30 -24 46 0 46 C24 46 36 30 39 0"))
     );
@@ -123,17 +123,19 @@ const slipBody = (neck: number) =>
   );
 const slipDress = fullGarment(
   "satin",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.wire(withMirrorImage("M-44 32 C-44 10 -40 -8 -36 -20"), kit.tone(-0.25), 3.4) +
     kit.wire(withMirrorImage("M-44 32 C-44 10 -40 -8 -36 -20"), kit.tone(0.2), 1.4) +
-    kit.part(slipBody(back ? 84 : 62), {
+    kit.part(slipBody(isBackView ? 84 : 62), {
       folds:
         "M-40 70 Q-20 100 -34 170 M20 76 Q34 110 30 170 M-40 190 Q-74 300 -70 470 M-6 200 Q-20 330 -24 480 M34 196 Q40 320 26 480 M52 230 Q74 340 76 470 M-44 176 Q0 188 44 174",
       lights:
         "M-54 80 Q-44 120 -50 170 M2 96 Q8 130 2 168 M-58 200 Q-88 320 -92 460 M-22 190 Q-44 320 -48 470 M14 200 Q10 330 0 480 M62 220 Q84 320 92 450",
       depth: 1.3,
     }) +
-    kit.seam(back ? "M-46 34 Q-24 84 0 90 Q24 84 46 34" : "M-46 34 Q-24 62 0 68 Q24 62 46 34") +
+    kit.seam(
+      isBackView ? "M-46 34 Q-24 84 0 90 Q24 84 46 34" : "M-46 34 Q-24 62 0 68 Q24 62 46 34",
+    ) +
     kit.seam(withMirrorImage("M-30 60 Q-24 90 -34 112")),
   [-8, 80, 170],
   [-112, -24, 224, 522],
@@ -141,9 +143,9 @@ const slipDress = fullGarment(
 
 const pinafore = fullGarment(
   "cord",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.part(withMirrorImage("M-52 -4 L-34 -6 L-32 92 L-50 90 Z"), { depth: 0.4, tone: 0.04 }) +
-    (back ? kit.part("M-50 40 L50 40 L66 160 L-66 160 Z", { depth: 0.8 }) : "") +
+    (isBackView ? kit.part("M-50 40 L50 40 L66 160 L-66 160 Z", { depth: 0.8 }) : "") +
     kit.part(
       symmetricOutline(
         "M0 70 L-54 66 C-56 96 -66 110 -78 128 C-72 150 -70 160 -70 176 C-78 240 -96 330 -106 410 Q-54 424 0 424",
@@ -156,7 +158,7 @@ const pinafore = fullGarment(
     ) +
     kit.part("M-71 168 Q0 178 71 168 L72 186 Q0 196 -72 186 Z", { depth: 0.4, tone: 0.03 }) +
     kit.stitch("M-51 72 L51 72 M-70 183 Q0 193 70 183 M-103 400 Q-54 413 0 413 Q54 413 103 400") +
-    (back
+    (isBackView
       ? kit.seam("M0 190 L0 424")
       : patchPocket(kit, -32, 92, 64, 52) +
         patchPocket(kit, -84, 232, 54, 62) +

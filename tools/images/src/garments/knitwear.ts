@@ -34,11 +34,14 @@ const welt = (kit: Kit, half = 80, top = 250, height = 26) =>
     );
 
 /** Draws the rib around the neck. */
-function neckRib(kit: Kit, back: boolean, depth = 20): string {
+function neckRib(kit: Kit, isBackView: boolean, depth = 20): string {
   const front = `M-32 -4 Q-33 ${depth} 0 ${depth} Q33 ${depth} 32 -4 L43 2 Q42 ${depth + 14} 0 ${depth + 14} Q-42 ${depth + 14} -43 2 Z`;
   return kit
     .as("rib")
-    .part(back ? "M-32 -6 Q0 -16 32 -6 L43 2 Q0 18 -43 2 Z" : front, { tone: -0.04, depth: 0.5 });
+    .part(isBackView ? "M-32 -6 Q0 -16 32 -6 L43 2 Q0 18 -43 2 Z" : front, {
+      tone: -0.04,
+      depth: 0.5,
+    });
 }
 
 /** The cut of a sweater: measurements of its trunk and sleeves, and the height of its ribs. */
@@ -60,12 +63,17 @@ const BOXY: Cut = {
   rib: 34,
 };
 
-function sweater(kit: Kit, back: boolean, { body, arms, rib }: Cut = REGULAR, extra = ""): string {
+function sweater(
+  kit: Kit,
+  isBackView: boolean,
+  { body, arms, rib }: Cut = REGULAR,
+  extra = "",
+): string {
   const { shoulder = 88, drop = 24, chest = 87, hem = 80, hemY = 250 } = body;
   return (
-    (back ? "" : insideNeck(kit, 32, 20)) +
+    (isBackView ? "" : insideNeck(kit, 32, 20)) +
     sleeves(kit, arms, { depth: 1 }) +
-    kit.part(trunk({ ...body, neckY: back ? 6 : 20 }), { folds: HANGING_FOLDS, depth: 1.2 }) +
+    kit.part(trunk({ ...body, neckY: isBackView ? 6 : 20 }), { folds: HANGING_FOLDS, depth: 1.2 }) +
     extra +
     kit.seam(
       withMirrorImage(
@@ -74,7 +82,7 @@ function sweater(kit: Kit, back: boolean, { body, arms, rib }: Cut = REGULAR, ex
     ) +
     welt(kit, hem, hemY, rib) +
     cuffs(kit.as("rib"), arms, rib, { tone: -0.05 }) +
-    neckRib(kit, back)
+    neckRib(kit, isBackView)
   );
 }
 
@@ -105,19 +113,19 @@ function cable(kit: Kit, x: number, from: number, to: number, width = 9): string
 
 const knit = upperGarment(
   "knit",
-  (kit, back) => sweater(kit, back, SLIM),
+  (kit, isBackView) => sweater(kit, isBackView, SLIM),
   [20, 26, 140],
   [-132, -20, 264, 322],
 );
 
 const fisherman = upperGarment(
   "fisherman",
-  (kit, back) =>
+  (kit, isBackView) =>
     sweater(
       kit,
-      back,
+      isBackView,
       BOXY,
-      cable(kit, 0, back ? 22 : 42, 248) + cable(kit, -52, 42, 246) + cable(kit, 52, 42, 246),
+      cable(kit, 0, isBackView ? 22 : 42, 248) + cable(kit, -52, 42, 246) + cable(kit, 52, 42, 246),
     ),
   [16, 50, 150],
   [-172, -20, 344, 314],
@@ -125,23 +133,23 @@ const fisherman = upperGarment(
 
 const cardigan = upperGarment(
   "boucle",
-  (kit, back) => {
+  (kit, isBackView) => {
     const rib = kit.as("rib");
     const openBody = symmetricOutline(
       "M0 96 L-30 -4 L-88 24 C-76 50 -87 76 -87 100 C-87 140 -88 240 -90 318 Q-42 324 0 324",
     );
     const buttonBand = "M-31 -6 Q-42 -2 -40 4 L-9 100 L-9 346 L3 346 L3 92 L-24 4 Z";
     return (
-      (back ? "" : kit.inside("M-31 -4 Q0 -16 31 -4 L0 98 Z", { tone: -0.4, depth: 0.6 })) +
+      (isBackView ? "" : kit.inside("M-31 -4 Q0 -16 31 -4 L0 98 Z", { tone: -0.4, depth: 0.6 })) +
       sleeves(kit, { ...ARMS, puff: 30 }, { depth: 1.1 }) +
-      kit.part(back ? trunk({ ...BODY, neckY: 4, hemY: 318, hem: 90 }) : openBody, {
+      kit.part(isBackView ? trunk({ ...BODY, neckY: 4, hemY: 318, hem: 90 }) : openBody, {
         folds: HANGING_FOLDS,
         depth: 1.3,
       }) +
       kit.seam(withMirrorImage("M-86 26 C-76 52 -86 78 -85 104")) +
       welt(kit, 89, 318, 26) +
       cuffs(rib, ARMS, 26, { tone: -0.05 }) +
-      (back
+      (isBackView
         ? neckRib(kit, true)
         : patchPocket(kit, -76, 222, 52, 60) +
           patchPocket(kit, 24, 222, 52, 60) +
@@ -159,8 +167,8 @@ const cardigan = upperGarment(
 
 const turtleneck = upperGarment(
   "rib",
-  (kit, back) =>
-    sweater(kit, back, {
+  (kit, isBackView) =>
+    sweater(kit, isBackView, {
       body: { shoulder: 74, drop: 20, chest: 70, waist: 64, hem: 68, hemY: 276 },
       arms: { shoulder: 74, drop: 20, chest: 70, x: 102, y: 282, cuff: 12, puff: 11 },
       rib: 12,
@@ -180,12 +188,12 @@ const vestBody = (neck: number) =>
   );
 const vest = upperGarment(
   "fisherman",
-  (kit, back) =>
-    (back ? "" : kit.inside("M-30 -6 Q0 -16 30 -6 L0 76 Z", { tone: -0.4, depth: 0.5 })) +
-    kit.part(vestBody(back ? 2 : 74), { folds: HANGING_FOLDS, depth: 1.2 }) +
+  (kit, isBackView) =>
+    (isBackView ? "" : kit.inside("M-30 -6 Q0 -16 30 -6 L0 76 Z", { tone: -0.4, depth: 0.5 })) +
+    kit.part(vestBody(isBackView ? 2 : 74), { folds: HANGING_FOLDS, depth: 1.2 }) +
     cable(kit, -30, 66, 252) +
     cable(kit, 30, 66, 252) +
-    (back ? cable(kit, 0, 20, 252) : "") +
+    (isBackView ? cable(kit, 0, 20, 252) : "") +
     welt(kit, 82, 252, 26) +
     kit.as("rib").part("M-70 14 L-61 11 C-52 50 -64 84 -78 112 L-86 104 C-73 78 -62 50 -70 14 Z", {
       depth: 0.4,
@@ -195,7 +203,7 @@ const vest = upperGarment(
       depth: 0.4,
       tone: -0.05,
     }) +
-    (back
+    (isBackView
       ? neckRib(kit, true)
       : kit
           .as("rib")

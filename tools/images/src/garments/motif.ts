@@ -13,7 +13,7 @@ export type Setting = "upper" | "full" | "lower" | "head" | "table" | "floor" | 
  * center.
  */
 export interface Motif {
-  readonly draw: (kit: Kit, back: boolean) => string;
+  readonly draw: (kit: Kit, isBackView: boolean) => string;
   readonly cloth: Cloth;
   /** Bounding box: left, top, width, height. */
   readonly box: readonly [number, number, number, number];

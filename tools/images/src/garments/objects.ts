@@ -41,7 +41,7 @@ const candle = houseItem(
 
 const card = houseItem(
   "smooth",
-  (kit, back) =>
+  (kit, isBackView) =>
     placeAt(
       16,
       -34,
@@ -62,7 +62,7 @@ const card = houseItem(
           "M-130 -82 Q-130 -84 -126 -84 L126 -84 Q130 -84 130 -80 L130 80 Q130 84 126 84 L-126 84 Q-130 84 -130 80 Z",
           { depth: 1.2 },
         ) +
-        (back
+        (isBackView
           ? kit.flat("M-130 -54 h260 v34 h-260 Z", "#17110d", 0.7) +
             kit.flat("M-104 4 h150 v22 h-150 Z", "#f3ecdf", 0.9)
           : `<g fill="none" stroke="#f6efdf" stroke-width="3"><path d="M-34 52 V-20 A34 34 0 0 1 34 -20 V52"/><path d="M-18 52 V-14 A18 18 0 0 1 18 -14 V52" stroke-opacity=".7"/><path d="M-46 52 H46"/></g><path d="M-112 -66 h40 M-112 -56 h24" stroke="#f6efdf" stroke-opacity=".7" stroke-width="3"/>`),

@@ -68,7 +68,7 @@ const backSeam = (kit: Kit, length: number) =>
 
 const coat = fullGarment(
   "wool",
-  (kit, back) =>
+  (kit, isBackView) =>
     sleeves(kit, ARMS, { depth: 1.1 }) +
     kit.part(coatBody(436, 104), {
       folds: LONG_FOLDS,
@@ -76,7 +76,7 @@ const coat = fullGarment(
       depth: 1.5,
     }) +
     kit.seam(withMirrorImage("M-90 24 C-80 52 -88 78 -87 104")) +
-    (back
+    (isBackView
       ? backSeam(kit, 436) +
         kit.part("M-52 176 L52 176 L52 194 L-52 194 Z", { depth: 0.4 }) +
         buttons(kit, -40, [185], 5) +
@@ -112,7 +112,7 @@ function waistBelt(kit: Kit, y: number, half: number): string {
 
 const trench = fullGarment(
   "twill",
-  (kit, back) =>
+  (kit, isBackView) =>
     sleeves(kit, ARMS, { depth: 1.1 }) +
     kit.part(coatBody(352, 108, 82), {
       folds:
@@ -120,7 +120,7 @@ const trench = fullGarment(
       depth: 1.5,
     }) +
     kit.seam(withMirrorImage("M-90 24 C-80 52 -88 78 -87 104")) +
-    (back
+    (isBackView
       ? kit.part("M-88 40 Q0 26 88 40 L84 118 Q0 146 -84 118 Z", { depth: 0.8, tone: 0.03 }) +
         kit.stitch("M-82 114 Q0 141 82 114") +
         kit.seam("M0 200 L0 356")
@@ -138,7 +138,7 @@ const trench = fullGarment(
       depth: 0.4,
       tone: 0.05,
     }) +
-    (back
+    (isBackView
       ? backCollar(kit)
       : kit.part(withMirrorImage("M-92 24 L-62 10 L-60 17 L-88 33 Z"), { depth: 0.4, tone: 0.05 })),
   [0, 160, 180],
@@ -146,8 +146,8 @@ const trench = fullGarment(
 );
 
 /** Draws a hood on the shoulders. */
-const hood = (kit: Kit, back: boolean) =>
-  back
+const hood = (kit: Kit, isBackView: boolean) =>
+  isBackView
     ? kit.part("M-50 -14 Q0 -40 50 -14 Q62 40 0 96 Q-62 40 -50 -14 Z", {
         depth: 1.2,
         folds: "M-30 10 Q0 40 0 84 M30 10 Q10 40 0 84",
@@ -163,7 +163,7 @@ const hood = (kit: Kit, back: boolean) =>
 
 const parka = fullGarment(
   "canvas",
-  (kit, back) =>
+  (kit, isBackView) =>
     sleeves(kit, { ...ARMS, puff: 30 }, { depth: 1.2 }) +
     kit.part(coatBody(348, 106, 92), {
       folds:
@@ -172,7 +172,7 @@ const parka = fullGarment(
     }) +
     kit.seam(withMirrorImage("M-90 24 C-80 52 -88 78 -87 104")) +
     kit.seam("M-90 186 Q0 196 90 186 M-90 192 Q0 202 90 192") +
-    (back
+    (isBackView
       ? kit.seam("M-88 60 Q0 74 88 60") + kit.seam("M0 200 L0 356")
       : kit.part("M-14 20 L14 20 L15 356 L-13 356 Z", { depth: 0.5, tone: 0.04 }) +
         kit.stitch("M-10 24 L-9 352 M10 24 L11 352") +
@@ -187,26 +187,26 @@ const parka = fullGarment(
           2.2,
         )) +
     cuffs(kit, { ...ARMS, y: 262 }, 12, { tone: -0.06 }) +
-    hood(kit, back),
+    hood(kit, isBackView),
   [2, 60, 170],
   [-164, -44, 328, 408],
 );
 
 const quilted = upperGarment(
   "quilt",
-  (kit, back) => {
+  (kit, isBackView) => {
     const rim = kit.as("smooth");
     const body = symmetricOutline(
-      `M0 ${back ? 2 : 22} C-16 ${back ? 2 : 22} -28 ${back ? 0 : 10} -30 -4 L-90 22 C-78 50 -87 78 -86 104 C-86 160 -88 200 -90 270 Q-46 277 0 277`,
+      `M0 ${isBackView ? 2 : 22} C-16 ${isBackView ? 2 : 22} -28 ${isBackView ? 0 : 10} -30 -4 L-90 22 C-78 50 -87 78 -86 104 C-86 160 -88 200 -90 270 Q-46 277 0 277`,
     );
     return (
-      (back ? "" : insideNeck(kit.as("smooth"), 30, 24, "#d9c9ae")) +
+      (isBackView ? "" : insideNeck(kit.as("smooth"), 30, 24, "#d9c9ae")) +
       sleeves(kit, { ...ARMS, y: 256 }, { depth: 1.3 }) +
       kit.part(body, { depth: 1.5, folds: "M-50 110 Q-40 180 -52 260 M52 110 Q44 180 54 260" }) +
       kit.seam(withMirrorImage("M-88 24 C-78 52 -86 78 -85 104")) +
       cuffs(rim, { ...ARMS, y: 254 }, 9, { tone: -0.2 }) +
       rim.part("M-91 266 Q0 280 91 266 L91 276 Q0 290 -91 276 Z", { depth: 0.3, tone: -0.2 }) +
-      (back
+      (isBackView
         ? rim.part("M-31 -5 Q0 -16 31 -5 L36 1 Q0 10 -36 1 Z", { depth: 0.3, tone: -0.2 })
         : rim.part(
             "M-30 -5 Q-28 22 0 23 Q28 22 30 -5 L38 0 Q36 32 6 33 L6 280 L-6 280 L-6 33 Q-36 32 -38 0 Z",
@@ -223,7 +223,7 @@ const quilted = upperGarment(
 
 const blazer = upperGarment(
   "boucle",
-  (kit, back) =>
+  (kit, isBackView) =>
     sleeves(kit, ARMS, { depth: 1.1 }) +
     kit.part(
       symmetricOutline(
@@ -236,7 +236,7 @@ const blazer = upperGarment(
       },
     ) +
     kit.seam(withMirrorImage("M-90 22 C-80 52 -87 78 -86 104")) +
-    (back
+    (isBackView
       ? kit.seam("M0 14 L0 292") + kit.seam("M4 220 L4 292") + backCollar(kit)
       : kit.seam("M0 150 C2 200 6 250 22 294") +
         kit.seam(withMirrorImage("M-46 108 L-42 216")) +
@@ -257,7 +257,7 @@ const blazer = upperGarment(
 
 const jacket = upperGarment(
   "canvas",
-  (kit, back) =>
+  (kit, isBackView) =>
     sleeves(kit, ARMS, { depth: 1.1 }) +
     kit.part(
       symmetricOutline(
@@ -268,7 +268,7 @@ const jacket = upperGarment(
     kit.seam(withMirrorImage("M-90 24 C-80 52 -88 78 -87 104")) +
     kit.stitch("M-88 266 Q-46 273 0 273 Q46 273 88 266") +
     kit.stitch(withMirrorImage("M-154 256 L-118 261")) +
-    (back
+    (isBackView
       ? kit.seam("M-86 52 Q0 64 86 52") + backCollar(kit)
       : kit.seam("M8 20 L8 281") +
         kit.stitch("M4 20 L4 280") +

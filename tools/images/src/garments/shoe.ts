@@ -13,8 +13,8 @@ export function shoe(
   setting: Motif["setting"] = "floor",
 ): Motif {
   return {
-    draw: (kit, back) =>
-      back
+    draw: (kit, isBackView) =>
+      isBackView
         ? placeAt(-34, -46, 0.82, one(kit)) +
           placeAt(26, 42, 0.92, `<g transform="scale(-1 1)">${one(kit)}</g>`)
         : one(kit),

@@ -50,42 +50,42 @@ const backBand = (kit: Kit, half: number) =>
     tone: -0.05,
   });
 
-function jersey(kit: Kit, back: boolean, long: boolean): string {
-  const { body: measurements, arms, neck, depth } = long ? BOAT_NECK : HEAVY_TEE;
+function jersey(kit: Kit, isBackView: boolean, hasLongSleeves: boolean): string {
+  const { body: measurements, arms, neck, depth } = hasLongSleeves ? BOAT_NECK : HEAVY_TEE;
   const { hem, hemY } = measurements;
-  const body = kit.part(trunk({ ...measurements, neckY: back ? 4 : depth }), {
+  const body = kit.part(trunk({ ...measurements, neckY: isBackView ? 4 : depth }), {
     folds: HANGING_FOLDS,
   });
-  const hems = long
+  const hems = hasLongSleeves
     ? cuffs(kit, arms, 12, { tone: -0.04 })
     : kit.stitch(withMirrorImage("M-150 144 L-94 151")) +
       kit.stitch(withMirrorImage("M-150 141 L-94 148"));
   const seamY = hemY - 6;
   return (
-    (back ? "" : insideNeck(kit, neck, depth)) +
+    (isBackView ? "" : insideNeck(kit, neck, depth)) +
     sleeves(kit, arms) +
     body +
     hems +
-    (back ? backBand(kit, neck) : neckBand(kit, neck, depth)) +
+    (isBackView ? backBand(kit, neck) : neckBand(kit, neck, depth)) +
     kit.stitch(
       `M${1 - hem} ${seamY - 2} Q-42 ${seamY + 5} 0 ${seamY + 5} Q42 ${seamY + 5} ${hem - 1} ${seamY - 2}`,
     ) +
     kit.stitch(
       `M${1 - hem} ${seamY - 5} Q-42 ${seamY + 2} 0 ${seamY + 2} Q42 ${seamY + 2} ${hem - 1} ${seamY - 5}`,
     ) +
-    (back ? kit.flat("M-8 12 h16 v9 h-16 Z", "#f6f2ea") : "")
+    (isBackView ? kit.flat("M-8 12 h16 v9 h-16 Z", "#f6f2ea") : "")
   );
 }
 
 const tee = upperGarment(
   "jersey",
-  (kit, back) => jersey(kit, back, false),
+  (kit, isBackView) => jersey(kit, isBackView, false),
   [26, 24, 140],
   [-156, -16, 312, 302],
 );
 const longSleeve = upperGarment(
   "breton",
-  (kit, back) => jersey(kit, back, true),
+  (kit, isBackView) => jersey(kit, isBackView, true),
   [20, 30, 150],
   [-138, -16, 276, 286],
 );
@@ -96,9 +96,9 @@ const tankBody = (neck: number) =>
   );
 const tank = upperGarment(
   "rib",
-  (kit, back) =>
+  (kit, isBackView) =>
     kit.inside("M-38 -6 Q0 6 38 -6 Q36 44 0 44 Q-36 44 -38 -6 Z", { tone: -0.38, depth: 0.5 }) +
-    kit.part(tankBody(back ? 22 : 44), { folds: HANGING_FOLDS }) +
+    kit.part(tankBody(isBackView ? 22 : 44), { folds: HANGING_FOLDS }) +
     kit.seam(withMirrorImage("M-54 0 C-52 44 -58 80 -76 106")) +
     kit.seam("M-34 -4 C-32 24 -22 50 0 50 C22 50 32 24 34 -4") +
     kit.stitch("M-77 262 Q-40 269 0 269 Q40 269 77 262"),
@@ -141,7 +141,7 @@ function shirtFront(kit: Kit, shirt: Shirt, hem: number): string {
   );
 }
 
-function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
+function shirtOf(kit: Kit, isBackView: boolean, shirt: Shirt = {}): string {
   const { hasShortSleeves, length = 268, ease = 0, isStraight } = shirt;
   const [side, waist] = [-84 - ease, -80 - ease * 1.1];
   const body = symmetricOutline(
@@ -171,8 +171,10 @@ function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
       ? kit.stitch(withMirrorImage(`M${-x - 29} ${end - 6} L${-x + 29} ${end + 2}`))
       : cuffs(kit, arms, 24) + kit.stitch(withMirrorImage(`M${-x - 14} 265 L${-x + 14} 269`))) +
     kit.stitch(hem) +
-    (back ? yoke + pleat + backCollar(kit) : shirtFront(kit, shirt, length + 6) + collar(kit)) +
-    (hasShortSleeves || back
+    (isBackView
+      ? yoke + pleat + backCollar(kit)
+      : shirtFront(kit, shirt, length + 6) + collar(kit)) +
+    (hasShortSleeves || isBackView
       ? ""
       : kit.button(6 - x, 281, 2.6, shirt.button ?? "#f4efe4") +
         kit.button(x - 6, 281, 2.6, shirt.button ?? "#f4efe4"))
@@ -182,20 +184,26 @@ function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
 const shirtBox = [-146, -26, 292, 318] as const;
 const shirt = upperGarment(
   "poplin",
-  (kit, back) => shirtOf(kit, back, { ease: -8, length: 300 }),
+  (kit, isBackView) => shirtOf(kit, isBackView, { ease: -8, length: 300 }),
   [14, 44, 140],
   [-140, -26, 280, 340],
 );
 const denimShirt = upperGarment(
   "denim",
-  (kit, back) => shirtOf(kit, back, { pockets: 2, flaps: 20, isWestern: true }),
+  (kit, isBackView) => shirtOf(kit, isBackView, { pockets: 2, flaps: 20, isWestern: true }),
   [14, 60, 150],
   shirtBox,
 );
 const overshirt = upperGarment(
   "twill",
-  (kit, back) =>
-    shirtOf(kit, back, { pockets: 2, flaps: 18, button: "#5a4330", ease: 10, isStraight: true }),
+  (kit, isBackView) =>
+    shirtOf(kit, isBackView, {
+      pockets: 2,
+      flaps: 18,
+      button: "#5a4330",
+      ease: 10,
+      isStraight: true,
+    }),
   [16, 70, 150],
   [-160, -26, 320, 318],
 );
@@ -217,8 +225,8 @@ const CAMP: Shirt = { hasShortSleeves: true, ease: 12, isStraight: true, length:
 
 const campShirt = upperGarment(
   "linen",
-  (kit, back) =>
-    back
+  (kit, isBackView) =>
+    isBackView
       ? shirtOf(kit, true, CAMP)
       : shirtOf(kit, false, { ...CAMP, button: "#d9c6a4" }) + campCollar(kit),
   [0, 44, 150],
@@ -227,7 +235,7 @@ const campShirt = upperGarment(
 
 const blouse = upperGarment(
   "satin",
-  (kit, back) => {
+  (kit, isBackView) => {
     // balloon sleeves, gathered at the cuff
     const arms = { puff: 62, cuff: 17, x: 116, y: 266 };
     const bow =
@@ -255,12 +263,12 @@ const blouse = upperGarment(
       }) +
       kit.seam(withMirrorImage("M-84 26 C-74 50 -82 76 -81 98")) +
       cuffs(kit, arms, 26) +
-      (back
+      (isBackView
         ? kit.seam("M0 8 L0 90") + backCollar(kit)
         : kit.seam("M-6 20 L-6 270") +
           buttons(kit, 0, evenlySpaced(60, 250, 6), 3, kit.tone(-0.1))) +
       kit.part("M-31 -4 Q0 -16 31 -4 Q34 12 0 20 Q-34 12 -31 -4 Z", { depth: 0.5, tone: 0.04 }) +
-      (back ? "" : bow)
+      (isBackView ? "" : bow)
     );
   },
   [0, 50, 160],
@@ -268,11 +276,11 @@ const blouse = upperGarment(
 
 const polo = upperGarment(
   "rib",
-  (kit, back) =>
+  (kit, isBackView) =>
     sleeves(kit, SHORT_SLEEVE) +
     kit.part(trunk({ neckY: 10 }), { folds: HANGING_FOLDS }) +
     cuffs(kit, { ...SHORT_SLEEVE, y: 112 }, 10, { tone: -0.06 }) +
-    (back
+    (isBackView
       ? backCollar(kit)
       : kit.part("M-8 10 L8 10 L8 86 L-8 86 Z", { depth: 0.3 }) +
         kit.stitch("M-6 14 L-6 84 L6 84 L6 14") +

@@ -164,5 +164,5 @@ const FINE_CLOTHS: ReadonlySet<Cloth> = new Set([
 ]);
 
 /** Returns whether a cloth's pattern is visible, up close or from a distance. */
-export const showsWeave = (cloth: Cloth, far: boolean): boolean =>
-  (WEAVES[cloth] !== undefined || cloth === "breton") && !(far && FINE_CLOTHS.has(cloth));
+export const showsWeave = (cloth: Cloth, isFar: boolean): boolean =>
+  (WEAVES[cloth] !== undefined || cloth === "breton") && !(isFar && FINE_CLOTHS.has(cloth));

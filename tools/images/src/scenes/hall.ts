@@ -14,10 +14,12 @@ export function drawGarment(
   name: string,
   color: string,
   accent = "#b08a4f",
-  back = false,
+  isBackView = false,
 ): string {
   const motif = MOTIFS[name];
-  return motif ? motif.draw(new Kit(defs, color, accent, motif.cloth, { isFar: true }), back) : "";
+  return motif
+    ? motif.draw(new Kit(defs, color, accent, motif.cloth, { isFar: true }), isBackView)
+    : "";
 }
 
 export const roomKit = (defs: Defs) => new Kit(defs, WOOD, "#c6a15c", "smooth", { isFar: true });
