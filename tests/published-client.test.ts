@@ -45,7 +45,9 @@ it("the published client adds a product to the cart and calculates totals", asyn
   const client = publishedClient();
   const { items } = await client.products.queryProducts().limit(1).find();
   const product = await client.products.getProduct(items[0]?._id as string);
-  const variant = product.variantsInfo?.variants?.find((v) => v.inventoryStatus?.inStock);
+  const variant = product.variantsInfo?.variants?.find(
+    (candidate) => candidate.inventoryStatus?.inStock,
+  );
   expect(variant).toBeDefined();
   const { cart } = await client.currentCart.addLineItemsToCurrentCart({
     catalogItems: [

@@ -47,12 +47,12 @@ describe("services", () => {
   );
 
   it("contain all operations and events of the platform, plus two operations from the specification", () => {
-    const count = (name: string) => services.filter((s) => s.package === name).length;
+    const count = (name: string) => services.filter((service) => service.package === name).length;
     expect([count("identity"), count("stores"), count("ecom"), count("members")]).toEqual([
       6, 19, 45, 17,
     ]);
-    expect(services.flatMap((s) => s.operations)).toHaveLength(681);
-    expect(services.flatMap((s) => s.events)).toHaveLength(153);
+    expect(services.flatMap((service) => service.operations)).toHaveLength(681);
+    expect(services.flatMap((service) => service.events)).toHaveLength(153);
   });
 
   it("export known enum values separately", async () => {
@@ -175,7 +175,7 @@ describe("unknown arguments", () => {
   it("cause an error in development that lists the known fields", async () => {
     const { client, bodies } = createRecordingClient();
     const update = client.use(ecom.currentCart).updateCurrentCart as (
-      o: object,
+      options: object,
     ) => Promise<unknown>;
     await expect(update({ coupon: "TEN" })).rejects.toMatchObject({
       name: "ValidationError",

@@ -56,7 +56,7 @@ function revive(value: unknown): unknown {
   if (entries.length === 1 && key === "$bytes")
     return new Uint8Array(Buffer.from(content as string, "base64"));
   if (entries.length === 1 && key === "$number") return Number(content);
-  return Object.fromEntries(entries.map(([k, v]) => [k, revive(v)]));
+  return Object.fromEntries(entries.map(([key, item]) => [key, revive(item)]));
 }
 
 export const argumentsOf = ({ args }: Vector) =>

@@ -73,44 +73,53 @@ type PorticoClient = ReturnType<typeof createPorticoClient>;
 type PublishedClient = ReturnType<typeof createPublishedClient>;
 
 const LONG_TEXT = "a".repeat(4000);
-const calls: Record<string, [(c: PorticoClient) => unknown, (c: PublishedClient) => unknown]> = {
+const calls: Record<
+  string,
+  [(client: PorticoClient) => unknown, (client: PublishedClient) => unknown]
+> = {
   "posts.getPost": [
-    (c) => c.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
-    (c) => c.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
+    (client) => client.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
+    (client) => client.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
   ],
   "posts.queryPosts with a builder": [
-    (c) => c.posts.queryPosts().eq("slug", "hats").descending("title").limit(3).find(),
-    (c) => c.posts.queryPosts().eq("slug", "hats").descending("title").limit(3).find(),
+    (client) => client.posts.queryPosts().eq("slug", "hats").descending("title").limit(3).find(),
+    (client) => client.posts.queryPosts().eq("slug", "hats").descending("title").limit(3).find(),
   ],
   "posts.queryPosts with an object": [
-    (c) => c.posts.queryPosts({ filter: { slug: { $eq: "hats" } } }),
-    (c) => c.posts.queryPosts({ filter: { slug: { $eq: "hats" } } }),
+    (client) => client.posts.queryPosts({ filter: { slug: { $eq: "hats" } } }),
+    (client) => client.posts.queryPosts({ filter: { slug: { $eq: "hats" } } }),
   ],
-  "items.get": [(c) => c.items.get("Hats", "item"), (c) => c.items.get("Hats", "item")],
+  "items.get": [
+    (client) => client.items.get("Hats", "item"),
+    (client) => client.items.get("Hats", "item"),
+  ],
   "items.query": [
-    (c) => c.items.query("Hats").eq("name", "Hat").limit(3).find(),
-    (c) => c.items.query("Hats").eq("name", "Hat").limit(3).find(),
+    (client) => client.items.query("Hats").eq("name", "Hat").limit(3).find(),
+    (client) => client.items.query("Hats").eq("name", "Hat").limit(3).find(),
   ],
   "categories.queryCategories with a short filter": [
-    (c) => c.categories.queryCategories().eq("name", "a").find(),
-    (c) => c.categories.queryCategories().eq("name", "a").find(),
+    (client) => client.categories.queryCategories().eq("name", "a").find(),
+    (client) => client.categories.queryCategories().eq("name", "a").find(),
   ],
   "categories.queryCategories with a filter of more than 4,000 characters": [
-    (c) => c.categories.queryCategories().eq("name", LONG_TEXT).find(),
-    (c) => c.categories.queryCategories().eq("name", LONG_TEXT).find(),
+    (client) => client.categories.queryCategories().eq("name", LONG_TEXT).find(),
+    (client) => client.categories.queryCategories().eq("name", LONG_TEXT).find(),
   ],
   "items.insert": [
-    (c) => c.items.insert("Hats", { name: "Hat", added: new Date(0) }),
-    (c) => c.items.insert("Hats", { name: "Hat", added: new Date(0) }),
+    (client) => client.items.insert("Hats", { name: "Hat", added: new Date(0) }),
+    (client) => client.items.insert("Hats", { name: "Hat", added: new Date(0) }),
   ],
-  "items.remove": [(c) => c.items.remove("Hats", "item"), (c) => c.items.remove("Hats", "item")],
+  "items.remove": [
+    (client) => client.items.remove("Hats", "item"),
+    (client) => client.items.remove("Hats", "item"),
+  ],
   "services.getService": [
-    (c) => c.services.getService("service"),
-    (c) => c.services.getService("service"),
+    (client) => client.services.getService("service"),
+    (client) => client.services.getService("service"),
   ],
   "services.updateService": [
-    (c) => c.services.updateService("service", { name: "Haircut", revision: "1" }),
-    (c) => c.services.updateService("service", { name: "Haircut", revision: "1" }),
+    (client) => client.services.updateService("service", { name: "Haircut", revision: "1" }),
+    (client) => client.services.updateService("service", { name: "Haircut", revision: "1" }),
   ],
 };
 

@@ -81,8 +81,15 @@ describe("a local library that calls the platform", () => {
     });
     await app.npm("install", "--prefix", "lib");
     await app.npm("install", "--prefix", "shop");
-    const lib = join(app.folder, "lib");
-    await app.npm("install", "--prefix", "shop", "--no-save", "--install-links=false", lib);
+    const libraryFolder = join(app.folder, "lib");
+    await app.npm(
+      "install",
+      "--prefix",
+      "shop",
+      "--no-save",
+      "--install-links=false",
+      libraryFolder,
+    );
     expect(await app.node("shop/program.mjs")).toBe("true");
   });
 

@@ -10,20 +10,20 @@ const OPERATION = "ecom.orders.searchOrders";
 
 async function placeOrders({ owner }: Shop, count: number): Promise<string[]> {
   const numbers: string[] = [];
-  for (let n = 0; n < count; n += 1) {
+  for (let index = 0; index < count; index += 1) {
     const { number } = await owner.orders.createOrder({
       channelInfo: { type: "OTHER_PLATFORM" },
-      buyerInfo: { email: `buyer-${n}@example.com` },
+      buyerInfo: { email: `buyer-${index}@example.com` },
       currencyConversionDetails: { originalCurrency: "USD", conversionRate: "1" },
       priceSummary: {},
       status: "APPROVED",
       lineItems: [
         {
-          productName: { original: n === 0 ? '=HYPERLINK("x")' : `Mug, "no. ${n}"` },
+          productName: { original: index === 0 ? '=HYPERLINK("x")' : `Mug, "no. ${index}"` },
           catalogReference: { catalogItemId: STORES_APP_ID, appId: STORES_APP_ID },
           itemType: { preset: "PHYSICAL" },
           price: { amount: "10" },
-          quantity: (n % 3) + 1,
+          quantity: (index % 3) + 1,
         },
       ],
     });

@@ -148,10 +148,10 @@ function resultOf(child: ChildProcess): Promise<RunResult> {
 /** Returns a catalog file that has a given number of rows. Every third row has stock. */
 export function catalog(rows: number): string {
   const lines = ["key,name,price,sku,stock,description"];
-  for (let n = 0; n < rows; n += 1) {
-    const stock = n % 3 === 0 ? String(n % 50) : "";
+  for (let index = 0; index < rows; index += 1) {
+    const stock = index % 3 === 0 ? String(index % 50) : "";
     lines.push(
-      `part-${n},"Part ""${n}"", steel",${(n % 90) + 1}.50,SKU-${n},${stock},Made of steel.`,
+      `part-${index},"Part ""${index}"", steel",${(index % 90) + 1}.50,SKU-${index},${stock},Made of steel.`,
     );
   }
   return `${lines.join("\n")}\n`;

@@ -98,6 +98,8 @@ function writePlugins(directory: string, services: Api, files: Map<string, strin
 }
 
 function writeIndex(services: Service[]): string {
-  const lines = services.map((s) => `export * as ${s.module} from "./${s.slug}.js";`);
+  const lines = services.map(
+    (service) => `export * as ${service.module} from "./${service.slug}.js";`,
+  );
   return moduleText([lines.join("\n")]);
 }

@@ -54,7 +54,8 @@ export function writeReport(report: Report): string {
     ...listSection(
       "## New versions without differences",
       updatedServices.map(
-        (s) => `${code(s.service)}: set ${code("version")} to ${code(s.published)}`,
+        (service) =>
+          `${code(service.service)}: set ${code("version")} to ${code(service.published)}`,
       ),
     ),
     ...listSection(

@@ -123,11 +123,11 @@ describe("the API documents", () => {
     }
     usedKeys.add("common.json#ErrorEnvelope");
     const allKeys = [
-      ...api.services.flatMap((s) =>
-        Object.keys(s.document.components.schemas).map((name) => `${s.file}#${name}`),
+      ...api.services.flatMap((service) =>
+        Object.keys(service.document.components.schemas).map((name) => `${service.file}#${name}`),
       ),
-      ...[...api.commons].flatMap(([file, d]) =>
-        Object.keys(d.components.schemas).map((name) => `${file}#${name}`),
+      ...[...api.commons].flatMap(([file, document]) =>
+        Object.keys(document.components.schemas).map((name) => `${file}#${name}`),
       ),
     ];
     // An enum with a source is exported even if no field uses it.
@@ -174,8 +174,8 @@ function areEquivalentNames(a: string, b: string): boolean {
  */
 function equalityClasses(): Map<string, string> {
   const schemaEntries = [
-    ...api.services.map((s) => [s.file, s.document.components.schemas] as const),
-    ...[...api.commons].map(([file, d]) => [file, d.components.schemas] as const),
+    ...api.services.map((service) => [service.file, service.document.components.schemas] as const),
+    ...[...api.commons].map(([file, document]) => [file, document.components.schemas] as const),
   ].flatMap(([file, schemas]) =>
     Object.entries(schemas).map(([name, schema]) => ({ key: `${file}#${name}`, file, schema })),
   );

@@ -85,7 +85,7 @@ export function loadApi(directory: string): Api {
     });
   }
   const documents = new Map<string, ServiceDocument | CommonDocument>([
-    ...services.map((s) => [s.file, s.document] as const),
+    ...services.map((service) => [service.file, service.document] as const),
     ...commons,
   ]);
   const api: Api = {
@@ -93,7 +93,9 @@ export function loadApi(directory: string): Api {
     commons,
     remedies,
     sdkErrors,
-    names: new Set([...documents.values()].flatMap((d) => Object.keys(d.components.schemas))),
+    names: new Set(
+      [...documents.values()].flatMap((document) => Object.keys(document.components.schemas)),
+    ),
     resolve(from, ref) {
       const match = /^(?:\.\/([\w.-]+))?#\/components\/schemas\/(\w+)$/.exec(ref);
       if (!match) throw new Error(`api/${from}: the reference "${ref}" is not understood`);
@@ -149,7 +151,7 @@ export function eachReference(
 
 /** Returns the schema of an operation's request: its body, or else its query parameters. */
 export function requestSchema(operation: OperationDocument): Schema {
-  const query = operation.parameters.find((p) => p.in === "query");
+  const query = operation.parameters.find((parameter) => parameter.in === "query");
   const schema = operation.requestBody?.content["application/json"].schema ?? query?.schema;
   if (!schema) throw new Error(`${operation.operationId} has no request`);
   return schema;

@@ -67,7 +67,7 @@ export function argumentsOf(api: Api, file: string, namedOperation: NamedOperati
         .map(([to, source]) => createPart(to, source, true)),
     ];
     const isRequired =
-      parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
+      parts.some((part) => part.required) || operation["x-required-fields"].includes(name);
     return { name, required: isRequired, parts };
   });
   // TypeScript does not allow a required parameter after an optional one.

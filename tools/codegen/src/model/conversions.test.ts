@@ -25,8 +25,8 @@ function plainTable({ fields }: Conversions): CodecTable {
 }
 
 const files = [
-  ...api.services.map((s) => [s.file, s.document.components.schemas] as const),
-  ...[...api.commons].map(([file, d]) => [file, d.components.schemas] as const),
+  ...api.services.map((service) => [service.file, service.document.components.schemas] as const),
+  ...[...api.commons].map(([file, document]) => [file, document.components.schemas] as const),
 ];
 
 /** Schemas of values that JSON cannot represent, found independently of the generator. */
@@ -113,7 +113,9 @@ function specialValues(file: string, schema: Schema, stack: string[]): fc.Arbitr
 function undocumentedValues(value: UndocumentedFields | "d" | "f" | "b"): fc.Arbitrary<unknown> {
   if (typeof value === "string") return leafValues[value];
   return fc.record(
-    Object.fromEntries(Object.entries(value).map(([name, v]) => [name, undocumentedValues(v)])),
+    Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, undocumentedValues(field)]),
+    ),
     { requiredKeys: [] },
   );
 }

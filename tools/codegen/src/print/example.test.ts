@@ -12,7 +12,7 @@ const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 function hasPath(value: unknown, [field, ...rest]: string[]): boolean {
   if (field === undefined) return value !== undefined;
   if (Array.isArray(value))
-    return value.length > 0 && value.every((v) => hasPath(v, [field, ...rest]));
+    return value.length > 0 && value.every((item) => hasPath(item, [field, ...rest]));
   return typeof value === "object" && value !== null && hasPath(Reflect.get(value, field), rest);
 }
 

@@ -59,7 +59,9 @@ export function writeCommonSchemas(api: Api, usage: Usage, file: string): string
 }
 
 export function writeSchemaIndex(services: Service[]): string {
-  const lines = services.map((s) => `export * as ${s.module} from "./${s.slug}.js";`);
+  const lines = services.map(
+    (service) => `export * as ${service.module} from "./${service.slug}.js";`,
+  );
   return moduleText([lines.join("\n")]);
 }
 

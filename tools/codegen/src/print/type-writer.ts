@@ -158,7 +158,7 @@ export class TypeWriter {
     // fields cannot be omitted from a union of alternatives
     if (groups.length) {
       const remainingFields = Object.entries(schema.properties ?? {}).filter(
-        ([n]) => !excludedFields.includes(n),
+        ([field]) => !excludedFields.includes(field),
       );
       const remainingSchema = { ...schema, properties: Object.fromEntries(remainingFields) };
       return `${docComment}export type ${name} = ${this.choiceType(id, remainingSchema, groups, "input", needs)};`;

@@ -117,7 +117,9 @@ function countType(
   const name = declaration.name.text;
   addToCount(counts, "types", name, isSentence(commentText(declaration), name));
   const fields = members.filter(ts.isPropertySignature);
-  const isTable = ["values", "eq"].every((key) => fields.some((f) => f.name.getText() === key));
+  const isTable = ["values", "eq"].every((key) =>
+    fields.some((field) => field.name.getText() === key),
+  );
   if (!isTable) countFields(counts, name, fields);
 }
 

@@ -51,8 +51,10 @@ function literalValue(node: ts.Expression | undefined): unknown {
 
 function propertyNamed(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
   const member = node.properties.find(
-    (p): p is ts.PropertyAssignment =>
-      ts.isPropertyAssignment(p) && ts.isIdentifier(p.name) && p.name.text === name,
+    (property): property is ts.PropertyAssignment =>
+      ts.isPropertyAssignment(property) &&
+      ts.isIdentifier(property.name) &&
+      property.name.text === name,
   );
   return member?.initializer;
 }

@@ -58,7 +58,9 @@ export function createShapes(declarations: Declarations) {
     fields: Map<string, Field>,
     oneOfs: string[][],
   ): void {
-    for (const { expression } of (declaration.heritageClauses ?? []).flatMap((c) => c.types)) {
+    for (const { expression } of (declaration.heritageClauses ?? []).flatMap(
+      (clause) => clause.types,
+    )) {
       const parent = ts.isIdentifier(expression) && declarations.resolve(expression);
       if (!parent || !ts.isInterfaceDeclaration(parent)) continue;
       const parentObject = objectOf(parent, nameOf(parent));

@@ -32,8 +32,8 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
   const ranges = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node): void => {
     if (isPublic(node))
-      for (const doc of ts.getJSDocCommentsAndTags(node))
-        if (ts.isJSDoc(doc)) docstrings.add(doc.pos);
+      for (const docNode of ts.getJSDocCommentsAndTags(node))
+        if (ts.isJSDoc(docNode)) docstrings.add(docNode.pos);
     for (const child of node.getChildren(file)) {
       if (child.kind === ts.SyntaxKind.JSDoc) continue;
       if (child.kind !== ts.SyntaxKind.JsxText) {
