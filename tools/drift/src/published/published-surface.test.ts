@@ -9,7 +9,7 @@ const objectOf = (shape: Shape | undefined) =>
 describe("publishedSurface", () => {
   const { operations, events, version } = publishedSurface(writeToys());
 
-  it("reads the version", () => {
+  it("reads the version of the package", () => {
     expect(version).toBe("1.0.1");
   });
 
