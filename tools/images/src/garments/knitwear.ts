@@ -36,12 +36,10 @@ const welt = (kit: Kit, half = 80, top = 250, height = 26) =>
 /** Draws the rib around the neck. */
 function neckRib(kit: Kit, isBackView: boolean, depth = 20): string {
   const front = `M-32 -4 Q-33 ${depth} 0 ${depth} Q33 ${depth} 32 -4 L43 2 Q42 ${depth + 14} 0 ${depth + 14} Q-42 ${depth + 14} -43 2 Z`;
-  return kit
-    .as("rib")
-    .part(isBackView ? "M-32 -6 Q0 -16 32 -6 L43 2 Q0 18 -43 2 Z" : front, {
-      tone: -0.04,
-      depth: 0.5,
-    });
+  return kit.as("rib").part(isBackView ? "M-32 -6 Q0 -16 32 -6 L43 2 Q0 18 -43 2 Z" : front, {
+    tone: -0.04,
+    depth: 0.5,
+  });
 }
 
 /** The cut of a sweater: measurements of its trunk and sleeves, and the height of its ribs. */
