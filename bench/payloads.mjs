@@ -1,5 +1,4 @@
-// Creates products and orders with the same fields, nesting depth and size as those from the
-// platform.
+// Creates products and orders with the same fields, nesting depth and size as on the platform.
 
 const id = (kind, index) => `${kind}0000-0000-4000-8000-${String(index).padStart(12, "0")}`;
 const date = (index) => new Date(1_700_000_000_000 + index * 61_000).toISOString();

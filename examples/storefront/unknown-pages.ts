@@ -26,8 +26,8 @@ export function unknownPages(): Plugin {
     configurePreviewServer(server) {
       const { base, root, build } = server.config;
       const index = join(root, build.outDir, "index.html");
-      // This middleware runs after those for files and the emulator, but before Vite's middleware
-      // that serves index.html for all other paths.
+      // This middleware runs after the file and emulator middleware, but before Vite's middleware that
+      // serves index.html for all other paths.
       server.middlewares.use((request, response, next) => {
         const [path = "/"] = (request.url ?? "/").replace(base, "/").split(/[?#]/);
         // Search engines accept any content type, so such a request wants a page.

@@ -13,8 +13,7 @@ export interface TokenService {
   /** Number of refresh requests rejected. */
   readonly rejectionCount: number;
   /**
-   * Number of responses sent again, because the first receiver was killed before storing its
-   * tokens.
+   * Number of repeated responses, because the first receiver was killed before storing its tokens.
    */
   readonly repeatedResponseCount: number;
   /** Processes with a pending refresh. */

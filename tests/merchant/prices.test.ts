@@ -18,7 +18,7 @@ const pricesIn = ({ products }: Shop) =>
 /** Reduces a price by 10%. */
 const reduceByTenth = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
-it("the prices command changes prices by a percentage and nothing else", SEVERAL_RUNS, async () => {
+it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, async () => {
   const shop = await setUpMerchant({ seed: "fashion" });
   const pricesBefore = pricesIn(shop);
   const productsBefore = structuredClone(shop.products());

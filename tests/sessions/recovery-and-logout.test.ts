@@ -123,7 +123,7 @@ describe("logout", () => {
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
-  it("refreshes an expired token to send the logout request, and leaves no valid member token in the client or on the platform", async () => {
+  it("refreshes an expired token to send the logout request, and ends the member session in the client and on the platform", async () => {
     const page = await openMemberPage();
     await testShop.clock.advance(5 * HOUR);
     const { logoutUrl, complete } = await page.auth.logout(HOME);

@@ -83,7 +83,7 @@ export class ShopPages {
       .not.toBe("BODY");
   }
 
-  /** Goes back. The browser may restore the page from the back/forward cache. */
+  /** Navigates back. The browser may restore the page from the back/forward cache. */
   async goBack(): Promise<void> {
     await this.page.goBack({ waitUntil: "commit" });
   }

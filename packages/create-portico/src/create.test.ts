@@ -8,7 +8,7 @@ import { readTemplates } from "./generator/read-templates.js";
 
 const templates = readTemplates();
 
-/** Creates an empty folder. `run` runs the command there and returns what it prints. */
+/** Creates an empty folder. `run` runs the command there and returns its output. */
 function sandbox(options: Partial<Context> = {}) {
   const cwd = mkdtempSync(join(tmpdir(), "create-portico-"));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));

@@ -59,7 +59,7 @@ export async function exportOrders(
 }
 
 function searchOf({ client }: Shop, { since, until, status }: ExportOptions) {
-  // Oldest first, so that orders placed during the export come last.
+  // Oldest first, so that orders placed during the export are added at the end.
   let search = client.use(orders).searchOrders().limit(PAGE_SIZE).ascending("createdDate");
   if (since) search = search.ge("createdDate", since);
   if (until) search = search.lt("createdDate", until);

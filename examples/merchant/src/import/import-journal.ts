@@ -76,7 +76,7 @@ export class ImportJournal {
   }
 
   /**
-   * Returns undefined before a batch is sent, then "sent" until the result is known, and finally
+   * Returns undefined before a batch is sent, then "sent" until the result is stored, and finally
    * the result.
    */
   stateOf(batch: number): "sent" | Outcome | undefined {

@@ -23,5 +23,5 @@ export const queryOperation = <Fn>(data: Operation): Fn =>
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
   queryOrBuilder(data, offsetQueryBuilder, data.args?.length);
 
-/** A search builder takes its options in `find`, so the first argument is always the search. */
+/** The first argument is always the search, because options of a builder are passed to `find`. */
 export const searchOperation = <Fn>(data: Operation): Fn => queryOrBuilder(data, searchBuilder);

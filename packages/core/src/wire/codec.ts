@@ -25,7 +25,7 @@ function convertAll(
   // The copy has every key as an own property, so setting `__proto__` does not change a prototype.
   const fields: Fields = shouldCopy ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
-    // The check for undefined is fast and comes first, because most of these fields are missing.
+    // Check for undefined first, because this is fast and most of these fields are missing.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
     if (field) fields[key] = convertAll(fields[key], field, convert, shouldCopy);

@@ -35,7 +35,7 @@ export interface Operation {
 }
 
 /**
- * Where one positional argument goes in the request. "product.id" sets that request field to the
+ * Target of one positional argument in the request. "product.id" sets that request field to the
  * argument. "...product" copies the argument's fields into `product`. For an options object, a list
  * names the fields to copy, and a map gives the request path of each field.
  */

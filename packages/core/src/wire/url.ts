@@ -48,8 +48,8 @@ function flatten(value: Fields, prefix: string, result: FlatField[]): FlatField[
 }
 
 /**
- * Creates the query string. Writes nested fields as `a.b=1`, and repeats the key for lists.
- * Operations with complex queries send nested fields in `.r` instead.
+ * Creates the query string. Writes nested fields as `a.b=1`, and repeats the key for lists. If a
+ * complex operation has nested fields, sends the whole request as encoded JSON in `.r` instead.
  */
 function queryOf(operation: Operation, request: Fields): string {
   const flatFields = flatten(request, "", []);

@@ -89,7 +89,7 @@ describe("an @wix function that fetches a URL", () => {
     }),
   );
 
-  it("sends paths to the API host with the client's credentials", async () => {
+  it("sends paths and absolute URLs to the API host with the client's credentials", async () => {
     await load((http) => http.wixAPIFetch("/v1/hats?size=7", { method: "POST", body: "{}" }));
     expect(lastRequest()).toMatchObject({
       method: "POST",

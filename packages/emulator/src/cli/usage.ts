@@ -2,7 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { z } from "zod/v4";
 
-/** Error whose one-line message states what to do. */
+/** Error in how the command is used. The command exits with status 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -11,11 +11,11 @@ test("the option types match the schemas", () => {
   expectTypeOf<z.input<typeof emulatorOptions>>().toExtend<EmulatorOptions>();
   expectTypeOf<keyof EmulatorOptions>().toEqualTypeOf<keyof z.input<typeof emulatorOptions>>();
   type Site = NonNullable<EmulatorOptions["site"]>;
-  type CheckedSite = NonNullable<z.input<typeof emulatorOptions>["site"]>;
-  expectTypeOf<keyof Site>().toEqualTypeOf<keyof CheckedSite>();
+  type SchemaSite = NonNullable<z.input<typeof emulatorOptions>["site"]>;
+  expectTypeOf<keyof Site>().toEqualTypeOf<keyof SchemaSite>();
   type Coupon = NonNullable<Site["coupons"]>[number];
-  type CheckedCoupon = NonNullable<CheckedSite["coupons"]>[number];
-  expectTypeOf<keyof Coupon>().toEqualTypeOf<keyof CheckedCoupon>();
+  type SchemaCoupon = NonNullable<SchemaSite["coupons"]>[number];
+  expectTypeOf<keyof Coupon>().toEqualTypeOf<keyof SchemaCoupon>();
   expectTypeOf<FaultInput>().toExtend<z.input<typeof fault>>();
   expectTypeOf<z.input<typeof fault>>().toExtend<FaultInput>();
   expect(emulatorOptions.parse({})).toMatchObject({ seed: "fashion", media: "links" });

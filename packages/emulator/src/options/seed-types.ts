@@ -102,7 +102,7 @@ export interface PictureInput {
   width?: number;
   /** Height in pixels. */
   height?: number;
-  /** Name of a sample image, such as `"tee-navy"`. Default: an image of the product's motif. */
+  /** Name of a sample image, such as `"tee-navy"`. Default: an image of the motif. */
   sample?: string;
 }
 

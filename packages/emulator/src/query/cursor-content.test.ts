@@ -31,7 +31,7 @@ describe("a cursor", () => {
       }),
     );
 
-  it("contains the filter, sorting and limit, which clients may repeat in the request", () => {
+  it("contains the filter, the sorting and a default for the limit", () => {
     const page = runQuery(source, { cursorPaging: { cursor } });
     expect(page.items.map(({ id }) => id)).toEqual([2]);
     expect(runQuery(source, { ...firstQuery, cursorPaging: { cursor } })).toEqual(page);

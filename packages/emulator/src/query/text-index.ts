@@ -18,7 +18,7 @@ function maxTypos(word: string): number {
 
 /**
  * Yields the word with up to `typos` pairs of adjacent letters swapped, and the number of typos
- * still allowed. The index counts a swap as two typos, so swapped words must be looked up too.
+ * still allowed. The index counts a swap as two typos, so search for swapped words too.
  */
 function* variantsWithTypos(word: string, typos: number, from = 0): Generator<[string, number]> {
   yield [word, typos];

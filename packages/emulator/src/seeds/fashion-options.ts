@@ -34,7 +34,7 @@ export function fashionOptions(row: Row, idsByColor: Gallery["idsByColor"]): Pro
   const sizes = sizeOption(row.sizes);
   const hasSizes = sizes.choices.length > 0;
   if (row.colors.length === 0) return hasSizes ? [sizes] : [];
-  // List all fields, because V8 stores spread fields in a second object.
+  // List all fields to save memory: V8 stores fields after a spread in a separate array.
   const colors: ProductOption = {
     id: sharedId("option:Color"),
     name: "Color",

@@ -43,7 +43,7 @@ describe("a server with tenants", () => {
     expect((await send(path, {}, "POST")).status).not.toBe(503);
   });
 
-  it("serves a tenant's pages from a separate subdomain of localhost", async () => {
+  it("uses a separate subdomain of localhost as a tenant's origin", async () => {
     const { port } = server;
     const { origin } = await stateOf({ "X-Portico-Tenant": "one" });
     expect(origin).toBe(`http://one.tenant.localhost:${port}`);

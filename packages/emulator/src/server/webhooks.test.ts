@@ -217,7 +217,7 @@ describe("webhooks", () => {
     emulator.restore(snapshot);
     await owner.call("members.members.deleteMember", { id: first });
     expect(deliveries()).toEqual(expected);
-    // Restoring a snapshot cancels the deliveries that were pending when it was taken.
+    // Restoring a snapshot cancels the deliveries that were pending in it.
     expect(emulator.webhooks.map(({ status }) => status).slice(0, 2)).not.toContain("pending");
     await emulator.settled();
   });

@@ -48,7 +48,7 @@ interface Stamps {
   readonly updatedDate?: string;
 }
 
-/** Change of an entity. The recipe can modify the draft, but not the entity. */
+/** Function that modifies a draft of an immutable entity. */
 export type Recipe<T> = (draft: Draft<T>) => void;
 
 /** Collection of immutable entities, as used within a request. */

@@ -76,7 +76,7 @@ export interface ModelPurchase {
   readonly included: boolean;
   readonly rules: readonly ModelRule[];
   readonly coupon: ModelCoupon | undefined;
-  /** Line items. Catalog items come first. */
+  /** Line items: first the catalog items, then the others. */
   readonly lines: readonly ModelLine[];
   readonly options: readonly ModelOption[];
   /** Surcharge from the second profile's carrier, in thousandths. */

@@ -30,8 +30,8 @@ export interface NodeSession<Modules extends object, Data> {
 const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
 /**
- * Returns undefined if the host is invalid, because a path in the Host header would lead to another
- * route.
+ * Returns the request's URL, or undefined if the host or target is invalid. Without this check, a
+ * path in the Host header could select another route.
  */
 function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");

@@ -133,7 +133,7 @@ describe("AppStrategy for several sites that share one storage", () => {
 });
 
 describe("AppStrategy with a slow storage", () => {
-  it("uses the stored refresh token once a storage read that timed out completes", async () => {
+  it("uses the stored refresh token as soon as a storage read completes after its timeout", async () => {
     const { open, sentToken, clock, requests } = mockTokenService(timelineClock());
     const storedTokens = {
       accessToken: { value: "", expiresAt: 0 },

@@ -32,7 +32,7 @@ export interface BrowserState {
 }
 
 /**
- * Creates tokens with the session version in place of a refresh token. The version distinguishes
+ * Creates tokens with the session version instead of a refresh token. The version distinguishes
  * users.
  */
 export const tokensFor = (

@@ -46,8 +46,8 @@ const POLL_DELAY = 50;
 const RETRY_DELAY = 1_000;
 
 /**
- * Number of leases for which a running process can extend its lock. A paused process may also
- * return within this time.
+ * Number of times that a running process can extend its lock. A paused process may also return
+ * within this time.
  */
 const MAX_LEASES = 4;
 

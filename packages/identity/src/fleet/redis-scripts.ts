@@ -10,8 +10,8 @@
  */
 
 /**
- * Time in milliseconds for which the hash of a removed session is kept, because old writes may
- * arrive after the removal.
+ * Lifetime in milliseconds of a removed session's hash, because old writes may arrive after the
+ * removal.
  */
 const REMOVED_LIFETIME = 86_400_000;
 

@@ -7,7 +7,7 @@ import { loginFlows } from "./login-flows.js";
 
 const LOAD_FAILURE = new TypeError("Failed to fetch dynamically imported module");
 
-function flowsFromAttempt(successfulAttempt: number) {
+function flowsThatLoadOnAttempt(successfulAttempt: number) {
   const { environment, clock } = createConnection();
   const grants = sessionGrants(environment, "client", {});
   const manager = createTokenManager({ grants, clock, key: "session" });
@@ -22,7 +22,7 @@ function flowsFromAttempt(successfulAttempt: number) {
 }
 
 it("lazyFlows loads the code once, when the code is first needed", async () => {
-  const { flows, steps, attempts } = flowsFromAttempt(1);
+  const { flows, steps, attempts } = flowsThatLoadOnAttempt(1);
   expect(attempts()).toBe(0);
   const [firstFlows, secondFlows] = await Promise.all([flows(), flows()]);
   expect(firstFlows).toBe(secondFlows);
@@ -33,7 +33,7 @@ it("lazyFlows loads the code once, when the code is first needed", async () => {
 });
 
 it("lazyFlows rejects if the code cannot be loaded, and retries on the next call", async () => {
-  const { flows, attempts } = flowsFromAttempt(3);
+  const { flows, attempts } = flowsThatLoadOnAttempt(3);
   for (const pendingFlows of [flows(), flows()]) {
     await expect(pendingFlows).rejects.toMatchObject({
       name: "SystemError",
@@ -60,7 +60,7 @@ it.each([
 ] satisfies [string, (steps: ReturnType<typeof lazyCalls>) => Promise<unknown>][])(
   "%s returns a failure state if the code cannot be loaded",
   async (_, call) => {
-    const state = await call(flowsFromAttempt(2).steps);
+    const state = await call(flowsThatLoadOnAttempt(2).steps);
     expect(state).toEqual({
       loginState: "FAILURE",
       error: "The module for logging in could not be loaded",
@@ -71,7 +71,7 @@ it.each([
 );
 
 it("a login step can be retried after its code has failed to load", async () => {
-  const { steps } = flowsFromAttempt(2);
+  const { steps } = flowsThatLoadOnAttempt(2);
   await steps.resendVerificationCode();
   expect(await steps.resendVerificationCode()).toEqual({
     loginState: "FAILURE",

@@ -48,8 +48,7 @@ const REJECTING_METHODS = [
 ] as const;
 
 export function lazyCalls(flows: () => Promise<LoginFlows>) {
-  // Assert the type, because TypeScript cannot infer the overloads of a method that is looked up by
-  // name.
+  // Assert the type, because TypeScript cannot infer the overloads of `flows[name]`.
   const createCall = <Name extends keyof LoginFlows>(name: Name) =>
     (async (...args: unknown[]) => {
       const flow = (await flows())[name] as (...flowArgs: unknown[]) => unknown;

@@ -1,6 +1,6 @@
 import type { Clock } from "@portico/core/internal";
 
-/** Time in milliseconds for which a result is remembered. */
+/** Lifetime of a remembered result, in milliseconds. */
 const RESULT_LIFETIME = 60_000;
 
 /**

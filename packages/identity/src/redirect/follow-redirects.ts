@@ -78,7 +78,7 @@ async function followRedirects(
   redirects: LoginRedirects,
   signal: AbortSignal,
 ): Promise<string> {
-  const lastUrl = withoutParameters(new URL(redirects.redirectUri));
+  const callbackUrl = withoutParameters(new URL(redirects.redirectUri));
   let currentUrl = new URL(redirects.url);
   for (let redirectCount = 0; redirectCount < MAX_REDIRECTS; redirectCount++) {
     if (!redirects.origins.includes(currentUrl.origin)) {
@@ -98,7 +98,8 @@ async function followRedirects(
     });
     response.body?.cancel().catch(() => {});
     currentUrl = redirectTarget(response, currentUrl);
-    if (withoutParameters(currentUrl) === lastUrl) return codeFromUrl(currentUrl, redirects.state);
+    if (withoutParameters(currentUrl) === callbackUrl)
+      return codeFromUrl(currentUrl, redirects.state);
   }
   throw new PorticoError(`The login was redirected more than ${MAX_REDIRECTS} times`, {
     code: "BAD_REDIRECT",

@@ -103,7 +103,7 @@ describe("getAuthUrl", () => {
     expect(requestsTo(REDIRECT)).toEqual([]);
   });
 
-  it("omits empty values from the request and the result", async () => {
+  it("omits empty values from the request and invalid values from the result", async () => {
     const { auth, mockRedirectSession, authRequest } = kit();
     mockRedirectSession(LOGIN_URL, { urlDetails: { endpoint: 5 }, sessionToken: 5 });
     const data = { ...auth.generateOAuthData(""), redirectUri: "" };

@@ -178,7 +178,7 @@ describe("the session handler", () => {
     expect(await repeatedResponse.json()).not.toHaveProperty("isNew");
   });
 
-  it("refreshes a rejected token once for all tabs", async () => {
+  it("refreshes a rejected token once for parallel and repeated requests", async () => {
     const kit = serverKit();
     const tab = await memberBrowser(kit);
     const post = () =>

@@ -59,8 +59,8 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
 }
 
 /**
- * Time in milliseconds for which a session is shared after it was opened, refreshed or ended.
- * Earlier requests may still use it.
+ * Lifetime, in milliseconds, of a shared session after it was opened, refreshed or ended. Earlier
+ * requests may still use it.
  */
 const SHARED_DURATION = 60_000;
 

@@ -33,7 +33,7 @@ export function platformKit(
   const requests: PlatformRequest[] = [];
   let count = 0;
 
-  /** `body` may be a function. A `null` body simulates a refused connection. */
+  /** `body` may be a function. A `null` body simulates a connection failure. */
   const mockReply = (
     path: string,
     status: number,

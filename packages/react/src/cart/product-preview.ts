@@ -19,7 +19,7 @@ function variantOptions(product: V3Product, variant: Variant | undefined): CartL
   });
 }
 
-/** Adds a preview line to an item if its product is cached and its price is known. */
+/** Adds a preview line to an item if its product is cached with a price. */
 export function withPreview(
   queries: QueryClient,
   client: PorticoClient,

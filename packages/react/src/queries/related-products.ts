@@ -31,9 +31,8 @@ const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT
 
 /**
  * Creates query options for the products that are related to a product, best match first. By
- * default, these are products that are often bought together with it. If there are no such
- * products, the data contains products of the same categories. The data is an empty list on sites
- * without recommendations. Calls `recommendations.getRecommendation` and
+ * default, these are products that are often bought together with it, or otherwise products of the
+ * same categories. The data is an empty list on sites without recommendations. Calls `recommendations.getRecommendation` and
  * `productsV3.searchProducts`.
  *
  * @example

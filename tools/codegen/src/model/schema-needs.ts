@@ -39,8 +39,8 @@ export interface SchemaNeeds {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * Returns the type with additional required fields. Returns undefined if there are no such fields
-   * or if no argument has the schema.
+   * Returns the type with additional required fields. Returns undefined without additional
+   * fields or if no argument has the schema.
    */
   findVariant(id: SchemaId, needs: Needs, excludedFields?: readonly string[]): Variant | undefined;
   variantsOf(id: SchemaId): Variant[];

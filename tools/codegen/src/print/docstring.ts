@@ -149,8 +149,8 @@ function deprecationNote(api: Api, service: Service, operation: OperationDocumen
 }
 
 /**
- * Returns a reference to the operation that the platform names as a replacement, by its full name
- * or by its name in the same service.
+ * Returns a reference to the operation that the platform names as a replacement: with its full name
+ * or, in the same service, with its short name.
  */
 function successorOf(api: Api, service: Service, replacementName: string): string | undefined {
   for (const otherService of api.services)

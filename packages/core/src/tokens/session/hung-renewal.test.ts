@@ -84,7 +84,7 @@ describe("a token service that never responds and ignores abort signals", () => 
     expect(manager.peek().refreshToken.value).toBe("ada");
   });
 
-  it("does not delay a logout, after which waiting calls continue as a visitor", async () => {
+  it("does not delay a logout, and waiting calls then continue as a visitor", async () => {
     const clock = timelineClock();
     const { state, grants } = unresponsiveService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });

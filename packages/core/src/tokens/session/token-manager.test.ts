@@ -110,7 +110,7 @@ describe("a token manager", () => {
       await clock.advance(60_000);
       await repeat(manager.get, 5);
     }
-    // Sends one request per minute while the visitor's session continues.
+    // The manager retries the member's refresh once per minute and uses the visitor's session.
     expect(service.log).toEqual(["renew ada", "start", ...Array(10).fill("renew ada")]);
     isDown = false;
     await clock.advance(60_000);

@@ -142,7 +142,7 @@ test("equal values have the same pseudonym, and different values have different 
   });
 });
 
-test("order and product data stay unchanged", () => {
+test("data that identifies no person stays unchanged", () => {
   const unchangedData = {
     name: "Tee",
     code: "WELCOME10",

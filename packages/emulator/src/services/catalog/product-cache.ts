@@ -24,7 +24,7 @@ interface Cache {
   readonly dependencies: readonly unknown[];
   readonly visible: readonly Product[];
   readonly columns: Map<string, WeakMap<object, unknown>>;
-  /** Change set of the last request that checked this cache before changing anything. */
+  /** Change set of the request that last validated this cache, before it changed anything. */
   checkedBy: object | undefined;
 }
 

@@ -129,9 +129,9 @@ export function checkoutPage(
   }
   const { checkoutId, orderId } = storedCart;
   if (orderId !== undefined) return orderPage(context, session, orderId, form?.action === "pay");
-  const show = (filled: Form, fields: Form = {}, order?: string) => {
+  const show = (formValues: Form, fields: Form = {}, order?: string) => {
     const cart = carts(context).get(checkoutId);
-    return checkoutForm(context, session, cart, filled, { order, fields });
+    return checkoutForm(context, session, cart, formValues, { order, fields });
   };
   if (!form) return show(initialForm(context, storedCart));
   if (form.action === "demo") return show({ ...form, ...DEMO });

@@ -111,11 +111,11 @@ function pricedFee(
   { currency }: DraftOrder,
   entry: DraftFee,
   totals: DraftTotals,
-  included: boolean,
+  includesTax: boolean,
 ): DraftFee {
   const { id, price: full } = entry.additionalFee;
   const appliedFee = totals.fees.find((fee) => fee.id === id);
-  const taxed = appliedFee?.taxed ?? untaxed({ full: amountOf(full), included });
+  const taxed = appliedFee?.taxed ?? untaxed({ full: amountOf(full), included: includesTax });
   const { taxable, taxGroupId = DEFAULT_TAX_GROUP } = entry.taxDetails ?? {};
   const { totalPriceBeforeTax, totalPriceAfterTax, taxDetails, taxInfo } = taxFields(
     context,

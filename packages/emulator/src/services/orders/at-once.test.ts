@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"])(
-  "%s fails if another request changes the checkout meanwhile",
+  "%s fails if another request changes the checkout at the same time",
   async (operation) => {
     const request = { id: cartId, paymentToken: "token" };
     const firstRequest = guest.fails(operation, request);

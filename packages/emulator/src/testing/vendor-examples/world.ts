@@ -111,8 +111,8 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   });
   ids.ownCheckout = created.body.checkoutId;
   const login = { loginId: { email: "ada@example.com" }, password: "portico" };
-  const loggedIn = await asGuest("POST", "/_api/iam/authentication/v2/login", login);
-  ids.sessionToken = loggedIn.body.sessionToken;
+  const loginResponse = await asGuest("POST", "/_api/iam/authentication/v2/login", login);
+  ids.sessionToken = loginResponse.body.sessionToken;
   ids.refreshToken = guest.refreshToken;
   const checkout = await sendOk("/ecom/v1/checkouts", { lineItems, channelType: "WEB" });
   ids.checkout = checkout.checkout.id;

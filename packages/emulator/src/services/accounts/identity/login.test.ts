@@ -202,7 +202,7 @@ describe("direct login", () => {
     expect(await guest.fails(...login("b@example.com", "x"))).toMatchObject({ status: 403 });
   });
 
-  test("rejects missing and invalid CAPTCHA tokens", async () => {
+  test("is rejected without a CAPTCHA token, as is a registration with an invalid one", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { captcha: "always" } } }));
     const captcha = (Recaptcha: string) => ({ captchaTokens: [{ Recaptcha }] });
     expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });

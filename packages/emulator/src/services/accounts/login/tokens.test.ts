@@ -101,7 +101,7 @@ describe("refresh tokens", () => {
     expect((await renew(first.body.refresh_token)).status).toBe(200);
   });
 
-  test("are rejected with an OAuth error if invalid, like other invalid requests", async () => {
+  test("are rejected with an OAuth error if the token, the grant type or the client is invalid", async () => {
     expect(
       await token({ clientId: "shop", grantType: "refresh_token", refreshToken: "x" }),
     ).toMatchObject({ status: 400, body: { error: "invalid_grant" } });

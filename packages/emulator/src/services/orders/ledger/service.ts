@@ -33,13 +33,13 @@ export interface LedgerControls {
    */
   settle(orderId: string, paymentId: string, succeeded?: boolean): void;
   /**
-   * Charges back a payment, like a bank whose customer disputes the payment.
+   * Simulates a chargeback, as if a customer disputed the payment with the bank.
    *
    * @param orderId - Id of the order.
    * @param paymentId - Id of the payment.
    * @param amount - Amount as a decimal string. Default: the remaining amount.
    * @returns The id of the chargeback.
-   * @throws Error if the amount exceeds the remaining amount.
+   * @throws Error if the amount is not positive or exceeds the remaining amount.
    */
   chargeback(orderId: string, paymentId: string, amount?: string): string;
   /**

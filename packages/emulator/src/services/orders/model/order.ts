@@ -240,7 +240,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   }
 }
 
-/** Takes more units of a line item from stock. Returns false if there are not enough units. */
+/** Removes units of a line item from the stock. Returns false if there are not enough units. */
 export function takeMoreStock(context: Context, line: StockLine, quantity: number): boolean {
   const match = trackedVariantOf(context, line);
   if (!match) return true;

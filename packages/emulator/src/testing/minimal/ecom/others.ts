@@ -13,7 +13,7 @@ const notificationRequest = entityRequests(
   },
 );
 const rule = entityRequests("ecom.discountRules.createDiscountRule");
-const tips = entityRequests("ecom.tipSettings.createTipSettings");
+const tipSettings = entityRequests("ecom.tipSettings.createTipSettings");
 
 /** Orders a subscription and approves the order. The approval creates the contract. */
 async function createContract({ callers }: World): Promise<string> {
@@ -56,7 +56,7 @@ const wishlistItem = ({ item }: World) => ({
 export const otherSettings: Settings = {
   ...notificationRequest.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
   ...rule.settings({ updateDiscountRule: setField("discountRule.name", "New") }),
-  ...tips.settings({
+  ...tipSettings.settings({
     updateTipSettings: ({ id, revision }) => ({
       tipSettings: { id, revision, allowCustomAmount: false },
     }),

@@ -17,7 +17,7 @@ import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import { changeHandler } from "./change.js";
 
-/** Returns a known picture, or a new one that shows a placeholder if the request has no URL. */
+/** Returns a known picture or a new picture, with a placeholder if the request has no URL. */
 function pictureOf(
   context: Context,
   product: Product,

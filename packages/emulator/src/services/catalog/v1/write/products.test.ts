@@ -90,7 +90,7 @@ describe("createProduct", () => {
     expect(Number(created.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
-  test("adds a number to a derived slug that is taken, but rejects a requested one", async () => {
+  test("adds a number to a derived slug that already exists, but rejects a requested one", async () => {
     expect((await create({})).slug).toBe("mug");
     expect((await create({})).slug).toBe("mug-1");
     const before = emulator.state.catalog.products.size;

@@ -58,7 +58,7 @@ describe("createProduct", () => {
     expect(result.products.map(({ id }: Json) => id)).toEqual([product.id]);
   });
 
-  test("derives a unique slug, and rejects a requested slug that is taken", async () => {
+  test("derives a unique slug, and rejects a requested slug that already exists", async () => {
     const slugs = [];
     for (const name of ["Ünïcode & Co.", "unicode co", "Unicode Co!"]) {
       slugs.push((await createProduct(owner, productInput(name))).slug);
