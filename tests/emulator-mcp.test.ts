@@ -47,7 +47,7 @@ async function connect({ args = [], cwd }: McpOptions) {
 }
 
 /** Connects to an MCP server that starts an emulator on a free port. */
-async function connectToNew(options: McpOptions = {}) {
+async function connectWithNewEmulator(options: McpOptions = {}) {
   const url = `http://localhost:${await findFreePort()}`;
   const connection = await connect({ ...options, args: ["--url", url, ...(options.args ?? [])] });
   return { ...connection, url };
@@ -63,7 +63,7 @@ const shopAt = (url: string) =>
 
 describe("portico-emulator mcp", () => {
   it("lists one tool for each control", async () => {
-    const { client } = await connectToNew();
+    const { client } = await connectWithNewEmulator();
     expect(client.getServerVersion()).toMatchObject({ name: "portico-emulator" });
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -92,7 +92,7 @@ describe("portico-emulator mcp", () => {
   });
 
   it("starts an emulator, seeds it and returns the requests of the shop", async () => {
-    const { tool, url } = await connectToNew();
+    const { tool, url } = await connectWithNewEmulator();
     const seed = { products: [{ name: "Mug", price: "9", stock: 2 }] };
     expect(await tool("seed", { seed })).toMatchObject({ origin: url, counts: { products: 1 } });
     const { items } = await shopAt(url).productsV3.queryProducts().find();
@@ -119,7 +119,7 @@ describe("portico-emulator mcp", () => {
   });
 
   it("advances the clock until the access token of the shop expires", async () => {
-    const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
+    const { tool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
     await tool("set_clock", { time: "2030-12-24T18:00:00Z" });
     const shop = shopAt(url);
     await shop.productsV3.queryProducts().find();
@@ -140,7 +140,7 @@ describe("portico-emulator mcp", () => {
   });
 
   it("injects, lists and clears faults", async () => {
-    const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
+    const { tool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
     const operation = "stores.productsV3.queryProducts";
     const fault = { kind: "status", status: 503, operation };
     expect(await tool("inject_fault", { ...fault, times: 2 })).toMatchObject([fault]);
@@ -153,7 +153,7 @@ describe("portico-emulator mcp", () => {
   });
 
   it("returns the codes sent by email and the shop's events", async () => {
-    const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
+    const { tool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
     const email = "grace@example.com";
     const shop = shopAt(url);
     await tool("seed", {
@@ -172,7 +172,7 @@ describe("portico-emulator mcp", () => {
   });
 
   it("returns an error that explains how to correct invalid input", async () => {
-    const { call } = await connectToNew();
+    const { call } = await connectWithNewEmulator();
     expect(await call("seed", { seed: "fashon" })).toEqual({
       text: expect.stringContaining("fashion"),
       isError: true,
@@ -203,7 +203,7 @@ describe("portico-emulator mcp", () => {
       join(cwd, "portico-emulator.config.mjs"),
       `console.log("loading"); export default { site: { currency: "EUR" } };`,
     );
-    const { tool, errors, transport } = await connectToNew({ cwd });
+    const { tool, errors, transport } = await connectWithNewEmulator({ cwd });
     const stderrOutput = once(transport.stderr as Readable, "data");
     expect(await tool("get_overview")).toMatchObject({ site: { currency: "EUR" } });
     expect(String(await stderrOutput)).toBe("loading\n");
@@ -211,7 +211,7 @@ describe("portico-emulator mcp", () => {
   });
 
   it("closes its emulator when the agent disconnects", async () => {
-    const { client, tool, url } = await connectToNew();
+    const { client, tool, url } = await connectWithNewEmulator();
     await tool("get_overview");
     await client.close();
     await expect(createEmulatorClient(url).overview()).rejects.toThrow("fetch failed");

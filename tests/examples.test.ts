@@ -106,14 +106,14 @@ it("all @example blocks compile", async () => {
     ["@portico/stores/products-v3", declarations("stores", "generated/products-v3")],
   ];
   const namesByEntry = exportsOf(modules.map(([, entry]) => entry));
-  const modulesByName = (module: string, names: string[] = []): ModulesByName =>
+  const mapNamesToModule = (module: string, names: string[] = []): ModulesByName =>
     new Map(names.map((name) => [name, module]));
   const names = new Map(
-    modules.map(([module, entry]) => [module, modulesByName(module, namesByEntry.get(entry))]),
+    modules.map(([module, entry]) => [module, mapNamesToModule(module, namesByEntry.get(entry))]),
   );
   const exportsOfAllModules = [
     ...names.values(),
-    modulesByName("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
+    mapNamesToModule("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
   ];
   const files = [
     ...packageNames.flatMap((name) =>

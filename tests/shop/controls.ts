@@ -191,7 +191,7 @@ export const installControls = (context: BrowserContext) => context.addInitScrip
 /** Screenshots at half size take a quarter of the time. */
 const SCALE = 0.5;
 
-/** Even the smallest icon has more pixels at this size. */
+/** A control is visible if hiding it changes at least this many pixels of a scaled screenshot. */
 const MIN_PIXELS = 4;
 
 const HIDE_CONTROLS = `a, button, select, textarea, summary, label, label *, input

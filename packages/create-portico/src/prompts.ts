@@ -20,13 +20,13 @@ async function resultUnlessCanceled<T>(prompt: Promise<T>): Promise<Exclude<T, s
   return result as Exclude<T, symbol>;
 }
 
-export const promptForFolder = (terminal: Terminal, initial: string): Promise<string> =>
+export const promptForFolder = (terminal: Terminal, defaultFolder: string): Promise<string> =>
   resultUnlessCanceled(
     text({
       ...terminal,
       message: "Folder of the app:",
-      placeholder: initial,
-      defaultValue: initial,
+      placeholder: defaultFolder,
+      defaultValue: defaultFolder,
     }),
   );
 

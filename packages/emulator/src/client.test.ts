@@ -97,6 +97,10 @@ describe("an emulator client", () => {
     await expect(client.restore({ id: "none" })).rejects.toThrow(
       "POST restore: Snapshot none not found",
     );
+  });
+
+  test("has controls that `await` does not treat as a promise", async () => {
+    const { client } = createPair();
     const awaited: EmulatorClient["controls"] = await Promise.resolve(client.controls);
     expect(awaited).toBe(client.controls);
   });

@@ -164,7 +164,7 @@ export class TypePrinter {
   #union(types: readonly SomeType[]): TypeParts {
     const isOpen = (type: SomeType) =>
       type.type === "intersection" && this.text(type) === "string & {}";
-    // TypeScript replaces React's `ReactNode` with its alternatives.
+    // TypeScript expands React's `ReactNode` to its union members. Print its name instead.
     if (types.some((type) => this.text(type) === "Promise<AwaitedReactNode>"))
       return toTextPart("ReactNode");
     const isTrue = (type: SomeType) => type.type === "literal" && type.value === true;

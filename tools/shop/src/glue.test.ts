@@ -25,7 +25,7 @@ describe("glueOf", () => {
     ).toEqual({ outside: 3, inside: 0 });
   });
 
-  it("finds shop concepts only as whole words in names", () => {
+  it("recognizes shop concepts in camel-case names, but ignores browser storage", () => {
     expect(linesIn(`const source = resource();`).outside).toBe(0);
     expect(linesIn(`const kept = sessionStorage;`).outside).toBe(0);
     expect(linesIn(`signIn();`).outside).toBe(1);

@@ -21,13 +21,13 @@ const plannedLine = z.object({
   productId: z.string(),
   variants: z.array(z.object({ id: z.string(), from: z.string(), to: z.string() })),
 });
-const impossibleLine = z.object({
+const failedLine = z.object({
   row: z.number(),
   key: z.string(),
   code: z.string(),
   message: z.string(),
 });
-const planLine = z.union([plannedLine, impossibleLine]);
+const planLine = z.union([plannedLine, failedLine]);
 
 /** A product's planned prices. */
 export type PlannedPrices = z.output<typeof plannedLine>;

@@ -16,7 +16,7 @@ export function verdictOf(error: unknown): Verdict {
   const { status, code } = error;
   if (code === "INVALID_OPTION" || code === "REDIRECTED" || code === "ABORTED") return "stop";
   if (status !== undefined && PERMANENT_STATUSES.has(status)) return "stop";
-  // Even a retryable failure is unclear, because a part of a bulk request may have been executed.
+  // A retryable failure is always unclear, because part of a bulk request may have been executed.
   return error.retryable || effectOf(error) !== "none" ? "unclear" : "refused";
 }
 

@@ -68,10 +68,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (hasFailedComponents()) window.addEventListener("online", this.retry);
   }
 
-  override componentDidUpdate(before: { at?: string }, { error }: BoundaryState) {
+  override componentDidUpdate(previousProps: { at?: string }, { error }: BoundaryState) {
     // Reset only an error from before this update. If the new page throws, React commits the new
     // `at` and its error together, and that error must stay visible.
-    if (!error || error !== this.state.error || before.at === this.props.at) return;
+    if (!error || error !== this.state.error || previousProps.at === this.props.at) return;
     this.reset(false);
   }
 

@@ -6,7 +6,7 @@ export interface Binding {
   readonly name: string;
   readonly alias: string;
   readonly isType: boolean;
-  /** The identifier that declares the name in the file. */
+  /** The identifier that declares the name in the file. For re-exports, the export specifier. */
   readonly node: Node;
 }
 

@@ -69,12 +69,12 @@ export interface DecimalLimits {
  */
 export function decimal(limits: DecimalLimits = {}): z.ZodType {
   return z.string().superRefine((text, context) => {
-    const problem = decimalProblem(text, limits);
-    if (problem) context.addIssue(`Invalid input: expected ${problem}`);
+    const requirement = unmetRequirement(text, limits);
+    if (requirement) context.addIssue(`Invalid input: expected ${requirement}`);
   });
 }
 
-function decimalProblem(text: string, limits: DecimalLimits): string | undefined {
+function unmetRequirement(text: string, limits: DecimalLimits): string | undefined {
   const { gt, gte, lte, maxScale } = limits;
   const match = /^-?\d+(?:\.(\d+))?$/.exec(text);
   if (!match) return "a decimal";

@@ -1,4 +1,4 @@
-/** The limit in the Fetch standard, section 4.4. */
+/** The limit in the Fetch standard (https://fetch.spec.whatwg.org/#http-redirect-fetch). */
 const MAX_REDIRECTS = 20;
 
 /**

@@ -166,6 +166,9 @@ describe("codec", () => {
     };
     expect(decode(unusualInput, table)).toEqual(unusualInput);
     expect(decode({ weight: "constructor" }, table)).toEqual({ weight: "constructor" });
+  });
+
+  it("decodes an empty field mask to an empty list", () => {
     expect(decode({ fieldMask: "" }, table)).toEqual({ fieldMask: [] });
   });
 

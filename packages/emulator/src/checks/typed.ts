@@ -43,7 +43,7 @@ export function coerce(schema: z.ZodType, value: unknown): unknown {
   return first ? coerce(first, value) : value;
 }
 
-/** Replaces each object whose schema is an object schema. */
+/** Replaces each outermost object with the result of `change`, which can recurse into fields. */
 export function mapObjects(
   schema: z.ZodType,
   value: unknown,

@@ -87,7 +87,7 @@ interface SortField {
   readonly sign: 1 | -1;
 }
 
-function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortField[] {
+function sortFieldsOf<T>(source: Source<T>, sorting: readonly Sorting[]): SortField[] {
   return sorting.map(({ fieldName, order }) => {
     const field = declaredFields(source.fields)(fieldName);
     if (!field?.sort) {
@@ -121,7 +121,7 @@ function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query
   if (scores && !sort?.length) {
     return sortedBy([{ read: (index) => scores[index] ?? 0, sign: -1, tie: 1 }]);
   }
-  const fields = sortFields(source, sort?.length ? sort : (source.sort ?? []));
+  const fields = sortFieldsOf(source, sort?.length ? sort : (source.sort ?? []));
   const keys = fields.map(({ field, path, sign }): SortKey => {
     const readValue = valueAt(source, path);
     return { read: (index) => sortKeyOf(readValue(index), field), sign };

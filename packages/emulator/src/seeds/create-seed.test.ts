@@ -220,7 +220,7 @@ describe("an invalid seed", () => {
     expect(() => createEmulator({ seed: seed() as never })).toThrow(message);
   });
 
-  test("makes createEmulator throw if the seed name is unknown or the seed data is invalid", () => {
+  test("makes createEmulator throw an error that lists the known seeds or names the invalid field", () => {
     expect(() => createEmulator({ seed: "shoes" as never })).toThrow(/fashion.*digital/);
     expect(() => createEmulator({ seed: { products: -1 } })).toThrow("products");
     expect(() => createEmulator({ seed: { product: [] } as never })).toThrow("product");

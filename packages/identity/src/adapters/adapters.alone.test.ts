@@ -132,7 +132,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
       expect(await response.json()).toEqual({ role: "member" });
       expect(kit.grants()).toEqual(["refresh_token"]);
       const names = cookieNamesSetBy(response);
-      // With a storage, the cookie contains only an id, which stays the same.
+      // If a storage is configured, the cookie contains only an id, which stays the same.
       expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
       if (kind === "cookie") expectPrivate(response);
       tab.storeCookies(response);

@@ -116,7 +116,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
     return pendingRefresh;
   };
 
-  const check = async (announcedIdentity?: unknown) => {
+  const checkForChange = async (announcedIdentity?: unknown) => {
     // Wait for the pending request first, because it may have been sent before the change.
     await pendingRefresh?.catch(doNothing);
     if (announcedIdentity === state.identity) return;
@@ -160,7 +160,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
         return;
       state.replace(tokensFor(role, sessionVersion));
     },
-    check: () => check(),
+    check: () => checkForChange(),
     logout: (returnTo) =>
       enqueue(async () => {
         const logoutUrl = await endpoint.logout(returnTo);
@@ -168,7 +168,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
         return logoutUrl;
       }),
     subscribe(listener) {
-      state.listen((identity) => void check(identity));
+      state.listen((identity) => void checkForChange(identity));
       return state.subscribe(listener);
     },
     async ready() {

@@ -71,7 +71,7 @@ describe("syncToWixPages", () => {
     expect(requestsTo(REDIRECT)).toHaveLength(3);
   });
 
-  it("ignores a stored time if it is invalid or in the future", () => {
+  it("sends a request again if the stored time is invalid or in the future", () => {
     const { auth, clock } = kit();
     for (const text of ["soon", "", String(clock.now() + 1000)]) {
       localStorage.setItem(KEY, text);

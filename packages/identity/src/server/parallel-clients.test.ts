@@ -77,8 +77,8 @@ describe("several clients for one request", () => {
   });
 });
 
-describe("a streamed response", () => {
-  it("does not refresh the session once its headers have been read", async () => {
+describe("a client whose response is streamed", () => {
+  it("does not refresh the session after applyTo", async () => {
     const kit = serverKit();
     const tab = await memberBrowser(kit, "ada", 120);
     const { auth, session } = await openRefreshedClient(kit.server, tab.request("/"));
@@ -96,7 +96,7 @@ describe("a streamed response", () => {
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
-  it("waits for a pending refresh before its headers are read", async () => {
+  it("waits in applyTo for a pending refresh", async () => {
     const kit = serverKit();
     const tab = await memberBrowser(kit, "ada", EXPIRED);
     const requestArrived = deferred<void>();

@@ -3,7 +3,7 @@ import type { Handler, ServerSession, SessionServerOptions } from "./server-type
 
 const NO_SNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
 
-/** Value of Retry-After in seconds after a platform failure. */
+/** Value of the Retry-After header, in seconds, if the platform is not available. */
 const RETRY_AFTER = "5";
 
 /** Creates a response that is never cached and whose type is never sniffed. */

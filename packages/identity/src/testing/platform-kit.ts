@@ -53,12 +53,12 @@ export function platformKit(
     });
   };
   const mockTokenService = (
-    extraFields: (request: PlatformRequest) => Body | undefined = () => undefined,
+    customBody: (request: PlatformRequest) => Body | undefined = () => undefined,
   ) =>
     mockReply("/oauth2/token", 200, (request: PlatformRequest) => {
       count += 1;
       return (
-        extraFields(request) ?? {
+        customBody(request) ?? {
           access_token: `access-${count}`,
           expires_in: 14_400,
           refresh_token: `refresh-${count}`,

@@ -43,8 +43,8 @@ async function createShopWithCart() {
   const shop = renderedShop();
   await shop.addPendant();
   let page: DehydratedState | undefined;
-  const render = (app: (page: DehydratedState | undefined) => React.ReactNode) =>
-    shop.render(app(page), async (client, queries) => {
+  const render = (renderApp: (page: DehydratedState | undefined) => React.ReactNode) =>
+    shop.render(renderApp(page), async (client, queries) => {
       await queries.prefetchQuery(currentCartQuery(client));
       const pageQueries = new QueryClient({ defaultOptions: hydrationOptions });
       await prefetchCart(pageQueries, client);

@@ -62,7 +62,7 @@ function createBrowser() {
     shop.queryClient.mount();
     const store = cartStore(shop.queryClient, shop.client, cartV2, offlineCartStorage());
     const stop = store.subscribe(() => {});
-    const addRequestCount = () =>
+    const countAddRequests = () =>
       shop.requests.filter((request) => request.includes("add-line-items")).length;
     /** Simulates a reload: stops the page's code and releases its locks. */
     const close = () => {
@@ -71,7 +71,7 @@ function createBrowser() {
       store.queue.close(new Error("closed") as never);
       locks.closePage();
     };
-    return { ...shop, store, actions: cartActions(() => store), addRequestCount, close };
+    return { ...shop, store, actions: cartActions(() => store), countAddRequests, close };
   };
   return { emulator, openPage };
 }
@@ -105,7 +105,7 @@ describe("offlineCartStorage", () => {
     onlineManager.setOnline(true);
     await waitUntilSent(secondPage);
     expect([countOf(secondPage), secondPage.store.cart().note]).toEqual([3, "Ring twice"]);
-    expect(secondPage.addRequestCount()).toBe(1);
+    expect(secondPage.countAddRequests()).toBe(1);
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
@@ -131,13 +131,13 @@ describe("offlineCartStorage", () => {
     firstPage.network.beforeResponse = (path) =>
       path.includes("add-line-items") ? new Promise(() => {}) : undefined;
     void firstPage.actions.add({ ...item, quantity: 2 }).catch(() => {});
-    await vi.waitFor(() => expect(firstPage.addRequestCount()).toBe(2));
+    await vi.waitFor(() => expect(firstPage.countAddRequests()).toBe(2));
     firstPage.close();
 
     const secondPage = openPage();
     await vi.waitFor(() => expect(countOf(secondPage)).toBe(3));
     await waitUntilSent(secondPage);
-    expect([countOf(secondPage), secondPage.addRequestCount()]).toEqual([3, 0]);
+    expect([countOf(secondPage), secondPage.countAddRequests()]).toEqual([3, 0]);
   });
 
   it("repeats a change if the page was closed before the platform received the request", async () => {
@@ -148,11 +148,11 @@ describe("offlineCartStorage", () => {
     firstPage.network.beforeRequest = (path) =>
       path.includes("add-line-items") ? new Promise(() => {}) : undefined;
     void firstPage.actions.add({ ...item, quantity: 2 }).catch(() => {});
-    await vi.waitFor(() => expect(firstPage.addRequestCount()).toBe(2));
+    await vi.waitFor(() => expect(firstPage.countAddRequests()).toBe(2));
     firstPage.close();
 
     const secondPage = openPage();
-    await vi.waitFor(() => expect(secondPage.addRequestCount()).toBe(1));
+    await vi.waitFor(() => expect(secondPage.countAddRequests()).toBe(1));
     await waitUntilSent(secondPage);
     expect(countOf(secondPage)).toBe(3);
   });
@@ -168,7 +168,7 @@ describe("offlineCartStorage", () => {
     onlineManager.setOnline(true);
     await addition;
     await waitUntilSent(secondPage);
-    expect([firstPage.addRequestCount(), secondPage.addRequestCount()]).toEqual([1, 0]);
+    expect([firstPage.countAddRequests(), secondPage.countAddRequests()]).toEqual([1, 0]);
   });
 
   it("discards the changes when the user changes", async () => {

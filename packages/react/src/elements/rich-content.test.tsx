@@ -161,11 +161,11 @@ describe("custom components for RichContent", () => {
     const document = documentOf(nodesByType.BLOCKQUOTE, nodesByType.VIDEO);
     expect(html(document, { components })).toBe("<aside><p>A quote</p></aside><i>A film</i>");
   });
+});
 
-  it("are not required for unknown node types, which render their children", () => {
-    expect(htmlOf(node("SOMETHING_NEW" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
-    expect(htmlOf(node("constructor" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
-  });
+it("RichContent renders the children of unknown node types", () => {
+  expect(htmlOf(node("SOMETHING_NEW" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
+  expect(htmlOf(node("constructor" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
 });
 
 it("RichContent renders product descriptions, and nothing without a document", async () => {

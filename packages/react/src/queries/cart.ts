@@ -26,7 +26,7 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
   await session.loaded;
   const isNew = session.isUnused || session.isNewOnServer;
-  // By the next call, a form post may have changed the cart, so that call sends a request.
+  // A form post may create a cart later, so later queries send a request.
   if (session.isServerSession) session.markUsed();
   // Without a session, earlier changes belong to a previous user.
   return isNew && (session.role === "none" || !hasWritten(client));

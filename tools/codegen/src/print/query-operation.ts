@@ -46,7 +46,7 @@ export function queryFunction(
     "for (const item of page.items) console.log(item);",
   ];
   const entity = types.expression(item.from, item.schema, "output");
-  // the names that these types have in Wix's packages
+  // Wix's packages use the same names, such as BrandsQueryBuilder and BrandsQueryResult.
   const name = operation.operationId.replace(/^query/, "");
   return [
     fieldsDeclaration(api, operation, item, types),

@@ -50,7 +50,7 @@ export interface Hooks {
   response?(info: ResponseInfo): unknown;
   /** Runs before the delay that precedes a retry. */
   retry?(info: RetryInfo): unknown;
-  /** Runs once for each call that fails. Calls with invalid arguments are not reported. */
+  /** Runs once for each call whose request fails. Invalid arguments and data are not reported. */
   error?(info: ErrorInfo): unknown;
 }
 

@@ -15,7 +15,7 @@ const VERSIONED = operations.filter(({ name }) => isV1(name) || /^stores\.\w+V3\
  * Returns the operations that succeed, or fail with an unexpected error, on a site with the other
  * catalog version.
  */
-async function unexpectedIn(
+async function findUnexpectedResponses(
   ownWorld: World,
   otherWorld: World,
   isOwn: (name: string) => boolean,
@@ -37,8 +37,12 @@ test("sites reject every operation for the other catalog version", async () => {
   const v1 = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
   const v3 = await makeWorld();
   const isV3 = (name: string) => !isV1(name);
-  expect(await unexpectedIn(v1, v3, isV1, "CATALOG_V3_SITE_CALLING_CATALOG_V1_API")).toEqual([]);
-  expect(await unexpectedIn(v3, v1, isV3, "CATALOG_V1_SITE_CALLING_CATALOG_V3_API")).toEqual([]);
+  expect(
+    await findUnexpectedResponses(v1, v3, isV1, "CATALOG_V3_SITE_CALLING_CATALOG_V1_API"),
+  ).toEqual([]);
+  expect(
+    await findUnexpectedResponses(v3, v1, isV3, "CATALOG_V1_SITE_CALLING_CATALOG_V3_API"),
+  ).toEqual([]);
   expect(VERSIONED.length).toBeGreaterThan(150);
 });
 

@@ -21,6 +21,6 @@ export function statesOf(country: string | undefined) {
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
 }
 
-/** Returns undefined for a state of another country, which a form can contain. */
+/** Returns undefined if a form still contains a state of the previously chosen country. */
 export const stateIn = (country: string | undefined, code: string | undefined) =>
   statesOf(country)?.states.find((state) => state.code === code)?.code;

@@ -70,7 +70,7 @@ describe("discount rules", () => {
     expect(rejected.code).toBe("MAX_CUSTOM_TRIGGER_APPS_EXCEEDED");
   });
 
-  test("can have a condition without nested triggers", async () => {
+  test("can have an AND trigger without nested triggers", async () => {
     const { trigger } = await createRule({ percentage: 10 }, { trigger: { and: {} } });
     expect(trigger).toMatchObject({ triggerType: "AND", and: { triggers: [] } });
   });

@@ -93,7 +93,7 @@ describe("a draft commit", () => {
 });
 
 describe("a subscription draft", () => {
-  test("belongs to its creator, and can be queried, tagged and deleted", async () => {
+  test("is reused while it is open, and can be queried, tagged and deleted", async () => {
     const contract = await site.createContract();
     const draft = await site.createDraft(contract);
     expect((await site.createDraft(contract)).id).toBe(draft.id);

@@ -43,7 +43,7 @@ export function expectedCart(calls: readonly Call[]) {
     isCanceled,
     outcome,
   } of calls) {
-    // A rejected or canceled removal cannot be undone.
+    // Skip rejected calls, and removals that were undone before they were sent.
     if (outcome === "rejected" || undoneCall?.outcome === "rejected") continue;
     if (undoneCall?.isCanceled || isCanceled) continue;
     if (kind === "note") note = text;

@@ -127,7 +127,7 @@ export class ModelTab {
       for (const stop of unsubscribers) stop();
     };
     this.#onView(store.cart());
-    // The provider also removes previous users' queries.
+    // Remove previous users' queries, like the provider.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
       queryKey: porticoKeys(this.client).sessions(),

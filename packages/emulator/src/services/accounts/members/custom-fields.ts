@@ -138,7 +138,7 @@ export const customFieldApplications: ResourceService = resource(
       getMembersCustomFieldApplications: "anyone",
       getRolesCustomFieldApplications: "anyone",
     },
-    // An update replaces the rule, so omitted fields are removed.
+    // An update replaces both lists, so omitted lists are removed.
     tools: ({ revise }) => ({
       revise: (before, application) => revise(before, application, ["applications", "exclusions"]),
     }),

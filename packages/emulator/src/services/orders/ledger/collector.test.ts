@@ -79,7 +79,7 @@ describe("collected payments", () => {
     expect(await statusOf(b.id)).toBe("NONCOLLECTABLE_ORDER_IS_CANCELLED");
   });
 
-  test("with a membership can pay for a line item only once", async () => {
+  test("with a membership are rejected if the line item is already paid", async () => {
     const order = await createUnpaid();
     const app = "00000000-0000-4000-8000-0000000000aa";
     const charge = {

@@ -23,7 +23,7 @@ const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 
 describe("a refund", () => {
-  test("can cover payments partly or fully, and can restock items", async () => {
+  test("can be partial or full, and can restock items", async () => {
     const { id, online, cash, first } = await createPaidOrder(emulator);
     const response = await owner.call(
       "ecom.orderBilling.refundPayments",
