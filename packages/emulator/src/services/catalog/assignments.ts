@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import type { Product } from "./model.js";
-import { fromProducts, visibleProducts } from "./product-cache.js";
+import { deriveFromProducts, visibleProducts } from "./product-cache.js";
 
 const usedIds = {
   brands: ({ brandId }: Product) => (brandId === undefined ? [] : [brandId]),
@@ -12,7 +12,7 @@ const usedIds = {
 };
 
 export function countUses(context: Context, kind: keyof typeof usedIds, id: string): number {
-  const counts = fromProducts(context, `uses of ${kind}`, () => {
+  const counts = deriveFromProducts(context, `uses of ${kind}`, () => {
     const uses = new Map<string, number>();
     for (const product of visibleProducts(context)) {
       for (const used of new Set(usedIds[kind](product))) uses.set(used, (uses.get(used) ?? 0) + 1);

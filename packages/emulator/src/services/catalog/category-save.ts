@@ -12,7 +12,7 @@ import {
   CATEGORY_ENTITY,
   checkedParent,
   childrenOf,
-  emptyCategory,
+  clearCategory,
   rejectManaged,
 } from "./category-tree.js";
 import { breadcrumbsOf, categoryPath, checkRevision, productCount } from "./lookup.js";
@@ -74,7 +74,7 @@ function checkParentVisible(parent: Category | undefined): void {
   throw rejection("PARENT_CATEGORY_HIDDEN", "The category's parent is hidden");
 }
 
-function categoryWith(
+function mergeContent(
   context: Context,
   before: Category,
   content: CategoryContent,
@@ -120,7 +120,7 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     ...(parent && { parentId: parent.id }),
     index: (siblings.at(-1)?.index ?? -1) + 1,
   };
-  const category = categoryWith(context, base, content, (field) => content[field] !== undefined);
+  const category = mergeContent(context, base, content, (field) => content[field] !== undefined);
   return categoriesWithEvents(context).insert(category.id, category);
 }
 
@@ -137,7 +137,7 @@ export function changeCategory(
   const fields = pathsOf(mask)?.map((path) => path.split(".")[0]);
   const has = (field: keyof CategoryContent) =>
     fields ? fields.includes(field) : content[field] !== undefined;
-  const next = categoryWith(context, before, content, has);
+  const next = mergeContent(context, before, content, has);
   if (has("slug") && content.slug !== before.slug) {
     if (!content.slug) throw rejection("REMOVED_SLUG", "A category's slug cannot be removed");
     rejectManaged(before);
@@ -162,6 +162,6 @@ export function removeCategory(context: Context, category: Category): void {
   for (const { id } of branchOf(context, category).reverse()) {
     if (!categoriesWithEvents(context).find(id)) continue;
     categoriesWithEvents(context).remove(id);
-    emptyCategory(context, id);
+    clearCategory(context, id);
   }
 }

@@ -48,7 +48,7 @@ export function changeMembership(
   });
 }
 
-export function emptyCategory(context: Context, categoryId: string): void {
+export function clearCategory(context: Context, categoryId: string): void {
   for (const product of context.store(catalogSlice).products.values()) {
     if (!product.categoryIds.includes(categoryId)) continue;
     const categoryIds = product.categoryIds.filter((id) => id !== categoryId);

@@ -285,12 +285,12 @@ describe("items in a category", () => {
     await call("setArrangedItems", { categoryId: category.id, items: [items[2], items[0]] });
     expect(await listItems()).toBe("ABC");
     expect(await listItems({ useCategoryArrangement: true })).toBe("CAB");
-    const first = await call("listItemsInCategory", {
+    const firstPage = await call("listItemsInCategory", {
       categoryId: category.id,
       useCategoryArrangement: true,
       cursorPaging: { limit: 1 },
     });
-    const { next } = first.pagingMetadata.cursors;
+    const { next } = firstPage.pagingMetadata.cursors;
     const paging = { useCategoryArrangement: true, cursorPaging: { cursor: next, limit: 2 } };
     expect(await listItems(paging)).toBe("AB");
     await call("bulkRemoveItemsFromCategory", { categoryId: category.id, items: [items[2]] });

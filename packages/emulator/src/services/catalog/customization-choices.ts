@@ -14,7 +14,7 @@ import {
 
 type ChoiceTools = Tools<Customization>;
 
-function getCurrent(tools: ChoiceTools, { customizationId, revision }: Entity): Customization {
+function checkedEntity(tools: ChoiceTools, { customizationId, revision }: Entity): Customization {
   const entity = tools.get(customizationId);
   tools.checkRevision(entity, revision);
   return entity;
@@ -59,7 +59,7 @@ export const choiceOperations = {
   }),
 
   removeCustomizationChoices: changeChoices((tools, request) => {
-    const entity = getCurrent(tools, request);
+    const entity = checkedEntity(tools, request);
     const ids = listOf(request.choiceIds);
     const choices = choicesOf(entity);
     for (const choiceId of ids) {
@@ -73,7 +73,7 @@ export const choiceOperations = {
   }),
 
   updateCustomizationChoices: changeChoices((tools, request) => {
-    const entity = getCurrent(tools, request);
+    const entity = checkedEntity(tools, request);
     const choices = [...choicesOf(entity)];
     for (const item of listOf(request.choices)) {
       const { choice, fieldMask } = objectOf(item);
@@ -88,7 +88,7 @@ export const choiceOperations = {
   }),
 
   reorderCustomizationChoices: changeChoices((tools, request) => {
-    const entity = getCurrent(tools, request);
+    const entity = checkedEntity(tools, request);
     const ids = listOf(request.choiceIds);
     requireChoiceSupport(entity);
     const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));

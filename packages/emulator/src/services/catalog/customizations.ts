@@ -70,7 +70,7 @@ function seedEntity(used: Used, customizationType: Type, usedChoices: UsedChoice
   };
 }
 
-function fromSeed({ catalog }: CatalogSeed): Customization[] {
+function seedEntities({ catalog }: CatalogSeed): Customization[] {
   const all = new Map<string, { used: Used; type: Type; choices: Map<string, UsedChoice> }>();
   const add = (used: Used, type: Type) => {
     const { choices } = all.get(used.id) ?? { choices: new Map<string, UsedChoice>() };
@@ -89,7 +89,7 @@ function fromSeed({ catalog }: CatalogSeed): Customization[] {
 export const customizations = resource<Customization>("stores.customizationsV3", {
   access: { read: "anyone", write: "admin" },
   checkRequest: checkV3Request,
-  seed: (seed) => fromSeed(seed as CatalogSeed),
+  seed: (seed) => seedEntities(seed as CatalogSeed),
   check: (next, before, tools) => {
     checkCustomization(next, before, tools);
     if (before) renameInProducts(tools, next, before);

@@ -4,7 +4,7 @@ import { applicationError, notFound, rejection } from "../../kernel/platform-err
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
-import { fromProducts, visibleProducts } from "./product-cache.js";
+import { deriveFromProducts, visibleProducts } from "./product-cache.js";
 import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 
@@ -43,7 +43,7 @@ export function handleOf({ handle, slug }: Product): string {
   return handle ?? slug;
 }
 
-/** Returns a number that sorts variants by product. A product has at most 1,000 variants. */
+/** Returns a sort key: the product, then the position. A product has at most 1,000 variants. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
 }
@@ -167,7 +167,7 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
 }
 
 export function productCount(context: Context, categoryId: string): number {
-  const counts = fromProducts(context, "counts", () => {
+  const counts = deriveFromProducts(context, "counts", () => {
     const products = visibleProducts(context);
     const all = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
     for (const { categoryIds } of products) {

@@ -69,13 +69,13 @@ describe("a product group", () => {
       productGroup: { id: productGroupId, revision: "2", choiceOrder },
     });
     expect(await readMembers(guest)).toEqual(["Red ACTIVE", "Blue ACTIVE"]);
-    const second = await owner.call("stores.productGroupsV3.bulkCreateProductGroups", {
+    const creation = await owner.call("stores.productGroupsV3.bulkCreateProductGroups", {
       productGroups: [{ name: "Shirts" }],
       returnEntity: true,
     });
-    expect(second.results[0].item.handle).toBe("shirts-1");
+    expect(creation.results[0].item.handle).toBe("shirts-1");
     const conflict = await owner.call("stores.productGroupsV3.assignProductsToProductGroup", {
-      productGroupId: second.results[0].item.id,
+      productGroupId: creation.results[0].item.id,
       productIds: [red.id],
     });
     expect(conflict.results[0].success).toBe(false);
@@ -121,9 +121,9 @@ describe("promotions", () => {
     expect(await resolvePromotions(child)).toEqual(["1 own", "2 new"]);
     expect(await resolvePromotions(top)).toEqual(["1 top-only", "2 old"]);
     await emulator.clock.advance(1000);
-    for (const [place, enabled] of [false, true].entries()) {
+    for (const [index, enabled] of [false, true].entries()) {
       await owner.call("stores.promotionsV3.updatePromotion", {
-        promotion: { id: oldPromotion.id, revision: String(place + 1), enabled },
+        promotion: { id: oldPromotion.id, revision: String(index + 1), enabled },
       });
     }
     expect(await resolvePromotions(child)).toEqual(["1 own", "2 old"]);
@@ -221,7 +221,7 @@ describe("an import", () => {
     expect(importedProducts[0]?.variants[0]).toMatchObject({ price: "3", stock: { quantity: 6 } });
   });
 
-  test("cannot be extended or submitted again after it is submitted", async () => {
+  test("cannot be created by visitors, or changed or resubmitted after submission", async () => {
     const { catalogImportId, submit } = await startImport();
     await submit();
     const rejectedCalls = [

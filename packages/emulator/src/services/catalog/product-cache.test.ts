@@ -150,7 +150,7 @@ const itemIn = (emulator: Emulator) => (slug: string) => ({
   quantity: 1,
 });
 
-test("a direct change of the state is visible immediately despite the cache", async () => {
+test("a direct change to the state is visible immediately despite the cache", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const { callers } = worlds.get("V3_CATALOG") as World;
   const owner = new Caller(emulator, callers.owner.authorization);

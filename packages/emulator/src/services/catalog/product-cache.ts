@@ -75,7 +75,7 @@ function cacheOf(context: Context): Cache {
 /** Returns the same array until the products or the entities that they reference change. */
 export const visibleProducts = (context: Context): readonly Product[] => cacheOf(context).visible;
 
-export const fromProducts = <Value>(context: Context, name: string, derive: () => Value): Value =>
+export const deriveFromProducts = <T>(context: Context, name: string, derive: () => T): T =>
   memoize(visibleProducts(context), name, derive);
 
 export function cachePerItem<Item extends object, Value>(

@@ -66,8 +66,8 @@ describe.each([
   test("can be created only by a merchant, and only on a site with catalog V3", async () => {
     const request = { [name]: { name: "Kiln" } };
     expect((await guest.fails(`${module}.create${Name}`, request)).status).toBe(403);
-    const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
-    const rejection = await merchant(old.emulator).fails(`${module}.create${Name}`, request);
+    const v1Shop = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
+    const rejection = await merchant(v1Shop.emulator).fails(`${module}.create${Name}`, request);
     expect(rejection.code).toBe("CATALOG_V1_SITE_CALLING_CATALOG_V3_API");
   });
 });
@@ -133,7 +133,7 @@ describe("an option or modifier", () => {
     };
     return (await owner.call(`${module}.createCustomization`, { customization })).customization;
   };
-  const names = ({ choicesSettings }: Json) =>
+  const choiceNames = ({ choicesSettings }: Json) =>
     choicesSettings.choices.map(({ name }: Json) => name).join();
   const text = (name: string) => ({ name, choiceType: "CHOICE_TEXT" });
 
@@ -141,7 +141,7 @@ describe("an option or modifier", () => {
     const { customizations } = await guest.call(`${module}.queryCustomizations`, {
       query: { filter: { name: "Size" } },
     });
-    expect(names(customizations[0])).toContain("XL");
+    expect(choiceNames(customizations[0])).toContain("XL");
   });
 
   test("can have its choices added, changed, reordered and removed", async () => {
@@ -151,22 +151,22 @@ describe("an option or modifier", () => {
     const added = await change("addCustomizationChoices", {
       choices: [text("Clear"), text("Blue")],
     });
-    expect(names(added)).toBe("Matt,Clear,Blue");
+    expect(choiceNames(added)).toBe("Matt,Clear,Blue");
     const ids = added.choicesSettings.choices.map(({ id }: Json) => id);
     const ordered = await change("reorderCustomizationChoices", {
       choiceIds: [ids[2], ids[0], ids[1]],
       revision: added.revision,
     });
-    expect(names(ordered)).toBe("Blue,Matt,Clear");
+    expect(choiceNames(ordered)).toBe("Blue,Matt,Clear");
     const renamed = await change("updateCustomizationChoices", {
       choices: [{ choice: { id: ids[0], ...text("Dull") }, fieldMask: "name" }],
       revision: ordered.revision,
     });
-    expect(names(renamed)).toBe("Blue,Dull,Clear");
+    expect(choiceNames(renamed)).toBe("Blue,Dull,Clear");
     const removed = await change("removeCustomizationChoices", { choiceIds: [ids[1]] });
-    expect(names(removed)).toBe("Blue,Dull");
+    expect(choiceNames(removed)).toBe("Blue,Dull");
     const set = await change("setCustomizationChoices", { choices: [text("Dull"), text("Red")] });
-    expect(names(set)).toBe("Dull,Red");
+    expect(choiceNames(set)).toBe("Dull,Red");
     expect(set.choicesSettings.choices[0].id).toBe(ids[0]);
     const { results } = await owner.call(`${module}.bulkAddCustomizationChoices`, {
       customizationsChoices: [
@@ -175,7 +175,7 @@ describe("an option or modifier", () => {
       ],
       returnEntity: true,
     });
-    expect(names(results[0].customization)).toBe("Dull,Red,Gold");
+    expect(choiceNames(results[0].customization)).toBe("Dull,Red,Gold");
     expect(results[1].itemMetadata.error.code).toBe("CUSTOMIZATION_NOT_FOUND");
   });
 
@@ -231,7 +231,7 @@ describe("an option or modifier", () => {
       productId: product.id,
     });
     expect(visibleProduct.options[0].name).toBe("Size of it");
-    expect(names(visibleProduct.options[0])).toBe("Tiny,Long");
+    expect(choiceNames(visibleProduct.options[0])).toBe("Tiny,Long");
   });
 
   test("rejects invalid changes to its choices", async () => {

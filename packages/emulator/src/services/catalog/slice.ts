@@ -54,9 +54,9 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
     return {
       products: keyById(isV1 ? products.map(withV1Variants) : products),
       categories: keyById(
-        [...categories.values()].map((category, place) => ({
+        [...categories.values()].map((category, index) => ({
           ...category,
-          created: place - categories.size,
+          created: index - categories.size,
         })),
       ),
       allProductsId,

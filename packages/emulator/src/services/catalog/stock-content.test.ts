@@ -1,4 +1,4 @@
-// Tests changes of stock quantities, their limits and their events.
+// Tests changes to stock quantities, their limits and their events.
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -22,17 +22,17 @@ beforeEach(async () => {
 });
 
 const unknownId = "00000000-0000-4000-8000-00000000dead";
-const increment = async (by: number, place = 0) => {
+const increment = async (by: number, index = 0) => {
   const { results } = await owner.call("stores.inventoryItemsV3.bulkIncrementInventoryItems", {
-    incrementData: [{ inventoryItemId: items[place].id, incrementBy: by }],
+    incrementData: [{ inventoryItemId: items[index].id, incrementBy: by }],
     returnEntity: true,
   });
   const [{ item, itemMetadata }] = results;
   return item?.quantity ?? itemMetadata.error.code;
 };
-const decrement = async (by: number, restrictInventory?: boolean, place = 0) => {
+const decrement = async (by: number, restrictInventory?: boolean, index = 0) => {
   const { results } = await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
-    decrementData: [{ inventoryItemId: items[place].id, decrementBy: by }],
+    decrementData: [{ inventoryItemId: items[index].id, decrementBy: by }],
     returnEntity: true,
     ...(restrictInventory === undefined ? {} : { restrictInventory }),
   });
@@ -109,7 +109,7 @@ test("no sequence of decrements exceeds the stock", async () => {
       const change = { id, revision: inventoryItem.revision, quantity: 12 };
       await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem: change });
       const responses = await Promise.all(steps.map((by) => decrement(by, true)));
-      const accepted = steps.filter((_, place) => typeof responses[place] === "number");
+      const accepted = steps.filter((_, index) => typeof responses[index] === "number");
       const remaining = 12 - accepted.reduce((sum, by) => sum + by, 0);
       expect(storedQuantity()).toBe(remaining);
       expect(remaining).toBeGreaterThanOrEqual(0);

@@ -18,11 +18,11 @@ function canShareVariant(variants: readonly Variant[]): boolean {
 /** Merges the variants of a V1 product, unless their prices differ or their stock is tracked. */
 export function withV1Variants(product: Product): Product {
   const { variants } = product;
-  const [first] = variants;
-  if (!first || !canShareVariant(variants)) {
+  const [firstVariant] = variants;
+  if (!firstVariant || !canShareVariant(variants)) {
     return product.options.length === 0 ? { ...product, unmanaged: true } : product;
   }
-  const onlyVariant = { ...first, choices: [], sku: product.slug.toUpperCase() };
+  const onlyVariant = { ...firstVariant, choices: [], sku: product.slug.toUpperCase() };
   return { ...product, unmanaged: true, variants: [onlyVariant] };
 }
 

@@ -11,63 +11,63 @@ async function openShop() {
   });
   const createCheckout = () =>
     guest.call("ecom.cart.createCheckout", { id: cart.id, channelType: "WEB" }) as Promise<Json>;
-  const checkoutEvents = async (): Promise<Json[]> =>
+  const readEvents = async (): Promise<Json[]> =>
     (await sentEvents(emulator))
       .map(({ content }) => content)
       .filter(({ entityFqdn }) => entityFqdn === "wix.ecom.v1.checkout");
-  const slugs = async () => (await checkoutEvents()).map(({ slug }) => slug);
+  const readSlugs = async () => (await readEvents()).map(({ slug }) => slug);
   return {
     cart,
     catalogReference,
     emulator,
     guest,
     createCheckout,
-    slugs,
-    checkoutEvents,
+    readSlugs,
+    readEvents,
   };
 }
 
 test("a checkout emits events for its creation, changes and completion", async () => {
-  const { guest, catalogReference, createCheckout, slugs, checkoutEvents } = await openShop();
-  expect(await slugs()).toEqual([]);
+  const { guest, catalogReference, createCheckout, readSlugs, readEvents } = await openShop();
+  expect(await readSlugs()).toEqual([]);
   const { checkoutId: id } = await createCheckout();
   await guest.call("ecom.checkout.addToCheckout", {
     id,
     lineItems: [{ catalogReference, quantity: 2 }],
   });
   await guest.call("ecom.checkout.markCheckoutAsCompleted", { id });
-  expect(await slugs()).toEqual(["created", "updated", "updated", "completed"]);
-  const [created, updated, , completed] = await checkoutEvents();
+  expect(await readSlugs()).toEqual(["created", "updated", "updated", "completed"]);
+  const [created, updated, , completed] = await readEvents();
   expect(created).toMatchObject({ entityId: id, createdEvent: { entity: { completed: false } } });
   expect(updated.updatedEvent.modifiedFields.lineItems).toMatchObject([{ quantity: 1 }]);
   expect(completed.actionEvent.body.checkout).toMatchObject({ id, completed: true });
 });
 
 test("reopening a checkout emits an update, and placing the order completes it", async () => {
-  const { guest, createCheckout, slugs } = await openShop();
+  const { guest, createCheckout, readSlugs } = await openShop();
   const { checkoutId } = await createCheckout();
   await createCheckout();
   await guest.call("ecom.checkout.getCheckoutUrl", { id: checkoutId });
-  expect(await slugs()).toEqual(["created", "updated"]);
+  expect(await readSlugs()).toEqual(["created", "updated"]);
   await guest.call("ecom.cartV2.placeOrder", { cartId: checkoutId });
-  expect((await slugs()).slice(2)).toEqual(["updated", "completed"]);
+  expect((await readSlugs()).slice(2)).toEqual(["updated", "completed"]);
 });
 
 test("deleting a cart emits a deletion event for its checkout", async () => {
-  const { guest, createCheckout, slugs } = await openShop();
+  const { guest, createCheckout, readSlugs } = await openShop();
   await createCheckout();
   await guest.call("ecom.currentCartV2.deleteCurrentCart");
-  expect(await slugs()).toEqual(["created", "deleted"]);
+  expect(await readSlugs()).toEqual(["created", "deleted"]);
 });
 
 test("getCheckoutUrl creates a checkout only once and emits no cart event", async () => {
-  const { emulator, guest, slugs } = await openShop();
+  const { emulator, guest, readSlugs } = await openShop();
   const { length } = emulator.webhooks;
   const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
   const getUrl = () => guest.call("ecom.cartV2.getCheckoutUrl", { cartId: cart.id });
   await getUrl();
   await getUrl();
-  expect(await slugs()).toEqual(["created"]);
+  expect(await readSlugs()).toEqual(["created"]);
   expect(emulator.webhooks.length).toBe(length + 1);
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ emulator, guest } = await shop());
 });
 
-async function cartWith(slug: string, quantity = 1): Promise<Json> {
+async function addToCart(slug: string, quantity = 1): Promise<Json> {
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
   });
@@ -95,8 +95,8 @@ test("checkout v1 sets no buyer in a checkout that a merchant creates", async ()
   expect(checkout.buyerInfo).toEqual({});
 });
 
-test("cart v2 rejects an order without delivery details or with outdated prices", async () => {
-  const { id } = await cartWith("boot-socks");
+test("cart v2 rejects incomplete or outdated orders, and changes to a cart that was ordered", async () => {
+  const { id } = await addToCart("boot-socks");
   expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: id })).toMatchObject({
     status: 428,
     code: "MISSING_DELIVERY_ADDRESS",
@@ -153,7 +153,7 @@ test("orders require items, a minimum subtotal and a site that accepts payments"
   ({ emulator, guest } = await shop({
     site: { acceptsPayments: false, minimumOrderSubtotal: "100" },
   }));
-  const smallCart = await cartWith("boot-socks");
+  const smallCart = await addToCart("boot-socks");
   expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: smallCart.id })).toMatchObject({
     code: "SITE_NOT_ACCEPTING_PAYMENTS",
   });
@@ -168,7 +168,7 @@ test("orders redeem coupons and gift cards", async () => {
   ({ emulator, guest } = await shop({
     site: { coupons: [{ code: "ONCE", percentOff: 50, usageLimit: 1 }] },
   }));
-  const { id } = await cartWith("gift-card");
+  const { id } = await addToCart("gift-card");
   await guest.call("ecom.cartV2.addCoupon", { cartId: id, coupon: { code: "ONCE" } });
   await guest.call("ecom.cartV2.addGiftCard", {
     cartId: id,
@@ -179,7 +179,7 @@ test("orders redeem coupons and gift cards", async () => {
     "PAID",
   );
   expect(emulator.state.site.giftCards[0]?.balance).toBe("23");
-  const nextCart = await cartWith("gift-card");
+  const nextCart = await addToCart("gift-card");
   expect(
     await guest.fails("ecom.cartV2.addCoupon", { cartId: nextCart.id, coupon: { code: "ONCE" } }),
   ).toMatchObject({ data: { reason: "MAX_USAGE_EXCEEDED" } });

@@ -24,8 +24,8 @@ const startCheckout = async (slug = "gift-card"): Promise<string> => {
   });
   return checkout.id;
 };
-/** Returns the token of a session on the checkout page. */
-const tokenOf = async (checkoutId: string): Promise<string> => {
+/** Creates a session on the checkout page. Returns its token. */
+const createToken = async (checkoutId: string): Promise<string> => {
   const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId },
     callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
@@ -38,7 +38,7 @@ const readOrder = async (id: string): Promise<Json> =>
 describe("createOrderAndCharge", () => {
   const CHARGE = "ecom.checkout.createOrderAndCharge";
 
-  test("requires a payment token, and pays for the order", async () => {
+  test("requires a payment token, and pays for an order only once", async () => {
     const id = await startCheckout();
     expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
     const response = await guest.call(CHARGE, { id, paymentToken: "card" });
@@ -69,14 +69,14 @@ describe("completing a checkout by token", () => {
 
   test("marks the checkout as completed and redirects the buyer", async () => {
     const id = await startCheckout();
-    const { status, headers } = await guest.send(MARK, { token: await tokenOf(id) });
+    const { status, headers } = await guest.send(MARK, { token: await createToken(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id });
     expect(checkout.completed).toBe(true);
   });
 
   test("creates only one order if an asynchronous completion is repeated", async () => {
-    const token = await tokenOf(await startCheckout());
+    const token = await createToken(await startCheckout());
     const firstResponse = await guest.send(COMPLETE, { token });
     const url = new URL(firstResponse.headers.get("location") ?? "");
     const orderId = url.searchParams.get("orderId") ?? "";
@@ -95,7 +95,7 @@ describe("completing a checkout by token", () => {
 });
 
 describe("cart operations of v1 and v2", () => {
-  test("set and remove the business location", async () => {
+  test("set and remove the business location, and reject a different one", async () => {
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [item("gift-card")],
       businessLocationId: LOCATION,

@@ -21,7 +21,7 @@ const FORM = {
   action: "order",
 };
 
-async function cartWith(slug: string, quantity = 1): Promise<Json> {
+async function addToCart(slug: string, quantity = 1): Promise<Json> {
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
   });
@@ -44,7 +44,7 @@ const post = (url: string, form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 
 test("the checkout page places an order, reduces the stock and redirects the buyer", async () => {
-  const cart = await cartWith("heavy-tee", 2);
+  const cart = await addToCart("heavy-tee", 2);
   const { variantId } = cart.lineItems[0].source.catalogReference.options;
   const { redirectSession } = await createRedirect(cart.id);
   expect(redirectSession.fullUrl).toContain("http://localhost:4477/_portico/checkout?");
@@ -98,7 +98,7 @@ test("the checkout page places an order, reduces the stock and redirects the buy
 });
 
 test("the checkout page shows errors and keeps the form values", async () => {
-  const cart = await cartWith("heavy-tee");
+  const cart = await addToCart("heavy-tee");
   const { redirectSession } = await createRedirect(cart.id);
   const rejected = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
   expect(rejected.status).toBe(422);
@@ -124,7 +124,7 @@ test("the checkout page shows errors and keeps the form values", async () => {
 });
 
 test("the checkout page escapes form values", async () => {
-  const cart = await cartWith("heavy-tee");
+  const cart = await addToCart("heavy-tee");
   const { redirectSession } = await createRedirect(cart.id);
   const html = await (
     await post(redirectSession.fullUrl, {
@@ -137,7 +137,7 @@ test("the checkout page escapes form values", async () => {
 });
 
 test("the checkout page requires no address for a digital cart", async () => {
-  const cart = await cartWith("gift-card");
+  const cart = await addToCart("gift-card");
   const { redirectSession } = await createRedirect(cart.id);
   expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
     "Shipping address",

@@ -1,4 +1,4 @@
-// The hosted checkout page works without JavaScript, but then it updates totals only on reload.
+// Without JavaScript, the hosted checkout page updates totals only when the form is submitted.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, format } from "../../kernel/money.js";

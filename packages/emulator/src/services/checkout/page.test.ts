@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const post = (form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
-const text = async (form: Record<string, string>) => await (await post(form)).text();
+const readHtml = async (form: Record<string, string>) => await (await post(form)).text();
 
 test("the checkout page labels every field, and shows items before the order button", async () => {
   const html = await (await emulator.fetch(url)).text();
@@ -54,17 +54,17 @@ test("the checkout page shows an error for each missing field, and focuses the f
   expect(emulator.state.orders.orders.size).toBe(0);
 });
 
-test("the checkout page shows a coupon discount before the order is placed", async () => {
-  expect(await text({ action: "update", coupon: "welcome10" })).toContain("-$3.80");
+test("the checkout page applies and removes coupons, and shows an error for an unknown one", async () => {
+  expect(await readHtml({ action: "update", coupon: "welcome10" })).toContain("-$3.80");
   expect(await (await emulator.fetch(url)).text()).toContain("-$3.80");
   const wrong = await post({ action: "update", coupon: "nope" });
   expect(wrong.status).toBe(422);
   expect(await wrong.text()).toMatch(/aria-describedby="coupon-wrong"/);
-  expect(await text({ action: "update", coupon: "" })).not.toContain("Discount");
+  expect(await readHtml({ action: "update", coupon: "" })).not.toContain("Discount");
 });
 
 test("the checkout page fills in demo details without scripts and keeps other values", async () => {
-  const html = await text({ action: "demo", delivery: "express", note: "Ring twice" });
+  const html = await readHtml({ action: "demo", delivery: "express", note: "Ring twice" });
   expect(html).toContain('value="ada@example.com"');
   expect(html).toContain("Ring twice</textarea>");
   expect(html).toMatch(/value="express" checked/);
@@ -73,7 +73,7 @@ test("the checkout page fills in demo details without scripts and keeps other va
 test("the checkout page updates totals for the selected country and delivery option without changing the cart", async () => {
   const currentCart = () => guest.call("ecom.currentCartV2.getCurrentCart");
   const before = await currentCart();
-  const html = await text({ action: "update", country: "US", delivery: "express" });
+  const html = await readHtml({ action: "update", country: "US", delivery: "express" });
   expect(html).toContain("$18.00");
   expect(html).toMatch(/value="express" checked/);
   expect(await currentCart()).toEqual(before);
@@ -83,18 +83,18 @@ test("the checkout page shows the word Free for free shipping", async () => {
   await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, "harbor-wool-coat"), quantity: 1 }],
   });
-  const html = await text({ action: "update", country: "US", delivery: "standard" });
+  const html = await readHtml({ action: "update", country: "US", delivery: "standard" });
   expect(html).toContain('<dt class="">Shipping</dt><dd class="">Free</dd>');
   expect(html).toMatch(/value="standard" checked>.*?<span class="price">Free</);
   expect(html).not.toContain("$0.00");
 });
 
 test("the checkout page has a state field for countries with states, and saves the selected state", async () => {
-  const unitedStates = await text({ action: "update", country: "US" });
+  const unitedStates = await readHtml({ action: "update", country: "US" });
   expect(unitedStates).toMatch(/<label>State<select name="subdivision"/);
   expect(unitedStates).toContain('<option value="US-NY" >New York</option>');
-  expect(await text({ action: "update", country: "CA" })).toContain('value="CA-ON"');
-  expect(await text({ action: "update", country: "DE" })).not.toContain('name="subdivision"');
+  expect(await readHtml({ action: "update", country: "CA" })).toContain('value="CA-ON"');
+  expect(await readHtml({ action: "update", country: "DE" })).not.toContain('name="subdivision"');
 
   const form = {
     action: "order",
@@ -117,7 +117,7 @@ test("the checkout page has a state field for countries with states, and saves t
 });
 
 test("the checkout page ignores a state that belongs to another country", async () => {
-  const html = await text({ action: "update", country: "CA", subdivision: "US-NY" });
+  const html = await readHtml({ action: "update", country: "CA", subdivision: "US-NY" });
   expect(html).toContain('value="CA-ON"');
   expect(html).not.toMatch(/<option value="CA-\w+" selected/);
 });

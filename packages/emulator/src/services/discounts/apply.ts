@@ -43,9 +43,9 @@ function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, ite
   if (customFilter?.appId !== STORES_APP_ID || reference.appId !== STORES_APP_ID) return false;
   const { params = {} } = customFilter;
   const ids = CATEGORY_LISTS.flatMap((list) => (params[list] as string[] | undefined) ?? []);
-  const all = [V1_ALL_PRODUCTS, reader.store(catalogSlice).allProductsId];
+  const allIds = [V1_ALL_PRODUCTS, reader.store(catalogSlice).allProductsId];
   return (
-    ids.length === 0 || ids.some((id) => all.includes(id) || reference.categoryIds.includes(id))
+    ids.length === 0 || ids.some((id) => allIds.includes(id) || reference.categoryIds.includes(id))
   );
 }
 

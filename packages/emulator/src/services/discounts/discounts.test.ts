@@ -13,25 +13,16 @@ let add: World["add"];
 let createRule: World["createRule"];
 let setPrice: World["setPrice"];
 let coupon: World["coupon"];
-let discountOf: World["discountAmount"];
+let discountAmount: World["discountAmount"];
 let summary: World["summary"];
 const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
-  ({
-    emulator,
-    owner,
-    guest,
-    add,
-    createRule,
-    setPrice,
-    coupon,
-    discountAmount: discountOf,
-    summary,
-  } = await makeDiscounts(site));
+  ({ emulator, owner, guest, add, createRule, setPrice, coupon, discountAmount, summary } =
+    await makeDiscounts(site));
 };
 beforeEach(() => start());
 
 describe("discount rules", () => {
-  test("are active and live by default, and have a revision", async () => {
+  test("are live by default, need the current revision for updates, and can be queried", async () => {
     const created = await createRule({ percentage: 10 });
     expect(created).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
     expect(created.discounts.values[0].discountType).toBe("PERCENTAGE");
@@ -110,7 +101,7 @@ describe("a discount", () => {
       await start({ currency, tax: { rate: "0" } });
       await createRule(discount);
       await add([setPrice("gift-card", price), quantity]);
-      expect(await discountOf()).toBe(amount);
+      expect(await discountAmount()).toBe(amount);
     },
   );
 
@@ -133,7 +124,7 @@ describe("a discount", () => {
     const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
     await add([tee, 1], [card, 1]);
     const firstRule = await createRule({ percentage: 10 }, {}, onlyItem(card));
-    expect(await discountOf()).toBe("1.00");
+    expect(await discountAmount()).toBe("1.00");
     await owner.call("ecom.discountRules.deleteDiscountRule", { discountRuleId: firstRule.id });
     const filter = { appId: STORES, params: { collectionIds: categoryIds.slice(0, 1) } };
     await createRule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter: filter });
@@ -149,7 +140,7 @@ describe("a discount", () => {
     await add([setPrice("heavy-tee", "10"), 1], [setPrice("gift-card", "10"), 1]);
     const customFilter = { appId: STORES, params: { collectionIds: [V1_ALL_PRODUCTS] } };
     await createRule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter });
-    expect(await discountOf()).toBe("4.00");
+    expect(await discountAmount()).toBe("4.00");
   });
 
   test("is applied after the discounts of earlier rules and before coupons", async () => {
@@ -190,16 +181,16 @@ describe("the condition of a rule", () => {
   ])("results in a discount of %s for the trigger %j", async (amount, trigger) => {
     await createRule({ percentage: 10 }, { trigger });
     await add([setPrice("gift-card", "5"), 2]);
-    expect(await discountOf()).toBe(amount);
+    expect(await discountAmount()).toBe(amount);
   });
 
   test("ignores items that are out of stock", async () => {
     const tee = setPrice("heavy-tee", "5");
     await createRule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
     await add([tee, 1], [setPrice("gift-card", "10"), 1]);
-    expect(await discountOf()).toBe("1.50");
+    expect(await discountAmount()).toBe("1.50");
     emulator.controls.catalog.setStock(tee.options.variantId, 0);
-    expect(await discountOf()).toBe("0.00");
+    expect(await discountAmount()).toBe("0.00");
   });
 
   test("holds if the app that defines it reports it as eligible", async () => {
@@ -207,7 +198,7 @@ describe("the condition of a rule", () => {
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
     await createRule({ percentage: 10 }, { trigger: customCondition });
     await add([setPrice("gift-card", "5"), 2]);
-    expect(await discountOf()).toBe("1.00");
+    expect(await discountAmount()).toBe("1.00");
     const { triggers } = await owner.call("ecom.discountsCustomTrigger.listTriggers");
     expect(triggers).toEqual([trigger]);
   });
@@ -223,7 +214,7 @@ describe("the condition of a rule", () => {
     const statusAndDiscount = async () => [
       (await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id })).discountRule
         .status,
-      await discountOf(),
+      await discountAmount(),
     ];
     expect(await statusAndDiscount()).toEqual(["PENDING", "0.00"]);
     await emulator.clock.advance(3_600_000);

@@ -3,7 +3,7 @@ import type { Emulator } from "../../emulator.js";
 import { type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-const OTHER = "00000000-0000-4000-8000-0000000000aa";
+const OTHER_ID = "00000000-0000-4000-8000-0000000000aa";
 let emulator: Emulator;
 let owner: Caller;
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test("redemptions are limited to the balance, and each can be voided only once",
 
 test.each<[string, Json]>([
   ["GIFT_CARD_NOT_FOUND", redemption("NOT-A-CARD", "1")],
-  ["GIFT_CARD_NOT_FOUND", redemption("VALID-CARD", "1", { appId: OTHER })],
+  ["GIFT_CARD_NOT_FOUND", redemption("VALID-CARD", "1", { appId: OTHER_ID })],
   ["ALREADY_REDEEMED", redemption("EMPTY-CARD", "1")],
   ["GIFT_CARD_DISABLED", redemption("DISABLED-CARD", "1")],
   ["GIFT_CARD_EXPIRED", redemption("EXPIRED-CARD", "1")],
@@ -76,7 +76,7 @@ test.each<[string, Json]>([
   expect((await get("VALID-CARD")).balance.value).toBe("50.00");
 });
 
-test("redemptions need an app id and positive amount, and only issuers can void them", async () => {
+test("redemptions need an app id and a positive amount, and only issuers can void them", async () => {
   const { appId: _, ...withoutAppId } = redemption("VALID-CARD", "1");
   expect((await owner.fails(REDEEM, withoutAppId)).fields).toEqual(["appId REQUIRED_FIELD"]);
   expect((await owner.fails(REDEEM, redemption("VALID-CARD", "0"))).fields).toEqual([
@@ -84,8 +84,8 @@ test("redemptions need an app id and positive amount, and only issuers can void 
   ]);
   const { transactionId } = await owner.call(REDEEM, redemption("VALID-CARD", "1"));
   for (const request of [
-    { transactionId, appId: OTHER },
-    { transactionId: OTHER, appId: APP },
+    { transactionId, appId: OTHER_ID },
+    { transactionId: OTHER_ID, appId: APP },
   ]) {
     expect(await owner.fails(VOID, request)).toEqual({
       status: 404,

@@ -22,15 +22,15 @@ beforeEach(async () => {
 });
 
 const unknownId = "00000000-0000-4000-8000-00000000dead";
-const itemInput = (place = 0, more: object = {}) => ({
+const itemInput = (index = 0, more: object = {}) => ({
   productId: product.id,
-  variantId: variantIds[place],
+  variantId: variantIds[index],
   ...more,
 });
-const create = async (place: number, more: object): Promise<Json> =>
+const create = async (index: number, more: object): Promise<Json> =>
   (
     await owner.call("stores.inventoryItemsV3.createInventoryItem", {
-      inventoryItem: itemInput(place, more),
+      inventoryItem: itemInput(index, more),
     })
   ).inventoryItem;
 const update = async (inventoryItem: Json, more: object = {}): Promise<Json> =>
@@ -153,11 +153,11 @@ describe("an inventory item", () => {
         revision: product.revision,
         options: product.options,
         variantsInfo: {
-          variants: product.variantsInfo.variants.map((variant: Json, place: number) => ({
+          variants: product.variantsInfo.variants.map((variant: Json, index: number) => ({
             id: variant.id,
             price: variant.price,
-            choices: [choiceOf("Length", place === 0 ? "Short" : "Long")],
-            ...(place === 0
+            choices: [choiceOf("Length", index === 0 ? "Short" : "Long")],
+            ...(index === 0
               ? { inventoryItem: { preorderInfo: { enabled: true, limit: 1 } } }
               : {}),
           })),

@@ -42,11 +42,11 @@ async function createProductWith(inventoryItem: object) {
   const options = { variantId: product.variantsInfo.variants[0].id };
   const catalogReference = { catalogItemId: product.id, appId: STORES, options };
   const inventoryItemId = inventoryResults.results[0].item.id;
-  const item = async (): Promise<Json> => {
+  const readItem = async (): Promise<Json> => {
     const request = { inventoryItemId };
     return (await owner.call("stores.inventoryItemsV3.getInventoryItem", request)).inventoryItem;
   };
-  return { catalogReference, item };
+  return { catalogReference, readItem };
 }
 
 async function placeOrder(catalogReference: object, quantity: number): Promise<string> {
@@ -70,13 +70,13 @@ const sentReasons = async () => {
 };
 
 test("an order reduces the stock, and canceling the order restores it", async () => {
-  const { catalogReference, item } = await createProductWith({ quantity: 2 });
+  const { catalogReference, readItem } = await createProductWith({ quantity: 2 });
   const id = await placeOrder(catalogReference, 2);
-  expect(await item()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
+  expect(await readItem()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
   const more = { catalogItems: [{ catalogReference, quantity: 1 }] };
   expect((await guest.fails("ecom.cartV2.createCart", more)).code).toBe("INSUFFICIENT_INVENTORY");
   await owner.call("ecom.orders.cancelOrder", { id, restockAllItems: true });
-  expect(await item()).toMatchObject({ quantity: 2, availabilityStatus: "IN_STOCK" });
+  expect(await readItem()).toMatchObject({ quantity: 2, availabilityStatus: "IN_STOCK" });
   expect(await sentReasons()).toEqual(["ORDER", "REVERT_INVENTORY_CHANGE"]);
   const type = "wix.stores.catalog.v3.inventory_item_stock_status_updated";
   expect(await eventsOf(emulator, type)).toHaveLength(2);
@@ -84,9 +84,9 @@ test("an order reduces the stock, and canceling the order restores it", async ()
 
 test("preorders increase a separate counter, up to the preorder limit", async () => {
   const preorderInfo = { enabled: true, limit: 3 };
-  const { catalogReference, item } = await createProductWith({ quantity: 1, preorderInfo });
+  const { catalogReference, readItem } = await createProductWith({ quantity: 1, preorderInfo });
   await placeOrder(catalogReference, 3);
-  expect(await item()).toMatchObject({
+  expect(await readItem()).toMatchObject({
     quantity: 0,
     availabilityStatus: "PREORDER",
     preorderInfo: { counter: 2, quantity: 1 },
@@ -98,13 +98,13 @@ test("preorders increase a separate counter, up to the preorder limit", async ()
 });
 
 test("items with negative stock cannot be added to a cart", async () => {
-  const { catalogReference, item } = await createProductWith({ quantity: 1 });
-  const { id } = await item();
+  const { catalogReference, readItem } = await createProductWith({ quantity: 1 });
+  const { id } = await readItem();
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: id, decrementBy: 3 }],
     restrictInventory: false,
   });
-  expect(await item()).toMatchObject({ quantity: -2, availabilityStatus: "OUT_OF_STOCK" });
+  expect(await readItem()).toMatchObject({ quantity: -2, availabilityStatus: "OUT_OF_STOCK" });
   const more = { catalogItems: [{ catalogReference, quantity: 1 }] };
   expect((await guest.fails("ecom.cartV2.createCart", more)).code).toBe("INSUFFICIENT_INVENTORY");
 });

@@ -92,7 +92,7 @@ function checkMerchantData(context: Context, isRequested: unknown): void {
   throw permissionDenied("Only merchants can read merchant data");
 }
 
-const variantsWith = (context: Context, product: Product, choices: Record<string, unknown>) =>
+const matchingVariants = (context: Context, product: Product, choices: Record<string, unknown>) =>
   visibleVariants(context, product).filter(
     (variant) => product.unmanaged || hasChoices(product, variant, choices),
   );
@@ -195,7 +195,7 @@ export const v1ProductHandlers: Handlers = {
       },
       media: v1Media(context, product),
       productOptions: v1Options(context, product),
-      availableForPurchase: variantsWith(context, product, options).some(inStock),
+      availableForPurchase: matchingVariants(context, product, options).some(inStock),
     };
   }),
 
@@ -203,7 +203,7 @@ export const v1ProductHandlers: Handlers = {
     const { includeMerchantSpecificData: hasCosts = false, choices = {}, variantIds } = request;
     checkMerchantData(context, hasCosts);
     const product = productById(context, request.id);
-    const all = variantsWith(context, product, choices).filter(
+    const all = matchingVariants(context, product, choices).filter(
       (variant) => !variantIds?.length || variantIds.includes(v1VariantId(product, variant)),
     );
     const { offset = 0, limit = 100 } = request.paging ?? {};

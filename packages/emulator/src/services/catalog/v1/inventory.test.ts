@@ -169,11 +169,11 @@ test("an inventory query accepts the filter and sort order as JSON strings", asy
   });
   expect(untracked.inventoryItems.map(({ productId }: Json) => productId)).toEqual([card.id]);
   const all = (await query({ sort: '[{"numericId":"desc"}]' })).inventoryItems;
-  const second = await query({
+  const secondPage = await query({
     sort: '[{"fieldName":"numericId","order":"DESC"}]',
     paging: { limit: 1, offset: 1 },
   });
-  expect(second).toMatchObject({
+  expect(secondPage).toMatchObject({
     metadata: { items: 1, offset: 1 },
     totalResults: all.length,
     inventoryItems: [{ id: all[1].id }],
@@ -196,8 +196,8 @@ test("getInventoryVariants requires a merchant and a site with catalog V1", asyn
   const request = { inventoryId: tee.inventoryItemId };
   const operation = "stores.inventory.getInventoryVariants";
   expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });
-  const v3 = merchant((await shop({ seed: "minimal" })).emulator);
-  expect(await v3.fails(operation, request)).toMatchObject({ status: 428 });
+  const v3Owner = merchant((await shop({ seed: "minimal" })).emulator);
+  expect(await v3Owner.fails(operation, request)).toMatchObject({ status: 428 });
 });
 
 test("orders lower the stock and cancellations restore it, each with an event", async () => {

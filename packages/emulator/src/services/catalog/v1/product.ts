@@ -131,10 +131,10 @@ function range(values: readonly number[]) {
   return { minValue: Math.min(...values), maxValue: Math.max(...values) };
 }
 
-function saleOf({ v1 }: Product, first: Variant | undefined) {
+function saleOf({ v1 }: Product, variant: Variant | undefined) {
   if (v1?.sale) return { type: v1.sale.type, value: Number(v1.sale.value) };
-  if (first?.compareAtPrice === undefined) return { type: "NONE", value: 0 };
-  return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toNumber() };
+  if (variant?.compareAtPrice === undefined) return { type: "NONE", value: 0 };
+  return { type: "AMOUNT", value: amount(variant.compareAtPrice).minus(variant.price).toNumber() };
 }
 
 export function v1Product(context: Context, product: Product, hasCosts = false) {

@@ -75,17 +75,17 @@ test("availability and variants depend on the selected choices", async () => {
     query: { filter: { slug: "heavy-tee" } },
   });
   const [{ id }] = products;
-  const exact = await guest.call("stores.products.getProductOptionsAvailability", {
+  const fullSelection = await guest.call("stores.products.getProductOptionsAvailability", {
     id,
     options: { Color: "Sage", Size: "M" },
   });
-  expect(exact.selectedVariant.sku).toBe("HEAVY-TEE-SAGE-M");
-  const partial = await guest.call("stores.products.getProductOptionsAvailability", {
+  expect(fullSelection.selectedVariant.sku).toBe("HEAVY-TEE-SAGE-M");
+  const partialSelection = await guest.call("stores.products.getProductOptionsAvailability", {
     id,
     options: { Color: "Sage" },
   });
-  expect(partial).not.toHaveProperty("selectedVariant");
-  expect(partial.availableForPurchase).toBe(true);
+  expect(partialSelection).not.toHaveProperty("selectedVariant");
+  expect(partialSelection.availableForPurchase).toBe(true);
   expect(
     await guest.fails("stores.products.getProductOptionsAvailability", {
       id,
@@ -98,9 +98,9 @@ test("availability and variants depend on the selected choices", async () => {
   });
   expect(totalResults).toBe(5);
   expect(variants[0].choices).toMatchObject({ Color: "Sage" });
-  const store = await guest.call("stores.products.queryStoreVariants", {
+  const result = await guest.call("stores.products.queryStoreVariants", {
     query: { filter: { sku: "HEAVY-TEE-SAGE-M" } },
   });
-  expect(store.variants).toHaveLength(1);
-  await guest.call("stores.products.getStoreVariant", { id: store.variants[0].id });
+  expect(result.variants).toHaveLength(1);
+  await guest.call("stores.products.getStoreVariant", { id: result.variants[0].id });
 });

@@ -25,7 +25,7 @@ const update = async (product: object): Promise<Json> =>
 describe("createProduct rejects", () => {
   const { physicalProperties: _, ...bareProduct } = productInput("Mug");
   const digital = { ...bareProduct, productType: "DIGITAL" };
-  const text = (freeTextSettings: object) => [
+  const freeTextModifiers = (freeTextSettings: object) => [
     { name: "Engraving", modifierRenderType: "FREE_TEXT", freeTextSettings },
   ];
 
@@ -47,7 +47,7 @@ describe("createProduct rejects", () => {
     ],
     [
       "a free-text modifier without a title",
-      productInput("Mug", { modifiers: text({}) }),
+      productInput("Mug", { modifiers: freeTextModifiers({}) }),
       "product.modifiers[0].modifierSettings.freeTextSettings.title MIN_LENGTH",
     ],
   ])("%s", async (_name, product, field) => {
@@ -57,7 +57,7 @@ describe("createProduct rejects", () => {
   test("a modifier with only an id", async () => {
     const mug = await createProduct(
       owner,
-      productInput("Mug", { modifiers: text({ title: "Your name" }) }),
+      productInput("Mug", { modifiers: freeTextModifiers({ title: "Your name" }) }),
     );
     const { id, name } = mug.modifiers[0];
     expect(await rejectionOf(productInput("Cup", { modifiers: [{ id }] }))).toEqual({
@@ -177,13 +177,13 @@ test("queryProducts can filter by whether products have options", async () => {
 });
 
 describe("queryCategories", () => {
-  const query = (filter: object) =>
+  const queryRejection = (filter: object) =>
     owner.fails("stores.categories.queryCategories", { treeReference: TREE, query: { filter } });
 
   test.each([{}, { visible: true }, { $and: [{ visible: true }] }])(
     "rejects the filter %j",
     async (filter) => {
-      expect(await query(filter)).toEqual({ status: 400, code: "INVALID_FILTER" });
+      expect(await queryRejection(filter)).toEqual({ status: 400, code: "INVALID_FILTER" });
     },
   );
 

@@ -146,7 +146,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const prices = variants.map(({ price }) => price);
   const lowestPrice = fields.has("MIN_PRICE_VARIANT") ? minAndMax(prices)?.min : undefined;
   const cheapestVariant = variants.find(({ price }) => price === lowestPrice);
-  const optional = Object.entries(FIELD_VIEWS).filter(([field]) => fields.has(field as never));
+  const optionalViews = Object.entries(FIELD_VIEWS).filter(([field]) => fields.has(field as never));
   return {
     ...{ id, revision: String(product.revision), createdDate, updatedDate },
     ...{ name, slug, visible, productType, handle: handleOf(product) },
@@ -186,7 +186,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
       physicalProperties: physicalProperties(context, product, variants, view),
     }),
     ...(fields.has("MERCHANT_DATA") && { costRange: rangeOf(context, costs, view) }),
-    ...Object.assign({}, ...optional.map(([, read]) => read(context, product))),
+    ...Object.assign({}, ...optionalViews.map(([, read]) => read(context, product))),
     ...(view.variants && {
       variantsInfo: {
         variants: variants.map((variant) => variantView(context, product, variant, view)),

@@ -10,7 +10,7 @@ import { bulkResults, runEach } from "../../../resource/verbs/bulk.js";
 import { fieldNames, listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { checkRevision, checkV3Request, findBySlug, findProduct } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
-import { fromProducts, serialize } from "../product-cache.js";
+import { deriveFromProducts, serialize } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { v3Product } from "./product.js";
 import { productSource, requestedFields, searchSource } from "./source.js";
@@ -146,7 +146,7 @@ export const products = resource<Product>("stores.productsV3", {
     const isCount = tools.operation.endsWith(".countProducts");
     if (!isCount || !isAdmin(tools) || returnNonVisibleProducts === true) return all;
     const visibleItems = () => all.items.filter((product) => product.visible);
-    return { ...all, items: fromProducts(tools, "visible", visibleItems) };
+    return { ...all, items: deriveFromProducts(tools, "visible", visibleItems) };
   },
   list: (tools, items, requested) => {
     const fields = requestedFields(tools, requested);

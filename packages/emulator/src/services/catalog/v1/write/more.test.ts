@@ -20,12 +20,12 @@ const get = async (id = ids[0]): Promise<Json> =>
   (await guest.call("stores.products.getProduct", { id })).product;
 
 describe("collections", () => {
-  const collection = async (name = "Summer"): Promise<Json> =>
+  const createCollection = async (name = "Summer"): Promise<Json> =>
     (await owner.call("stores.products.createCollection", { collection: { name } })).collection;
 
   test("can be created, changed and deleted, and can gain and lose products", async () => {
-    const { id } = await collection();
-    expect((await collection()).slug).toBe("summer-1");
+    const { id } = await createCollection();
+    expect((await createCollection()).slug).toBe("summer-1");
     await owner.call("stores.products.addProductsToCollection", { id, productIds: ids });
     const read = async () =>
       (await guest.call("stores.collections.getCollection", { id })).collection;
@@ -53,7 +53,7 @@ describe("collections", () => {
   });
 
   test("accept none of the requested products if one does not exist", async () => {
-    const { id } = await collection();
+    const { id } = await createCollection();
     const productIds = [ids[0], "00000000-0000-4000-8000-00000000dead"];
     const { code } = await owner.fails("stores.products.addProductsToCollection", {
       id,
@@ -72,8 +72,8 @@ describe("collections", () => {
     ] as const) {
       expect(await owner.fails(`stores.products.${name}`, request)).toMatchObject({ status: 428 });
     }
-    await collection();
-    const { id } = await collection("Winter");
+    await createCollection();
+    const { id } = await createCollection("Winter");
     const duplicate = { collection: { id, slug: "summer" } };
     expect(await owner.fails("stores.products.updateCollection", duplicate)).toMatchObject({
       status: 409,

@@ -192,7 +192,7 @@ describe("updateProduct", () => {
     expect(await get(id)).toMatchObject({ productOptions: [], manageVariants: false });
   });
 
-  test("clears null fields, and removeBrand and removeRibbon clear one field each", async () => {
+  test("clears null fields, like removeBrand and removeRibbon", async () => {
     const { id } = await create({ brand: "Kiln", ribbon: "New", description: "x", weight: 1 });
     await update(id, { description: null, weight: null });
     expect(await get(id)).toMatchObject({ description: "", weight: 0, brand: "Kiln" });
@@ -263,9 +263,9 @@ test("product and variant changes emit legacy events", async () => {
 });
 
 test("a V3 site rejects V1 writes", async () => {
-  const v3 = merchant((await shop({ seed: "minimal" })).emulator);
+  const v3Owner = merchant((await shop({ seed: "minimal" })).emulator);
   const product = { name: "Mug", priceData: { price: 1 } };
-  expect(await v3.fails("stores.products.createProduct", { product })).toEqual({
+  expect(await v3Owner.fails("stores.products.createProduct", { product })).toEqual({
     status: 428,
     code: "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
   });

@@ -267,9 +267,9 @@ test("createProduct requires a merchant and a site with catalog V3", async () =>
   expect(await guest.fails("stores.productsV3.createProduct", request)).toMatchObject({
     status: 403,
   });
-  const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
+  const v1Shop = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
   expect(
-    await merchant(old.emulator).fails("stores.productsV3.createProduct", request),
+    await merchant(v1Shop.emulator).fails("stores.productsV3.createProduct", request),
   ).toMatchObject({ status: 428, code: "CATALOG_V1_SITE_CALLING_CATALOG_V3_API" });
   await createProductWithStock(owner, productInput("Fine"));
 });

@@ -122,8 +122,8 @@ test.each(OUT_OF_RANGE)(
 
 test("info sections can be added and removed, with at most 20 per product", async () => {
   const { results } = await owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {
-    infoSections: Array.from({ length: 21 }, (_, place) => ({
-      uniqueName: `s${place}`,
+    infoSections: Array.from({ length: 21 }, (_, index) => ({
+      uniqueName: `s${index}`,
       title: "S",
       plainDescription: "<p>x</p>",
     })),

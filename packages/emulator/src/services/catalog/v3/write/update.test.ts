@@ -190,11 +190,11 @@ describe("variants of a product", () => {
       revision: "1",
       options: before.options,
       variantsInfo: {
-        variants: before.variantsInfo.variants.map((variant: Json, place: number) => ({
+        variants: before.variantsInfo.variants.map((variant: Json, index: number) => ({
           ...price("9"),
           id: variant.id,
-          choices: [choiceOf("Length", place === 0 ? "Short" : "Long")],
-          ...(place === 0 ? { inventoryItem: { quantity: 7 } } : {}),
+          choices: [choiceOf("Length", index === 0 ? "Short" : "Long")],
+          ...(index === 0 ? { inventoryItem: { quantity: 7 } } : {}),
         })),
       },
     };

@@ -12,7 +12,7 @@ import { moneyOf } from "./errors.js";
 
 export const MAX_VARIANTS = 1000;
 
-const notAligned = (description: string) =>
+const mismatch = (description: string) =>
   rejection("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
 
 function choicesOf(
@@ -23,7 +23,7 @@ function choicesOf(
     const option = options.find((candidate) =>
       ids?.optionId ? candidate.id === ids.optionId : candidate.name === names?.optionName,
     );
-    if (!option) throw notAligned("A variant refers to an option that the product does not have");
+    if (!option) throw mismatch("A variant refers to an option that the product does not have");
     if (!ids && names?.renderType !== option.kind) {
       const message = `The choice of ${option.name} requires the renderType ${option.kind}`;
       throw rejection("MISSING_VARIANT_OPTION_CHOICE", message);
@@ -31,7 +31,7 @@ function choicesOf(
     const choice = option.choices.find((candidate) =>
       ids?.choiceId ? candidate.id === ids.choiceId : candidate.name === names?.choiceName,
     );
-    if (!choice) throw notAligned("A variant refers to a choice that the product does not have");
+    if (!choice) throw mismatch("A variant refers to a choice that the product does not have");
     return { optionId: option.id, choiceId: choice.id };
   });
 }
@@ -52,7 +52,7 @@ export function checkAligned({ options, variants }: Product): void {
     for (const { optionId, choiceId } of choices) {
       const option = options.find(({ id }) => id === optionId);
       if (!option?.choices.some(({ id }) => id === choiceId)) {
-        throw notAligned("A variant refers to a choice that the product does not have");
+        throw mismatch("A variant refers to a choice that the product does not have");
       }
     }
     if (choices.length < options.length) {
