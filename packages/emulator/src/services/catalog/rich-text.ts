@@ -16,7 +16,7 @@ export function plainHtml(paragraphs: readonly string[]): string {
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n");
 }
 
-// Cached because every free-text search reads all descriptions.
+// Cached because a V1 query with a description filter reads the HTML of every product.
 const cachedHtml = /* @__PURE__ */ new WeakMap<readonly string[], string>();
 
 interface Description {

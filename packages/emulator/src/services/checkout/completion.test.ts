@@ -9,7 +9,7 @@ import {
   shop,
 } from "../../testing/test-client.js";
 
-const LOCATION = "00000000-0000-4000-8000-0000000000a1";
+const LOCATION_ID = "00000000-0000-4000-8000-0000000000a1";
 let emulator: Emulator;
 let guest: Caller;
 beforeEach(async () => {
@@ -98,11 +98,11 @@ describe("cart operations of v1 and v2", () => {
   test("set and remove the business location, and reject a different one", async () => {
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [item("gift-card")],
-      businessLocationId: LOCATION,
+      businessLocationId: LOCATION_ID,
     });
-    expect(cart.businessLocationId).toBe(LOCATION);
+    expect(cart.businessLocationId).toBe(LOCATION_ID);
     const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
-    expect(v2.cart.businessInfo.locationId).toBe(LOCATION);
+    expect(v2.cart.businessInfo.locationId).toBe(LOCATION_ID);
     const otherLocation = {
       lineItems: [item("gift-card")],
       businessLocationId: emulator.state.site.id,
@@ -112,26 +112,26 @@ describe("cart operations of v1 and v2", () => {
     });
     const withoutLocation = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
     expect(withoutLocation.cart).not.toHaveProperty("businessLocationId");
-    const change = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
+    const change = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION_ID } } };
     const updated = await guest.call("ecom.cartV2.updateCart", change);
-    expect(updated.cart.businessInfo.locationId).toBe(LOCATION);
+    expect(updated.cart.businessInfo.locationId).toBe(LOCATION_ID);
   });
 
   test("store form submissions and offer no upsells", async () => {
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [item("gift-card")],
     });
-    const form = (id: string) => ({ id: LOCATION, formSubmissionId: id });
+    const form = (id: string) => ({ id: LOCATION_ID, formSubmissionId: id });
     await guest.call("ecom.currentCartV2.updateFormSubmissionsInCurrentCart", {
       formSubmissions: [form(cart.id)],
     });
     const { cart: next } = await guest.call("ecom.cartV2.updateFormSubmissions", {
       cartId: cart.id,
-      formSubmissions: [form(LOCATION)],
+      formSubmissions: [form(LOCATION_ID)],
     });
     expect(Number(next.revision)).toBe(Number(cart.revision) + 2);
     const stored = emulator.state.cart.carts.get(cart.id);
-    expect(stored?.formSubmissions).toEqual({ [LOCATION]: LOCATION });
+    expect(stored?.formSubmissions).toEqual({ [LOCATION_ID]: LOCATION_ID });
     const offers = { itemsUpsells: [{ lineItemId: cart.lineItems[0].id, upsells: [] }] };
     const UPSELLS = "ecom.currentCartV2.getUpsellOptionsForCurrentCart";
     expect(await guest.call(UPSELLS)).toEqual(offers);

@@ -82,7 +82,7 @@ describe("an order from a checkout", () => {
     });
   });
 
-  test("requires a billing address in v1, and delays the capture on request", async () => {
+  test("requires a billing address in v1, and stays unpaid if the capture is delayed", async () => {
     const { checkout } = await guest.call("ecom.checkout.createCheckout", {
       channelType: "WEB",
       lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],

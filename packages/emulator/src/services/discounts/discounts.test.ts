@@ -4,7 +4,7 @@ import { type Json, STORES } from "../../testing/test-client.js";
 import { V1_ALL_PRODUCTS } from "../catalog/v1/product.js";
 
 type World = Awaited<ReturnType<typeof makeDiscounts>>;
-const APP = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
+const APP_ID = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
 
 let emulator: World["emulator"];
 let owner: World["owner"];
@@ -49,7 +49,7 @@ describe("discount rules", () => {
       code: "MAX_QUANTITY_BASED_DISCOUNTS_REACHED",
     });
     const triggerAt = (index: number) => ({
-      customTrigger: { id: "x", appId: `${APP.slice(0, -1)}${index}` },
+      customTrigger: { id: "x", appId: `${APP_ID.slice(0, -1)}${index}` },
     });
     const or = { triggers: [0, 1, 2, 3, 4].map(triggerAt) };
     await createRule({ percentage: 1 }, { trigger: { or } });
@@ -164,7 +164,7 @@ describe("the condition of a rule", () => {
   const itemQuantityRange = (from?: number, to?: number) => ({
     itemQuantityRange: { scopes: [ALL], from, to },
   });
-  const customCondition = { customTrigger: { id: "evening", appId: APP } };
+  const customCondition = { customTrigger: { id: "evening", appId: APP_ID } };
 
   test.each([
     ["1.00", subtotalRange("10", "10")],
@@ -176,7 +176,7 @@ describe("the condition of a rule", () => {
     ["0.00", { and: { triggers: [subtotalRange("5"), itemQuantityRange(3)] } }],
     ["1.00", { or: { triggers: [subtotalRange("50"), itemQuantityRange(1)] } }],
     ["0.00", { or: { triggers: [subtotalRange("50"), itemQuantityRange(3)] } }],
-    ["0.00", { customerEligibility: { individualMembersInfo: { memberIds: [APP] } } }],
+    ["0.00", { customerEligibility: { individualMembersInfo: { memberIds: [APP_ID] } } }],
     ["0.00", customCondition],
   ])("results in a discount of %s for the trigger %j", async (amount, trigger) => {
     await createRule({ percentage: 10 }, { trigger });
@@ -194,7 +194,7 @@ describe("the condition of a rule", () => {
   });
 
   test("holds if the app that defines it reports it as eligible", async () => {
-    const trigger = { id: "evening", appId: APP, name: "Evenings" };
+    const trigger = { id: "evening", appId: APP_ID, name: "Evenings" };
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
     await createRule({ percentage: 10 }, { trigger: customCondition });
     await add([setPrice("gift-card", "5"), 2]);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 
-const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const OTHER_ID = "00000000-0000-4000-8000-0000000000aa";
 let emulator: Emulator;
 let owner: Caller;
@@ -22,11 +22,11 @@ beforeEach(async () => {
 });
 
 const get = async (code: string) =>
-  (await owner.call("ecom.giftVouchers.getGiftCard", { code, appId: APP })).giftCard;
+  (await owner.call("ecom.giftVouchers.getGiftCard", { code, appId: APP_ID })).giftCard;
 const redemption = (code: string, value: string, rest: Json = {}) => ({
   code,
   amount: { value, currency: "USD" },
-  appId: APP,
+  appId: APP_ID,
   ...rest,
 });
 const REDEEM = "ecom.giftVouchers.redeemGiftCard";
@@ -37,7 +37,7 @@ test("getGiftCard returns the balance and status of a card but not its code", as
     obfuscatedCode: "****CARD",
     balance: { value: "50.00", currency: "USD" },
     status: "VALID",
-    appId: APP,
+    appId: APP_ID,
   });
   expect((await get("DISABLED-CARD")).status).toBe("DISABLED");
   expect((await get("EXPIRED-CARD")).status).toBe("EXPIRED");
@@ -54,9 +54,9 @@ test("redemptions are limited to the balance, and each can be voided only once",
   expect(await owner.fails(REDEEM, redemption("VALID-CARD", "0.01"))).toMatchObject({
     code: "ALREADY_REDEEMED",
   });
-  await owner.call(VOID, { transactionId, appId: APP });
+  await owner.call(VOID, { transactionId, appId: APP_ID });
   expect((await get("VALID-CARD")).balance.value).toBe("30.50");
-  expect(await owner.fails(VOID, { transactionId, appId: APP })).toMatchObject({
+  expect(await owner.fails(VOID, { transactionId, appId: APP_ID })).toMatchObject({
     code: "ALREADY_VOIDED",
   });
 });
@@ -85,7 +85,7 @@ test("redemptions need an app id and a positive amount, and only issuers can voi
   const { transactionId } = await owner.call(REDEEM, redemption("VALID-CARD", "1"));
   for (const request of [
     { transactionId, appId: OTHER_ID },
-    { transactionId: OTHER_ID, appId: APP },
+    { transactionId: OTHER_ID, appId: APP_ID },
   ]) {
     expect(await owner.fails(VOID, request)).toEqual({
       status: 404,
@@ -98,7 +98,7 @@ test("a transaction on a disabled card cannot be voided", async () => {
   const { transactionId } = await owner.call(REDEEM, redemption("VALID-CARD", "1"));
   const card = emulator.state.site.giftCards[0];
   if (card) card.disabled = true;
-  expect(await owner.fails(VOID, { transactionId, appId: APP })).toMatchObject({
+  expect(await owner.fails(VOID, { transactionId, appId: APP_ID })).toMatchObject({
     code: "GIFT_CARD_DISABLED",
   });
 });
