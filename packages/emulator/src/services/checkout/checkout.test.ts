@@ -95,7 +95,7 @@ test("checkout v1 sets no buyer in a checkout that a merchant creates", async ()
   expect(checkout.buyerInfo).toEqual({});
 });
 
-test("cart v2 rejects incomplete or outdated orders, and changes to a cart that was ordered", async () => {
+test("cart v2 rejects incomplete and outdated orders, and changes after an order", async () => {
   const { id } = await addToCart("boot-socks");
   expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: id })).toMatchObject({
     status: 428,

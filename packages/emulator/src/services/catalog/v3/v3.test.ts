@@ -44,7 +44,7 @@ describe("products", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("are returned with variants if read by id or slug, and with optional fields on request", async () => {
+  test("include variants if read by id or slug, and optional fields on request", async () => {
     const basic = await guest.call("stores.productsV3.getProductBySlug", { slug: "heavy-tee" });
     expect(basic.product.variantsInfo.variants).toHaveLength(25);
     expect(basic.product).not.toHaveProperty("description");
