@@ -137,6 +137,8 @@ function saleOf({ v1 }: Product, variant: Variant | undefined) {
   return { type: "AMOUNT", value: amount(variant.compareAtPrice).minus(variant.price).toNumber() };
 }
 
+const descriptionOf = (product: Product) => product.v1?.description ?? htmlDescription(product);
+
 export function v1Product(context: Context, product: Product, hasCosts = false) {
   const { id, name, slug, visible, createdDate, numericId, v1: v1Fields = {} } = product;
   const variants = visibleVariants(context, product);
@@ -148,7 +150,7 @@ export function v1Product(context: Context, product: Product, hasCosts = false) 
   return {
     ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
-    description: v1Fields.description ?? htmlDescription(product),
+    description: descriptionOf(product),
     ...(v1Fields.sentFields && completeFields(v1Fields.sentFields, "stores/products#Product")),
     ...(product.unmanaged && firstVariant && { sku: firstVariant.sku }),
     weight: firstVariant?.weight ?? 0,
@@ -199,7 +201,7 @@ const collectionIds = (context: Context, product: Product) =>
 export function v1Readers(context: Context): Readers<Product> {
   return {
     ...fieldReaders<Product>("id", "name", "slug", "numericId", "createdDate"),
-    description: htmlDescription,
+    description: descriptionOf,
     productType: ({ productType }) => (productType === "DIGITAL" ? "digital" : "physical"),
     lastUpdated: ({ updatedDate }) => updatedDate,
     "variants.variant.sku": (product) => visibleVariants(context, product).map(({ sku }) => sku),

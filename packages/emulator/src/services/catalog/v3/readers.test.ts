@@ -69,6 +69,8 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
     (product: Product) => v3Product(context, product, EVERYTHING),
     products,
   );
+  const [first] = products;
+  if (first) products.push({ ...first, v1: { description: "<b>From V1</b>" } });
   compare(v1Readers(context), (product: Product) => v1Product(context, product), products);
   const items = products
     .slice(0, 3)
