@@ -1,7 +1,7 @@
 import type { PackageManager } from "./package-manager.js";
 import type { Template } from "./template.js";
 
-const SITE = "https://portico-sdk.github.io/portico";
+const DOCS_URL = "https://portico-sdk.github.io/portico";
 
 /** The data for the README and the instructions for coding agents. */
 export interface AppGuide {
@@ -39,12 +39,12 @@ function platformOf({ template, clientId }: AppGuide): string {
   const { clientIdVariable, emulatorManifest, manifest } = template;
   if (clientId)
     return `The app uses the Wix site of the client id in \`.env\`. [Allow the addresses of your
-app](${SITE}/start/wix/#allow-your-addresses) before you start it.`;
+app](${DOCS_URL}/start/wix/#allow-your-addresses) before you start it.`;
   const siteInstructions = emulatorManifest
     ? `remove \`PORTICO_URL\`, and change the \`dev\` script to \`${manifest.scripts.dev}\``
     : "restart the app";
   return `The app runs on the emulator, a local replacement for the Wix platform, so you do not need a Wix account.
-To use your Wix site, [create a client id](${SITE}/start/wix/#create-a-client-id). Then set
+To use your Wix site, [create a client id](${DOCS_URL}/start/wix/#create-a-client-id). Then set
 \`${clientIdVariable}\` in \`.env\`, ${siteInstructions}.`;
 }
 
@@ -69,9 +69,9 @@ ${platformOf(guide)}
 ${copyNote}
 ## Next
 
-- [The guide](${SITE}/${template.guide}/) explains each file of this app.
-- [Connect a Wix site](${SITE}/start/wix/): create a project and a client id, and go live
-- [Test with the emulator](${SITE}/testing/)
+- [The guide](${DOCS_URL}/${template.guide}/) explains each file of this app.
+- [Connect a Wix site](${DOCS_URL}/start/wix/): create a project and a client id, and go live
+- [Test with the emulator](${DOCS_URL}/testing/)
 `;
 }
 
@@ -80,7 +80,7 @@ export function agentsOf(guide: AppGuide): string {
   const { name, template, agentRules } = guide;
   return `# ${name}
 
-${template.title}. [${template.guide}.md](${SITE}/${template.guide}.md) explains each file.
+${template.title}. [${template.guide}.md](${DOCS_URL}/${template.guide}.md) explains each file.
 
 ${agentRules}
 ${commandsOf(guide)}

@@ -197,30 +197,30 @@ describe("create", () => {
 });
 
 describe("create in a terminal", () => {
-  const folder = "Folder of the app:";
-  const template = "Template:";
-  const platform = "Platform:";
-  const clientId = "Client id:";
+  const folderPrompt = "Folder of the app:";
+  const templatePrompt = "Template:";
+  const platformPrompt = "Platform:";
+  const clientIdPrompt = "Client id:";
 
   it("prompts for all missing options", async () => {
     const { questions, options } = scriptedTerminal([
-      [folder, `shop${ENTER}`],
-      [template, `${DOWN}${ENTER}`],
-      [platform, `${DOWN}${ENTER}`],
-      [clientId, `1a2b-3c${ENTER}`],
+      [folderPrompt, `shop${ENTER}`],
+      [templatePrompt, `${DOWN}${ENTER}`],
+      [platformPrompt, `${DOWN}${ENTER}`],
+      [clientIdPrompt, `1a2b-3c${ENTER}`],
     ]);
     const { run, readText, manifest } = sandbox(options);
     expect(await run()).toContain("cd shop\n");
-    expect(questions).toEqual([folder, template, platform, clientId]);
+    expect(questions).toEqual([folderPrompt, templatePrompt, platformPrompt, clientIdPrompt]);
     expect(manifest("shop").scripts.dev).toBe("next dev");
     expect(readText("shop/.env")).toContain("PORTICO_CLIENT_ID=1a2b-3c\n");
   });
 
   it("uses the default for each prompt that the user confirms with Enter", async () => {
     const { options } = scriptedTerminal([
-      [folder, ENTER],
-      [template, ENTER],
-      [platform, ENTER],
+      [folderPrompt, ENTER],
+      [templatePrompt, ENTER],
+      [platformPrompt, ENTER],
     ]);
     const { run, manifest } = sandbox(options);
     await run();
@@ -256,8 +256,8 @@ describe("create in a terminal", () => {
 
   it("repeats the prompt if the client id is invalid", async () => {
     const { questions, options } = scriptedTerminal([
-      [platform, `${DOWN}${ENTER}`],
-      [clientId, `!${ENTER}`],
+      [platformPrompt, `${DOWN}${ENTER}`],
+      [clientIdPrompt, `!${ENTER}`],
       ["A client id consists of", `\x7f1a2b${ENTER}`],
     ]);
     const { run, readText } = sandbox(options);

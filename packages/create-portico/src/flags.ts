@@ -43,7 +43,7 @@ const parseCommandLine = (args: readonly string[]) =>
     },
   });
 
-/** Returns Node's error message without the hint about positional arguments. */
+/** Converts an error from `parseArgs` to a message that refers to the help. */
 function problemOf(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   const flag = /(--?[\w-]+)/.exec(message)?.[1];

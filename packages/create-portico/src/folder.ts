@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "./usage-error.js";
 
-/** Returns whether an app can be written into a folder without mixing it with other files. */
+/**
+ * Returns whether an app can be written into a folder without mixing it with other files. Throws a
+ * {@link UsageError} if the path is a file.
+ */
 export function canContainApp(folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats && !stats.isDirectory())

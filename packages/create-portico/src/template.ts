@@ -14,7 +14,7 @@ export interface Template {
   readonly clientIdVariable: string;
   /** Files of the app, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Versions of `@portico/*` are missing, because they are the version of this package. */
+  /** Versions of `@portico/*` are empty strings. The app uses the version of this package. */
   readonly manifest: Manifest;
   /** Additions to the manifest if the emulator runs in its own process, next to the app's server. */
   readonly emulatorManifest?: Pick<Manifest, "scripts" | "devDependencies">;

@@ -5,7 +5,7 @@ import * as authentication from "./generated/authentication.js";
 import { OAuthStrategy } from "./oauth-strategy.js";
 import { API, CLIENT_ID, memberTokens, platformKit } from "./testing/platform-kit.js";
 
-const EMPTY = {
+const EMPTY_TOKENS = {
   accessToken: { value: "", expiresAt: 0 },
   refreshToken: { value: "", role: "none" },
 };
@@ -70,7 +70,7 @@ describe("OAuthStrategy", () => {
     expect(
       (await auth.generateVisitorTokens({ refreshToken: validTokens.refreshToken })).refreshToken,
     ).toEqual({ value: "refresh-2", role: "member" });
-    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(auth.getTokens()).toEqual(EMPTY_TOKENS);
     expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
       "anonymous",
       "refresh_token",
@@ -122,7 +122,9 @@ describe("OAuthStrategy", () => {
     );
     savedTokens = JSON.parse("null");
     expect(authWithStorage.loggedIn()).toBe(false);
-    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: savedTokens }).getTokens()).toEqual(EMPTY);
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: savedTokens }).getTokens()).toEqual(
+      EMPTY_TOKENS,
+    );
   });
 
   it("finishes reads and writes of an asynchronous storage before `ready` resolves", async () => {
@@ -144,7 +146,7 @@ describe("OAuthStrategy", () => {
     auth.dispose();
   });
 
-  it("exposes the CAPTCHA site keys", () => {
+  it("exposes the CAPTCHA site keys and enables the CDN", () => {
     const { auth } = platformKit();
     expect(auth.captchaVisibleSiteKey).toBe("6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy");
     expect(auth.captchaInvisibleSiteKey).toBe("6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v");

@@ -6,7 +6,7 @@ import * as authentication from "./generated/authentication.js";
 import { OAuthStrategy } from "./oauth-strategy.js";
 import { API, type Body, CLIENT_ID, memberTokens, platformKit } from "./testing/platform-kit.js";
 
-const EMPTY = {
+const EMPTY_TOKENS = {
   accessToken: { value: "", expiresAt: 0 },
   refreshToken: { value: "", role: "none" },
 };
@@ -73,7 +73,7 @@ describe("visitor tokens", () => {
       mockTokenService();
       const tabs = Array.from({ length: 5 }, () => platformKit({ tokenStorage: store }).auth);
       const results = await Promise.all(
-        tabs.flatMap((openTab) => Array.from({ length: 200 }, () => openTab.getAuthHeaders())),
+        tabs.flatMap((tab) => Array.from({ length: 200 }, () => tab.getAuthHeaders())),
       );
       expect(new Set(results.map(({ headers }) => headers.Authorization))).toEqual(
         new Set(["access-1"]),
@@ -137,7 +137,7 @@ describe("visitor tokens", () => {
         code: "BAD_PAYLOAD",
         message: "Failed to fetch tokens from OAuth API: no access token in the response",
       });
-      expect(auth.getTokens()).toEqual(EMPTY);
+      expect(auth.getTokens()).toEqual(EMPTY_TOKENS);
       nock.cleanAll();
     }
   });

@@ -28,7 +28,7 @@ const isConnectionRefused = (error: unknown) =>
 /**
  * Returns functions that call and close the emulator. `call` first starts one if none is running.
  */
-function emulatorAt({ emulator, url, start }: ServeMcpOptions) {
+function createConnection({ emulator, url, start }: ServeMcpOptions) {
   let startedEmulator: ReturnType<NonNullable<typeof start>> | undefined;
   const call = async <T>(run: (emulator: EmulatorControls) => Promise<T>): Promise<T> => {
     try {
@@ -75,7 +75,7 @@ export async function serveMcp(options: ServeMcpOptions): Promise<void> {
   console.log = console.error;
   console.info = console.error;
   console.debug = console.error;
-  const emulator = emulatorAt(options);
+  const emulator = createConnection(options);
   const createServer = () => {
     const server = new McpServer(
       { name: "portico-emulator", version },

@@ -11,7 +11,7 @@ export interface Tool {
   run(emulator: EmulatorControls, input: unknown): Promise<unknown>;
 }
 
-function tool<Shape extends z.ZodRawShape>(
+function createTool<Shape extends z.ZodRawShape>(
   name: string,
   description: string,
   shape: Shape,
@@ -44,14 +44,14 @@ async function overviewOf(emulator: EmulatorControls) {
 }
 
 export const tools: readonly Tool[] = [
-  tool(
+  createTool(
     "get_overview",
     "Returns the emulator's URL, the time on its clock, the site's settings, and the number of entries in each collection.",
     {},
     overviewOf,
     READ_ONLY,
   ),
-  tool(
+  createTool(
     "seed",
     "Replaces all data of the shop with a seed, and resets the clock, the logs and the faults. Returns an overview.",
     {
@@ -67,7 +67,7 @@ export const tools: readonly Tool[] = [
     },
     DESTRUCTIVE,
   ),
-  tool(
+  createTool(
     "reset",
     "Resets the shop to its seed, and resets the clock, the logs and the faults. Returns an overview.",
     {},
@@ -77,13 +77,13 @@ export const tools: readonly Tool[] = [
     },
     DESTRUCTIVE,
   ),
-  tool(
+  createTool(
     "take_snapshot",
     "Saves the state of the shop, and returns the snapshot's id for restore_snapshot.",
     {},
     (emulator) => emulator.snapshot(),
   ),
-  tool(
+  createTool(
     "restore_snapshot",
     "Restores the state of a snapshot. Returns an overview.",
     { id: z.string().describe("Id from take_snapshot.") },
@@ -93,14 +93,14 @@ export const tools: readonly Tool[] = [
     },
     DESTRUCTIVE,
   ),
-  tool(
+  createTool(
     "list_entries",
     "Lists the newest entries of a collection, such as products, members, carts or orders.",
     { collection: z.string().describe("Name of a collection from get_overview."), limit },
     (emulator, { collection, limit: maximum }) => emulator.entries(collection, maximum),
     READ_ONLY,
   ),
-  tool(
+  createTool(
     "list_requests",
     "Lists the newest requests that the emulator has received, with their operation, status and the faults that affected them. Secrets are removed.",
     {
@@ -122,7 +122,7 @@ export const tools: readonly Tool[] = [
     },
     READ_ONLY,
   ),
-  tool(
+  createTool(
     "list_events",
     "Lists the newest events of the shop, such as wix.ecom.v1.order_approved.",
     {
@@ -141,7 +141,7 @@ export const tools: readonly Tool[] = [
     },
     READ_ONLY,
   ),
-  tool(
+  createTool(
     "read_outbox",
     "Lists the newest emails and text messages that the platform would have sent, with their codes and links. The last one is the newest.",
     { to: z.string().optional().describe("Email address or phone number."), limit },
@@ -151,22 +151,22 @@ export const tools: readonly Tool[] = [
         .slice(-maximum),
     READ_ONLY,
   ),
-  tool(
+  createTool(
     "advance_clock",
     "Moves the emulator's clock, for example to make tokens, codes and coupons expire. An access token expires after 4 hours.",
     { seconds: z.number().describe("Seconds to move forward. Negative values move back.") },
     (emulator, { seconds }) => emulator.clock.advance(seconds * 1000),
   ),
-  tool(
+  createTool(
     "set_clock",
     "Sets the emulator's clock to a time. The clock continues to run from there.",
     { time: z.string().describe('Time as an ISO date, such as "2030-12-24T18:00:00Z".') },
     (emulator, { time }) => emulator.clock.set(time),
   ),
-  tool("reset_clock", "Resets the emulator's clock to the current time.", {}, (emulator) =>
+  createTool("reset_clock", "Resets the emulator's clock to the current time.", {}, (emulator) =>
     emulator.clock.reset(),
   ),
-  tool(
+  createTool(
     "inject_fault",
     "Makes the next matching requests fail or wait. Returns all pending faults.",
     {
@@ -190,15 +190,17 @@ export const tools: readonly Tool[] = [
     },
     (emulator, fault) => emulator.faults.add(fault),
   ),
-  tool(
+  createTool(
     "list_faults",
     "Lists the pending faults, with the number of requests that they still affect.",
     {},
     (emulator) => emulator.faults.list(),
     READ_ONLY,
   ),
-  tool("clear_faults", "Cancels all pending faults.", {}, (emulator) => emulator.faults.clear()),
-  tool(
+  createTool("clear_faults", "Cancels all pending faults.", {}, (emulator) =>
+    emulator.faults.clear(),
+  ),
+  createTool(
     "list_webhooks",
     "Lists the newest webhooks that the emulator has sent, with their delivery status.",
     { limit },
@@ -206,7 +208,7 @@ export const tools: readonly Tool[] = [
       omitFields((await emulator.webhooks()).slice(-maximum), "jwt", "data"),
     READ_ONLY,
   ),
-  tool(
+  createTool(
     "trigger_webhook",
     "Sends one signed webhook with sample data to a URL of the app. Returns the status of the response.",
     {

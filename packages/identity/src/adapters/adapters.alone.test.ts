@@ -11,8 +11,10 @@ import {
 } from "../testing/adapter-apps.js";
 import { browser, COOKIE, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
 
-// These tests run in a separate process, because the Express app uses real connections.
-const EXPIRED = -10;
+// These tests run in a separate process, because the apps for Node use real connections.
+
+/** Lifetime of an expired access token in seconds. */
+const EXPIRED_LIFETIME = -10;
 
 const openApps: AdapterApp[] = [];
 afterEach(() => {
@@ -127,7 +129,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     "refreshes an expired token only once, without setting a cookie twice (session in a %s)",
     async (kind) => {
       const kit = await start(kind === "storage" ? { storage: memoryStorage() } : {});
-      const tab = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
       const response = await kit.app.fetch(tab.request("/cached"));
       expect(await response.json()).toEqual({ role: "member" });
       expect(kit.grants()).toEqual(["refresh_token"]);
@@ -146,7 +148,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
 
   it("calls the platform with the refreshed token", async () => {
     const kit = await start();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     const response = await kit.app.fetch(tab.request("/asks"));
     expect(response.status).toBe(200);
     expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
@@ -155,7 +157,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
 
   it("refreshes the session once for parallel requests", async () => {
     const kit = await start();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => kit.app.fetch(tab.request("/asks"))),
     );
@@ -205,7 +207,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
 
   it("renders pages that make no API calls while the platform is unavailable, without ending the session", async () => {
     const kit = await start();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     kit.platform.respond = () => new Response("away", { status: 503 });
     const response = await kit.app.fetch(tab.request("/plain"));
     expect(await response.json()).toEqual({ role: "member" });

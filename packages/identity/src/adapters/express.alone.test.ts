@@ -43,10 +43,10 @@ async function listen(app: express.Express) {
   return { send, port: address.port };
 }
 
-async function start(before: RequestHandler[], handler?: RequestHandler, options = {}) {
+async function start(earlierHandlers: RequestHandler[], handler?: RequestHandler, options = {}) {
   const kit = serverKit({ origin: SITE, ...options });
   const app = express();
-  for (const each of before) app.use(each);
+  for (const earlierHandler of earlierHandlers) app.use(earlierHandler);
   app.use(expressServer(kit.server));
   if (handler) app.use(handler);
   return { ...kit, ...(await listen(app)) };
@@ -63,8 +63,8 @@ it.each([
   ["a form parser", [express.urlencoded()]],
   ["a text parser", [express.text({ type: FORM })]],
   ["a byte parser", [express.raw({ type: FORM })]],
-])("expressServer reads a form if %s runs before it", async (_, before) => {
-  const kit = await start(before);
+])("expressServer reads a form if %s runs before it", async (_, earlierHandlers) => {
+  const kit = await start(earlierHandlers);
   const tab = await memberBrowser(kit);
   const form = "a[]=1&a[]=2&returnTo=%2Fcart%3Fa%3D1%26b";
   const response = await kit.send(tab.request("/auth/logout", logoutInit(form)));
@@ -75,8 +75,8 @@ it.each([
 it.each([
   ["no parser", []],
   ["a JSON parser", [express.json()]],
-])("expressServer reads JSON if %s runs before it", async (_, before) => {
-  const kit = await start(before);
+])("expressServer reads JSON if %s runs before it", async (_, earlierHandlers) => {
+  const kit = await start(earlierHandlers);
   const tab = await memberBrowser(kit);
   const body = JSON.stringify({ rejected: "member-access" });
   const request = tab.request("/auth/session", logoutInit(body, "application/json"));
@@ -88,8 +88,8 @@ it.each([
 it.each([
   ["no parser", []],
   ["a form parser", [express.urlencoded({ limit: "10mb" })]],
-])("expressServer rejects an oversized form if %s runs before it", async (_, before) => {
-  const kit = await start(before);
+])("expressServer rejects an oversized form if %s runs before it", async (_, earlierHandlers) => {
+  const kit = await start(earlierHandlers);
   const tab = await memberBrowser(kit);
   const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
   const response = await kit.send(tab.request("/auth/logout", logoutInit(form)));

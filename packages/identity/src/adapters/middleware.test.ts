@@ -5,7 +5,7 @@ import { reactRouterServer } from "./react-router.js";
 
 const renderPage = async () => new Response("page");
 
-it("astroServer provides no client to prerendered pages", async () => {
+it("astroServer does not open a session for prerendered pages", async () => {
   const { server } = serverKit();
   const locals = {};
   const tab = browser();
@@ -36,7 +36,7 @@ it("astroServer passes the same client to a rewritten page, and sets the session
   expect(response.headers.getSetCookie()).toHaveLength(1);
 });
 
-it("reactRouterServer requires generateMiddlewareResponse to return a Response", async () => {
+it("reactRouterServer throws an error that mentions generateMiddlewareResponse if `next` returns no Response", async () => {
   const portico = reactRouterServer(serverKit().server);
   const context = { set: () => {} };
   const args = { request: browser().request("/"), context };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reactRouterApp } from "../testing/adapter-apps.js";
 import { COOKIE, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
 
-const EXPIRED = -10;
+const EXPIRED_LIFETIME = -10;
 
 describe("reactRouterServer", () => {
   const start = async () => {
@@ -14,7 +14,7 @@ describe("reactRouterServer", () => {
     "sets the session cookie in responses to document and data requests (%s)",
     async (path) => {
       const kit = await start();
-      const tab = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
       const response = await kit.app.fetch(tab.request(path));
       expect(response.status).toBe(200);
       expect(await response.text()).toContain("member");
@@ -23,7 +23,7 @@ describe("reactRouterServer", () => {
     },
   );
 
-  it.each([14_400, EXPIRED])(
+  it.each([14_400, EXPIRED_LIFETIME])(
     "logs the member out if a script submits the logout form (token valid for %d s)",
     async (lifetimeSeconds) => {
       const kit = await start();

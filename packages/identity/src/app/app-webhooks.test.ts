@@ -11,7 +11,7 @@ let kit: Awaited<ReturnType<typeof webhookKit>>;
 beforeAll(async () => {
   kit = await webhookKit();
 });
-const sign = (data: unknown, claims?: Claims) => kit.signed(data, claims);
+const sign = (data: unknown, claims?: Claims) => kit.sign(data, claims);
 const appClient = (key?: string) => kit.appClient(key);
 
 const envelope = {

@@ -15,7 +15,7 @@ const PRODUCT_FQDN = "wix.stores.catalog.v3.product";
 const CREATED_TYPE = `${PRODUCT_FQDN}_created`;
 const LEGACY_TYPE = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
 
-async function receivedEvent(data: string): Promise<Record<string, unknown>> {
+async function receiveEvent(data: string): Promise<Record<string, unknown>> {
   const client = kit.appClient();
   const receivedEvents: unknown[] = [];
   for (const onEvent of [
@@ -27,12 +27,12 @@ async function receivedEvent(data: string): Promise<Record<string, unknown>> {
   ]) {
     client.use(onEvent as typeof onProductCreated)((event) => void receivedEvents.push(event));
   }
-  const result = await client.webhooks.process(await kit.signed(data));
+  const result = await client.webhooks.process(await kit.sign(data));
   expect(receivedEvents).toEqual([result.payload]);
   return receivedEvents[0] as Record<string, unknown>;
 }
 const errorOf = async (data: unknown) =>
-  receivedEvent(data as string).then(
+  receiveEvent(data as string).then(
     () => "taken",
     (error) => `${error.code}: ${error.message}`,
   );
@@ -51,7 +51,7 @@ describe("a webhook handler", () => {
     };
     const envelope = { ...metadata, internal: 1, createdEvent: { entity: product } };
     const accountInfo = { accountId: "account" };
-    expect(await receivedEvent(webhookClaims(CREATED_TYPE, envelope, { accountInfo }))).toEqual({
+    expect(await receiveEvent(webhookClaims(CREATED_TYPE, envelope, { accountInfo }))).toEqual({
       entity: product,
       metadata: {
         ...metadata,
@@ -81,23 +81,23 @@ describe("a webhook handler", () => {
     ],
   ])("receives data in the format of the event type: %s %o", async (type, data, expected) => {
     const metadata = { eventType: type, instanceId: "instance", identity };
-    expect(await receivedEvent(webhookClaims(type, data))).toEqual({ ...expected, metadata });
+    expect(await receiveEvent(webhookClaims(type, data))).toEqual({ ...expected, metadata });
   });
 
   it("receives the data of a legacy event unchanged", async () => {
-    expect(await receivedEvent(webhookClaims(LEGACY_TYPE, { productId: "product" }))).toEqual({
+    expect(await receiveEvent(webhookClaims(LEGACY_TYPE, { productId: "product" }))).toEqual({
       data: { productId: "product" },
       metadata: { eventType: LEGACY_TYPE, instanceId: "instance", identity },
     });
   });
 
   it("receives an event that has no optional fields", async () => {
-    expect(await receivedEvent(JSON.stringify({ eventType: LEGACY_TYPE }))).toEqual({
+    expect(await receiveEvent(JSON.stringify({ eventType: LEGACY_TYPE }))).toEqual({
       metadata: { eventType: LEGACY_TYPE },
     });
     const unknownIdentity = JSON.stringify({ identityType: "UNKNOWN" });
     expect(
-      await receivedEvent(JSON.stringify({ eventType: LEGACY_TYPE, identity: unknownIdentity })),
+      await receiveEvent(JSON.stringify({ eventType: LEGACY_TYPE, identity: unknownIdentity })),
     ).toEqual({
       metadata: { eventType: LEGACY_TYPE, identity: { identityType: "UNKNOWN" } },
     });
@@ -149,10 +149,10 @@ describe("a webhook with a valid signature and invalid content", () => {
 
 describe("webhook verification", () => {
   const data = webhookClaims(LEGACY_TYPE, {});
-  const outcomeOf = async (claims: Parameters<typeof kit.signed>[1]) => {
+  const outcomeOf = async (claims: Parameters<typeof kit.sign>[1]) => {
     const client = kit.appClient();
     client.use(onProductChanged)(() => {});
-    return client.webhooks.process(await kit.signed(data, claims)).then(
+    return client.webhooks.process(await kit.sign(data, claims)).then(
       () => "taken",
       (error) => `${error.code}: ${error.message}`,
     );
@@ -181,7 +181,7 @@ describe("client.webhooks", () => {
   it("ignores whitespace around a webhook, and line breaks in a base64 key", async () => {
     const client = kit.appClient(btoa(kit.publicKey).replaceAll(/.{64}/g, "$&\r\n"));
     client.use(onProductChanged)(() => {});
-    const body = `\n ${await kit.signed(data)} \n`;
+    const body = `\n ${await kit.sign(data)} \n`;
     const request = new Request("https://app.example/hook", { method: "POST", body });
     expect(await client.webhooks.processRequest(request)).toEqual({
       eventType: LEGACY_TYPE,
@@ -199,7 +199,7 @@ describe("client.webhooks", () => {
         throw failure;
       });
     }
-    await expect(client.webhooks.process(await kit.signed(data))).rejects.toMatchObject({
+    await expect(client.webhooks.process(await kit.sign(data))).rejects.toMatchObject({
       name: "AggregateError",
       message: "2 handlers failed",
       errors: failures,
@@ -210,7 +210,7 @@ describe("client.webhooks", () => {
     const failure = async (key?: string) =>
       kit
         .appClient(key)
-        .webhooks.process(await kit.signed(data))
+        .webhooks.process(await kit.sign(data))
         .catch((error) => `${error.code}: ${error.message}`);
     expect(await failure()).toBe(
       `WEBHOOK_UNKNOWN_EVENT: No handler is registered for the event type "${LEGACY_TYPE}". Register one on the client, for example client.orders.onOrderApproved(handler)`,

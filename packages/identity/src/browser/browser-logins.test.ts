@@ -13,8 +13,8 @@ beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("ServerSessionStrategy", () => {
-  it("opens the server's login and logout routes with return paths on this site only", async () => {
-    const { openTab, requests, logIn } = fakeServer();
+  it("opens the server's login route with a return path on this site only", () => {
+    const { openTab } = fakeServer();
     const visitedUrls: string[] = [];
     const navigate = (url: string) => void visitedUrls.push(url);
     const { auth } = openTab(VISITOR);
@@ -28,12 +28,18 @@ describe("ServerSessionStrategy", () => {
       "/auth/login?returnTo=%2F&idp=id",
       "/auth/login?returnTo=%2F",
     ]);
+  });
+
+  it("ends the session on the server and opens the platform's logout page", async () => {
+    const { openTab, requests, logIn } = fakeServer();
+    const visitedUrls: string[] = [];
+    const navigate = (url: string) => void visitedUrls.push(url);
     logIn(7);
     const memberTab = openTab(MEMBER);
     await memberTab.token();
     const logoutResult = await memberTab.auth.logout({ navigate, returnTo: "/bye" });
     expect(logoutResult).toEqual({ logoutUrl: "https://platform.example/logout" });
-    expect(visitedUrls.at(-1)).toBe(logoutResult.logoutUrl);
+    expect(visitedUrls).toEqual([logoutResult.logoutUrl]);
     expect(requests).toContain("POST /auth/logout?returnTo=%2Fbye");
     expect(memberTab.currentUser()).toBe("none.0");
     expect(memberTab.events.at(-1)).toBe("visitor: member → none");

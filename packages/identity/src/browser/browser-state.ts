@@ -19,7 +19,7 @@ export interface BrowserState {
   /** Whether the server has reported the session. */
   readonly isKnown: boolean;
   readonly isNew: boolean;
-  /** Whether another tab has reported a different session. */
+  /** Whether the session may have changed, for example because another tab reported a change. */
   isUnconfirmed: boolean;
   /** Requests from an earlier generation belong to a previous session. */
   readonly generation: number;

@@ -46,8 +46,8 @@ const POLL_DELAY = 50;
 const RETRY_DELAY = 1_000;
 
 /**
- * Number of times that a running process can extend its lock. A paused process may also return
- * within this time.
+ * Time limit, in leases, for extending a lock and for retrying a write. Within this time, a paused
+ * process may resume and store a new token.
  */
 const MAX_LEASES = 4;
 

@@ -202,11 +202,11 @@ describe("signInSilently", () => {
 
   it("changes nothing if the platform has no session, and sends no request if a member is logged in", async () => {
     const { auth, request, postToPage, result, requests } = await startSilentLogin();
-    const visitor = auth.getTokens();
+    const visitorTokens = auth.getTokens();
     postToPage({ error: "login_required", state: request.authRequest.state });
     expect(await result).toEqual({ loginState: "INITIAL" });
-    expect(auth.getTokens()).toEqual(visitor);
-    auth.setTokens({ ...visitor, refreshToken: { value: "r", role: "member" } });
+    expect(auth.getTokens()).toEqual(visitorTokens);
+    auth.setTokens({ ...visitorTokens, refreshToken: { value: "r", role: "member" } });
     const requestsBefore = requests.length;
     expect(await auth.signInSilently()).toEqual({ loginState: "SUCCESS" });
     expect(requests).toHaveLength(requestsBefore);
@@ -214,14 +214,14 @@ describe("signInSilently", () => {
 
   it("keeps the session of a member who logs in during the check", async () => {
     const { auth, request, postToPage, result } = await startSilentLogin();
-    const passwordLogin = {
+    const memberTokens = {
       ...auth.getTokens(),
       refreshToken: { value: "r", role: "member" as const },
     };
-    auth.setTokens(passwordLogin);
+    auth.setTokens(memberTokens);
     postToPage({ code: "c", state: request.authRequest.state });
     expect(await result).toEqual({ loginState: "SUCCESS" });
-    expect(auth.getTokens()).toEqual(passwordLogin);
+    expect(auth.getTokens()).toEqual(memberTokens);
   });
 
   it("returns errors other than login_required as a failure state with a non-enumerable cause", async () => {

@@ -86,7 +86,7 @@ describe("the login state machine", () => {
     expect(requestsTo(START).map(({ body }) => body.identityId)).toEqual(["i", "j"]);
   });
 
-  it("verifies a factor only after a challenge", async () => {
+  it("sends no second factor without a challenge", async () => {
     const { auth, reply, requests } = kit();
     reply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
     await auth.register(credentials);
@@ -101,11 +101,11 @@ describe("the login state machine", () => {
     await auth.verifyFactor("../login?" as "SMS", { smsData: { code: "1" }, stateToken: "t" });
     expect(requests.at(-1)?.body).toMatchObject({ factorType: "../login?", stateToken: "t" });
   });
+});
 
-  it("names each state constant after its value", () => {
-    for (const [name, value] of Object.entries(LoginState)) expect(value).toBe(name);
-    expect(Object.keys(LoginState)).toHaveLength(8);
-  });
+it("LoginState names each state after its value", () => {
+  for (const [name, value] of Object.entries(LoginState)) expect(value).toBe(name);
+  expect(Object.keys(LoginState)).toHaveLength(8);
 });
 
 describe("a login failure", () => {

@@ -4,7 +4,7 @@ import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT_ID, platformKit } from "../testing/platform-kit.js";
 
-const KEY = `portico.login.${CLIENT_ID}`;
+const LOGIN_DATA_KEY = `portico.login.${CLIENT_ID}`;
 const CALLBACK_URL = "https://shop.example/back";
 const invalidStateFailure = { loginState: "FAILURE", error: "Invalid _state" };
 
@@ -49,7 +49,7 @@ describe("signIn with a redirect", () => {
       mockRedirectSession("https://site.example/login");
       await auth.signIn({ redirectUri, originalUri, navigate: () => {} });
       expect(authRequest()).toMatchObject({ redirectUri: expectedRedirectUri });
-      expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({
+      expect(JSON.parse(sessionStorage.getItem(LOGIN_DATA_KEY) ?? "")).toMatchObject({
         originalUri: expectedOriginalUri,
       });
     },
@@ -83,7 +83,7 @@ describe("handleRedirectCallback", () => {
     expect(await auth.handleRedirectCallback()).toEqual({ loginState: "FAILURE", error });
     expect(location.href).toBe(CALLBACK_URL);
     expect(history.state).toEqual({ mine: 1 });
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage.getItem(LOGIN_DATA_KEY)).toBeNull();
     expect(requestsTo("/oauth2/token")).toHaveLength(requestsBefore);
     expect(auth.loggedIn()).toBe(false);
     const url = `${CALLBACK_URL}#code=c&state=${state}`;
@@ -99,7 +99,7 @@ describe("handleRedirectCallback", () => {
       loginState: "FAILURE",
       error: "Failed to fetch tokens from OAuth API: Bad Request",
     });
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage.getItem(LOGIN_DATA_KEY)).toBeNull();
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
   });
 
@@ -130,7 +130,7 @@ describe("handleRedirectCallback", () => {
     '"s"',
   ])("rejects invalid stored data: %s", async (storedText) => {
     const { auth, requests } = kit();
-    sessionStorage.setItem(KEY, storedText);
+    sessionStorage.setItem(LOGIN_DATA_KEY, storedText);
     expect(await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=c&state=s` })).toEqual(
       invalidStateFailure,
     );
@@ -139,7 +139,7 @@ describe("handleRedirectCallback", () => {
 
   it("does not complete the login if the stored data is corrupt", async () => {
     const { auth, state } = await startRedirectLogin();
-    sessionStorage.setItem(KEY, "{");
+    sessionStorage.setItem(LOGIN_DATA_KEY, "{");
     const url = `${CALLBACK_URL}#code=c&state=${state}`;
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
   });

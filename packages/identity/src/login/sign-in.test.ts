@@ -11,7 +11,7 @@ import {
   REDIRECT,
 } from "../testing/platform-kit.js";
 
-const KEY = `portico.login.${CLIENT_ID}`;
+const LOGIN_DATA_KEY = `portico.login.${CLIENT_ID}`;
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -53,7 +53,7 @@ describe("signIn by redirect", () => {
     });
   });
 
-  it("returns to the current page by default", async () => {
+  it("returns to the current page by default, and sends `idp` and `responseMode`", async () => {
     history.replaceState(null, "", "/back?x=1&code=old#section");
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession("https://site.example/login");
@@ -67,7 +67,7 @@ describe("signIn by redirect", () => {
         },
       },
     });
-    expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({
+    expect(JSON.parse(sessionStorage.getItem(LOGIN_DATA_KEY) ?? "")).toMatchObject({
       originalUri: "https://shop.example/back?x=1#section",
     });
   });
@@ -76,7 +76,7 @@ describe("signIn by redirect", () => {
     const { auth, reply } = kit();
     reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     expect(await auth.signIn()).toEqual({ loginState: "FAILURE", error: "not on the list" });
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage.getItem(LOGIN_DATA_KEY)).toBeNull();
   });
 });
 
@@ -96,7 +96,7 @@ describe("handleRedirectCallback", () => {
     });
     expect(location.href).toBe("https://shop.example/back?x=1");
     expect(history.state).toEqual({ mine: 1 });
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage.getItem(LOGIN_DATA_KEY)).toBeNull();
     expect(await auth.handleRedirectCallback()).toEqual({ loginState: "INITIAL" });
   });
 
@@ -138,9 +138,9 @@ describe("handleRedirectCallback", () => {
     // The pending login can still be completed.
     const callbackUrl = `https://shop.example/back?code=c&state=${state}`;
     expect((await auth.handleRedirectCallback({ url: callbackUrl })).loginState).toBe("SUCCESS");
-    sessionStorage.setItem(KEY, "{");
+    sessionStorage.setItem(LOGIN_DATA_KEY, "{");
     expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
-    sessionStorage.setItem(KEY, "{}");
+    sessionStorage.setItem(LOGIN_DATA_KEY, "{}");
     expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalidStateFailure);
   });
 

@@ -6,8 +6,8 @@ import { AppStrategy } from "../app/app-strategy.js";
 import { OAuthStrategy } from "../oauth-strategy.js";
 import { createConnection } from "./connection.js";
 
-const ONE = "https://one.example";
-const TWO = "https://two.example";
+const FIRST_URL = "https://one.example";
+const SECOND_URL = "https://two.example";
 
 function recordingFetch() {
   const requests: string[] = [];
@@ -31,8 +31,9 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     const auth = create();
     const firstRecorder = recordingFetch();
     const secondRecorder = recordingFetch();
-    createClient({ auth, baseUrl: ONE, fetch: firstRecorder.fetch });
-    const createSecond = () => createClient({ auth, baseUrl: TWO, fetch: secondRecorder.fetch });
+    createClient({ auth, baseUrl: FIRST_URL, fetch: firstRecorder.fetch });
+    const createSecond = () =>
+      createClient({ auth, baseUrl: SECOND_URL, fetch: secondRecorder.fetch });
     expect(createSecond).toThrow(
       "This strategy is already used for https://one.example: create another one for https://two.example",
     );
@@ -41,7 +42,7 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     await auth.getAuthHeaders();
     await auth.getAuthHeaders();
     expect(secondRecorder.requests).toEqual([]);
-    expect(firstRecorder.requests.every((url) => url.startsWith(`${ONE}/oauth`))).toBe(true);
+    expect(firstRecorder.requests.every((url) => url.startsWith(`${FIRST_URL}/oauth`))).toBe(true);
     expect(firstRecorder.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
@@ -49,8 +50,8 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     const auth = create();
     const firstRecorder = recordingFetch();
     const secondRecorder = recordingFetch();
-    const client = createClient({ auth, baseUrl: `${ONE}/`, fetch: firstRecorder.fetch });
-    createClient({ auth, baseUrl: ONE, fetch: secondRecorder.fetch });
+    const client = createClient({ auth, baseUrl: `${FIRST_URL}/`, fetch: firstRecorder.fetch });
+    createClient({ auth, baseUrl: FIRST_URL, fetch: secondRecorder.fetch });
     expect(client.with({ retry: 0 }).auth).toBe(auth);
     await auth.getAuthHeaders();
     expect(secondRecorder.requests).toEqual([]);
@@ -61,7 +62,9 @@ describe("a strategy without a client", () => {
   it("is bound to the platform's URL after its first request", () => {
     const connection = createConnection();
     expect(connection.environment().baseUrl).toBe("https://www.wixapis.com");
-    expect(() => connection.connect(environmentOf({ baseUrl: ONE }))).toThrow("www.wixapis.com");
+    expect(() => connection.connect(environmentOf({ baseUrl: FIRST_URL }))).toThrow(
+      "www.wixapis.com",
+    );
     const environment = environmentOf();
     connection.connect(environment);
     expect(connection.environment()).toBe(environment);
@@ -71,7 +74,7 @@ describe("a strategy without a client", () => {
   it("is not bound to a URL before its first request", () => {
     const connection = createConnection();
     connection.clock();
-    const environment = environmentOf({ baseUrl: ONE });
+    const environment = environmentOf({ baseUrl: FIRST_URL });
     connection.connect(environment);
     expect(connection.environment()).toBe(environment);
     expect(connection.clock()).toBe(environment.clock);
@@ -83,6 +86,6 @@ describe("a strategy without a client", () => {
     auth.getTokens();
     auth.loggedIn();
     auth.sessions.isSessionSynced();
-    createClient({ auth, baseUrl: ONE });
+    createClient({ auth, baseUrl: FIRST_URL });
   });
 });

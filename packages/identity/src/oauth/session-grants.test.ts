@@ -2,7 +2,7 @@ import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { memberTokens, platformKit } from "../testing/platform-kit.js";
 
-const REFRESH = { value: "old", role: "member" } as const;
+const REFRESH_TOKEN = { value: "old", role: "member" } as const;
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -15,7 +15,7 @@ describe("a grant request", () => {
     for (const body of ["<html>", {}]) {
       const { auth, reply, requestsTo } = platformKit();
       reply("/oauth2/token", 200, body);
-      await expect(auth.renewToken(REFRESH)).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
+      await expect(auth.renewToken(REFRESH_TOKEN)).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
       expect(requestsTo("/oauth2/token")).toHaveLength(3);
       nock.cleanAll();
     }
@@ -24,7 +24,7 @@ describe("a grant request", () => {
   it("is not retried if it is rejected", async () => {
     const { auth, reply, requestsTo } = platformKit();
     reply("/oauth2/token", 400, { error: "invalid_grant" });
-    await expect(auth.renewToken(REFRESH)).rejects.toMatchObject({ code: "invalid_grant" });
+    await expect(auth.renewToken(REFRESH_TOKEN)).rejects.toMatchObject({ code: "invalid_grant" });
     expect(requestsTo("/oauth2/token")).toHaveLength(1);
   });
 
@@ -32,7 +32,7 @@ describe("a grant request", () => {
     const { auth, mockTokenService } = platformKit();
     nock("https://www.wixapis.com").post("/oauth2/token").times(2).reply(500, {});
     mockTokenService();
-    expect((await auth.renewToken(REFRESH)).accessToken.value).toBe("access-1");
+    expect((await auth.renewToken(REFRESH_TOKEN)).accessToken.value).toBe("access-1");
   });
 });
 

@@ -5,7 +5,7 @@ import { ApiKeyStrategy } from "../api-key-strategy.js";
 import { sessionServer } from "../server/session-server.js";
 import { userAgent } from "./user-agent.js";
 
-const pattern = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/);
+const nodeUserAgent = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/);
 
 async function sentUserAgent(options: { auth: ApiKeyStrategy; headers?: Record<string, string> }) {
   let sentHeader: string | null = null;
@@ -38,7 +38,7 @@ describe("userAgent", () => {
 
   it("adds the header to calls with an API key, unless `identify` is false", async () => {
     const key = { apiKey: "key", siteId: "s" };
-    expect(await sentUserAgent({ auth: ApiKeyStrategy(key) })).toEqual(pattern);
+    expect(await sentUserAgent({ auth: ApiKeyStrategy(key) })).toEqual(nodeUserAgent);
     const headers = { "user-agent": "my-shop/1" };
     const withoutUserAgent = () => ApiKeyStrategy({ ...key, identify: false });
     expect(await sentUserAgent({ auth: withoutUserAgent() })).toBeNull();
@@ -65,7 +65,7 @@ describe("userAgent", () => {
       await client.fetchWithAuth("/v1/things");
     }
     expect(receivedHeaders.filter((_, index) => index % 2 === 1)).toEqual([
-      pattern,
+      nodeUserAgent,
       null,
       "my-shop/1",
     ]);

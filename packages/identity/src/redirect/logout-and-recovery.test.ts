@@ -8,7 +8,7 @@ import {
   REDIRECT,
 } from "../testing/platform-kit.js";
 
-const EMPTY = {
+const EMPTY_TOKENS = {
   accessToken: { value: "", expiresAt: 0 },
   refreshToken: { value: "", role: "none" },
 };
@@ -33,7 +33,7 @@ describe("logout", () => {
     mockRedirectSession("https://site.example/logout");
     auth.setTokens(memberTokens(clock));
     const pendingLogout = auth.logout(RETURN_URL);
-    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(auth.getTokens()).toEqual(EMPTY_TOKENS);
     expect(await pendingLogout).toEqual({
       logoutUrl: "https://site.example/logout",
       complete: true,
@@ -45,7 +45,7 @@ describe("logout", () => {
         body: { logout: { clientId: CLIENT_ID }, callbacks: { postFlowUrl: RETURN_URL } },
       },
     ]);
-    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(auth.getTokens()).toEqual(EMPTY_TOKENS);
     expect(requestsTo("/oauth2/token")).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe("logout", () => {
         kitWithTokens.mockRedirectSession("https://site.example/out");
         expect((await kitWithTokens.auth.logout(RETURN_URL)).complete).toBe(true);
         expect(kitWithTokens.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
-        expect(kitWithTokens.auth.getTokens()).toEqual(EMPTY);
+        expect(kitWithTokens.auth.getTokens()).toEqual(EMPTY_TOKENS);
         continue;
       }
       auth.setTokens(memberTokens(clock, lifetimeSeconds));
@@ -73,7 +73,7 @@ describe("logout", () => {
         complete: true,
       });
       expect(requestsTo("/oauth2/token")[0]?.body.refreshToken).toBe("member-refresh");
-      expect(auth.getTokens()).toEqual(EMPTY);
+      expect(auth.getTokens()).toEqual(EMPTY_TOKENS);
       nock.cleanAll();
     }
   });
@@ -95,7 +95,7 @@ describe("logout", () => {
     const result = await auth.logout(RETURN_URL);
     expect(result).toMatchObject({ logoutUrl: RETURN_URL, complete: false });
     expect((result.error as Error).message).toContain(message);
-    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(auth.getTokens()).toEqual(EMPTY_TOKENS);
     expect(auth.loggedIn()).toBe(false);
   });
 });

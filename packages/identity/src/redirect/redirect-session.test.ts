@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applicationError, CLIENT_ID, platformKit, REDIRECT } from "../testing/platform-kit.js";
 import { withoutLoginResult } from "./without-login-result.js";
 
-const EMPTY = {
+const EMPTY_TOKENS = {
   accessToken: { value: "", expiresAt: 0 },
   refreshToken: { value: "", role: "none" },
 };
@@ -201,7 +201,7 @@ describe("getMemberTokens", () => {
       code: "c",
       codeVerifier: "v",
     });
-    expect(auth.getTokens()).toEqual(EMPTY);
+    expect(auth.getTokens()).toEqual(EMPTY_TOKENS);
     nock.cleanAll();
     const failingKit = platformKit();
     failingKit.reply("/oauth2/token", 503, {}, { "retry-after": "0" });

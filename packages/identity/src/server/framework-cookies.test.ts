@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { browser, COOKIE, memberBrowser, memberTokens, serverKit } from "../testing/server-kit.js";
 
-const EXPIRED = -10;
+const EXPIRED_LIFETIME = -10;
 
 describe("framework cookies", () => {
   const jarOf = (tab: ReturnType<typeof browser>) => {
@@ -38,7 +38,7 @@ describe("framework cookies", () => {
 
   it("cause calls to reject if they cannot be set, but the server keeps the refreshed session", async () => {
     const kit = serverKit();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     const jar = jarOf(tab);
     const reject = async () => {
       throw new Error("Cookies can only be modified in an action");

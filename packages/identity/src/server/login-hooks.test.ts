@@ -12,14 +12,14 @@ async function loginWith(options: Partial<SessionServerOptions>) {
   const kit = serverKit(options);
   const tab = browser();
   await sendRequest(kit, tab, "/auth/login?returnTo=/account");
-  return { kit, tab, callback: `/auth/callback?code=c&state=${lastLoginState(kit)}` };
+  return { kit, tab, callbackPath: `/auth/callback?code=c&state=${lastLoginState(kit)}` };
 }
 
 describe("onLogin", () => {
   it("receives the request, the client for the member and the return path", async () => {
     const onLogin = vi.fn<NonNullable<SessionServerOptions["onLogin"]>>();
-    const { kit, tab, callback } = await loginWith({ onLogin });
-    const response = await sendRequest(kit, tab, callback);
+    const { kit, tab, callbackPath } = await loginWith({ onLogin });
+    const response = await sendRequest(kit, tab, callbackPath);
     expect(response.headers.get("location")).toBe("/account");
     expect(onLogin).toHaveBeenCalledOnce();
     const [login] = onLogin.mock.calls[0] ?? [];
@@ -34,8 +34,8 @@ describe("onLogin", () => {
     const onError = vi.fn();
     const bannedError = new PorticoError("This member is banned", { code: "BANNED" });
     const onLogin = () => Promise.reject(bannedError);
-    const { kit, tab, callback } = await loginWith({ onLogin, onError });
-    const response = await sendRequest(kit, tab, callback);
+    const { kit, tab, callbackPath } = await loginWith({ onLogin, onError });
+    const response = await sendRequest(kit, tab, callbackPath);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("BANNED");
     expect(onError.mock.calls).toMatchObject([[{ code: "BANNED", error: bannedError }]]);
@@ -46,8 +46,8 @@ describe("onLogin", () => {
 describe("onCallback", () => {
   it("can return a response that replaces the redirect, and the server adds the session cookie", async () => {
     const onCallback = () => Response.redirect("https://shop.example/welcome", 303);
-    const { kit, tab, callback } = await loginWith({ onCallback });
-    const response = await sendRequest(kit, tab, callback);
+    const { kit, tab, callbackPath } = await loginWith({ onCallback });
+    const response = await sendRequest(kit, tab, callbackPath);
     expect(response.headers.get("location")).toBe("https://shop.example/welcome");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(await roleOf(kit, tab)).toBe("member");
@@ -134,10 +134,10 @@ it("sessionServer rejects hooks that are not functions", () => {
 });
 
 it("sessionServer sets one session cookie if hooks use the client", async () => {
-  const { kit, tab, callback } = await loginWith({
+  const { kit, tab, callbackPath } = await loginWith({
     onLogin: async ({ client }) => void (await client.auth.getAuthHeaders()),
   });
-  const response = await sendRequest(kit, tab, callback);
+  const response = await sendRequest(kit, tab, callbackPath);
   const names = response.headers.getSetCookie().map((line) => line.split("=")[0]);
   expect(names.filter((name) => name === COOKIE)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import {
   serverKit,
 } from "../testing/server-kit.js";
 
-const EXPIRED = -10;
+const EXPIRED_LIFETIME = -10;
 
 function deferred<Value>() {
   let resolve = (_: Value) => {};
@@ -37,7 +37,7 @@ describe("several clients for one request", () => {
 
   it("keep a login that the page performs after the middleware has refreshed the session", async () => {
     const kit = serverKit();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     const request = tab.request("/");
     const outerClient = await openRefreshedClient(kit.server, request);
     const innerClient = await kit.server.createServerClient(request);
@@ -98,17 +98,17 @@ describe("a client whose response is streamed", () => {
 
   it("waits in applyTo for a pending refresh", async () => {
     const kit = serverKit();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
-    const requestArrived = deferred<void>();
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
+    const requestArrival = deferred<void>();
     const tokenResponse = deferred<Response>();
     kit.platform.respond = ({ path }) => {
       if (path !== "/oauth2/token") return undefined;
-      requestArrived.resolve();
+      requestArrival.resolve();
       return tokenResponse.promise;
     };
     const { auth, session } = await kit.server.createServerClient(tab.request("/"));
     const pendingCall = auth.getAuthHeaders();
-    await requestArrived.promise;
+    await requestArrival.promise;
     const pendingResponse = session.applyTo(new Response("stream"));
     tokenResponse.resolve(Response.json({ access_token: "new", refresh_token: "rotated" }));
     tab.storeCookies(await pendingResponse);
@@ -130,7 +130,7 @@ describe("a client whose response is streamed", () => {
 describe("an unresponsive token service", () => {
   const startWithHangingService = async () => {
     const kit = serverKit();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     kit.platform.respond = () => new Promise<Response>(() => {});
     return { kit, tab };
   };
@@ -198,7 +198,7 @@ describe("an error response to a refresh request", () => {
     "that contains %s ends the session only if the platform rejected the refresh token",
     async (_, body, init, role) => {
       const kit = serverKit();
-      const tab = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
       kit.platform.respond = ({ body: { grantType } }) =>
         grantType === "refresh_token" ? new Response(body, init) : undefined;
       await sendRequest(kit, tab, "/auth/session");
@@ -210,12 +210,12 @@ describe("an error response to a refresh request", () => {
 });
 
 describe("thousands of extra cookies", () => {
-  const THOUSANDS = 5_000;
+  const EXTRA_COOKIES = 5_000;
 
   it("that belong to old logins are removed step by step", async () => {
     const kit = serverKit();
     const tab = browser();
-    for (let index = 0; index < THOUSANDS; index++) {
+    for (let index = 0; index < EXTRA_COOKIES; index++) {
       tab.cookies.set(`${COOKIE}.login.old${index}`, "a".repeat(300));
     }
     let cookieCount = tab.cookies.size;
@@ -238,7 +238,7 @@ describe("thousands of extra cookies", () => {
     const kit = serverKit();
     const tab = browser();
     tab.cookies.set(COOKIE, "a");
-    for (let index = 1; index < THOUSANDS; index++) tab.cookies.set(`${COOKIE}.${index}`, "a");
+    for (let index = 1; index < EXTRA_COOKIES; index++) tab.cookies.set(`${COOKIE}.${index}`, "a");
     const client = await kit.server.createServerClient(tab.request("/"));
     await client.auth.getAuthHeaders();
     const headers = await client.session.headers();

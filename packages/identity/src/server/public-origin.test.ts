@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { browser, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
 import { publicOrigin } from "./options.js";
 
-const URL_INSIDE = "http://10.0.0.7:3000/auth/login";
+const INTERNAL_URL = "http://10.0.0.7:3000/auth/login";
 
 describe("publicOrigin", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("publicOrigin", () => {
     [{ "x-forwarded-host": "user@evil.example" }, "http://10.0.0.7:3000"],
     [{ "x-forwarded-host": "evil.example:999999" }, "http://10.0.0.7:3000"],
   ])("uses only valid headers of a trusted proxy: %j", (headers, expected) => {
-    const incoming = { url: URL_INSIDE, headers: new Headers(headers as Record<string, string>) };
+    const incoming = { url: INTERNAL_URL, headers: new Headers(headers as Record<string, string>) };
     expect(publicOrigin({ origin: undefined, trustProxy: true }, incoming)).toBe(expected);
     expect(publicOrigin({ origin: undefined, trustProxy: false }, incoming)).toBe(
       "http://10.0.0.7:3000",

@@ -135,10 +135,10 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
 /** Lifetime of a pending login or installation in seconds. */
 const STATE_LIFETIME = 600;
 
-/** Maximum number per browser. The number is limited, because other sites can start logins too. */
+/** Maximum number of pending logins per browser, because other sites can start logins too. */
 const MAX_PENDING_LOGINS = 5;
 
-/** Maximum number of cookies to examine, because a browser may send thousands. */
+/** Maximum number of cookies to decrypt and to remove, because a browser may send thousands. */
 const MAX_EXAMINED_COOKIES = 20;
 
 /** Each state has a separate cookie, so that tabs do not interfere with each other. */

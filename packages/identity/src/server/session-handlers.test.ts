@@ -19,8 +19,8 @@ describe("logout", () => {
       const storage = memoryStorage();
       const kit = serverKit(kind === "storage" ? { storage } : {});
       const tab = await memberBrowser(kit);
-      const stolenBrowser = browser();
-      for (const [name, value] of tab.cookies) stolenBrowser.cookies.set(name, value);
+      const thiefBrowser = browser();
+      for (const [name, value] of tab.cookies) thiefBrowser.cookies.set(name, value);
       const response = await sendRequest(kit, tab, "/auth/logout", {
         method: "POST",
         headers,
@@ -33,10 +33,10 @@ describe("logout", () => {
         callbacks: { postFlowUrl: `${SITE}/bye` },
       });
       expect([...tab.cookies.keys()]).toEqual([]);
-      expect(await roleOf(kit, stolenBrowser)).toBe("none");
+      expect(await roleOf(kit, thiefBrowser)).toBe("none");
       if (kind === "storage") {
         await kit.clock.advance(120_000);
-        expect(await roleOf(kit, stolenBrowser)).toBe("none");
+        expect(await roleOf(kit, thiefBrowser)).toBe("none");
       }
     },
   );

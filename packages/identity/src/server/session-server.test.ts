@@ -10,7 +10,7 @@ import {
   serverKit,
 } from "../testing/server-kit.js";
 
-const EXPIRED = -10;
+const EXPIRED_LIFETIME = -10;
 
 describe("a visitor", () => {
   it("gets no cookie if the page makes no API calls", async () => {
@@ -54,7 +54,7 @@ describe("parallel requests for one session", () => {
     "cause one refresh and set the same cookie value (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-      const tab = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
       const responses = await Promise.all(
         Array.from({ length: 200 }, async () => {
           const client = await kit.server.createServerClient(tab.request("/"));
@@ -76,7 +76,7 @@ describe("parallel requests for one session", () => {
 
   it("use the refreshed session if they arrive later with the old cookie", async () => {
     const kit = serverKit();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     const send = async () => {
       const client = await kit.server.createServerClient(tab.request("/"));
       const { headers } = await client.auth.getAuthHeaders();
@@ -111,7 +111,7 @@ describe("an outage of the token service", () => {
     "makes the call fail, but keeps the session (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-      const tab = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
       kit.platform.respond = ({ path, body }) =>
         path === "/oauth2/token" && body.grantType === "refresh_token"
           ? new Response("{}", { status: 503 })
@@ -138,7 +138,7 @@ describe("an outage of the token service", () => {
 
 it("a member becomes a visitor if the token service ends the session", async () => {
   const kit = serverKit();
-  const tab = await memberBrowser(kit, "ada", EXPIRED);
+  const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
   kit.platform.respond = ({ body }) =>
     body.grantType === "refresh_token"
       ? Response.json({ error: "invalid_grant" }, { status: 400 })
@@ -184,7 +184,7 @@ describe("a read-only client", () => {
 
   it("uses a token that the same process has already refreshed", async () => {
     const kit = serverKit();
-    const tab = await memberBrowser(kit, "ada", EXPIRED);
+    const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     const proxyClient = await kit.server.createServerClient(tab.request("/"));
     await proxyClient.auth.getAuthHeaders();
     const cookies = { getAll: () => [...tab.cookies].map(([name, value]) => ({ name, value })) };
@@ -196,7 +196,7 @@ describe("a read-only client", () => {
 
 it("cookieHeader returns the new session cookie and the unchanged other cookies", async () => {
   const kit = serverKit();
-  const tab = await memberBrowser(kit, "ada", EXPIRED);
+  const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
   const otherCookies = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
   const request = (cookie: string) => new Request(SITE, { headers: { Cookie: cookie } });
   const cookie = `${otherCookies}; ${COOKIE}=${tab.cookies.get(COOKIE)}`;
@@ -215,7 +215,7 @@ it("cookieHeader returns the new session cookie and the unchanged other cookies"
 
 it("a client notifies listeners of session changes in its own request and in other requests", async () => {
   const kit = serverKit();
-  const tab = await memberBrowser(kit, "ada", EXPIRED);
+  const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
   const client = await kit.server.createServerClient(tab.request("/"));
   const receivedEvents: string[] = [];
   const unsubscribe = client.auth.subscribe(({ type, role }) =>
@@ -235,13 +235,13 @@ describe("a login during a request", () => {
     "is not undone by an earlier request (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-      const tab = await memberBrowser(kit, "ada", EXPIRED);
+      const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
       let release = () => {};
-      const refreshBlocked = new Promise<void>((resolve) => {
+      const refreshDelay = new Promise<void>((resolve) => {
         release = resolve;
       });
       kit.platform.respond = async ({ body }) => {
-        if (body.grantType === "refresh_token") await refreshBlocked;
+        if (body.grantType === "refresh_token") await refreshDelay;
         return undefined as never;
       };
       const slowClient = await kit.server.createServerClient(tab.request("/"));

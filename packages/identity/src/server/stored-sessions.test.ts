@@ -35,7 +35,7 @@ function visibleStore() {
       values.delete(key);
     },
   };
-  // The storage also contains tab locks, which are not sessions.
+  // The storage also contains leases, which are not sessions.
   const sessions = () => [...values].filter(([key]) => /^session\.[\w-]{32}$/.test(key));
   return { store, state, values, sessions };
 }
@@ -51,7 +51,7 @@ describe("a session in server-side storage", () => {
     const visitorClient = await openClient(kit, tab);
     await visitorClient.auth.getAuthHeaders();
     tab.storeCookies(await visitorClient.session.headers());
-    const attackersCookie = new Map(tab.cookies);
+    const attackerCookies = new Map(tab.cookies);
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["visitor"]);
     const [visitorKey] = sessions().map(([key]) => key);
 
@@ -64,7 +64,7 @@ describe("a session in server-side storage", () => {
     // An attacker may have set the visitor's old cookie.
     await kit.clock.advance(120_000);
     const attackerTab = browser();
-    for (const [name, value] of attackersCookie) attackerTab.cookies.set(name, value);
+    for (const [name, value] of attackerCookies) attackerTab.cookies.set(name, value);
     const client = await openClient(kit, attackerTab);
     expect(client.session.role).toBe("none");
     expect((await client.session.headers()).getSetCookie()).toEqual([
@@ -101,13 +101,13 @@ describe("a session in server-side storage", () => {
     await renewingClient.auth.getAuthHeaders();
     const secondClient = await openClient(secondKit, tab);
     expect((await secondClient.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
-    const stolenBrowser = browser();
-    for (const [name, value] of tab.cookies) stolenBrowser.cookies.set(name, value);
+    const thiefBrowser = browser();
+    for (const [name, value] of tab.cookies) thiefBrowser.cookies.set(name, value);
     const logoutResult = await firstKit.server.handlers.logout(
       tab.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
     expect(logoutResult.status).toBe(303);
-    expect((await openClient(secondKit, stolenBrowser)).session.role).toBe("none");
+    expect((await openClient(secondKit, thiefBrowser)).session.role).toBe("none");
   });
 
   it("continues with the tokens from a cookie that was set before the storage was configured", async () => {

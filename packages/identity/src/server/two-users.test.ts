@@ -12,10 +12,10 @@ const CONSISTENT = "x-wix-consistent";
 const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(user));
 
 /**
- * Creates a platform that responds in an order that the test controls, and records inconsistent
- * requests.
+ * Creates a platform that responds in an order that the test controls, and records requests that
+ * mix the data of two users.
  */
-function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
+function createPlatform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
   const mixups: string[] = [];
   const refreshedTokens: string[] = [];
   let count = 0;
@@ -62,7 +62,7 @@ it.each(["cookie", "storage"])(
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), visits, async (scheduler, visits) => {
         let isScheduled = false;
-        const { fetch, mixups, refreshedTokens } = platform((work) =>
+        const { fetch, mixups, refreshedTokens } = createPlatform((work) =>
           isScheduled ? scheduler.schedule(Promise.resolve()).then(work) : work(),
         );
         const { clock } = serverKit();

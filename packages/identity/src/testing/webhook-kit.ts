@@ -30,7 +30,7 @@ export async function webhookKit() {
   };
   const appClient = (key = publicKey) =>
     createClient({ auth: AppStrategy({ appId: "app", publicKey: key }), clock });
-  return { publicKey, signed: sign, appClient };
+  return { publicKey, sign, appClient };
 }
 
 const identity = JSON.stringify({ identityType: "WIX_USER", wixUserId: "user" });
