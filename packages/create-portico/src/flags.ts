@@ -60,9 +60,11 @@ export function readFlags(args: readonly string[]): Flags {
     throw new UsageError(problemOf(error));
   }
   const { values, positionals } = commandLine;
-  const [folder, unexpected] = positionals;
-  if (unexpected !== undefined)
-    throw new UsageError(`Unexpected argument ${unexpected}. Pass only one folder. ${SEE_HELP}`);
+  const [folder, unexpectedArgument] = positionals;
+  if (unexpectedArgument !== undefined)
+    throw new UsageError(
+      `Unexpected argument ${unexpectedArgument}. Pass only one folder. ${SEE_HELP}`,
+    );
   const { "client-id": clientId, ...flags } = values;
   return { ...flags, folder, template: flags.template, clientId };
 }

@@ -21,7 +21,7 @@ const YARN_FILES = {
  *   `pnpm/12.21.0 npm/? node/v24.21.0`
  */
 export function packageManagerOf(userAgent = ""): PackageManager {
-  const [, name, major] = /^(pnpm|yarn)\/(\d+)/.exec(userAgent) ?? [];
+  const [, name, majorVersion] = /^(pnpm|yarn)\/(\d+)/.exec(userAgent) ?? [];
   if (name === "pnpm")
     return {
       name,
@@ -33,7 +33,7 @@ export function packageManagerOf(userAgent = ""): PackageManager {
   if (name === "yarn")
     return {
       name,
-      files: Number(major) > 1 ? YARN_FILES : {},
+      files: Number(majorVersion) > 1 ? YARN_FILES : {},
       install: "yarn install",
       run: (script) => `yarn ${script}`,
     };

@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe("strategies and sessionServer without options", () => {
   it.each(Object.entries({ OAuthStrategy, ApiKeyStrategy, AppStrategy, sessionServer }))(
-    "throw an error that includes the expected options: %s",
+    "throw an error that describes the expected argument: %s",
     (name, strategy) => {
       expect(errorWithoutOptions(strategy)).toMatchObject({
         name: "PorticoError",

@@ -15,7 +15,7 @@ import {
 } from "./testing/platform-kit.js";
 
 // All secrets start with this string, which must never appear in any output.
-const SECRET = /s3cret/;
+const SECRET_PATTERN = /s3cret/;
 const secret = (name: string) => `s3cret-${name}`;
 const PASSWORD = secret("password");
 
@@ -183,15 +183,17 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
           return error;
         },
       );
-      // Some functions return valid tokens on purpose.
-      const containsHeaders = (outcome as { headers?: unknown } | undefined)?.headers;
-      if (!containsHeaders) expect(visibleText(outcome)).not.toMatch(SECRET);
-      expect(visibleText(client)).not.toMatch(SECRET);
-      expect(visibleText(auth)).not.toMatch(SECRET);
+      // Some functions return headers with a valid token on purpose.
+      const returnedHeaders = (outcome as { headers?: unknown } | undefined)?.headers;
+      if (!returnedHeaders) expect(visibleText(outcome)).not.toMatch(SECRET_PATTERN);
+      expect(visibleText(client)).not.toMatch(SECRET_PATTERN);
+      expect(visibleText(auth)).not.toMatch(SECRET_PATTERN);
     }
     expect(failureCount).toBeGreaterThan(10);
     await settle();
-    expect(loggedArguments.map((args) => args.map(visibleText).join()).join()).not.toMatch(SECRET);
+    expect(loggedArguments.map((args) => args.map(visibleText).join()).join()).not.toMatch(
+      SECRET_PATTERN,
+    );
   });
 });
 
@@ -216,7 +218,7 @@ describe("OAuthStrategy", () => {
       if (!data) await clock.advance(120_000);
       const error = await pendingError;
       expect(error).toBeInstanceOf(Error);
-      expect(visibleText(error)).not.toMatch(SECRET);
+      expect(visibleText(error)).not.toMatch(SECRET_PATTERN);
       nock.cleanAll();
     }
   });

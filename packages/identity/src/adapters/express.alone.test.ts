@@ -12,11 +12,11 @@ import {
 } from "../testing/server-kit.js";
 import { expressServer } from "./express.js";
 
-const FORM = "application/x-www-form-urlencoded";
+const FORM_TYPE = "application/x-www-form-urlencoded";
 
 const closeFunctions: (() => void)[] = [];
 afterEach(() => {
-  for (const each of closeFunctions.splice(0)) each();
+  for (const close of closeFunctions.splice(0)) close();
 });
 
 async function sendRaw(port: number, head: string): Promise<number> {
@@ -52,7 +52,7 @@ async function start(earlierHandlers: RequestHandler[], handler?: RequestHandler
   return { ...kit, ...(await listen(app)) };
 }
 
-const logoutInit = (body: string, type = FORM) => ({
+const logoutInit = (body: string, type = FORM_TYPE) => ({
   method: "POST",
   body,
   headers: { Origin: SITE, "Content-Type": type },
@@ -61,8 +61,8 @@ const logoutInit = (body: string, type = FORM) => ({
 it.each([
   ["no parser", []],
   ["a form parser", [express.urlencoded()]],
-  ["a text parser", [express.text({ type: FORM })]],
-  ["a byte parser", [express.raw({ type: FORM })]],
+  ["a text parser", [express.text({ type: FORM_TYPE })]],
+  ["a byte parser", [express.raw({ type: FORM_TYPE })]],
 ])("expressServer reads a form if %s runs before it", async (_, earlierHandlers) => {
   const kit = await start(earlierHandlers);
   const tab = await memberBrowser(kit);
@@ -99,7 +99,7 @@ it.each([
 });
 
 it("expressServer does not read the body of requests that other handlers receive", async () => {
-  const parseText = express.text({ type: FORM });
+  const parseText = express.text({ type: FORM_TYPE });
   const kit = await start([], (request, response, next) =>
     parseText(
       request,

@@ -32,10 +32,10 @@ it("standardRequest reads the body only on demand", async () => {
   }
   const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "18" };
   const nodeRequest = nodeRequestWith({ method: "POST", headers, [Symbol.asyncIterator]: body });
-  const standard = standardRequest(nodeRequest, "https://shop.example/");
+  const request = standardRequest(nodeRequest, "https://shop.example/");
   await null;
   expect(bodyReads).toBe(0);
-  expect((await standard.formData()).get("returnTo")).toBe("/cart");
+  expect((await request.formData()).get("returnTo")).toBe("/cart");
   expect(bodyReads).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import type { AppTarget } from "./app-grants.js";
 import { sessionKey } from "./app-session.js";
 import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
-const APP = { appId: "app", appSecret: "secret" };
+const APP_CREDENTIALS = { appId: "app", appSecret: "secret" };
 
 /**
  * Creates a fake token service. Its tokens start with the name of their owner, and it rotates
@@ -34,7 +34,7 @@ function mockTokenService(clock = timelineClock(undefined, 10_000)) {
     });
   };
   const open = (options: Partial<AppStrategyOptions>) => {
-    const auth = AppStrategy({ ...APP, ...options });
+    const auth = AppStrategy({ ...APP_CREDENTIALS, ...options });
     auth.connect(environmentOf({ clock, fetch }));
     return auth;
   };
@@ -175,11 +175,11 @@ describe("AppStrategy", () => {
         ? Response.json({ access_token: "installation's" })
         : Response.json({ error: "invalid_grant" }, { status: 400 });
     };
-    const auth = AppStrategy({ ...APP, refreshToken: "old", instanceId: "i" });
+    const auth = AppStrategy({ ...APP_CREDENTIALS, refreshToken: "old", instanceId: "i" });
     auth.connect(environmentOf({ clock, fetch }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("installation's");
     expect(requests).toEqual(["old", "i"]);
-    const authWithoutInstance = AppStrategy({ ...APP, refreshToken: "old" });
+    const authWithoutInstance = AppStrategy({ ...APP_CREDENTIALS, refreshToken: "old" });
     authWithoutInstance.connect(environmentOf({ clock, fetch }));
     await expect(authWithoutInstance.getAuthHeaders()).rejects.toMatchObject({
       code: "invalid_grant",
@@ -189,16 +189,20 @@ describe("AppStrategy", () => {
   it("creates elevated strategies that share one token per site", async () => {
     const { open, sentToken, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
-    const elevated = async (accessToken: string) =>
+    const elevatedToken = async (accessToken: string) =>
       sentToken(await open({ accessToken, tokenStorage }).elevated());
-    const tokens = [await elevated("one"), await elevated("two"), await elevated("one")];
+    const tokens = [
+      await elevatedToken("one"),
+      await elevatedToken("two"),
+      await elevatedToken("one"),
+    ];
     expect(tokens).toEqual(["of#1", "of#2", "of#1"]);
     expect(requests.map((body) => body.instance_id)).toEqual(["of one", "of two"]);
   });
 
   it("rejects a storage that can hold only one session", () => {
     const tokenStorage = { getTokens: () => ({}), setTokens: () => {} } as never;
-    expect(() => AppStrategy({ ...APP, tokenStorage })).toThrow(
+    expect(() => AppStrategy({ ...APP_CREDENTIALS, tokenStorage })).toThrow(
       "tokenStorage must be { get, set }, not an object",
     );
   });
@@ -272,7 +276,7 @@ describe("AppStrategy after an installation", () => {
   });
 
   it("does not start a session if the response contains no refresh token", async () => {
-    const auth = AppStrategy(APP);
+    const auth = AppStrategy(APP_CREDENTIALS);
     createClient({
       auth,
       fetch: async () => Response.json({ access_token: "a", instanceId: "one" }),

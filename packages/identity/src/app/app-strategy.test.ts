@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { API, type Body } from "../testing/platform-kit.js";
 import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
-const APP = { appId: "app", appSecret: "secret" };
-const INFO = { active: true, clientId: "app", instanceId: "i" };
-const CALLBACK = "https://app.example/callback?code=c&instanceId=i&state=s";
+const APP_CREDENTIALS = { appId: "app", appSecret: "secret" };
+const TOKEN_INFO = { active: true, clientId: "app", instanceId: "i" };
+const CALLBACK_URL = "https://app.example/callback?code=c&instanceId=i&state=s";
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function kit(options: Partial<AppStrategyOptions> = {}) {
   const clock = timelineClock(undefined, 10_000);
-  const auth = AppStrategy({ ...APP, ...options });
+  const auth = AppStrategy({ ...APP_CREDENTIALS, ...options });
   auth.connect(environmentOf({ clock }));
   const requests: { path: string; body: Body }[] = [];
   let count = 0;
@@ -60,8 +60,8 @@ describe("AppStrategy", () => {
     }));
     nock(API)
       .post("/oauth2/token-info", { token: "a1" })
-      .reply(200, { ...INFO, exp: "1" });
-    expect(await auth.handleOAuthCallback(CALLBACK, { state: "s" })).toEqual({
+      .reply(200, { ...TOKEN_INFO, exp: "1" });
+    expect(await auth.handleOAuthCallback(CALLBACK_URL, { state: "s" })).toEqual({
       instanceId: "i",
       accessToken: "a1",
       refreshToken: "r1",
@@ -82,35 +82,35 @@ describe("AppStrategy", () => {
   it("rejects an installation without the expected state, a code, an instance id or an app secret", async () => {
     const { auth } = kit();
     const invalidCallbacks = [
-      [CALLBACK, "other", "state"],
+      [CALLBACK_URL, "other", "state"],
       ["https://app.example/?code=c&instanceId=i", "s", "state"],
       ["https://app.example/?code=c&state=s", "s", "Invalid OAuth callback URL. Make sure"],
       ["https://app.example/?instanceId=i&state=s", "s", "Invalid OAuth callback URL. Make sure"],
     ] as const;
-    await expect(auth.handleOAuthCallback(CALLBACK, { state: "other" })).rejects.toMatchObject({
+    await expect(auth.handleOAuthCallback(CALLBACK_URL, { state: "other" })).rejects.toMatchObject({
       code: "INVALID_STATE",
     });
     for (const [url, state, message] of invalidCallbacks) {
       await expect(auth.handleOAuthCallback(url, { state })).rejects.toThrow(message);
     }
     await expect(
-      AppStrategy({ appId: "app" }).handleOAuthCallback(CALLBACK, { state: "s" }),
+      AppStrategy({ appId: "app" }).handleOAuthCallback(CALLBACK_URL, { state: "s" }),
     ).rejects.toThrow(
       "App secret is required for handling OAuth callback. Make sure to pass it to the AppStrategy",
     );
   });
 
   it.each([
-    ["another instance", { ...INFO, instanceId: "victim" }, "INSTANCE_MISMATCH"],
+    ["another instance", { ...TOKEN_INFO, instanceId: "victim" }, "INSTANCE_MISMATCH"],
     ["no instance", { active: true, clientId: "app" }, "BAD_PAYLOAD"],
-    ["another app", { ...INFO, clientId: "other" }, "FOREIGN_TOKEN"],
+    ["another app", { ...TOKEN_INFO, clientId: "other" }, "FOREIGN_TOKEN"],
   ])("stores nothing if the new token is for %s", async (_, info, code) => {
     const tokenStorage = memoryStorage();
     const set = vi.spyOn(tokenStorage, "set");
     const { auth, mockResponse } = kit({ tokenStorage });
     mockResponse("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     mockResponse("/oauth2/token-info", 200, () => info);
-    await expect(auth.handleOAuthCallback(CALLBACK, { state: "s" })).rejects.toMatchObject({
+    await expect(auth.handleOAuthCallback(CALLBACK_URL, { state: "s" })).rejects.toMatchObject({
       code,
     });
     expect(set).not.toHaveBeenCalled();
@@ -121,12 +121,14 @@ describe("AppStrategy", () => {
     const { auth, mockResponse, requests, clock } = kit();
     mockResponse("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     nock(API).persist().post("/oauth2/token-info").reply(503, {});
-    const firstAttempt = auth.handleOAuthCallback(CALLBACK, { state: "s" }).catch((error) => error);
+    const firstAttempt = auth
+      .handleOAuthCallback(CALLBACK_URL, { state: "s" })
+      .catch((error) => error);
     await clock.advance(20_000);
     expect(await firstAttempt).toMatchObject({ status: 503 });
     nock.cleanAll();
-    mockResponse("/oauth2/token-info", 200, () => INFO);
-    const installation = await auth.handleOAuthCallback(CALLBACK, { state: "s" });
+    mockResponse("/oauth2/token-info", 200, () => TOKEN_INFO);
+    const installation = await auth.handleOAuthCallback(CALLBACK_URL, { state: "s" });
     expect(installation.instanceId).toBe("i");
     expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
@@ -174,8 +176,8 @@ describe("AppStrategy", () => {
       instanceId: "i",
     }));
     mockResponse("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
-    const elevated = await auth.elevated();
-    expect((await elevated.getAuthHeaders()).headers.Authorization).toBe("elevated");
+    const elevatedAuth = await auth.elevated();
+    expect((await elevatedAuth.getAuthHeaders()).headers.Authorization).toBe("elevated");
     expect(requests.map(({ body }) => body)).toMatchObject([
       { token: "caller" },
       { grant_type: "client_credentials", instance_id: "i" },
@@ -252,7 +254,7 @@ describe("AppStrategy", () => {
   });
 
   it("rejects calls with errors that name the missing options", async () => {
-    await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
+    await expect(AppStrategy(APP_CREDENTIALS).getAuthHeaders()).rejects.toThrow(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
     );
     for (const site of [{ refreshToken: "r" }, { instanceId: "i" }, { accessToken: "a" }]) {

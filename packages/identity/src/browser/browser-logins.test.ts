@@ -36,7 +36,7 @@ describe("ServerSessionStrategy", () => {
     const navigate = (url: string) => void visitedUrls.push(url);
     logIn(7);
     const memberTab = openTab(MEMBER);
-    await memberTab.token();
+    await memberTab.getToken();
     const logoutResult = await memberTab.auth.logout({ navigate, returnTo: "/bye" });
     expect(logoutResult).toEqual({ logoutUrl: "https://platform.example/logout" });
     expect(visitedUrls).toEqual([logoutResult.logoutUrl]);
@@ -49,7 +49,7 @@ describe("ServerSessionStrategy", () => {
   it("updates its session after a login or logout in another tab, but sends no request if it already has the new session", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const tab = openTab(VISITOR);
-    await tab.token();
+    await tab.getToken();
     logIn(7);
     const otherTab = openTab(MEMBER);
     await settle();
@@ -79,26 +79,26 @@ describe("ServerSessionStrategy", () => {
   it("requests the session again after a login in another tab if the server was unavailable at first", async () => {
     const { openTab, state, logIn } = fakeServer();
     const tab = openTab(VISITOR);
-    await tab.token();
+    await tab.getToken();
     logIn(7);
     state.respond = () => new Response("", { status: 503 });
     openTab(MEMBER);
     await settle();
     expect(tab.currentUser()).toBe("visitor.0");
     state.respond = undefined;
-    await tab.token();
+    await tab.getToken();
     expect(tab.currentUser()).toBe("member.7");
   });
 
   it("adopts a login that the server rendered, and ignores responses to earlier requests", async () => {
     const { openTab, state, logIn } = fakeServer();
-    const { auth, token, currentUser } = openTab(VISITOR);
+    const { auth, getToken, currentUser } = openTab(VISITOR);
     let release = () => {};
     state.beforeResponse = () =>
       new Promise<void>((resolve) => {
         release = resolve;
       });
-    const call = token();
+    const call = getToken();
     await settle();
     logIn(7);
     state.beforeResponse = () => Promise.resolve();
@@ -117,7 +117,7 @@ describe("ServerSessionStrategy", () => {
     const tab = openTab(VISITOR);
     let release = () => {};
     state.beforeResponse = () => new Promise<void>((resolve) => (release = resolve));
-    const call = tab.token();
+    const call = tab.getToken();
     await settle();
     const logoutResult = tab.auth.logout({ navigate: () => {} });
     logIn(1);
@@ -144,8 +144,8 @@ describe("ServerSessionStrategy", () => {
         const pendingCalls: Promise<unknown>[] = [];
         let sessionVersion = 0;
         for (const { kind, tab: index } of actions) {
-          const { auth, token } = tabs[index] ?? openTab(VISITOR);
-          if (kind === "call") pendingCalls.push(token());
+          const { auth, getToken } = tabs[index] ?? openTab(VISITOR);
+          if (kind === "call") pendingCalls.push(getToken());
           if (kind === "check") pendingCalls.push(auth.check());
           if (kind === "logout") pendingCalls.push(auth.logout({ navigate: () => {} }));
           if (kind === "401") {
@@ -167,8 +167,8 @@ describe("ServerSessionStrategy", () => {
         await Promise.all(pendingCalls);
         await settle();
         const serverIdentity = `${state.identity.role}.${state.identity.sessionVersion ?? 0}`;
-        for (const { auth, token, currentUser, events } of tabs) {
-          await token();
+        for (const { auth, getToken, currentUser, events } of tabs) {
+          await getToken();
           await settle();
           expect(currentUser()).toBe(serverIdentity);
           expect(auth.loggedIn()).toBe(state.identity.role === "member");

@@ -9,15 +9,15 @@ afterEach(() => vi.unstubAllGlobals());
 describe("ServerSessionStrategy", () => {
   it("requests the access token once for all calls and uses it until shortly before it expires", async () => {
     const { clock, requests, openTab } = fakeServer();
-    const { auth, token, events } = openTab(VISITOR);
+    const { auth, getToken, events } = openTab(VISITOR);
     expect(auth.getTokens().accessToken.value).toBe("");
-    expect(await Promise.all([token(), token(), token()])).toEqual(["a1", "a1", "a1"]);
-    expect(await token()).toBe("a1");
+    expect(await Promise.all([getToken(), getToken(), getToken()])).toEqual(["a1", "a1", "a1"]);
+    expect(await getToken()).toBe("a1");
     await clock.advance(14_400_000 - 61_000);
-    expect(await token()).toBe("a1");
+    expect(await getToken()).toBe("a1");
     expect(requests).toEqual(["GET /auth/session"]);
     await clock.advance(2_000);
-    expect(await Promise.all([token(), token()])).toEqual(["a2", "a2"]);
+    expect(await Promise.all([getToken(), getToken()])).toEqual(["a2", "a2"]);
     expect(requests).toHaveLength(2);
     expect(events).toEqual(["refreshed: visitor → visitor", "refreshed: visitor → visitor"]);
   });
@@ -25,13 +25,13 @@ describe("ServerSessionStrategy", () => {
   it("reads the role from the page without a request, and never receives a refresh token", async () => {
     const { requests, openTab, logIn } = fakeServer();
     logIn(7);
-    const { auth, token } = openTab(MEMBER);
+    const { auth, getToken } = openTab(MEMBER);
     expect(auth).toMatchObject({ clientId: "shop", sessionVersion: 7 });
     expect(auth.loggedIn()).toBe(true);
     expect(auth.initialSnapshot()).toEqual(MEMBER);
     await auth.ready();
     expect(requests).toEqual([]);
-    await token();
+    await getToken();
     expect(auth.getTokens().refreshToken).toEqual({ value: "", role: "member" });
   });
 
@@ -50,17 +50,17 @@ describe("ServerSessionStrategy", () => {
 
   it("uses each token for 30 seconds if the browser's clock is ahead, instead of requesting a token before every call", async () => {
     const { clock, requests, state, openTab } = fakeServer();
-    const { token } = openTab(VISITOR);
+    const { getToken } = openTab(VISITOR);
     state.respond = () =>
       Response.json({
         clientId: "shop",
         role: "visitor",
         accessToken: { value: "old", expiresAt: 1 },
       });
-    expect([await token(), await token()]).toEqual(["old", "old"]);
+    expect([await getToken(), await getToken()]).toEqual(["old", "old"]);
     expect(requests).toHaveLength(1);
     await clock.advance(40_000);
-    expect([await token(), await token()]).toEqual(["old", "old"]);
+    expect([await getToken(), await getToken()]).toEqual(["old", "old"]);
     expect(requests).toHaveLength(2);
   });
 });
@@ -70,13 +70,13 @@ describe("ServerSessionStrategy after a 401 response", () => {
 
   it("reports the rejected token to the server once for all calls", async () => {
     const { requests, openTab } = fakeServer();
-    const { auth, token } = openTab(VISITOR);
-    await token();
+    const { auth, getToken } = openTab(VISITOR);
+    await getToken();
     const results = await Promise.all([1, 2, 3].map(() => auth.recover(headersWith("a1"))));
     expect(results).toEqual([true, true, true]);
     expect(await auth.recover(headersWith("a1"))).toBe(true);
     expect(requests).toEqual(["GET /auth/session", "POST /auth/session a1"]);
-    expect(await token()).toBe("a2");
+    expect(await getToken()).toBe("a2");
     // The platform also rejects the new token, so requesting a third one would not help.
     expect(await auth.recover(headersWith("a2"))).toBe(false);
     expect(requests).toHaveLength(2);
@@ -85,8 +85,8 @@ describe("ServerSessionStrategy after a 401 response", () => {
   it("does not retry a call as another user", async () => {
     const { openTab, state, issueToken, logIn } = fakeServer();
     logIn(7);
-    const { auth, token, events } = openTab(MEMBER);
-    await token();
+    const { auth, getToken, events } = openTab(MEMBER);
+    await getToken();
     state.identity = { role: "visitor" };
     issueToken();
     expect(await auth.recover(headersWith("a2"))).toBe(false);
@@ -97,14 +97,14 @@ describe("ServerSessionStrategy after a 401 response", () => {
 
   it("does not retry a call if the server has no newer token", async () => {
     const { openTab, state } = fakeServer();
-    const { auth, token } = openTab(VISITOR);
-    await token();
+    const { auth, getToken } = openTab(VISITOR);
+    await getToken();
     state.respond = () => Response.json({ code: "X", message: "No" }, { status: 503 });
     expect(await auth.recover(headersWith("a1"))).toBe(false);
     const accessToken = { value: "a1", expiresAt: state.expiresAt };
     state.respond = () => Response.json({ clientId: "shop", role: "visitor", accessToken });
     expect(await auth.recover(headersWith("a1"))).toBe(false);
-    expect(await token()).toBe("a1");
+    expect(await getToken()).toBe("a1");
   });
 });
 
@@ -121,8 +121,8 @@ describe("ServerSessionStrategy without a session from the server", () => {
       const { openTab, state, logIn, clock } = fakeServer();
       logIn(7);
       state.respond = respond;
-      const { auth, token, events, currentUser } = openTab(MEMBER);
-      const error = await token().catch((error: unknown) => error);
+      const { auth, getToken, events, currentUser } = openTab(MEMBER);
+      const error = await getToken().catch((error: unknown) => error);
       expect(error).toMatchObject({
         name: "SystemError",
         code: "SESSION_UNAVAILABLE",
@@ -134,13 +134,13 @@ describe("ServerSessionStrategy without a session from the server", () => {
       expect(currentUser()).toBe("member.7");
       expect(events).toEqual([]);
       state.respond = undefined;
-      expect(await token()).toBe("a2");
+      expect(await getToken()).toBe("a2");
       // Calls succeed while the token is valid.
       state.respond = respond;
       await clock.advance(14_400_000 - 30_000);
-      expect(await token()).toBe("a2");
+      expect(await getToken()).toBe("a2");
       await clock.advance(31_000);
-      await expect(token()).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
+      await expect(getToken()).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
       expect(currentUser()).toBe("member.7");
     },
   );
@@ -148,7 +148,7 @@ describe("ServerSessionStrategy without a session from the server", () => {
   it("times out if the server does not respond", async () => {
     const { openTab, state, clock } = fakeServer();
     state.respond = () => new Promise(() => {});
-    const call = openTab(VISITOR).token();
+    const call = openTab(VISITOR).getToken();
     const rejection = expect(call).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
     await clock.advance(600_000);
     await rejection;
@@ -178,7 +178,7 @@ describe("ServerSessionStrategy without a session from the server", () => {
     async (_description, respond, code) => {
       const { openTab, state } = fakeServer();
       state.respond = respond;
-      await expect(openTab(VISITOR).token()).rejects.toMatchObject({ code });
+      await expect(openTab(VISITOR).getToken()).rejects.toMatchObject({ code });
     },
   );
 

@@ -20,8 +20,8 @@ export interface SessionResponse {
 }
 
 export interface SessionEndpoint {
-  /** Requests the session. `rejected` is the access token that the platform rejected, if any. */
-  requestSession(rejected?: string): Promise<SessionResponse>;
+  /** Requests the session. `rejectedToken` is the access token that the platform rejected, if any. */
+  requestSession(rejectedToken?: string): Promise<SessionResponse>;
   /** Logs the user out. Returns the URL to open after the logout. */
   logout(returnTo: string): Promise<string>;
 }
@@ -90,7 +90,7 @@ export function sessionEndpoint(
   };
 
   return {
-    async requestSession(rejected) {
+    async requestSession(rejectedToken) {
       if (!fetch && typeof location === "undefined") {
         throw new PorticoError(
           "The session belongs to the browser: on the server, use the client from createServerClient",
@@ -99,12 +99,12 @@ export function sessionEndpoint(
       }
       const path = `${basePath}/session`;
       const init =
-        rejected === undefined
+        rejectedToken === undefined
           ? { method: "GET" }
           : {
               method: "POST",
               headers: { "Content-Type": "application/json" },
-              body: JSON.stringify({ rejected }),
+              body: JSON.stringify({ rejected: rejectedToken }),
             };
       const { clientId, role, sessionVersion, isNew, accessToken } = await send(path, init);
       const { accessToken: token } = tokensOf({ accessToken });

@@ -65,7 +65,7 @@ describe("redisStorage", () => {
     ["the lifetime of the server's cookie", {}, { maxAge: 60 }, "60000"],
     ["30 days, the default lifetime of the cookie", {}, {}, String(30 * 86_400_000)],
     ["the configured lifetime", { maxAge: 5 }, { maxAge: 60 }, "5000"],
-  ])("stores sessions from a server for %s", async (_, options, cookie, life) => {
+  ])("stores sessions from a server for %s", async (_, options, cookie, expectedLifetime) => {
     const run = vi.fn(async (..._all: unknown[]) => null);
     const storage = redisStorage({ eval: run }, options);
     const server = sessionServer({
@@ -86,8 +86,8 @@ describe("redisStorage", () => {
     });
     await server.createServerClient(request);
     const [write, read] = run.mock.calls;
-    expect(write?.slice(3, 5)).toEqual(["", life]);
-    expect(read?.slice(3)).toEqual([life]);
+    expect(write?.slice(3, 5)).toEqual(["", expectedLifetime]);
+    expect(read?.slice(3)).toEqual([expectedLifetime]);
     await redisStorage({ eval: run }).set("s", "value");
     expect(run).toHaveBeenLastCalledWith(expect.any(String), 1, "portico:{s}", "", "", "value");
   });

@@ -10,7 +10,7 @@ import {
 } from "../testing/platform-kit.js";
 import { LoginState } from "./login-state.js";
 
-const START = "/_api/iam/verification/v1/start";
+const START_VERIFICATION = "/_api/iam/verification/v1/start";
 const credentials = { email: "ada@example.com", password: "correct horse" };
 const unknownState = { loginState: "FAILURE", error: "Unknown _state" };
 
@@ -56,17 +56,17 @@ describe("a login response that lacks the data for its state", () => {
 
   it("does not replace the previous state", async () => {
     const { auth, reply, requestsTo } = kit();
-    const registered = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
-    reply(REGISTER, 200, { ...registered, identity: { id: "i" } });
+    const registeredResponse = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
+    reply(REGISTER, 200, { ...registeredResponse, identity: { id: "i" } });
     reply(VERIFY, 200, { state: "OF_TOMORROW", identity: { id: "of nobody" } });
-    reply(START, 200, {});
+    reply(START_VERIFICATION, 200, {});
     await auth.register(credentials);
     for (let turn = 0; turn < 2; turn++) {
       expect(await auth.processVerification({ code: "1" })).toEqual(unknownState);
     }
     expect(requestsTo(VERIFY).map(({ body }) => body.stateToken)).toEqual(["t", "t"]);
     expect(await auth.resendVerificationCode()).toEqual({ sent: true });
-    expect(requestsTo(START)[0]?.body.identityId).toBe("i");
+    expect(requestsTo(START_VERIFICATION)[0]?.body.identityId).toBe("i");
   });
 });
 
@@ -77,13 +77,13 @@ describe("the login state machine", () => {
     reply(REGISTER, 200, { ...verificationRequired, identity: { id: "i" } });
     reply(VERIFY, 200, verificationRequired);
     reply(LOGIN, 200, { ...verificationRequired, identity: { id: "j" } });
-    reply(START, 200, {});
+    reply(START_VERIFICATION, 200, {});
     await auth.register(credentials);
     await auth.processVerification({ code: "1" });
     await auth.resendVerificationCode();
     await auth.login(credentials);
     await auth.resendVerificationCode();
-    expect(requestsTo(START).map(({ body }) => body.identityId)).toEqual(["i", "j"]);
+    expect(requestsTo(START_VERIFICATION).map(({ body }) => body.identityId)).toEqual(["i", "j"]);
   });
 
   it("sends no second factor without a challenge", async () => {

@@ -11,8 +11,8 @@ import {
 
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse";
-const START = "/_api/iam/verification/v1/start";
-const SMS = "/_api/iam/authentication/v2/SMS/verify";
+const START_VERIFICATION = "/_api/iam/verification/v1/start";
+const VERIFY_SMS = "/_api/iam/authentication/v2/SMS/verify";
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -205,7 +205,8 @@ describe("login without a network", () => {
     const { auth, reply, clock } = kit();
     const tokensBefore = memberTokens(clock);
     auth.setTokens(tokensBefore);
-    for (const path of [LOGIN, REGISTER, VERIFY, SMS, START]) reply(path, 200, null);
+    for (const path of [LOGIN, REGISTER, VERIFY, VERIFY_SMS, START_VERIFICATION])
+      reply(path, 200, null);
     const verificationState = {
       loginState: "EMAIL_VERIFICATION_REQUIRED",
       data: { stateToken: "t" },

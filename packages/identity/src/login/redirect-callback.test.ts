@@ -106,9 +106,9 @@ describe("handleRedirectCallback", () => {
   it("exchanges the code only once, and rejects a different code after the login", async () => {
     const { auth, state, requestsTo } = await startRedirectLogin();
     const options = { url: `${CALLBACK_URL}#code=c&state=${state}` };
-    const success = { loginState: "SUCCESS", data: { originalUri: CALLBACK_URL } };
-    expect(await auth.handleRedirectCallback(options)).toEqual(success);
-    expect(await auth.handleRedirectCallback(options)).toEqual(success);
+    const successState = { loginState: "SUCCESS", data: { originalUri: CALLBACK_URL } };
+    expect(await auth.handleRedirectCallback(options)).toEqual(successState);
+    expect(await auth.handleRedirectCallback(options)).toEqual(successState);
     expect(
       await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=d&state=${state}` }),
     ).toEqual(invalidStateFailure);

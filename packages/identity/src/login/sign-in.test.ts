@@ -30,20 +30,20 @@ function kit() {
 
 async function startRedirectLogin(platform = kit()) {
   platform.mockRedirectSession("https://site.example/login");
-  const visited: string[] = [];
+  const visitedUrls: string[] = [];
   const signInResult = await platform.auth.signIn({
     redirectUri: "https://shop.example/back",
     originalUri: "https://shop.example/cart",
-    navigate: (url) => visited.push(url),
+    navigate: (url) => visitedUrls.push(url),
   });
   const { state } = platform.authRequest();
-  return { ...platform, visited, signInResult, state };
+  return { ...platform, visitedUrls, signInResult, state };
 }
 
 describe("signIn by redirect", () => {
   it("opens the login page", async () => {
-    const { signInResult, visited, requestsTo } = await startRedirectLogin();
-    expect(visited).toEqual(["https://site.example/login"]);
+    const { signInResult, visitedUrls, requestsTo } = await startRedirectLogin();
+    expect(visitedUrls).toEqual(["https://site.example/login"]);
     expect(signInResult).toEqual({
       loginState: "REDIRECT",
       data: { authUrl: "https://site.example/login" },

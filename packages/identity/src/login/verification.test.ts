@@ -4,8 +4,8 @@ import { applicationError, LOGIN, platformKit, REGISTER, VERIFY } from "../testi
 
 const EMAIL = "ada@example.com";
 const PASSWORD = "correct horse";
-const START = "/_api/iam/verification/v1/start";
-const SMS = "/_api/iam/authentication/v2/SMS/verify";
+const START_VERIFICATION = "/_api/iam/verification/v1/start";
+const VERIFY_SMS = "/_api/iam/authentication/v2/SMS/verify";
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -62,16 +62,16 @@ describe("email verification", () => {
       stateToken: "t",
       identity: { id: "i" },
     });
-    reply(START, 200, { verificationId: "v" });
+    reply(START_VERIFICATION, 200, { verificationId: "v" });
     await auth.register({ email: EMAIL, password: PASSWORD });
     expect(await auth.resendVerificationCode()).toEqual({ sent: true });
     expect(await auth.resendVerificationCode("another")).toEqual({ sent: true });
-    expect(requestsTo(START).map(({ body }) => body)).toEqual([
+    expect(requestsTo(START_VERIFICATION).map(({ body }) => body)).toEqual([
       { identityId: "i", target: "EMAIL" },
       { identityId: "another", target: "EMAIL" },
     ]);
     nock.cleanAll();
-    reply(START, 400, applicationError("TOO_OFTEN", "wait"));
+    reply(START_VERIFICATION, 400, applicationError("TOO_OFTEN", "wait"));
     expect(await auth.resendVerificationCode()).toEqual({ loginState: "FAILURE", error: "wait" });
   });
 });
@@ -94,17 +94,17 @@ describe("verifyFactor", () => {
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       loginState: "MFA_REQUIRED",
     });
-    reply(SMS, 400, applicationError("BAD_CODE", "wrong code"));
+    reply(VERIFY_SMS, 400, applicationError("BAD_CODE", "wrong code"));
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
       loginState: "FAILURE",
       error: "wrong code",
     });
     nock.cleanAll();
-    reply(SMS, 200, { state: "SUCCESS", sessionToken: "s" });
+    reply(VERIFY_SMS, 200, { state: "SUCCESS", sessionToken: "s" });
     expect(
       await auth.verifyFactor("SMS", { smsData: { code: "2" }, rememberThisDevice: true }),
     ).toEqual({ loginState: "SUCCESS", data: { sessionToken: "s" } });
-    expect(requestsTo(SMS).at(-1)?.body).toEqual({
+    expect(requestsTo(VERIFY_SMS).at(-1)?.body).toEqual({
       factorType: "SMS",
       stateToken: "t",
       smsData: { code: "2" },

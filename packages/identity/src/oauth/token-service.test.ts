@@ -3,9 +3,9 @@ import { timelineClock } from "@portico/core/testing";
 import { describe, expect, it } from "vitest";
 import { fetchTokens, sessionGrants } from "./token-service.js";
 
-async function failureOf(fetch: () => Promise<Response>, id: object = {}) {
+async function failureOf(fetch: () => Promise<Response>, idFields: object = {}) {
   const environment = environmentOf({ clock: timelineClock(undefined, 10_000), fetch });
-  const grant = { refreshToken: "s3cret", ...id };
+  const grant = { refreshToken: "s3cret", ...idFields };
   const error = await fetchTokens(environment, grant, { retries: 0 }).catch((reason) => reason);
   expect(JSON.stringify(error) + error.stack).not.toContain("s3cret");
   return JSON.parse(JSON.stringify(error));
@@ -82,8 +82,8 @@ describe("a token request that fails", () => {
   });
 
   it("rejects with the platform's error description unless it contains a secret", async () => {
-    const describedFailure = (error: string, error_description: string, id = {}) =>
-      failureOf(async () => Response.json({ error, error_description }, { status: 400 }), id);
+    const describedFailure = (error: string, error_description: string, idFields = {}) =>
+      failureOf(async () => Response.json({ error, error_description }, { status: 400 }), idFields);
     expect(await describedFailure("invalid_client", "OAuth app was not found")).toMatchObject({
       message: "Failed to fetch tokens from OAuth API: Bad Request",
       code: "invalid_client",
@@ -93,8 +93,12 @@ describe("a token request that fails", () => {
       ),
       docs: expect.stringMatching(/#invalid_client$/),
     });
-    for (const id of [{ clientId: "app" }, { client_id: "app" }]) {
-      const { help } = await describedFailure("invalid_client", "OAuth app was not found", id);
+    for (const idFields of [{ clientId: "app" }, { client_id: "app" }]) {
+      const { help } = await describedFailure(
+        "invalid_client",
+        "OAuth app was not found",
+        idFields,
+      );
       expect(help).toContain('Check that the client id "app" is correct.');
     }
     expect((await describedFailure("invalid_grant", "The token s3cret is unknown")).reason).toBe(

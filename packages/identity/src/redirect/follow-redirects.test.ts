@@ -5,7 +5,7 @@ import { API, CLIENT_ID, LOGIN, platformKit } from "../testing/platform-kit.js";
 
 const CALLBACK_URL = "https://shop.example/auth/callback";
 const SITE = "https://site.example";
-const START = `${SITE}/authorize?session=s3cret`;
+const START_URL = `${SITE}/authorize?session=s3cret`;
 
 type Respond = (url: URL, state: string) => Response | Promise<Response>;
 
@@ -48,7 +48,7 @@ function kit(
       return Response.json({ ...tokens, expires_in: 14_400 });
     }
     latestAuthRequest = body.auth.authRequest;
-    return Response.json({ redirectSession: { fullUrl: START, ...session } });
+    return Response.json({ redirectSession: { fullUrl: START_URL, ...session } });
   });
   const outsideUrls = () => requests.map(({ url }) => url).filter((url) => !url.startsWith(API));
   const directLogin = () => platform.auth.getMemberTokensForDirectLogin("s3cret");
@@ -82,7 +82,7 @@ describe("a direct login outside browsers", () => {
     const state = await auth.signIn({ email: "ada@example.com", password: "cobol" });
     expect(state).toMatchObject({ loginState: "SUCCESS" });
     expect(auth.loggedIn()).toBe(true);
-    expect(outsideUrls()).toEqual([START, `${SITE}/next?step=2`]);
+    expect(outsideUrls()).toEqual([START_URL, `${SITE}/next?step=2`]);
     expect(authRequest()).toMatchObject({
       responseMode: "query",
       redirectUri: CALLBACK_URL,
@@ -140,7 +140,7 @@ describe("a direct login outside browsers", () => {
     ["a script", "javascript:alert(1)", "FOREIGN_ORIGIN"],
     ["an invalid URL", "https://", "BAD_REDIRECT"],
     ["an empty URL", "", "BAD_REDIRECT"],
-    ["the same URL forever", START, "BAD_REDIRECT"],
+    ["the same URL forever", START_URL, "BAD_REDIRECT"],
   ])("fails if the platform redirects to %s", async (_, location, code) => {
     const { loginError, requests, outsideUrls, auth } = kit(() => redirectTo(location));
     expect(await loginError()).toMatchObject({ code });
@@ -181,7 +181,7 @@ describe("a direct login outside browsers", () => {
     ["status 429", () => new Response("", { status: 429 }), { retryable: true }],
     [
       "no response",
-      () => Promise.reject(new TypeError(`cannot reach ${START}`)),
+      () => Promise.reject(new TypeError(`cannot reach ${START_URL}`)),
       { name: "SystemError", code: "NETWORK", retryable: true },
     ],
   ] satisfies [string, Respond, object][])("fails if it receives %s", async (_, respond, error) => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const SECRETS = /member-(access|refresh)|access-\d|refresh-\d|the-code/;
+const SECRET_PATTERN = /member-(access|refresh)|access-\d|refresh-\d|the-code/;
 
 /** Checks responses, errors and logs. */
 it.each(["cookie", "storage"])(
@@ -75,7 +75,7 @@ it.each(["cookie", "storage"])(
       maxArrayLength: null,
       maxStringLength: null,
     });
-    expect(text).not.toMatch(SECRETS);
+    expect(text).not.toMatch(SECRET_PATTERN);
     expect(text).not.toContain(SECRET);
     expect(text).not.toContain(state);
     expect(text).toMatch(/retry-after/);

@@ -41,7 +41,7 @@ describe("publicOrigin", () => {
 });
 
 describe("sessionServer behind a proxy", () => {
-  const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
+  const forwardedHeaders = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
   const requestedRedirectUri = (kit: ReturnType<typeof serverKit>) => {
     const auth = kit.requests.at(-1)?.body.auth as
       | { authRequest?: { redirectUri?: string } }
@@ -58,13 +58,16 @@ describe("sessionServer behind a proxy", () => {
       const kit = serverKit(options);
       const tab = browser("http://10.0.0.7:3000");
       const response = await kit.server.handlers.login(
-        tab.request("/auth/login", { headers: forwarded }),
+        tab.request("/auth/login", { headers: forwardedHeaders }),
       );
       expect(requestedRedirectUri(kit)).toBe(`${SITE}/auth/callback`);
       for (const line of response.headers.getSetCookie())
         expect(line).toMatch(/^__Host-.*; Secure/);
       const logoutResult = await kit.server.handlers.logout(
-        tab.request("/auth/logout", { method: "POST", headers: { ...forwarded, Origin: SITE } }),
+        tab.request("/auth/logout", {
+          method: "POST",
+          headers: { ...forwardedHeaders, Origin: SITE },
+        }),
       );
       expect(logoutResult.status).toBe(303);
     },

@@ -52,7 +52,7 @@ export type OpenRequest<Modules extends object = object> = (
   request: Request,
 ) => Promise<OpenedClient<Modules>>;
 
-const LOGIN = "login";
+const COOKIE_KIND = "login";
 
 function loginDataOf(state: string, storedData: Fields | undefined): OauthData | undefined {
   const [codeVerifier, redirectUri, originalUri] = [
@@ -88,7 +88,7 @@ export function loginHandler(context: ServerContext, open: OpenRequest): Handler
       );
       const idp = parseProvider(searchParams.get("idp"));
       const { authUrl } = await auth.getAuthUrl(data, { responseMode: "query", idp });
-      await stateCookies(context, requestCookies, LOGIN).begin(data.state, data);
+      await stateCookies(context, requestCookies, COOKIE_KIND).begin(data.state, data);
       return await session.applyTo(redirectTo(authUrl, 302));
     } catch (error) {
       return sessionErrorResponse(session, request, error);
@@ -116,7 +116,7 @@ export function callbackHandler<Modules extends object>(
     }
     const { client, requestCookies } = await open(request);
     const { auth, session } = client;
-    const pendingLogins = stateCookies(context, requestCookies, LOGIN);
+    const pendingLogins = stateCookies(context, requestCookies, COOKIE_KIND);
     const data = loginDataOf(state, await pendingLogins.find(state));
     if (!data) {
       const message =
@@ -212,10 +212,14 @@ async function readRejectedToken(request: Request): Promise<string | undefined> 
 
 /** Handles `GET` and `POST <basePath>/session` for pages on this site. */
 export function sessionHandler({ clientId }: ServerContext, open: OpenRequest): Handler {
-  const tokenResponse = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
+  const tokenResponse = async (
+    { client }: OpenedClient<object>,
+    rejectedToken: string | undefined,
+  ) => {
     const { auth, session } = client;
     const isNew = session.role === "none";
-    if (rejected !== undefined) await auth.recover({ headers: { Authorization: rejected } });
+    if (rejectedToken !== undefined)
+      await auth.recover({ headers: { Authorization: rejectedToken } });
     await auth.getAuthHeaders();
     const { accessToken, refreshToken } = auth.getTokens();
     const response = jsonResponse(200, {
@@ -235,8 +239,8 @@ export function sessionHandler({ clientId }: ServerContext, open: OpenRequest): 
       return errorResponse(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN_MESSAGE);
     }
     try {
-      const rejected = isPost ? await readRejectedToken(request) : undefined;
-      if (isPost && rejected === undefined) {
+      const rejectedToken = isPost ? await readRejectedToken(request) : undefined;
+      if (isPost && rejectedToken === undefined) {
         return errorResponse(
           request,
           400,
@@ -244,7 +248,7 @@ export function sessionHandler({ clientId }: ServerContext, open: OpenRequest): 
           'Send a JSON body: { "rejected": "<access token>" }.',
         );
       }
-      return await tokenResponse(openedClient, rejected);
+      return await tokenResponse(openedClient, rejectedToken);
     } catch (error) {
       return sessionErrorResponse(openedClient.client.session, request, error);
     }

@@ -7,7 +7,7 @@ import { memberBrowser, SECRET, serverKit } from "../testing/server-kit.js";
 import { sessionServer } from "./session-server.js";
 
 const USERS = ["ada", "grace"] as const;
-const CONSISTENT = "x-wix-consistent";
+const CONSISTENCY_HEADER = "x-wix-consistent";
 
 const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(user));
 
@@ -33,13 +33,13 @@ function createPlatform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
       });
     }
     const user = userOf(request.headers.get("authorization")) ?? "nobody";
-    const consistencyHeader = request.headers.get(CONSISTENT);
+    const consistencyHeader = request.headers.get(CONSISTENCY_HEADER);
     if (consistencyHeader && consistencyHeader !== user)
       mixups.push(`${user} with ${consistencyHeader}'s header`);
     const [item] = body.catalogItems ?? [];
     const addedId = item?.catalogReference.catalogItemId;
     if (addedId && addedId !== user) mixups.push(`${addedId}'s item into ${user}'s cart`);
-    return Response.json({ cart: { id: user } }, { headers: { [CONSISTENT]: user } });
+    return Response.json({ cart: { id: user } }, { headers: { [CONSISTENCY_HEADER]: user } });
   };
   const fetch = (request: Request) => schedule(() => respond(request));
   return { fetch, mixups, refreshedTokens };

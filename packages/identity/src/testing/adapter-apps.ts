@@ -88,7 +88,7 @@ const astroApp: OpenApp = (server) => {
 
 function routesOf(portico: ReactRouterServer) {
   type Args = { request: Request; context: Readonly<RouterContextProvider> };
-  const page = (path: string) => async (args: Args) => {
+  const handlerFor = (path: string) => async (args: Args) => {
     const client =
       path === MEMBERS_PAGE ? await portico.requireMember(args) : portico.clientOf(args);
     return pageOf(path)(client);
@@ -96,8 +96,8 @@ function routesOf(portico: ReactRouterServer) {
   return Object.keys(pages).map((path) => ({
     id: path.slice(1),
     path: path.slice(1),
-    loader: page(path),
-    action: page(path),
+    loader: handlerFor(path),
+    action: handlerFor(path),
   }));
 }
 
@@ -109,12 +109,12 @@ export const reactRouterApp: OpenApp = (server) => {
   const portico = reactRouterServer(server);
   const { loader, action, middleware } = portico;
   const Page = () => null;
-  const document = async (args: { context: Readonly<RouterContextProvider> }) => ({
+  const documentLoader = async (args: { context: Readonly<RouterContextProvider> }) => ({
     role: portico.clientOf(args).session.role,
   });
   const routes = [
     ...routesOf(portico).map(({ id, path, ...module }) => ({ id, path, module })),
-    { id: "document", path: "document", module: { default: Page, loader: document } },
+    { id: "document", path: "document", module: { default: Page, loader: documentLoader } },
     { id: "auth", path: "auth/*", module: { loader, action } },
   ];
   const children = routes.map((route) => ({ ...route, parentId: "root" }));

@@ -79,9 +79,9 @@ export function fakeServer() {
     auth.subscribe(({ type, role, previousRole }: SessionEvent) => {
       events.push(`${type}: ${previousRole} → ${role}`);
     });
-    const token = async () => (await auth.getAuthHeaders()).headers.Authorization;
+    const getToken = async () => (await auth.getAuthHeaders()).headers.Authorization;
     const currentUser = () => `${auth.getTokens().refreshToken.role}.${auth.sessionVersion}`;
-    return { auth, events, token, currentUser };
+    return { auth, events, getToken, currentUser };
   };
   const logIn = (sessionVersion: number) => {
     state.identity = { role: "member", sessionVersion };

@@ -38,7 +38,7 @@ export function fakeRedis() {
 
   const scripts: Record<string, (keys: string[], values: string[]) => unknown> = {
     [GET_SCRIPT]: ([session = ""]) => hashOf(session).value ?? null,
-    [SET_SCRIPT]: ([session = ""], [number, _life, value]) => {
+    [SET_SCRIPT]: ([session = ""], [number, _lifetime, value]) => {
       const hash = hashOf(session);
       const currentNumber = number === "" ? hash.drawn + 1 : Number(number);
       if (currentNumber < hash.fence) return 0;
@@ -47,26 +47,26 @@ export function fakeRedis() {
       hashes.set(session, { value, fence: currentNumber, drawn, holder, doubt: 0 });
       return 1;
     },
-    [LOCK_SCRIPT]: ([session = "", lock = ""], [me = "", lease, doubt]) => {
+    [LOCK_SCRIPT]: ([session = "", lock = ""], [holderId = "", lease, doubt]) => {
       const currentLock = lockOf(lock);
-      if (currentLock && currentLock.holder !== me) return null;
-      locks.set(lock, { holder: me, until: Date.now() + Number(lease) });
+      if (currentLock && currentLock.holder !== holderId) return null;
+      locks.set(lock, { holder: holderId, until: Date.now() + Number(lease) });
       const hash = hashOf(session);
       hash.drawn += 1;
-      if ((hash.holder ?? me) !== me) hash.doubt = Date.now() + Number(doubt);
-      hash.holder = me;
+      if ((hash.holder ?? holderId) !== holderId) hash.doubt = Date.now() + Number(doubt);
+      hash.holder = holderId;
       return [hash.drawn, hash.doubt > Date.now() ? 1 : 0];
     },
-    [EXTEND_SCRIPT]: ([lock = ""], [me, lease]) => {
+    [EXTEND_SCRIPT]: ([lock = ""], [holderId, lease]) => {
       const currentLock = lockOf(lock);
-      if (currentLock?.holder !== me) return 0;
+      if (currentLock?.holder !== holderId) return 0;
       if (currentLock) currentLock.until = Date.now() + Number(lease);
       return 1;
     },
-    [RELEASE_SCRIPT]: ([session = "", lock = ""], [me]) => {
+    [RELEASE_SCRIPT]: ([session = "", lock = ""], [holderId]) => {
       const hash = hashOf(session);
-      if (hash.holder === me) hash.holder = undefined;
-      if (lockOf(lock)?.holder === me) locks.delete(lock);
+      if (hash.holder === holderId) hash.holder = undefined;
+      if (lockOf(lock)?.holder === holderId) locks.delete(lock);
       return 1;
     },
   };

@@ -87,8 +87,11 @@ export function platformKit(
   };
 }
 
-export const memberTokens = (clock: TimelineClock, seconds = 14_400) => ({
-  accessToken: { value: "member-access", expiresAt: Math.floor(clock.now() / 1000) + seconds },
+export const memberTokens = (clock: TimelineClock, lifetimeSeconds = 14_400) => ({
+  accessToken: {
+    value: "member-access",
+    expiresAt: Math.floor(clock.now() / 1000) + lifetimeSeconds,
+  },
   refreshToken: { value: "member-refresh", role: "member" as const },
 });
 

@@ -91,19 +91,19 @@ export function browser(site = SITE) {
   };
 }
 
-export const memberTokens = (now: number, name = "member", seconds = 14_400) => ({
-  accessToken: { value: `${name}-access`, expiresAt: Math.floor(now / 1000) + seconds },
+export const memberTokens = (now: number, name = "member", lifetimeSeconds = 14_400) => ({
+  accessToken: { value: `${name}-access`, expiresAt: Math.floor(now / 1000) + lifetimeSeconds },
   refreshToken: { value: `${name}-refresh`, role: "member" as const },
 });
 
 export async function memberBrowser(
   { server, clock }: Pick<ReturnType<typeof serverKit>, "server" | "clock">,
   name = "member",
-  seconds = 14_400,
+  lifetimeSeconds = 14_400,
 ) {
   const tab = browser();
   const client = await server.createServerClient(tab.request("/"));
-  client.auth.setTokens(memberTokens(clock.now(), name, seconds));
+  client.auth.setTokens(memberTokens(clock.now(), name, lifetimeSeconds));
   tab.storeCookies(await client.session.headers());
   return tab;
 }
