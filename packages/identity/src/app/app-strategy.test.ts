@@ -168,7 +168,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("returns a strategy for the caller's site from `elevated`, which requires an access token", async () => {
+  it("returns a strategy for the caller's site from `elevated`", async () => {
     const { auth, mockResponse, requests } = kit({ accessToken: "caller" });
     mockResponse("/oauth2/token-info", 200, () => ({
       active: true,
@@ -182,6 +182,9 @@ describe("AppStrategy", () => {
       { token: "caller" },
       { grant_type: "client_credentials", instance_id: "i" },
     ]);
+  });
+
+  it("rejects `elevated` without an access token", async () => {
     await expect(kit({ instanceId: "i" }).auth.elevated()).rejects.toMatchObject({
       code: "MISSING_ACCESS_TOKEN",
       message:

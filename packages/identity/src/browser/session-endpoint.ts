@@ -20,7 +20,7 @@ export interface SessionResponse {
 }
 
 export interface SessionEndpoint {
-  /** Requests the session. `rejectedToken` is the access token that the platform rejected, if any. */
+  /** Requests the session. `rejectedToken` is the access token that the platform rejected. */
   requestSession(rejectedToken?: string): Promise<SessionResponse>;
   /** Logs the user out. Returns the URL to open after the logout. */
   logout(returnTo: string): Promise<string>;

@@ -88,6 +88,10 @@ describe("redisStorage", () => {
     const [write, read] = run.mock.calls;
     expect(write?.slice(3, 5)).toEqual(["", expectedLifetime]);
     expect(read?.slice(3)).toEqual([expectedLifetime]);
+  });
+
+  it("stores values without a time limit if it has no server and no `maxAge`", async () => {
+    const run = vi.fn(async (..._all: unknown[]) => null);
     await redisStorage({ eval: run }).set("s", "value");
     expect(run).toHaveBeenLastCalledWith(expect.any(String), 1, "portico:{s}", "", "", "value");
   });

@@ -166,13 +166,15 @@ describe("login and register", () => {
       nock.cleanAll();
     }
   });
+});
 
+describe("login", () => {
   it.each([
     [500, {}],
     [500, applicationError("-19976")],
     [503, applicationError("-19976")],
     [429, applicationError("THROTTLED_FEATURE")],
-  ])("return no error code for status %s", async (status, body) => {
+  ])("returns no error code for status %s", async (status, body) => {
     const { auth, reply } = kit();
     reply(LOGIN, status, body);
     const state = await auth.login({ email: EMAIL, password: PASSWORD });
@@ -180,7 +182,7 @@ describe("login and register", () => {
     expect(state).not.toHaveProperty("errorCode");
   });
 
-  it("refresh a rejected token and retry the request", async () => {
+  it("refreshes a rejected token and retries the request", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
     reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });

@@ -17,7 +17,7 @@ function kit() {
   return platform;
 }
 
-describe("createRedirectSession", () => {
+describe("getAuthUrl", () => {
   it.each([
     { fullUrl: 5 },
     { fullUrl: "" },

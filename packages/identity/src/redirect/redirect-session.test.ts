@@ -116,7 +116,7 @@ describe("getAuthUrl", () => {
     }
   });
 
-  it("rejects a response without a URL, and passes on the platform's error", async () => {
+  it("rejects a response without a URL", async () => {
     const { auth, reply } = kit();
     for (const body of [
       {},
@@ -127,6 +127,10 @@ describe("getAuthUrl", () => {
       await expect(auth.getAuthUrl()).rejects.toThrow("No redirect URL found");
       nock.cleanAll();
     }
+  });
+
+  it("rejects with the platform's error", async () => {
+    const { auth, reply } = kit();
     reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     await expect(auth.getAuthUrl()).rejects.toMatchObject({
       name: "ApplicationError",

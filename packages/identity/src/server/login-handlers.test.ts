@@ -61,7 +61,7 @@ describe("login and callback", () => {
     },
   );
 
-  it("support parallel logins in several tabs, but keep at most five pending logins", async () => {
+  it("support parallel logins in several tabs", async () => {
     const kit = serverKit();
     const tab = browser();
     const firstLogin = await startLogin(kit, tab, "?returnTo=/one");
@@ -78,7 +78,12 @@ describe("login and callback", () => {
       `/auth/callback?code=2&state=${secondLogin.state}`,
     );
     expect(otherResponse.headers.get("location")).toBe("/two");
-    let lastLogin = firstLogin;
+  });
+
+  it("keep at most five pending logins", async () => {
+    const kit = serverKit();
+    const tab = browser();
+    let lastLogin = await startLogin(kit, tab);
     for (let count = 0; count < 9; count++) {
       await kit.clock.advance(1000);
       lastLogin = await startLogin(kit, tab);
@@ -165,14 +170,19 @@ describe("login and callback", () => {
     expect(await roleOf(kit, tab)).toBe("visitor");
   });
 
-  it("reject other HTTP methods and unknown identity providers", async () => {
+  it("reject other HTTP methods", async () => {
     const kit = serverKit();
     const tab = browser();
     for (const path of ["/auth/login", "/auth/callback"]) {
       const response = await sendRequest(kit, tab, path, { method: "POST" });
       expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
     }
-    const response = await sendRequest(kit, tab, "/auth/login?idp=constructor");
+    expect(kit.requests).toEqual([]);
+  });
+
+  it("reject unknown identity providers", async () => {
+    const kit = serverKit();
+    const response = await sendRequest(kit, browser(), "/auth/login?idp=constructor");
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("INVALID_IDP");
     expect(kit.requests.map(({ path }) => path)).not.toContain(
