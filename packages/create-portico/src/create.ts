@@ -60,7 +60,8 @@ async function chooseOptions(flags: Flags, context: Context): Promise<Choices> {
  * Creates an app.
  *
  * @param args - the command line, without the command
- * @throws UsageError - if the command line is invalid, or the folder is not empty
+ * @throws UsageError - if the command line is invalid, or if the folder is not empty and the command
+ *   cannot prompt for confirmation; Canceled - if the user cancels a prompt
  */
 export async function create(args: readonly string[], context: Context): Promise<void> {
   const flags = readFlags(args);

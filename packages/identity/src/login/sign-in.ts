@@ -226,7 +226,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
-      // React may run an effect that calls this function twice, but the code works only once.
+      // React may run the effect that calls this function twice, but a code works only once.
       if (latestCallback && latestCallback.code === code) return latestCallback.result;
       const result = completeLogin(options);
       latestCallback = { code, result };
