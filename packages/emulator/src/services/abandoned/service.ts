@@ -33,7 +33,7 @@ const CHECKOUT_FIELDS = /* @__PURE__ */ searchFields(
   queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
 );
 
-// The older API's filter is a string. The platform does not document the fields that it supports.
+// The older API's filter is a string, and the fields that it can contain are not documented.
 const LEGACY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],

@@ -124,16 +124,23 @@ test("a request can be repeated and deleted after its notification is marked as 
   ]);
 });
 
-test("only the stores app can collect requests, and visitors cannot manage them", async () => {
+test("visitors cannot read or delete requests", async () => {
   const { id } = await createRequest("ada@example.com");
   const operations = ["getBackInStockNotificationRequest", "deleteBackInStockNotificationRequest"];
   for (const operation of operations) {
     expect(await guest.fails(`${REQUESTS}.${operation}`, { id })).toMatchObject({ status: 403 });
   }
+});
+
+test("only the stores app can collect requests", async () => {
   const appId = "00000000-0000-4000-8000-00000000dead";
   expect(await owner.fails(`${SETTINGS}.startCollectingRequests`, { appId })).toMatchObject({
     code: "NOT_SUPPORTED_APP_DEF_ID",
   });
+});
+
+test("a request conforms to the schema of its created event", async () => {
+  const { id } = await createRequest("ada@example.com");
   expect(
     eventProblems("wix.ecom.v1.back_in_stock_notification_request_created", {
       createdEvent: {

@@ -30,7 +30,7 @@ const pendingChanges = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChan
 export const cartBefore = (context: Context, checkoutId: string): Cart | undefined =>
   context.changes.original(context.store(cartSlice).carts, checkoutId);
 
-export function cartChanged(context: Context, cart: Cart, change: CartChange): void {
+export function recordCartChange(context: Context, cart: Cart, change: CartChange): void {
   if (!context.isObserved) return;
   const changes = getOrInsert(pendingChanges, context, () => new Map<string, CartChange>());
   const { checkoutId: id } = cart;
@@ -51,7 +51,7 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
 export function openCheckout(context: Context, cart: Cart): void {
   if (cart.checkoutCreated) return;
   cart.checkoutCreated = true;
-  cartChanged(context, cart, "opened");
+  recordCartChange(context, cart, "opened");
 }
 
 /** Returns when a cart became abandoned. It must have a checkout or be a member's current cart. */
@@ -69,5 +69,5 @@ export function markChanged(context: Context, cart: Cart): void {
   if (since !== undefined) cart.abandonedDate = since;
   cart.revision += 1;
   cart.updatedDate = context.iso;
-  cartChanged(context, cart, "updated");
+  recordCartChange(context, cart, "updated");
 }

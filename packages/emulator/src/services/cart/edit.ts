@@ -3,7 +3,7 @@ import type { Context } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import { copyJson } from "../../store/plain.js";
 import type { Coupon } from "../coupons/slice.js";
-import { cartChanged, markChanged } from "./cart-events.js";
+import { markChanged, recordCartChange } from "./cart-events.js";
 import { addOrMerge, sameOptions } from "./items.js";
 import { type Cart, carts, unstoredCart } from "./model.js";
 
@@ -17,7 +17,7 @@ function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined 
 export const findCurrentCart = (context: Context): Cart | undefined =>
   currentCartOf(context, ownerOf(context));
 
-/** Returns the owner of a new cart. A cart that a merchant creates belongs to the site owner. */
+/** Returns the owner of a new cart: the site owner if a merchant does not act for a buyer. */
 export function newOwner(context: Context): Owner {
   const { caller, site } = context;
   return caller.kind === "admin" && !caller.session
@@ -32,7 +32,7 @@ export function createCart(context: Context, owner: Owner, channelType = "WEB"):
   const content = { checkoutId, owner, lines: [], contact: {}, channelType, purchaseFlowId };
   carts(context).insert(checkoutId, unstoredCart(context, id, content));
   const cart = carts(context).edit(checkoutId);
-  cartChanged(context, cart, "created");
+  recordCartChange(context, cart, "created");
   return cart;
 }
 
@@ -63,7 +63,7 @@ export function clearFields(context: Context, cart: Cart, ...fields: (keyof Cart
 
 export function deleteCart(context: Context, cart: Cart): void {
   carts(context).remove(cart.checkoutId);
-  cartChanged(context, cart, "deleted");
+  recordCartChange(context, cart, "deleted");
 }
 
 export function requireOpen(cart: Cart): void {

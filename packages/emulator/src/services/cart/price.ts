@@ -34,7 +34,7 @@ export interface PricedCart
   readonly delivery?: { readonly option: Offered; readonly price: Amount; readonly taxed: Taxed };
   readonly isDeliveryGone: boolean;
   readonly taxSource: TaxSource;
-  readonly regionalTax: boolean;
+  readonly isTaxRegional: boolean;
   readonly taxProblem?: PlaceProblem;
 }
 
@@ -128,7 +128,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
     delivery: option && { option, price, taxed: totals.deliveryTaxed },
     isDeliveryGone: includesDelivery && !option,
     taxSource: taxes?.source ?? "manual",
-    regionalTax: taxes?.isRegional ?? false,
+    isTaxRegional: taxes?.isRegional ?? false,
     taxProblem: taxes?.problem,
   };
 }

@@ -76,11 +76,11 @@ export const zeroSummary = (context: Context) =>
     total: zero(),
   });
 
-function taxRateType({ taxSource, regionalTax, tax }: PricedCart) {
+function taxRateType({ taxSource, isTaxRegional, tax }: PricedCart) {
   if (taxSource === "plugin") return { rateType: "AUTO_RATE" };
   if (taxSource === "fallback") return { rateType: "FALLBACK_RATE" };
   return {
-    manualRateReason: regionalTax ? "REGION_SETTING_TO_MANUAL" : "GLOBAL_SETTING_TO_MANUAL",
+    manualRateReason: isTaxRegional ? "REGION_SETTING_TO_MANUAL" : "GLOBAL_SETTING_TO_MANUAL",
     rateType: tax.gt(0) ? "MANUAL_RATE" : "NO_TAX_COLLECTED",
   };
 }

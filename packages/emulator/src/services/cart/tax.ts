@@ -25,7 +25,7 @@ export interface TaxedItem {
   readonly taxGroupId?: string | undefined;
   readonly taxAddress?: TaxAddress;
   /** Whether the item stays untaxed if the merchant has no tax regions. */
-  readonly onlyByRegion?: boolean;
+  readonly needsTaxRegion?: boolean;
 }
 
 export const taxableItems = (
@@ -41,7 +41,7 @@ export const taxableItems = (
     quantity: 1,
     total: delivery,
     taxGroupId: DELIVERY_TAX_GROUP,
-    onlyByRegion: !site.tax.delivery || !delivery.gt(0),
+    needsTaxRegion: !site.tax.delivery || !delivery.gt(0),
   },
   ...fees.map((fee) => ({ ...fee, quantity: 1 })),
 ];
@@ -93,7 +93,7 @@ export function cartTax(
   const { currency, included } = prices;
   const rules = taxRulesOf(reader);
   const isRegional = rules.regions.length > 0;
-  const lines = items.filter(({ onlyByRegion }) => !onlyByRegion);
+  const lines = items.filter(({ needsTaxRegion }) => !needsTaxRegion);
   const { source, taxes } = pluginTax(reader, cart, lines, prices);
   const siteRate = defaultRate(reader);
   const taxEach = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
@@ -105,8 +105,8 @@ export function cartTax(
     return { source, isRegional: false, items: appTaxes };
   }
   if (!isRegional) {
-    const siteTaxes = taxEach(({ onlyByRegion }, taxable) =>
-      taxedAt(taxable, onlyByRegion ? [] : [siteRate], currency),
+    const siteTaxes = taxEach(({ needsTaxRegion }, taxable) =>
+      taxedAt(taxable, needsTaxRegion ? [] : [siteRate], currency),
     );
     return { source, isRegional, items: siteTaxes };
   }

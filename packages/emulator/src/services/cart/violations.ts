@@ -28,23 +28,23 @@ const newViolation = (
 function deliveryProblems(context: Context, cart: Cart, priced: PricedCart): Violation[] {
   if (!needsDelivery(context, cart)) return [];
   const { delivery, isDeliveryGone, lines } = priced;
-  const inDelivery = (code: string, message: string) => [newViolation(code, "DELIVERY", message)];
+  const oneProblem = (code: string, message: string) => [newViolation(code, "DELIVERY", message)];
   if (!cart.deliveryAddress && !delivery?.option.pickup) {
-    return inDelivery("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
+    return oneProblem("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
   }
   if (optionsFor(context, cart, () => lines).length === 0) {
-    return inDelivery("MISSING_DELIVERY_METHOD", "There is no delivery to this country");
+    return oneProblem("MISSING_DELIVERY_METHOD", "There is no delivery to this country");
   }
   if (cart.deliveryCode === undefined) {
-    return inDelivery("MISSING_DELIVERY_METHOD", "A delivery method is required");
+    return oneProblem("MISSING_DELIVERY_METHOD", "A delivery method is required");
   }
   if (isDeliveryGone) {
     const message = "The delivery method is not available";
-    return inDelivery("DELIVERY_METHOD_NO_LONGER_AVAILABLE", message);
+    return oneProblem("DELIVERY_METHOD_NO_LONGER_AVAILABLE", message);
   }
   if (!delivery?.option.partial) return [];
   const message = "Some items cannot be delivered to this address";
-  return inDelivery("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", message);
+  return oneProblem("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", message);
 }
 
 export function violationsOf(

@@ -7,7 +7,7 @@ import type { Picture } from "../../media/picture.js";
 import { type MediaFile, type MediaType, mediaSlice, type Upload } from "./slice.js";
 
 const UNKNOWN_SIZE = { width: 1200, height: 1500 };
-const MAX_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 const MEDIA_TYPE_BY_PREFIX: readonly (readonly [prefix: string, type: MediaType])[] = [
   ["image/svg", "VECTOR"],
@@ -51,7 +51,7 @@ export function addFile(
   const mediaType = mediaTypeOf(file.mimeType);
   const imageSuffix = mediaType === "IMAGE" ? "~mv2" : "";
   const id = `${toHex(context.site.id).slice(0, 6)}_${toHex(context.guid("file"))}${imageSuffix}.${extension}`;
-  const name = (file.displayName ?? id).slice(0, MAX_NAME);
+  const name = (file.displayName ?? id).slice(0, MAX_NAME_LENGTH);
   const storedFile: MediaFile = {
     ...file,
     id,

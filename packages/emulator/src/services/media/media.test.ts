@@ -53,7 +53,7 @@ describe("the upload API", () => {
     expect(new Uint8Array(await servedFile.arrayBuffer())).toEqual(PNG);
   });
 
-  it("uses the URL's file name, and its extension if the content type is generic", async () => {
+  it("uses the URL's file name, which determines the type if the header is generic", async () => {
     const url = `${await requestUploadUrl()}?filename=notes.pdf`;
     const response = await upload(url, "text", "application/octet-stream");
     expect(((await response.json()) as Json).file).toMatchObject({

@@ -12,10 +12,10 @@ import {
 import type { Sent } from "../../../kernel/wire-request.js";
 import {
   accountByEmail,
+  continueLogin,
   createMember,
   login,
   memberByEmail,
-  nextStep,
   register,
   resendVerification,
   setPassword,
@@ -26,7 +26,7 @@ import { identityOf, loginResponse } from "../login/identity-view.js";
 import {
   closeStep,
   countAttempt,
-  openMemberStep,
+  findOpenMemberStep,
   sendPasswordLink,
   startLogin,
 } from "../login/login-sessions.js";
@@ -112,13 +112,13 @@ export const authenticationHandlers: Handlers = {
   }),
 
   "identity.verification.verifyDuringAuthentication": anyone((request, context) => {
-    const pendingStep = openMemberStep(context, request.stateToken, ["verify-email"]);
+    const pendingStep = findOpenMemberStep(context, request.stateToken, ["verify-email"]);
     if (pendingStep) countAttempt(context, request.stateToken);
     if (!pendingStep || pendingStep.step.code !== request.code) {
       throw badRequest("VERIFICATION_FAILED", "The code is incorrect or has expired");
     }
     closeStep(context, request.stateToken);
-    return loginResponse(context, nextStep(context, verifyEmail(context, pendingStep.member)));
+    return loginResponse(context, continueLogin(context, verifyEmail(context, pendingStep.member)));
   }),
 };
 
@@ -135,7 +135,7 @@ const PROOF_FIELDS = {
 
 function verifyFactor(request: Sent<VerifyFactorRequest>, context: Context) {
   const { stateToken, factorType } = request;
-  const pendingStep = openMemberStep(context, stateToken, ["factor"]);
+  const pendingStep = findOpenMemberStep(context, stateToken, ["factor"]);
   if (!pendingStep) throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");
   const { member, step } = pendingStep;
   const factor = member.factors.find(({ type }) => type === factorType);
@@ -149,18 +149,18 @@ function verifyFactor(request: Sent<VerifyFactorRequest>, context: Context) {
   if (!isValidProof(context, member, factor, step, proof))
     throw badRequest("BAD_CODE", "Incorrect code");
   closeStep(context, stateToken);
-  return loginResponse(context, nextStep(context, member, false));
+  return loginResponse(context, continueLogin(context, member, false));
 }
 
 export function useRecoveryLink(context: Context, token: string, password: string | undefined) {
-  const pendingStep = openMemberStep(context, token, ["recovery", "activation"]);
+  const pendingStep = findOpenMemberStep(context, token, ["recovery", "activation"]);
   if (!pendingStep) throw badRequest("-19972", "The link has expired or has already been used");
   closeStep(context, token);
   if (password !== undefined) {
     setPassword(context, pendingStep.member, password);
     revokeMember(context, pendingStep.member.id);
   }
-  return nextStep(context, verifyEmail(context, pendingStep.member));
+  return continueLogin(context, verifyEmail(context, pendingStep.member));
 }
 
 const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");

@@ -12,16 +12,16 @@ import {
   redirect,
 } from "../../../pages/page.js";
 import { type RedirectSession, sessionOfPage } from "../../redirect-session.js";
-import { type LoginOutcome, login, nextStep, register } from "../login/accounts.js";
+import { continueLogin, type LoginOutcome, login, register } from "../login/accounts.js";
 import { mayReturnTo } from "../login/allow-list.js";
 import { isValidProof } from "../login/factors.js";
 import {
   closeStep,
   countAttempt,
+  findOpenMemberStep,
+  findOpenStep,
   issueCode,
   memberOfLogin,
-  openMemberStep,
-  openStep,
   revokeSession,
 } from "../login/login-sessions.js";
 import type { PendingStep } from "../model/login-slice.js";
@@ -87,19 +87,19 @@ function formPage(
     : `Welcome back to ${name}.`;
   const otherAction = isNewMember ? "login" : "register";
   const focusedField = errors.email || !form.email ? "email" : "password";
-  const focus = (fieldName: string) => (fieldName === focusedField ? html`autofocus` : "");
+  const autofocusFor = (fieldName: string) => (fieldName === focusedField ? html`autofocus` : "");
   const email = field(
     "email",
     "Email address",
     form.email,
-    html`type="email" autocomplete="username" required ${focus("email")}`,
+    html`type="email" autocomplete="username" required ${autofocusFor("email")}`,
     errors.email,
   );
   const password = field(
     "password",
     "Password",
     undefined,
-    html`type="password" autocomplete="${isNewMember ? "new-password" : "current-password"}" required ${focus("password")}`,
+    html`type="password" autocomplete="${isNewMember ? "new-password" : "current-password"}" required ${autofocusFor("password")}`,
     errors.password,
   );
   const hasErrors = Object.values(errors).some(Boolean);
@@ -111,7 +111,7 @@ function formPage(
   );
 }
 
-function verifyPage(context: Context, stateToken: string, kind: string, error?: string): Response {
+function codePage(context: Context, stateToken: string, kind: string, error?: string): Response {
   const intro =
     kind === "factor"
       ? "Enter the code from your authenticator app or from the message we sent you."
@@ -126,9 +126,8 @@ function verifyPage(context: Context, stateToken: string, kind: string, error?: 
 
 function nextPage(context: Context, session: RedirectSession, outcome: LoginOutcome): Response {
   const { state, stateToken = "", sessionToken } = outcome;
-  if (state === "REQUIRE_EMAIL_VERIFICATION")
-    return verifyPage(context, stateToken, "verify-email");
-  if (state === "STATUS_CHECK") return verifyPage(context, stateToken, "factor");
+  if (state === "REQUIRE_EMAIL_VERIFICATION") return codePage(context, stateToken, "verify-email");
+  if (state === "STATUS_CHECK") return codePage(context, stateToken, "factor");
   if (state === "REQUIRE_OWNER_APPROVAL") {
     const text = "The site owner needs to approve your account before you can log in.";
     return messagePage(context.site, "Waiting for approval", text);
@@ -149,7 +148,7 @@ const isValidCode = (context: Context, member: Member, step: PendingStep, code: 
 function verifyCode(context: Context, session: RedirectSession, form: Parameters): Response {
   const kind = form.kind === "factor" ? "factor" : "verify-email";
   const token = form.stateToken ?? "";
-  const pendingStep = openMemberStep(context, token, [kind]);
+  const pendingStep = findOpenMemberStep(context, token, [kind]);
   if (!pendingStep) {
     return formPage(context, false, {}, { form: "The code has expired. Please log in again." });
   }
@@ -157,10 +156,10 @@ function verifyCode(context: Context, session: RedirectSession, form: Parameters
   countAttempt(context, token);
   const code = form.code?.trim() ?? "";
   if (!isValidCode(context, member, step, code))
-    return verifyPage(context, token, kind, "Incorrect code.");
+    return codePage(context, token, kind, "Incorrect code.");
   closeStep(context, token);
   const verifiedMember = kind === "verify-email" ? verifyEmail(context, member) : member;
-  return nextPage(context, session, nextStep(context, verifiedMember, kind !== "factor"));
+  return nextPage(context, session, continueLogin(context, verifiedMember, kind !== "factor"));
 }
 
 /** These messages do not reveal whether an email address has an account. */
@@ -179,7 +178,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
     return problemPage(context.site, "Login", text, 404);
   }
   const isSilent = session.prompt === "none";
-  // With a session token from a direct login, the user does not have to fill in the form.
+  // A session token from a direct login, or from the cookie if silent, makes the form unnecessary.
   const token =
     session.auth.sessionToken ?? (isSilent ? cookieOf(context, "portico_session") : undefined);
   const memberId = memberOfLogin(context, token);
@@ -234,7 +233,7 @@ export function resetPasswordPage(request: PageRequest, context: Context): Respo
   const { url } = request;
   const form = formOf(request);
   const token = url.searchParams.get("token") ?? "";
-  if (!openStep(context, token, ["recovery", "activation"])) {
+  if (!findOpenStep(context, token, ["recovery", "activation"])) {
     const text = "This link has expired or has already been used.";
     return problemPage(site, "Link expired", text, 410);
   }

@@ -21,18 +21,18 @@ beforeEach(async () => {
 const ADA = { email: "ada@example.com", password: "portico" };
 const currentMember = async (caller: Caller) =>
   (await caller.call("members.members.getCurrentMember", { fieldsets: ["FULL"] })).member;
-const login = (email: string, password: string, rest = {}) =>
+const loginCall = (email: string, password: string, rest = {}) =>
   ["identity.authentication.loginV2", { loginId: { email }, password, ...rest }] as const;
-const register = (email: string, rest = {}) =>
+const registrationCall = (email: string, rest = {}) =>
   [
     "identity.authentication.registerV2",
     { loginId: { email }, password: "secret", ...rest },
   ] as const;
-const verify = (code: string | undefined, stateToken: string) =>
+const verificationCall = (code: string | undefined, stateToken: string) =>
   ["identity.verification.verifyDuringAuthentication", { code, stateToken }] as const;
 
 describe("the hosted login", () => {
-  test("returns a code that works once, and only with its verifier", async () => {
+  test("rejects logins and registrations without revealing which accounts exist", async () => {
     const url = await authorize(guest);
     expect(await (await emulator.fetch(url)).text()).toContain('type="password"');
     const rejectedLogin = await post(emulator, url, { ...ADA, password: "x", action: "login" });
@@ -41,11 +41,14 @@ describe("the hosted login", () => {
     const page = await rejectedLogin.text();
     expect(page).not.toContain('value="x"');
     const unknownAccount = { email: "nobody@example.com", password: "x", action: "login" };
-    // The messages do not reveal whether the account exists.
     expect(alertOf(page)).toBe("Incorrect email address or password.");
     expect(alertOf(await (await post(emulator, url, unknownAccount)).text())).toBe(alertOf(page));
     const rejection = await (await post(emulator, url, { ...ADA, action: "register" })).text();
     expect(alertOf(rejection)).toMatch(/^This email address can’t be used/);
+  });
+
+  test("returns a code that works once, and only with its verifier", async () => {
+    const url = await authorize(guest);
     const result = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
     expect(result.get("state")).toBe("the-state");
     const code = result.get("code") ?? "";
@@ -153,7 +156,7 @@ describe("the hosted login", () => {
 
 describe("direct login", () => {
   test("returns a session token that a hidden frame can exchange for member tokens", async () => {
-    const { sessionToken } = await guest.call(...login(ADA.email, ADA.password));
+    const { sessionToken } = await guest.call(...loginCall(ADA.email, ADA.password));
     const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
     const { message, target } = await postedMessage(await emulator.fetch(url));
     expect(message).toMatchObject({ state: "the-state" });
@@ -169,7 +172,7 @@ describe("direct login", () => {
     });
   });
 
-  test("posts the error login_required if the session token is invalid", async () => {
+  test("fails with login_required in the frame if the session token is invalid", async () => {
     const url = await authorize(guest, { responseMode: "web_message", sessionToken: "x" }, "none");
     expect((await postedMessage(await emulator.fetch(url))).message).toMatchObject({
       error: "login_required",
@@ -177,20 +180,20 @@ describe("direct login", () => {
   });
 
   test("rejects invalid logins and registrations with the platform's error codes", async () => {
-    expect(await guest.fails(...login("nobody@example.com", "x"))).toMatchObject({
+    expect(await guest.fails(...loginCall("nobody@example.com", "x"))).toMatchObject({
       status: 404,
       code: "-19999",
     });
-    expect(await guest.fails(...login(ADA.email, "wrong"))).toMatchObject({
+    expect(await guest.fails(...loginCall(ADA.email, "wrong"))).toMatchObject({
       status: 401,
       code: "-19976",
     });
-    expect(await guest.fails(...login("not-an-address", "x"))).toEqual({
+    expect(await guest.fails(...loginCall("not-an-address", "x"))).toEqual({
       status: 400,
       fields: ["loginId.email FORMAT"],
     });
-    expect(await guest.fails(...register(ADA.email))).toMatchObject({ code: "-19995" });
-    const { body } = await guest.send(...register("x"));
+    expect(await guest.fails(...registrationCall(ADA.email))).toMatchObject({ code: "-19995" });
+    const { body } = await guest.send(...registrationCall("x"));
     expect(body.details.validationError.fieldViolations[0].data).toEqual({ type: "EMAIL" });
     ({ emulator, guest } = await shop({
       members: [
@@ -198,25 +201,31 @@ describe("direct login", () => {
         { email: "b@example.com", password: "x", status: "BLOCKED" },
       ],
     }));
-    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19973" });
-    expect(await guest.fails(...login("b@example.com", "x"))).toMatchObject({ status: 403 });
+    expect(await guest.fails(...loginCall(ADA.email, ADA.password))).toMatchObject({
+      code: "-19973",
+    });
+    expect(await guest.fails(...loginCall("b@example.com", "x"))).toMatchObject({ status: 403 });
   });
 
-  test("is rejected without a CAPTCHA token, as is a registration with an invalid one", async () => {
+  test("requires a valid CAPTCHA token if the sign-on setting `captcha` is `always`", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { captcha: "always" } } }));
     const captcha = (Recaptcha: string) => ({ captchaTokens: [{ Recaptcha }] });
-    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
-    expect(await guest.fails(...register("n@example.com", captcha("invalid")))).toMatchObject({
+    expect(await guest.fails(...loginCall(ADA.email, ADA.password))).toMatchObject({
+      code: "-19971",
+    });
+    expect(
+      await guest.fails(...registrationCall("n@example.com", captcha("invalid"))),
+    ).toMatchObject({
       code: "-19970",
     });
-    await guest.call(...login(ADA.email, ADA.password, captcha("good")));
+    await guest.call(...loginCall(ADA.email, ADA.password, captcha("good")));
   });
 });
 
 describe("registration", () => {
   test("creates a member and returns a session token", async () => {
     const { state, sessionToken, identity } = await guest.call(
-      ...register("new@example.com", { profile: { firstName: "New" } }),
+      ...registrationCall("new@example.com", { profile: { firstName: "New" } }),
     );
     expect(state).toBe("SUCCESS");
     expect(identity).toMatchObject({
@@ -229,36 +238,36 @@ describe("registration", () => {
   test("requires email verification if enabled, and rejects wrong or outdated codes", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const { state, stateToken, identity, sessionToken } = await guest.call(
-      ...register("new@example.com"),
+      ...registrationCall("new@example.com"),
     );
     expect({ state, sessionToken }).toEqual({
       state: "REQUIRE_EMAIL_VERIFICATION",
       sessionToken: undefined,
     });
     const firstCode = emulator.outbox[0]?.code;
-    expect(await guest.fails(...verify("999999", stateToken))).toMatchObject({
+    expect(await guest.fails(...verificationCall("999999", stateToken))).toMatchObject({
       status: 400,
       code: "VERIFICATION_FAILED",
     });
-    expect(await guest.fails(...verify("12", stateToken))).toEqual({
+    expect(await guest.fails(...verificationCall("12", stateToken))).toEqual({
       status: 400,
       fields: ["code MIN_LENGTH"],
     });
     await guest.call("identity.verification.start", { identityId: identity.id, target: "EMAIL" });
     const secondCode = emulator.outbox[1]?.code;
     expect(secondCode).not.toBe(firstCode);
-    expect(await guest.fails(...verify(firstCode, stateToken))).toMatchObject({
+    expect(await guest.fails(...verificationCall(firstCode, stateToken))).toMatchObject({
       code: "VERIFICATION_FAILED",
     });
-    expect((await guest.call(...verify(secondCode, stateToken))).state).toBe("SUCCESS");
-    expect(await guest.fails(...verify(secondCode, stateToken))).toMatchObject({
+    expect((await guest.call(...verificationCall(secondCode, stateToken))).state).toBe("SUCCESS");
+    expect(await guest.fails(...verificationCall(secondCode, stateToken))).toMatchObject({
       code: "VERIFICATION_FAILED",
     });
-    expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
-    const retry = await guest.call(...register("late@example.com"));
+    expect((await guest.call(...loginCall("new@example.com", "secret"))).state).toBe("SUCCESS");
+    const retry = await guest.call(...registrationCall("late@example.com"));
     emulator.clock.advance(16 * 60_000);
     expect(
-      await guest.fails(...verify(emulator.outbox.at(-1)?.code, retry.stateToken)),
+      await guest.fails(...verificationCall(emulator.outbox.at(-1)?.code, retry.stateToken)),
     ).toMatchObject({ code: "VERIFICATION_FAILED" });
   });
 
@@ -271,17 +280,17 @@ describe("registration", () => {
       requireOwnerApproval: true,
       requireEmailVerification: false,
     });
-    const { state, identity } = await guest.call(...register("new@example.com"));
+    const { state, identity } = await guest.call(...registrationCall("new@example.com"));
     expect(state).toBe("REQUIRE_OWNER_APPROVAL");
     expect(identity.status).toEqual({
       name: "PENDING",
       reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED"],
     });
-    expect((await guest.call(...login("new@example.com", "secret"))).state).toBe(
+    expect((await guest.call(...loginCall("new@example.com", "secret"))).state).toBe(
       "REQUIRE_OWNER_APPROVAL",
     );
     await owner.call("members.members.approveMember", { id: identity.id });
-    expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
+    expect((await guest.call(...loginCall("new@example.com", "secret"))).state).toBe("SUCCESS");
   });
 
   test("supports a separate check of email addresses with validateEmail", async () => {

@@ -69,7 +69,7 @@ export function resendVerification(context: Context, member: Member): void {
   }
 }
 
-export function nextStep(context: Context, member: Member, needsFactor = true): LoginOutcome {
+export function continueLogin(context: Context, member: Member, needsFactor = true): LoginOutcome {
   const { requireEmailVerification } = context.site.signOn;
   if (requireEmailVerification && !member.emailVerified) {
     const code = sendVerification(context, member.email);
@@ -136,7 +136,7 @@ interface Credentials {
 export function register(context: Context, input: Credentials & NewMember): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
   requireFreeEmail(context, input.email, "-19995");
-  return nextStep(context, createMember(context, input));
+  return continueLogin(context, createMember(context, input));
 }
 
 export function login(context: Context, input: Credentials): LoginOutcome {
@@ -151,7 +151,7 @@ export function login(context: Context, input: Credentials): LoginOutcome {
   if (member.status === "BLOCKED" || member.status === "OFFLINE") {
     throw permissionDenied("The account is blocked", "-19958");
   }
-  return nextStep(context, member);
+  return continueLogin(context, member);
 }
 
 export function setPassword(context: Context, { id }: Member, password: string): void {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const ADA = { email: "ada@example.com", password: "portico" };
 const currentMember = async (caller: Caller) =>
   (await caller.call("members.members.getCurrentMember", { fieldsets: ["FULL"] })).member;
-const login = (email: string, password: string, rest = {}) =>
+const loginCall = (email: string, password: string, rest = {}) =>
   ["identity.authentication.loginV2", { loginId: { email }, password, ...rest }] as const;
 
 describe("second factors", () => {
@@ -33,11 +33,11 @@ describe("second factors", () => {
     ({ emulator, guest } = await shop({ members: [{ ...ADA, factors: [...factors] }] }));
   });
 
-  const factor = (stateToken: string, factorType: string, rest: Record<string, unknown>) =>
+  const factorCall = (stateToken: string, factorType: string, rest: Record<string, unknown>) =>
     ["identity.authentication.verifyFactor", { factorType, stateToken, ...rest }] as const;
 
   test("are required for a direct login, which succeeds after a correct code", async () => {
-    const loginResponse = await guest.call(...login(ADA.email, ADA.password));
+    const loginResponse = await guest.call(...loginCall(ADA.email, ADA.password));
     expect(loginResponse).toMatchObject({
       state: "STATUS_CHECK",
       mfaChallengeData: {
@@ -52,31 +52,37 @@ describe("second factors", () => {
     });
     expect(emulator.outbox).toMatchObject([{ channel: "sms", to: "+15550100" }]);
     const { stateToken } = loginResponse;
-    const sms = (text?: string) => factor(stateToken, "SMS", { smsData: { code: text } });
-    expect(await guest.fails(...sms("1"))).toMatchObject({ status: 400, code: "BAD_CODE" });
+    const smsAttempt = (text?: string) =>
+      factorCall(stateToken, "SMS", { smsData: { code: text } });
+    expect(await guest.fails(...smsAttempt("1"))).toMatchObject({ status: 400, code: "BAD_CODE" });
     // An empty proof requests a new code, which replaces the old one.
-    const retry = await guest.call(...sms());
+    const retry = await guest.call(...smsAttempt());
     expect(retry.stateToken).toBe(stateToken);
-    expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
-    const response = await guest.call(...sms(emulator.outbox[1]?.code));
+    expect(await guest.fails(...smsAttempt(emulator.outbox[0]?.code))).toMatchObject({
+      code: "BAD_CODE",
+    });
+    const response = await guest.call(...smsAttempt(emulator.outbox[1]?.code));
     expect(response.state).toBe("SUCCESS");
     expect((await currentMember(await memberCaller(guest, response.sessionToken))).loginEmail).toBe(
       ADA.email,
     );
-    expect(await guest.fails(...sms(emulator.outbox[1]?.code))).toMatchObject({
+    expect(await guest.fails(...smsAttempt(emulator.outbox[1]?.code))).toMatchObject({
       status: 404,
       code: "NOT_FOUND",
     });
   });
 
   test("of different types accept correct proofs and reject wrong ones", async () => {
-    const startLogin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
+    const startLogin = async () =>
+      (await guest.call(...loginCall(ADA.email, ADA.password))).stateToken;
     const expectSuccess = async (
       type: string,
       data: Record<string, unknown>,
       stateToken?: string,
     ) => {
-      const result = await guest.call(...factor(stateToken ?? (await startLogin()), type, data));
+      const result = await guest.call(
+        ...factorCall(stateToken ?? (await startLogin()), type, data),
+      );
       expect(result.state).toBe("SUCCESS");
     };
     const expectBadCode = async (
@@ -85,7 +91,7 @@ describe("second factors", () => {
       stateToken?: string,
     ) => {
       const token = stateToken ?? (await startLogin());
-      expect(await guest.fails(...factor(token, type, data))).toMatchObject({
+      expect(await guest.fails(...factorCall(token, type, data))).toMatchObject({
         code: "BAD_CODE",
       });
     };
@@ -93,9 +99,9 @@ describe("second factors", () => {
       totpData: { code: await totpCode(secret, emulator.clock.now()) },
     });
     await expectBadCode("TOTP", { totpData: { code: "000000" } });
-    const passkey = async (id: string, overrides: Record<string, unknown> = {}) => {
+    const passkeyProof = async (id: string, overrides: Record<string, unknown> = {}) => {
       const stateToken = await startLogin();
-      const reply = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
+      const reply = await guest.call(...factorCall(stateToken, "WEBAUTHN", {}));
       const { webauthnData } = reply.mfaChallengeData.verificationChallengeData;
       const { challenge } = JSON.parse(webauthnData.publicKeyCredentialRequestOptionsJson);
       const clientData = { type: "webauthn.get", challenge, ...overrides };
@@ -103,12 +109,12 @@ describe("second factors", () => {
       const credential = JSON.stringify({ id, response });
       return [{ webauthnData: { challengeId: stateToken, credential } }, stateToken] as const;
     };
-    await expectSuccess("WEBAUTHN", ...(await passkey("key-1")));
-    await expectBadCode("WEBAUTHN", ...(await passkey("other")));
-    await expectBadCode("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
-    await expectBadCode("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
+    await expectSuccess("WEBAUTHN", ...(await passkeyProof("key-1")));
+    await expectBadCode("WEBAUTHN", ...(await passkeyProof("other")));
+    await expectBadCode("WEBAUTHN", ...(await passkeyProof("key-1", { challenge: "another" })));
+    await expectBadCode("WEBAUTHN", ...(await passkeyProof("key-1", { type: "webauthn.create" })));
     // This proof belongs to the challenge of another login.
-    await expectBadCode("WEBAUTHN", (await passkey("key-1"))[0]);
+    await expectBadCode("WEBAUTHN", (await passkeyProof("key-1"))[0]);
     await expectBadCode("WEBAUTHN", { webauthnData: { credential: "{" } });
     await expectSuccess("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
     await expectBadCode("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
@@ -116,21 +122,21 @@ describe("second factors", () => {
     await expectBadCode("PASSWORD", { passwordData: { password: "x" } });
 
     const stateToken = await startLogin();
-    const pushReply = await guest.call(...factor(stateToken, "PUSH", {}));
+    const pushReply = await guest.call(...factorCall(stateToken, "PUSH", {}));
     const { pushData } = pushReply.mfaChallengeData.verificationChallengeData;
-    expect(await guest.fails(...factor(stateToken, "PUSH", { pushData }))).toMatchObject({
+    expect(await guest.fails(...factorCall(stateToken, "PUSH", { pushData }))).toMatchObject({
       code: "BAD_CODE",
     });
     emulator.controls.identity.approvePush(pushData.transactionId);
     await expectSuccess("PUSH", { pushData }, stateToken);
-    const webauthnReply = await guest.call(...factor(await startLogin(), "WEBAUTHN", {}));
+    const webauthnReply = await guest.call(...factorCall(await startLogin(), "WEBAUTHN", {}));
     expect(webauthnReply.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
       allowCredentials: [{ id: "key-1" }],
     });
-    expect(await guest.fails(...factor(await startLogin(), "CALL", {}))).toMatchObject({
+    expect(await guest.fails(...factorCall(await startLogin(), "CALL", {}))).toMatchObject({
       code: "NOT_FOUND",
     });
-    expect(await guest.fails(...factor(await startLogin(), "NOSE", {}))).toEqual({
+    expect(await guest.fails(...factorCall(await startLogin(), "NOSE", {}))).toEqual({
       status: 400,
       fields: ["factorType INVALID_ENUM_VALUE"],
     });
@@ -151,7 +157,9 @@ describe("setSignOn and setFactors", () => {
   test("change the CAPTCHA, approval, verification and factor settings until the next reset", async () => {
     const { controls } = emulator;
     controls.identity.setSignOn({ captcha: "always" });
-    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
+    expect(await guest.fails(...loginCall(ADA.email, ADA.password))).toMatchObject({
+      code: "-19971",
+    });
     controls.identity.setSignOn({ captcha: "never", requireOwnerApproval: true });
     const register = (email: string) =>
       guest.call("identity.authentication.registerV2", { loginId: { email }, password: "a-word" });
@@ -164,7 +172,7 @@ describe("setSignOn and setFactors", () => {
       requireEmailVerification: true,
     });
     controls.members.setFactors(ADA.email, [{ type: "SMS", secret: "+15550100" }]);
-    expect(await guest.call(...login(ADA.email, ADA.password))).toMatchObject({
+    expect(await guest.call(...loginCall(ADA.email, ADA.password))).toMatchObject({
       mfaChallengeData: { factorType: "SMS" },
     });
     emulator.reset();
@@ -207,8 +215,10 @@ describe("passwords", () => {
     expect(response.headers.get("location")).toBe("http://localhost:5173/login");
     expect((await emulator.fetch(link)).status).toBe(410);
     expect((await ada.send("members.members.getCurrentMember")).status).toBe(401);
-    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19976" });
-    await guest.call(...login(ADA.email, "new-password"));
+    expect(await guest.fails(...loginCall(ADA.email, ADA.password))).toMatchObject({
+      code: "-19976",
+    });
+    await guest.call(...loginCall(ADA.email, "new-password"));
     const request = { email: ADA.email, redirect: { url: "https://evil.example" } };
     expect(await guest.fails("identity.recovery.sendRecoveryEmail", request)).toMatchObject({
       status: 403,
@@ -234,7 +244,7 @@ describe("passwords", () => {
   test("can be changed by members, and the owner can send activation links", async () => {
     const ada = await logIn(guest);
     await ada.call("identity.authentication.changePassword", { newPassword: "changed" });
-    await guest.call(...login(ADA.email, "changed"));
+    await guest.call(...loginCall(ADA.email, "changed"));
     expect(
       await guest.fails("identity.authentication.changePassword", { newPassword: "x" }),
     ).toMatchObject({ status: 403 });

@@ -18,11 +18,11 @@ export interface FactorProof {
   readonly credential?: string;
 }
 
-const passkeyResponse = z.object({
+const passkeyResponseSchema = z.object({
   id: z.string(),
   response: z.object({ clientDataJSON: z.string() }),
 });
-const clientData = z.object({ type: z.string(), challenge: z.string() });
+const clientDataSchema = z.object({ type: z.string(), challenge: z.string() });
 
 const CHANNELS: Partial<Record<Factor["type"], OutboxMessage["channel"]>> = {
   SMS: "sms",
@@ -83,13 +83,13 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
 }
 
 /** Checks a passkey response except for its signature, because seeds contain no public keys. */
-function isPasskey(text: string | undefined, id: string, expected: string): boolean {
+function isPasskey(text: string | undefined, id: string, expectedChallenge: string): boolean {
   try {
-    const passkey = passkeyResponse.parse(JSON.parse(text ?? "null"));
-    const { type, challenge } = clientData.parse(
+    const passkey = passkeyResponseSchema.parse(JSON.parse(text ?? "null"));
+    const { type, challenge } = clientDataSchema.parse(
       JSON.parse(fromBase64Url(passkey.response.clientDataJSON)),
     );
-    return passkey.id === id && type === "webauthn.get" && challenge === expected;
+    return passkey.id === id && type === "webauthn.get" && challenge === expectedChallenge;
   } catch {
     return false;
   }

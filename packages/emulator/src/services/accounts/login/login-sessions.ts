@@ -72,14 +72,14 @@ export function countAttempt(context: Context, token: string): void {
 
 type StepKinds = readonly PendingStep["kind"][];
 
-export function openStep(context: Context, token: string, kinds: StepKinds) {
+export function findOpenStep(context: Context, token: string, kinds: StepKinds) {
   const step = context.store(identitySlice).pendingSteps.get(token);
   const isOpen = step && !step.used && !isExpired(step, context.now) && step.attempts < 5;
   return isOpen && kinds.includes(step.kind) ? step : undefined;
 }
 
-export function openMemberStep(context: Context, token: string, kinds: StepKinds) {
-  const step = openStep(context, token, kinds);
+export function findOpenMemberStep(context: Context, token: string, kinds: StepKinds) {
+  const step = findOpenStep(context, token, kinds);
   const member = step && memberStore(context).find(step.memberId);
   return step && member && { step, member };
 }

@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 
 const HOURS = 3_600_000;
-const token = (body: Record<string, unknown>, authorization = "") =>
+const requestToken = (body: Record<string, unknown>, authorization = "") =>
   new Caller(emulator, authorization).send("identity.oauth.token", body);
 const read = (caller: Caller) => caller.send("stores.productsV3.getAllProductsCategory");
 
 describe("access tokens", () => {
   test("expire after four hours", async () => {
-    const { body } = await token({ clientId: "shop", grantType: "anonymous" });
+    const { body } = await requestToken({ clientId: "shop", grantType: "anonymous" });
     expect(body).toMatchObject({ expires_in: 14_400, token_type: "Bearer" });
     // Stop the clock, because the test checks exact times.
     const stoppedShop = await shop({ clock: { now: () => Date.UTC(2026, 0, 31) } });
@@ -74,7 +74,7 @@ describe("refresh tokens", () => {
       catalogItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
     });
     emulator.clock.advance(5 * HOURS);
-    const { body } = await token({
+    const { body } = await requestToken({
       clientId: "shop",
       grantType: "refresh_token",
       refreshToken: guest.refreshToken,
@@ -91,7 +91,7 @@ describe("refresh tokens", () => {
   test("are revoked after use if rotation is enabled", async () => {
     ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
     const renew = (refreshToken: string) =>
-      token({ clientId: "shop", grantType: "refresh_token", refreshToken });
+      requestToken({ clientId: "shop", grantType: "refresh_token", refreshToken });
     const first = await renew(guest.refreshToken);
     expect(first.body.refresh_token).not.toBe(guest.refreshToken);
     expect(await renew(guest.refreshToken)).toMatchObject({
@@ -100,24 +100,29 @@ describe("refresh tokens", () => {
     });
     expect((await renew(first.body.refresh_token)).status).toBe(200);
   });
+});
 
+describe("token requests", () => {
   test("are rejected with an OAuth error if the token, the grant type or the client is invalid", async () => {
     expect(
-      await token({ clientId: "shop", grantType: "refresh_token", refreshToken: "x" }),
+      await requestToken({ clientId: "shop", grantType: "refresh_token", refreshToken: "x" }),
     ).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
-    expect(await token({ clientId: "shop", grantType: "password" })).toMatchObject({
+    expect(await requestToken({ clientId: "shop", grantType: "password" })).toMatchObject({
       status: 400,
       body: { error: "unsupported_grant_type" },
     });
-    expect(await token({})).toMatchObject({ status: 400, body: { error: "invalid_request" } });
+    expect(await requestToken({})).toMatchObject({
+      status: 400,
+      body: { error: "invalid_request" },
+    });
     ({ emulator, guest } = await shop({ site: { clients: ["shop"] } }));
-    expect(await token({ clientId: "stranger", grantType: "anonymous" })).toMatchObject({
+    expect(await requestToken({ clientId: "stranger", grantType: "anonymous" })).toMatchObject({
       status: 400,
       body: { error: "invalid_client" },
     });
   });
 
-  test("can be requested with form-encoded parameters in snake case", async () => {
+  test("can contain form-encoded parameters in snake case", async () => {
     const response = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -142,7 +147,7 @@ describe("a server", () => {
   test("can get an app token with the app secret", async () => {
     ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
     const requestAppToken = (secret: string) =>
-      token({
+      requestToken({
         grant_type: "client_credentials",
         client_id: "app",
         client_secret: secret,
@@ -161,22 +166,22 @@ describe("a server", () => {
   test("can log a member in with a visitor token and an API key", async () => {
     const { id } = [...emulator.state.members.values()][0] ?? {};
     const grant = { grant_type: "authorized_client", scope: "offline_access", member_id: id };
-    expect((await token(grant, guest.authorization)).status).toBe(401);
-    const { body } = await token(grant, `${guest.authorization},${API_KEY}`);
+    expect((await requestToken(grant, guest.authorization)).status).toBe(401);
+    const { body } = await requestToken(grant, `${guest.authorization},${API_KEY}`);
     const ada = new Caller(emulator, body.access_token);
     expect((await ada.call("members.members.getCurrentMember")).member.id).toBe(id);
     const { sessionToken, identity } = await merchant(emulator, guest).call(
       "identity.authentication.signOn",
       { loginId: { email: "new@example.com" }, verifyEmail: true },
     );
-    const second = await token(
+    const second = await requestToken(
       { grant_type: "authorized_client", member_id: identity.id, session_token: sessionToken },
       `${guest.authorization},${API_KEY}`,
     );
     expect(decodeJwt(second.body.access_token.replace("OauthNG.JWS.", "")).sub).toBe(identity.id);
     expect(
       (
-        await token(
+        await requestToken(
           { grant_type: "authorized_client", member_id: id, session_token: sessionToken },
           `${guest.authorization},${API_KEY}`,
         )
@@ -235,9 +240,11 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
     client_secret: app.secret,
     access_token: guest.authorization,
   };
-  const appCaller = new Caller(emulator, (await token(stripRequest)).body.access_token);
+  const appCaller = new Caller(emulator, (await requestToken(stripRequest)).body.access_token);
   await appCaller.call("members.members.queryMembers", {});
-  expect((await token({ ...stripRequest, access_token: "x" })).body.error).toBe("invalid_grant");
+  expect((await requestToken({ ...stripRequest, access_token: "x" })).body.error).toBe(
+    "invalid_grant",
+  );
   emulator.controls.identity.removeApp(instanceId);
   expect(await reportedEvents()).toEqual([
     installedEvent,
@@ -253,8 +260,13 @@ test("the tokens of a blocked member are rejected", async () => {
   emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
   expect((await read(ada)).status).toBe(401);
   expect(
-    (await token({ clientId: "shop", grantType: "refresh_token", refreshToken: ada.refreshToken }))
-      .body.error,
+    (
+      await requestToken({
+        clientId: "shop",
+        grantType: "refresh_token",
+        refreshToken: ada.refreshToken,
+      })
+    ).body.error,
   ).toBe("invalid_grant");
 });
 
@@ -275,7 +287,7 @@ test("an access token is accepted only as the complete signed string", async () 
 test("a rotating refresh token works for only one of two concurrent requests", async () => {
   ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
   const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
-  const responses = await Promise.all([token(renew), token(renew)]);
+  const responses = await Promise.all([requestToken(renew), requestToken(renew)]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   const activeTokens = [...emulator.state.identity.refreshTokens.values()].filter(
     (refreshToken) => !refreshToken.revoked,

@@ -28,7 +28,7 @@ import {
 import {
   closeStep,
   countAttempt,
-  openStep,
+  findOpenStep,
   sendPasswordLink,
   sendVerification,
   startLogin,
@@ -100,7 +100,7 @@ function captchaTokensOf({ recaptchaToken, invisibleRecaptchaToken }: Sent<Login
 function checkCode(context: Context, subject: string, { emailVerification }: Sent<LoginRequest>) {
   if (!emailVerification) return false;
   const { verificationId = "", otp } = emailVerification;
-  const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
+  const step = findOpenStep(context, verificationId, ["verify-email", "verify-address"]);
   if (step?.memberId !== subject || step.code !== otp) {
     if (step) countAttempt(context, verificationId);
     throw badRequest("EMAIL_VERIFICATION_FAILED", "Incorrect code");
@@ -146,7 +146,7 @@ function legacyLoginResponse(context: Context, { state, member, sessionToken }: 
 function identifiedMember(context: Context, { id, email = "", token }: Sent<ApproveMemberRequest>) {
   if (id) return knownMember(context, id);
   if (token) {
-    const step = openStep(context, token, ["approval"]);
+    const step = findOpenStep(context, token, ["approval"]);
     if (!step) throw notFound("Approval token");
     closeStep(context, token);
     return knownMember(context, step.memberId);

@@ -53,7 +53,7 @@ describe("registration", () => {
     await newVisitor.call(`${AUTH}.login`, NEW);
   });
 
-  test("creates an approval token that is valid for 30 hours", async () => {
+  test("creates an approval token that expires after 30 hours", async () => {
     const { emulator, guest, owner } = site;
     setSignOn({ requireOwnerApproval: true });
     const { approvalToken: token } = await guest.call(`${AUTH}.register`, NEW);
@@ -87,7 +87,7 @@ describe("registration", () => {
 describe("login", () => {
   const ADA = { email: "ada@example.com", password: "portico" };
 
-  test("creates a session", async () => {
+  test("creates a session, unless the password is wrong or the CAPTCHA token invalid", async () => {
     const { ada, guest } = site;
     const { session, member: account } = await guest.call(`${AUTH}.login`, ADA);
     expect(account).toMatchObject({ id: ada.id, status: "ACTIVE" });

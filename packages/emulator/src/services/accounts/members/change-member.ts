@@ -19,7 +19,7 @@ export interface MemberChange {
 const CONTACT_LISTS = ["phones", "emails", "addresses"];
 const CONTACT_FIELDS = ["birthdate", "company", "jobTitle"];
 
-/** Returns the changed fields. An empty string removes a field. Null and undefined do nothing. */
+/** Changes the named fields. An empty string removes a field. Null and undefined do nothing. */
 function withFields(before: Fields, change: Fields, names: readonly string[]): Fields {
   const result = { ...before };
   for (const name of names) {

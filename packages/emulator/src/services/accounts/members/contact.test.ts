@@ -135,16 +135,18 @@ test("the slug of a member is unique", async () => {
   expect(member.profile.slug).toBe("countess");
   expect((await events()).types).toEqual(["member_updated"]);
   const conflict = { status: 409, code: "SLUG_ALREADY_EXISTS" };
-  const set = (slug: string) => ({ id: bea.id, slug });
-  expect(await owner.fails("members.members.updateMemberSlug", set("Countess"))).toEqual(conflict);
-  expect(await ada.caller.fails("members.members.updateMemberSlug", set("x"))).toMatchObject({
+  const change = (slug: string) => ({ id: bea.id, slug });
+  expect(await owner.fails("members.members.updateMemberSlug", change("Countess"))).toEqual(
+    conflict,
+  );
+  expect(await ada.caller.fails("members.members.updateMemberSlug", change("x"))).toMatchObject({
     status: 403,
   });
   const rejection = await bea.caller.fails("members.members.updateCurrentMemberSlug", {
     slug: "cyd",
   });
   expect(rejection).toEqual(conflict);
-  await bea.caller.call("members.members.updateMemberSlug", set("b"));
+  await bea.caller.call("members.members.updateMemberSlug", change("b"));
   expect((await fetchMember(bea)).profile.slug).toBe("b");
   expect(await guest.fails("members.members.updateCurrentMemberSlug", { slug: "x" })).toEqual({
     status: 404,

@@ -2,7 +2,7 @@ import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { isOwn, isPublic, type Member, memberSlice, memberStore } from "../model/member.js";
-import { visitorsCanSee } from "../model/privacy.js";
+import { visitorsCanSeeMembers } from "../model/privacy.js";
 import { blockedBetween, isLinked } from "./links.js";
 
 const memberNotFound = () => notFound("Member", "MEMBER_NOT_FOUND");
@@ -27,7 +27,7 @@ export function canSee(context: Context, member: Member): boolean {
   if (isAdmin(context) || isOwn(context, member)) return true;
   if (member.status !== "APPROVED" || !isPublic(member)) return false;
   const { caller } = context;
-  if (caller.kind !== "member") return visitorsCanSee(context);
+  if (caller.kind !== "member") return visitorsCanSeeMembers(context);
   return !blockedBetween(context, caller.memberId, member.id);
 }
 

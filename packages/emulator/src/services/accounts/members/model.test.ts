@@ -7,7 +7,7 @@ import type { Caller, Json } from "../../../testing/test-client.js";
 
 const STATUSES = ["PENDING", "APPROVED", "BLOCKED", "OFFLINE"] as const;
 
-interface Model {
+interface ModelMember {
   readonly id: string;
   status: (typeof STATUSES)[number];
   isPublic: boolean;
@@ -15,12 +15,12 @@ interface Model {
   isDeleted: boolean;
   /** Whether existing sessions still work. */
   hasSession: boolean;
-  readonly follows: Set<Model>;
-  readonly blocks: Set<Model>;
+  readonly follows: Set<ModelMember>;
+  readonly blocks: Set<ModelMember>;
   readonly badges: Set<number>;
 }
 
-const modelMember = (id: string, isPublic: boolean): Model => ({
+const modelMember = (id: string, isPublic: boolean): ModelMember => ({
   id,
   status: "APPROVED",
   isPublic,
@@ -57,9 +57,9 @@ interface Step {
   readonly badge: number;
 }
 
-const areUnblocked = (a: Model, b: Model) => !(a.blocks.has(b) || b.blocks.has(a));
+const areUnblocked = (a: ModelMember, b: ModelMember) => !(a.blocks.has(b) || b.blocks.has(a));
 /** Returns whether a step succeeds according to the documentation. */
-function isAllowed({ verb, badge }: Step, actor: Model, other: Model): boolean {
+function isAllowed({ verb, badge }: Step, actor: ModelMember, other: ModelMember): boolean {
   const isPresent = !actor.isDeleted && actor.status !== "OFFLINE";
   switch (verb) {
     case "make":
@@ -96,7 +96,12 @@ function isAllowed({ verb, badge }: Step, actor: Model, other: Model): boolean {
 }
 
 /** Applies a successful step's changes to the model. */
-function applyStep({ verb, badge }: Step, actor: Model, other: Model, all: readonly Model[]): void {
+function applyStep(
+  { verb, badge }: Step,
+  actor: ModelMember,
+  other: ModelMember,
+  all: readonly ModelMember[],
+): void {
   const status = { approve: "APPROVED", block: "BLOCKED", disconnect: "OFFLINE" } as const;
   if (verb === "approve" || verb === "block" || verb === "disconnect") {
     actor.status = status[verb];
@@ -167,7 +172,7 @@ test("members, badges and follows match the model, and rejected calls change not
     badge: fc.nat(1),
   });
 
-  async function expectAgreement(all: readonly Model[]): Promise<void> {
+  async function expectAgreement(all: readonly ModelMember[]): Promise<void> {
     const presentMembers = all.filter(({ isDeleted }) => !isDeleted);
     const query = async (filter: Json) =>
       (
@@ -206,7 +211,7 @@ test("members, badges and follows match the model, and rejected calls change not
       const memberIds = async (operation: string) =>
         (await owner.call(`members.memberFollowers.${operation}`, { memberId: member.id }))
           .memberIds;
-      const ids = (list: Iterable<Model>) => [...list].map(({ id }) => id).sort();
+      const ids = (list: Iterable<ModelMember>) => [...list].map(({ id }) => id).sort();
       const followers = presentMembers.filter(({ follows }) => follows.has(member));
       expect((await memberIds("listMemberFollowing")).sort()).toEqual(ids(member.follows));
       expect((await memberIds("listMemberFollowers")).sort()).toEqual(ids(followers));
@@ -216,8 +221,8 @@ test("members, badges and follows match the model, and rejected calls change not
   const run = fc.asyncProperty(fc.array(step, { maxLength: 40, size: "max" }), async (steps) => {
     emulator.restore(start);
     const all = [people.ada, people.bea, people.cyd].map(({ id }, n) => modelMember(id, n < 2));
-    const callers = new Map<Model, Caller>(
-      [people.ada, people.bea, people.cyd].map(({ caller }, n) => [all[n] as Model, caller]),
+    const callers = new Map<ModelMember, Caller>(
+      [people.ada, people.bea, people.cyd].map(({ caller }, n) => [all[n] as ModelMember, caller]),
     );
     for (const next of steps) {
       const [actor, other] = [all[next.actor % all.length], all[next.other % all.length]];

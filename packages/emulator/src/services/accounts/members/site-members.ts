@@ -13,7 +13,7 @@ import type { Recipe } from "../../../store/collection.js";
 import { createMember, requireFreeEmail } from "../login/accounts.js";
 import {
   type Fieldset,
-  fullView,
+  fieldsetView,
   isOwn,
   isPublic,
   isSlugTaken,
@@ -45,10 +45,10 @@ const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
 
 /** Returns the member data that filters can use, without fields that are hidden from the caller. */
 function filterView(context: Context, member: Member): Entity {
-  if (isAdmin(context) || isOwn(context, member)) return fullView(member);
+  if (isAdmin(context) || isOwn(context, member)) return fieldsetView(member);
   const { status } = member;
   const privacyStatus = isPublic(member) ? "PUBLIC" : "PRIVATE";
-  return { ...fullView(member, "PUBLIC"), status, privacyStatus };
+  return { ...fieldsetView(member, "PUBLIC"), status, privacyStatus };
 }
 
 function searchMembers(context: Context, search: unknown): Member[] {
@@ -200,7 +200,7 @@ const MEMBERSHIP_FIELDS = fields(
 
 /** Derives the user id from the email address, so that it is the same on all sites. */
 function membershipView(context: Context, member: Member) {
-  const { id: memberId, profile, loginEmail, ...view } = fullView(member, "EXTENDED");
+  const { id: memberId, profile, loginEmail, ...view } = fieldsetView(member, "EXTENDED");
   const { nickname, photo } = objectOf(profile);
   return {
     ...pick(view, ["contactId", "privacyStatus", "status", "activityStatus"]),

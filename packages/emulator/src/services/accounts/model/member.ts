@@ -86,7 +86,7 @@ export function contactOf(member: Member): Entity {
 
 export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus === "PUBLIC";
 
-export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
+export function fieldsetView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
   const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
   const profile = { ...pick(member.profile, ["nickname"]), ...member.page, slug: member.slug };
   const base = { id, contactId, createdDate, updatedDate, profile };
@@ -114,16 +114,16 @@ export function memberView(
   member: Member,
   requested: readonly Fieldset[] = [],
 ): Record<string, unknown> {
-  if (!(isOwn(context, member) || isAdmin(context))) return fullView(member, "PUBLIC");
+  if (!(isOwn(context, member) || isAdmin(context))) return fieldsetView(member, "PUBLIC");
   const largestFieldset = FIELDSETS.findLast((fieldset) => requested.includes(fieldset));
-  return fullView(member, largestFieldset ?? "PUBLIC");
+  return fieldsetView(member, largestFieldset ?? "PUBLIC");
 }
 
 export const memberStore = collection<Member, Context>({
   items: ({ store }) => store(memberSlice),
   revision: 1,
   dated: true,
-  events: { type: "wix.members.v1.member", view: (member) => fullView(member), plain: true },
+  events: { type: "wix.members.v1.member", view: (member) => fieldsetView(member), plain: true },
 });
 
 export const verifyEmail = (context: Context, { id }: Member): Member =>

@@ -53,7 +53,7 @@ export function requirePublicProfiles(context: Context): void {
   throw rejection("COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
 }
 
-export const visitorsCanSee = (context: Context): boolean =>
+export const visitorsCanSeeMembers = (context: Context): boolean =>
   settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";
 
 export function initialPrivacy(context: Context, requested: unknown): "PUBLIC" | "PRIVATE" {

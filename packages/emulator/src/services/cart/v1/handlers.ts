@@ -143,7 +143,7 @@ function ownedCart(context: Context): Cart {
   return cart;
 }
 
-function openCartById(context: Context, id: string): Cart {
+function findOpenCart(context: Context, id: string): Cart {
   const cart = cartById(context, id, "cart");
   requireOpen(cart);
   return cart;
@@ -183,7 +183,7 @@ function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd 
 }
 
 const forCurrentCart = /* @__PURE__ */ changeHandlers(ownedCart, currentCart);
-const forCartById = /* @__PURE__ */ changeHandlers(openCartById);
+const forCartById = /* @__PURE__ */ changeHandlers(findOpenCart);
 
 export const cartV1Handlers: Handlers = {
   "ecom.currentCart.getCurrentCart": anyone((_, context) =>
@@ -219,7 +219,7 @@ export const cartV1Handlers: Handlers = {
     cartResponse(context, cartById(context, id, "checkout")),
   ),
   "ecom.cart.updateCart": withItems<UpdateCartRequest>((request, context) => {
-    const cart = openCartById(context, request.cartInfo?.id ?? "");
+    const cart = findOpenCart(context, request.cartInfo?.id ?? "");
     if (request.cartInfo?.buyerInfo?.contactId && cart.owner.kind === "member") {
       const code = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
       throw rejection(code, "Contact details cannot be set for members");

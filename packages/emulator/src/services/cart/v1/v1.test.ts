@@ -181,7 +181,7 @@ test("carts can be created, changed, estimated, checked out and deleted by id", 
   await merchant(emulator).call("ecom.cart.deleteCart", { id });
 });
 
-test("merchants can add custom items and discounts, which visitors cannot add", async () => {
+test("merchants can add custom items, and only merchants can add discounts", async () => {
   await add("boot-socks", 2);
   const discount = { merchantDiscounts: [{ amount: "5" }] };
   expect(await guest.fails("ecom.currentCart.updateCurrentCart", discount)).toMatchObject({

@@ -51,15 +51,17 @@ describe("totals", () => {
 
   test("include at most one coupon, which can require a minimum subtotal", async () => {
     await add("boot-socks");
-    const coupon = (code: string) =>
+    const couponCall = (code: string) =>
       ["ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code } }] as const;
-    expect(await guest.fails(...coupon("NOPE"))).toMatchObject({
+    expect(await guest.fails(...couponCall("NOPE"))).toMatchObject({
       status: 428,
       code: "INVALID_COUPON_CODE",
     });
-    await guest.call(...coupon("TAKE15"));
-    expect(await guest.fails(...coupon("TAKE15"))).toMatchObject({ code: "COUPON_ALREADY_EXISTS" });
-    expect(await guest.fails(...coupon("WELCOME10"))).toMatchObject({
+    await guest.call(...couponCall("TAKE15"));
+    expect(await guest.fails(...couponCall("TAKE15"))).toMatchObject({
+      code: "COUPON_ALREADY_EXISTS",
+    });
+    expect(await guest.fails(...couponCall("WELCOME10"))).toMatchObject({
       code: "MAX_COUPONS_PER_CART_EXCEEDED",
     });
     // If the subtotal is below the coupon's minimum, the coupon stays in the cart with a violation
@@ -79,7 +81,7 @@ describe("totals", () => {
     ).toBe("15.00");
   });
 
-  test("cannot include a coupon that cannot be used, for the reason in the error", async () => {
+  test("cannot include an expired, disabled, inapplicable or not yet active coupon", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },
