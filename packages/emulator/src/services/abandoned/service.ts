@@ -52,7 +52,7 @@ const MAX_ACTIVITIES = 20;
 
 type AbandonedCart = { readonly record: AbandonedRecord; readonly cart: Cart };
 
-const needsType = /* @__PURE__ */ needs("activityType");
+const requireType = /* @__PURE__ */ needs("activityType");
 
 function allAbandoned(context: Context): AbandonedCart[] {
   return [...context.store(abandonedSlice).records.values()].flatMap((record) => {
@@ -143,7 +143,7 @@ const orderOf = (entry: AbandonedCart | undefined) => entry?.record.order ?? 0;
 const operations: Operations<"ecom.abandonedCheckouts", AbandonedCart> = {
   addAbandonedCheckoutActivity(tools, request) {
     const entry = tools.get(request.abandonedCheckoutId);
-    needsType(request);
+    requireType(request);
     const before = view(tools, entry);
     const activity = { createdDate: tools.iso, type: String(request.activityType) };
     const record = abandonedRecords(tools).patch(entry.record.id, (draft) => {

@@ -44,12 +44,12 @@ export function currentCart(context: Context): Cart {
   return cart;
 }
 
-export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
+export function cartById(context: Context, id: string, kind: "cart" | "checkout"): Cart {
   const allCarts = carts(context);
   const cart =
-    by === "checkout" ? allCarts.find(id) : [...allCarts.all()].find((cart) => cart.id === id);
+    kind === "checkout" ? allCarts.find(id) : [...allCarts.all()].find((cart) => cart.id === id);
   if (!cart || !canAccess(context, cart.owner)) {
-    throw by === "checkout"
+    throw kind === "checkout"
       ? notFound("Checkout", "CHECKOUT_NOT_FOUND")
       : notFound("Cart", "CART_NOT_FOUND");
   }

@@ -128,16 +128,16 @@ export function addOrMerge(cart: Cart, existing: CartLine | undefined, line: Car
   return existing ?? line;
 }
 
-function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
+function addAppItem(context: Context, cart: Cart, item: ItemToAdd, isStrict: boolean) {
   const { catalogReference, quantity, ...terms } = item;
   const reference = { ...catalogReference, options: catalogReference.options ?? {} };
   const data = itemsOfApp(context, [{ catalogReference: reference, quantity }])(reference);
   const itemData = data === "unknown" ? undefined : data;
   if (!itemData || (itemData.quantityAvailable ?? quantity) <= 0) {
-    if (!strict) return undefined;
+    if (!isStrict) return undefined;
     throw itemData ? itemOutOfStock({ catalogReference }) : itemNotFound({ catalogReference });
   }
-  if (strict) {
+  if (isStrict) {
     checkTerms(cart, terms, itemData);
     checkModifiers(itemData);
   }
@@ -147,23 +147,23 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
       other.reference?.catalogItemId === reference.catalogItemId &&
       sameOptions(other.reference.options ?? {}, reference.options),
   );
-  if (existing && strict && itemData.fixedQuantity) {
+  if (existing && isStrict && itemData.fixedQuantity) {
     throw rejection("FIXED_QUANTITY_ITEM", "The item's quantity cannot be changed");
   }
   const id = existing?.id ?? context.guid("line");
   return addOrMerge(cart, existing, appLine(id, itemData, reference, quantity));
 }
 
-function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
+function addItem(context: Context, cart: Cart, item: ItemToAdd, isStrict: boolean) {
   const { catalogReference, quantity } = item;
-  if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, strict);
+  if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, isStrict);
   const resolvedReference = resolveReference(context, catalogReference);
   if (!resolvedReference.found) {
-    if (!strict || resolvedReference.reason !== "unknown") return undefined;
+    if (!isStrict || resolvedReference.reason !== "unknown") return undefined;
     throw itemNotFound({ catalogReference });
   }
   const { product, variant } = resolvedReference;
-  if (strict) checkTerms(cart, item, { price: variant.price });
+  if (isStrict) checkTerms(cart, item, { price: variant.price });
   const options = catalogReference.options ?? {};
   const variantLines = cart.lines.filter(
     (line): line is CatalogLine => line.kind === "catalog" && line.variantId === variant.id,
@@ -176,7 +176,7 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
   const remaining =
     (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (existing ? 0 : requestedQuantity);
   if (remaining <= 0) {
-    if (!strict) return undefined;
+    if (!isStrict) return undefined;
     throw itemOutOfStock({ catalogReference });
   }
   const line = catalogLine(context.guid("line"), resolvedReference, catalogReference, quantity);
@@ -196,9 +196,9 @@ export function addItems(
   context: Context,
   cart: Cart,
   items: readonly ItemToAdd[],
-  strict: boolean,
+  isStrict: boolean,
 ): CartLine[] {
-  const changedLines = items.flatMap((item) => addItem(context, cart, item, strict) ?? []);
+  const changedLines = items.flatMap((item) => addItem(context, cart, item, isStrict) ?? []);
   requireRoom(cart);
   markChanged(context, cart);
   return changedLines;

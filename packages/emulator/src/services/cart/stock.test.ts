@@ -37,10 +37,10 @@ async function placeOrder(guest: Caller, cartId: string): Promise<Json> {
   });
   const deliveryMethod = { code: "standard" };
   await guest.send("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod });
-  const placed = await guest.send("ecom.cartV2.placeOrder", { cartId });
+  const response = await guest.send("ecom.cartV2.placeOrder", { cartId });
   // The payment approves the order, which reduces the stock.
-  if (placed.status === 200) await pay(guest.emulator, placed.body.orderId);
-  return placed;
+  if (response.status === 200) await pay(guest.emulator, response.body.orderId);
+  return response;
 }
 
 test("Cart V2 confirms only the quantity that previous line items leave in stock", async () => {
@@ -103,9 +103,9 @@ test("V1 carts and checkouts cap quantities at the stock that other line items l
   const { cart } = await add("B", 9);
   expect(quantities(cart)).toEqual([3, 2]);
   expect(quantities((await add("C", 1)).cart)).toEqual([3, 2]);
-  const [first] = cart.lineItems;
+  const [firstLine] = cart.lineItems;
   const changed = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
-    lineItems: [{ id: first.id, quantity: 9 }],
+    lineItems: [{ id: firstLine.id, quantity: 9 }],
   });
   expect(quantities(changed.cart)).toEqual([3, 2]);
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
@@ -149,8 +149,8 @@ test("carts and orders never sell more units than are in stock", async () => {
       );
       expect(confirmed).toBeLessThanOrEqual(stock);
       if (status !== 200) return;
-      const placed = await placeOrder(guest, body.cart.id);
-      expect(stockLeft()?.quantity).toBe(placed.status === 200 ? stock - confirmed : stock);
+      const response = await placeOrder(guest, body.cart.id);
+      expect(stockLeft()?.quantity).toBe(response.status === 200 ? stock - confirmed : stock);
     }),
     { numRuns: 60 },
   );

@@ -51,7 +51,7 @@ export function violationsOf(
   context: Context,
   cart: Cart,
   priced: PricedCart,
-  atCheckout: boolean,
+  isAtCheckout: boolean,
 ): Violation[] {
   const violations: Violation[] = [];
   const add = (...violation: Parameters<typeof newViolation>) =>
@@ -85,7 +85,7 @@ export function violationsOf(
     const message = "The subtotal is below the minimum order amount";
     add("SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", message, { subtotalBelowOrderMinimumData });
   }
-  return atCheckout ? [...violations, ...deliveryProblems(context, cart, priced)] : violations;
+  return isAtCheckout ? [...violations, ...deliveryProblems(context, cart, priced)] : violations;
 }
 
 export const OTHER_TARGET = { other: { name: "OTHER_DEFAULT" } };

@@ -35,10 +35,10 @@ import { revokeMember } from "../login/tokens.js";
 import { fieldByKey } from "../members/custom-fields.js";
 import { type Member, memberStore, verifyEmail } from "../model/member.js";
 
-const needsEmail = /* @__PURE__ */ needs("loginId.email");
+const requireEmail = /* @__PURE__ */ needs("loginId.email");
 
 function emailOf(request: { readonly loginId: { readonly email?: string } }): string {
-  needsEmail(request);
+  requireEmail(request);
   return request.loginId.email as string;
 }
 
@@ -163,12 +163,12 @@ export function useRecoveryLink(context: Context, token: string, password: strin
   return continueLogin(context, verifyEmail(context, pendingStep.member));
 }
 
-const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");
+const requireUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");
 
 export const recoveryHandlers: Handlers = {
   // The response is the same whether or not the address has an account.
   "identity.recovery.sendRecoveryEmail": anyone((request, context) => {
-    needsUrl(request);
+    requireUrl(request);
     const url = request.redirect?.url;
     if (url !== undefined) requireReturnTo(context.site, url, "redirect.url");
     const member = memberByEmail(context, request.email);
@@ -178,7 +178,7 @@ export const recoveryHandlers: Handlers = {
   }),
 
   "identity.recovery.sendActivationEmail": admin((request, context) => {
-    needsUrl(request);
+    requireUrl(request);
     const member = requireIdentity(context, request.identityId);
     const link = { kind: "activation", back: request.emailOptions?.redirect?.url } as const;
     sendPasswordLink(context, member, "Activate your account", link);

@@ -35,8 +35,8 @@ function returnResult(context: Context, session: RedirectSession, result: Parame
   const responseMode = auth.responseMode ?? "fragment";
   const parameters = { ...result, state: auth.state ?? "" };
   if (responseMode === "web_message") {
-    const opener = session.origin ?? "*";
-    const target = auth.redirectUri === undefined ? opener : new URL(auth.redirectUri).origin;
+    const openerOrigin = session.origin ?? "*";
+    const target = auth.redirectUri === undefined ? openerOrigin : new URL(auth.redirectUri).origin;
     const script = `(window.opener||window.parent).postMessage(${JSON.stringify(parameters)},${JSON.stringify(target)})`;
     const text = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
     return new Response(text, {

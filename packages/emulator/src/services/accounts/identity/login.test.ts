@@ -292,8 +292,10 @@ describe("registration", () => {
     await owner.call("members.members.approveMember", { id: identity.id });
     expect((await guest.call(...loginCall("new@example.com", "secret"))).state).toBe("SUCCESS");
   });
+});
 
-  test("supports a separate check of email addresses with validateEmail", async () => {
+describe("validateEmail", () => {
+  test("returns whether an address is valid and its domain can receive email", async () => {
     expect(
       await guest.call("identity.authentication.validateEmail", { email: "a@b.co" }),
     ).toMatchObject({ valid: true });

@@ -92,13 +92,13 @@ describe("refresh tokens", () => {
     ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
     const renew = (refreshToken: string) =>
       requestToken({ clientId: "shop", grantType: "refresh_token", refreshToken });
-    const first = await renew(guest.refreshToken);
-    expect(first.body.refresh_token).not.toBe(guest.refreshToken);
+    const firstResponse = await renew(guest.refreshToken);
+    expect(firstResponse.body.refresh_token).not.toBe(guest.refreshToken);
     expect(await renew(guest.refreshToken)).toMatchObject({
       status: 400,
       body: { error: "invalid_grant" },
     });
-    expect((await renew(first.body.refresh_token)).status).toBe(200);
+    expect((await renew(firstResponse.body.refresh_token)).status).toBe(200);
   });
 });
 
@@ -174,11 +174,13 @@ describe("a server", () => {
       "identity.authentication.signOn",
       { loginId: { email: "new@example.com" }, verifyEmail: true },
     );
-    const second = await requestToken(
+    const secondResponse = await requestToken(
       { grant_type: "authorized_client", member_id: identity.id, session_token: sessionToken },
       `${guest.authorization},${API_KEY}`,
     );
-    expect(decodeJwt(second.body.access_token.replace("OauthNG.JWS.", "")).sub).toBe(identity.id);
+    expect(decodeJwt(secondResponse.body.access_token.replace("OauthNG.JWS.", "")).sub).toBe(
+      identity.id,
+    );
     expect(
       (
         await requestToken(
@@ -211,17 +213,20 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
     return { status: response.status, body: (await response.json()) as Json };
   };
   const code = returnUrl.searchParams.get("code");
-  const first = await requestAccess({ grant_type: "authorization_code", code });
-  expect(first.status).toBe(200);
+  const firstResponse = await requestAccess({ grant_type: "authorization_code", code });
+  expect(firstResponse.status).toBe(200);
   expect((await requestAccess({ grant_type: "authorization_code", code })).body.error).toBe(
     "invalid_grant",
   );
-  const refreshRequest = { grant_type: "refresh_token", refresh_token: first.body.refresh_token };
-  const second = await requestAccess(refreshRequest);
-  expect(second.body.refresh_token).toBe(first.body.refresh_token);
+  const refreshRequest = {
+    grant_type: "refresh_token",
+    refresh_token: firstResponse.body.refresh_token,
+  };
+  const secondResponse = await requestAccess(refreshRequest);
+  expect(secondResponse.body.refresh_token).toBe(firstResponse.body.refresh_token);
   expect((await requestAccess({ ...refreshRequest, client_secret: "x" })).status).toBe(401);
   expect((await requestAccess({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
-  const legacyApp = new Caller(emulator, second.body.access_token);
+  const legacyApp = new Caller(emulator, secondResponse.body.access_token);
   expect((await read(legacyApp)).status).toBe(200);
   const instanceId = returnUrl.searchParams.get("instanceId") ?? "";
   const reportedEvents = async () => {

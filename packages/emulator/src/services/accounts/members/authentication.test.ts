@@ -9,14 +9,14 @@ beforeEach(async () => {
   site = await createCommunity();
 });
 const AUTH = "members.authentication";
-const NEW = { email: "New@example.com", password: "secret" };
+const NEW_ACCOUNT = { email: "New@example.com", password: "secret" };
 const setSignOn = (rules: object) => Object.assign(site.emulator.state.site.signOn, rules);
 
 describe("registration", () => {
   test("creates an account and a session", async () => {
     const { guest, events } = site;
     const { member: created, session } = await guest.call(`${AUTH}.register`, {
-      ...NEW,
+      ...NEW_ACCOUNT,
       contactInfo: { firstName: "Nora", lastName: "New", phones: ["+12125550101"] },
       profilePrivacyStatus: "PUBLIC",
     });
@@ -33,16 +33,16 @@ describe("registration", () => {
     expect((await events()).types).toEqual(["member_created"]);
     const nora = await memberCaller(guest, session.token);
     expect((await nora.call("members.members.getCurrentMember")).member.id).toBe(created.id);
-    expect(await guest.fails(`${AUTH}.register`, NEW)).toMatchObject({ status: 409 });
+    expect(await guest.fails(`${AUTH}.register`, NEW_ACCOUNT)).toMatchObject({ status: 409 });
   });
 
   test("waits until the owner approves it with a token", async () => {
     const { emulator, guest, owner, ada } = site;
     setSignOn({ requireOwnerApproval: true });
-    const response = await guest.call(`${AUTH}.register`, NEW);
+    const response = await guest.call(`${AUTH}.register`, NEW_ACCOUNT);
     expect(response).toMatchObject({ member: { status: "APPLICANT" } });
     expect(response).not.toHaveProperty("session");
-    expect(await guest.fails(`${AUTH}.login`, NEW)).toMatchObject({ status: 403 });
+    expect(await guest.fails(`${AUTH}.login`, NEW_ACCOUNT)).toMatchObject({ status: 403 });
     const token = { token: response.approvalToken };
     expect(await ada.caller.fails(`${AUTH}.approve`, token)).toMatchObject({ status: 403 });
     await emulator.clock.advance(29 * 3_600_000);
@@ -50,22 +50,22 @@ describe("registration", () => {
     const newVisitor = await visitor(emulator);
     await memberCaller(newVisitor, session.token);
     expect(await owner.fails(`${AUTH}.approve`, token)).toMatchObject({ status: 404 });
-    await newVisitor.call(`${AUTH}.login`, NEW);
+    await newVisitor.call(`${AUTH}.login`, NEW_ACCOUNT);
   });
 
   test("creates an approval token that expires after 30 hours", async () => {
     const { emulator, guest, owner } = site;
     setSignOn({ requireOwnerApproval: true });
-    const { approvalToken: token } = await guest.call(`${AUTH}.register`, NEW);
+    const { approvalToken: token } = await guest.call(`${AUTH}.register`, NEW_ACCOUNT);
     await emulator.clock.advance(31 * 3_600_000);
     expect(await owner.fails(`${AUTH}.approve`, { token })).toMatchObject({ status: 404 });
-    await owner.call(`${AUTH}.approve`, { email: NEW.email });
+    await owner.call(`${AUTH}.approve`, { email: NEW_ACCOUNT.email });
   });
 
   test("requires the emailed code if the site verifies email addresses", async () => {
     const { emulator, guest, owner } = site;
     setSignOn({ requireEmailVerification: true });
-    const rejected = await guest.fails(`${AUTH}.register`, NEW);
+    const rejected = await guest.fails(`${AUTH}.register`, NEW_ACCOUNT);
     expect(rejected).toMatchObject({ status: 428, code: "EMAIL_VERIFICATION_REQUIRED" });
     const { members } = await owner.call("members.members.listMembers", {});
     expect(members).toHaveLength(3);
@@ -73,13 +73,16 @@ describe("registration", () => {
     const otp = emulator.outbox.at(-1)?.code ?? "";
     const wrongCode = { verificationId, otp: otp === "000000" ? "000001" : "000000" };
     const failure = { status: 400, code: "EMAIL_VERIFICATION_FAILED" };
-    expect(await guest.fails(`${AUTH}.register`, { ...NEW, emailVerification: wrongCode })).toEqual(
-      failure,
-    );
+    expect(
+      await guest.fails(`${AUTH}.register`, { ...NEW_ACCOUNT, emailVerification: wrongCode }),
+    ).toEqual(failure);
     const emailVerification = { verificationId, otp };
-    const otherRegistration = { ...NEW, email: "other@example.com", emailVerification };
+    const otherRegistration = { ...NEW_ACCOUNT, email: "other@example.com", emailVerification };
     expect(await guest.fails(`${AUTH}.register`, otherRegistration)).toEqual(failure);
-    const { member: created } = await guest.call(`${AUTH}.register`, { ...NEW, emailVerification });
+    const { member: created } = await guest.call(`${AUTH}.register`, {
+      ...NEW_ACCOUNT,
+      emailVerification,
+    });
     expect(created.emailVerified).toBe(true);
   });
 });

@@ -14,8 +14,8 @@ import { resource } from "../../../resource/resource.js";
 import { isPublic } from "../model/member.js";
 import { canSeeMember, currentMember, knownMember, ownMember, visibleMember } from "./find.js";
 import {
-  blockedBetween,
   follow,
+  hasBlockBetween,
   isLinked,
   type Link,
   link,
@@ -101,7 +101,7 @@ function checkBlock(context: Context, from: string, to: string): void {
     throw badRequest("ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
   }
   // There is at most one block per pair of members, in either direction.
-  if (blockedBetween(context, from, to)) {
+  if (hasBlockBetween(context, from, to)) {
     const description = "One of the members has blocked the other";
     throw applicationError(409, "MEMBER_ALREADY_BLOCKED", description);
   }

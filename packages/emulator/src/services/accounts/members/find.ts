@@ -3,7 +3,7 @@ import type { Context } from "../../../kernel/context.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { isOwn, isPublic, type Member, memberSlice, memberStore } from "../model/member.js";
 import { visitorsCanSeeMembers } from "../model/privacy.js";
-import { blockedBetween, isLinked } from "./links.js";
+import { hasBlockBetween, isLinked } from "./links.js";
 
 const memberNotFound = () => notFound("Member", "MEMBER_NOT_FOUND");
 
@@ -28,7 +28,7 @@ export function canSee(context: Context, member: Member): boolean {
   if (member.status !== "APPROVED" || !isPublic(member)) return false;
   const { caller } = context;
   if (caller.kind !== "member") return visitorsCanSeeMembers(context);
-  return !blockedBetween(context, caller.memberId, member.id);
+  return !hasBlockBetween(context, caller.memberId, member.id);
 }
 
 export function canSeeMember(context: Context, id: unknown): boolean {

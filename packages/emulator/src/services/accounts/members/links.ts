@@ -42,7 +42,7 @@ export function unlink(context: Context, kind: LinkKind, from: string, to: strin
   context.changes.drop(context.store(linkSlice)[kind], linkKey(from, to));
 }
 
-export const blockedBetween = (context: Context, memberId: string, other: string): boolean =>
+export const hasBlockBetween = (context: Context, memberId: string, other: string): boolean =>
   isLinked(context, "blocks", memberId, other) || isLinked(context, "blocks", other, memberId);
 
 const followEvents = entityEvents("wix.members.v3.follow");

@@ -32,8 +32,8 @@ type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
 
 type QuantitiesV1 = Sent<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
 
-const needsIds = /* @__PURE__ */ needs("lineItems.id");
-const needsFields = /* @__PURE__ */ needs(
+const requireIds = /* @__PURE__ */ needs("lineItems.id");
+const requireFields = /* @__PURE__ */ needs(
   "lineItems.quantity",
   "lineItems.catalogReference.catalogItemId",
   "lineItems.catalogReference.appId",
@@ -52,7 +52,7 @@ export function withItems<Request>(
 ): Handler<Request> {
   return anyone<Request>((request, context) => {
     const items = request as ItemsV1;
-    needsFields(items);
+    requireFields(items);
     checkWholeNumbers(items, "lineItems", "quantity");
     checkWholeNumbers(items, "customLineItems", "quantity");
     return run(request, context);
@@ -124,7 +124,7 @@ function capAtStock(context: Context, cart: Cart, changes: readonly { readonly i
 }
 
 export function setQuantitiesV1(context: Context, cart: Cart, input: QuantitiesV1): void {
-  needsIds({ lineItems: input });
+  requireIds({ lineItems: input });
   const lines = input as readonly { readonly id: string; readonly quantity: number }[];
   setQuantities(context, cart, lines);
   capAtStock(context, cart, lines);

@@ -166,17 +166,17 @@ test("carts can be created, changed, estimated, checked out and deleted by id", 
     lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
   });
   await guest.call("ecom.cart.updateCart", { cartInfo: { id, buyerNote: "x" } });
-  const [first] = (await guest.call("ecom.cart.getCart", { id })).cart.lineItems;
+  const [firstLine] = (await guest.call("ecom.cart.getCart", { id })).cart.lineItems;
   await guest.call("ecom.cart.updateLineItemsQuantity", {
     id,
-    lineItems: [{ id: first.id, quantity: 2 }],
+    lineItems: [{ id: firstLine.id, quantity: 2 }],
   });
   await guest.call("ecom.cart.removeCoupon", { id });
   expect((await guest.call("ecom.cart.estimateTotals", { id })).priceSummary.subtotal.amount).toBe(
     "88.00",
   );
   await guest.call("ecom.cart.createCheckout", { id, channelType: "WEB" });
-  await guest.call("ecom.cart.removeLineItems", { id, lineItemIds: [first.id] });
+  await guest.call("ecom.cart.removeLineItems", { id, lineItemIds: [firstLine.id] });
   expect(await guest.fails("ecom.cart.deleteCart", { id })).toMatchObject({ status: 403 });
   await merchant(emulator).call("ecom.cart.deleteCart", { id });
 });

@@ -40,7 +40,7 @@ import { addressOf, assign, checkWholeNumbers, contactOf } from "../requests.js"
 type Items = Pick<Sent<AddLineItemsRequest>, "catalogItems" | "customItems">;
 type Quantities = Pick<Sent<UpdateLineItemsRequest>, "lineItems">;
 
-const needsFields = /* @__PURE__ */ needs(
+const requireFields = /* @__PURE__ */ needs(
   "catalogItems.catalogReference.catalogItemId",
   "catalogItems.catalogReference.appId",
   "customItems.name.original",
@@ -56,7 +56,7 @@ const needsFields = /* @__PURE__ */ needs(
 );
 
 export function checkChange(request: object): void {
-  needsFields(request);
+  requireFields(request);
   checkWholeNumbers(request, "catalogItems", "quantity");
   checkWholeNumbers(request, "customItems", "quantityInfo.requestedQuantity");
   checkWholeNumbers(request, "lineItems", "quantity.newQuantity");

@@ -51,8 +51,8 @@ import { cartV2 } from "./view.js";
 
 const cartEvents = /* @__PURE__ */ entityEvents("wix.ecom.v2.cart");
 
-const needsLines = /* @__PURE__ */ needs("lineItems");
-const needsForms = /* @__PURE__ */ needs("formSubmissions");
+const requireLines = /* @__PURE__ */ needs("lineItems");
+const requireForms = /* @__PURE__ */ needs("formSubmissions");
 
 type WithoutId<Request> = Omit<Sent<Request>, "cartId">;
 
@@ -84,9 +84,9 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartR
     giftCards: request.calculateGiftCards,
   });
   const skipsValidation = request.validationConfig === "SKIP_VALIDATIONS";
-  const atCheckout = request.validationConfig === "CHECKOUT_VALIDATIONS";
-  const violations = skipsValidation ? [] : violationsOf(context, cart, priced, atCheckout);
-  const source = atCheckout ? "CHECKOUT" : "CART";
+  const isAtCheckout = request.validationConfig === "CHECKOUT_VALIDATIONS";
+  const violations = skipsValidation ? [] : violationsOf(context, cart, priced, isAtCheckout);
+  const source = isAtCheckout ? "CHECKOUT" : "CART";
   const appViolations = skipsValidation ? [] : pluginViolations(context, cart, priced, source);
   return {
     cart: cartV2(context, cart, priced),
@@ -160,7 +160,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     removeLines(context, cart, lineItemIds),
   ),
   updateLineItemsIn: change<UpdateLineItemsRequest>((context, cart, request) => {
-    needsLines(request);
+    requireLines(request);
     updateLines(context, cart, request);
   }),
   addCouponTo: change<AddCouponRequest>((context, cart, { coupon }) => {
@@ -171,7 +171,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     removeById(context, cart, "coupon", couponId),
   ),
   updateFormSubmissionsIn: change<UpdateFormSubmissionsRequest>((context, cart, request) => {
-    needsForms(request);
+    requireForms(request);
     const { formSubmissions = [] } = request;
     const entries = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
     cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(entries) };
