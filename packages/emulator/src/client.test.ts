@@ -11,7 +11,7 @@ function createPair(options: Parameters<typeof createEmulator>[0] = { seed: "min
 }
 
 describe("an emulator client", () => {
-  test("has all emulator functions that can work across processes", () => {
+  test("has all emulator functions that work across processes, plus `snapshots` and `tenants`", () => {
     const { emulator, client } = createPair();
     const localOnly = ["fetch", "origin", "serves", "listen", "state"];
     const names = Object.keys(emulator).filter((name) => !localOnly.includes(name));

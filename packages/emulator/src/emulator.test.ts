@@ -20,7 +20,7 @@ describe("the emulator", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("responds with status 501 and the operation's name if the operation is not emulated", async () => {
+  test("responds to operations that are not emulated with status 501 and their name, or 401 without a token", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const names = new Set(handledOperations());
     for (const { name, method, path } of routes) {
@@ -43,7 +43,7 @@ describe("the emulator", () => {
     await expect(emulator.fetch("https://example.com/")).rejects.toThrow("not https://example.com");
   });
 
-  test("responds with status 400 to malformed bodies and queries", async () => {
+  test("responds with status 400 to malformed bodies and queries, and prevents prototype pollution", async () => {
     const { emulator, guest } = await shop({ seed: "empty" });
     const headers = { Authorization: guest.authorization };
     const send = (body: string) =>
@@ -205,7 +205,7 @@ describe("the state of an emulator", () => {
   });
 });
 
-test("a listening emulator uses a free port, sets its origin, and drops connections for faults", async () => {
+test("a listening emulator sets its origin, drops connections for faults, and rejects a port in use", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const server = await emulator.listen({ port: 0 });
   try {

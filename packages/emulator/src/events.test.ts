@@ -82,17 +82,17 @@ async function expectEvents(at: World, operation: OperationFacts, send: () => Pr
     return entity === operation.entity && verb === "getSettings";
   });
   if (get && operation.verb === "updateSettings") await callers.server.send(get.name);
-  const any = expectedEvents(operation);
-  const before = any.length > 0 ? dataOf(at) : "";
+  const wanted = expectedEvents(operation);
+  const before = wanted.length > 0 ? dataOf(at) : "";
   const { length } = emulator.webhooks;
   const { status, body } = await send();
   const types = recordTypes(emulator.webhooks.slice(length));
   if (status >= 400) expect(types).toEqual([]);
-  if (any.length === 0 || status >= 400 || body.bulkActionMetadata?.totalSuccesses === 0) return;
+  if (wanted.length === 0 || status >= 400 || body.bulkActionMetadata?.totalSuccesses === 0) return;
   if (dataOf(at) === before) return;
   expect(
-    any.some((type) => types.includes(type)),
-    `${any.join(" or ")} in ${types}`,
+    wanted.some((type) => types.includes(type)),
+    `${wanted.join(" or ")} in ${types}`,
   ).toBe(true);
 }
 

@@ -35,9 +35,9 @@ const NEW_YORK_TAX = { standard: 8_875n, books: 4_000n, delivery: 8_875n };
 const FRENCH_TAX = { standard: 20_000n, books: 5_500n, delivery: 20_000n };
 
 /** Shipping prices: by weight, at a flat rate abroad, and per item for furniture. */
-const POST = { light: 500n, heavy: 900n, heavyFrom: 5, abroad: 1_250n, furniture: 2_000n };
-const CHAIR_WEEK = 10_000n;
-/** Discount from the coupon WELCOME10, which every emulator has by default. */
+const SHIPPING = { light: 500n, heavy: 900n, heavyFrom: 5, abroad: 1_250n, furniture: 2_000n };
+const CHAIR_DISCOUNT = 10_000n;
+/** Discount of the coupon WELCOME10, which every emulator has, in thousandths of a percent. */
 const WELCOME10 = 10_000n;
 
 /** The expected state of an order. */
@@ -97,29 +97,29 @@ async function openShop(currency: string): Promise<Day> {
     [{ country: "US", subdivision: "NY" }, NEW_YORK_TAX],
     [{ country: "FR" }, FRENCH_TAX],
   ]);
-  const profile = await setUpDelivery(shop, POST);
+  const profile = await setUpDelivery(shop, SHIPPING);
   const chair = await createProduct(shop, CHAIR, { profile });
   const lamp = await createProduct(shop, LAMP);
   const novel = await createProduct(shop, NOVEL, { taxGroup });
-  await createDiscount(shop, "Chair week", Number(CHAIR_WEEK / 1_000n), chair);
+  await createDiscount(shop, "Chair week", Number(CHAIR_DISCOUNT / 1_000n), chair);
   const stock = { chairs: CHAIR.stock, lamps: LAMP.stock, novels: NOVEL.stock };
   return { shop, chair, lamp, novel, stock, records: [] };
 }
 
 async function orderAsGuest({ shop, chair, novel, records }: Day): Promise<OrderRecord> {
-  const purchase = { two: [chair, 2], three: [novel, 3] } as const;
-  const id = await buy(shop.newBuyer(), [purchase.two, purchase.three], {
+  const cart = { chairs: [chair, 2], novels: [novel, 3] } as const;
+  const id = await buy(shop.newBuyer(), [cart.chairs, cart.novels], {
     address: NEW_YORK,
-    way: "Post",
+    delivery: "Post",
   });
   const { standard, books: novels, delivery } = NEW_YORK_TAX;
-  const offChairs = shareOf(2n * CHAIR.price, CHAIR_WEEK);
+  const offChairs = shareOf(2n * CHAIR.price, CHAIR_DISCOUNT);
   const lines = [
     { price: CHAIR.price, quantity: 2n, off: offChairs, rate: standard },
     { price: NOVEL.price, quantity: 3n, rate: novels },
   ];
   // Three novels weigh 6, so the rate for heavy parcels applies.
-  const shipping = 2n * POST.furniture + POST.heavy;
+  const shipping = 2n * SHIPPING.furniture + SHIPPING.heavy;
   return addRecord(records, id, bill(lines, shipping, delivery));
 }
 
@@ -128,22 +128,22 @@ async function orderAsMember({ shop, lamp, novel, records }: Day): Promise<Order
   const account = { email: "grace@example.com", password: "a long password" };
   const { loginState } = await grace.auth.signIn(await grace.auth.register(account));
   expect(loginState).toBe("SUCCESS");
-  const purchase = { two: [lamp, 2], one: [novel, 1] } as const;
-  const id = await buy(grace, [purchase.two, purchase.one], { address: PARIS, way: "Post" });
+  const cart = { lamps: [lamp, 2], book: [novel, 1] } as const;
+  const id = await buy(grace, [cart.lamps, cart.book], { address: PARIS, delivery: "Post" });
   const { standard, books: novels, delivery } = FRENCH_TAX;
   const lines = [
     { price: LAMP.price, quantity: 2n, rate: standard },
     { price: NOVEL.price, quantity: 1n, rate: novels },
   ];
-  const shipping = POST.abroad;
+  const shipping = SHIPPING.abroad;
   return addRecord(records, id, bill(lines, shipping, delivery));
 }
 
 async function orderWithCoupon({ shop, lamp, novel, records }: Day): Promise<OrderRecord> {
-  const purchase = { one: [lamp, 1], two: [novel, 2] } as const;
-  const id = await buy(shop.newBuyer(), [purchase.one, purchase.two], {
+  const cart = { lamp: [lamp, 1], novels: [novel, 2] } as const;
+  const id = await buy(shop.newBuyer(), [cart.lamp, cart.novels], {
     address: NEW_YORK,
-    way: "Counter",
+    delivery: "Counter",
     coupon: "WELCOME10",
   });
   const costs = [LAMP.price, 2n * NOVEL.price];
@@ -200,7 +200,7 @@ async function replaceNovelWithLamp(day: Day, memberOrder: OrderRecord) {
   const updateInventory = [{ lineItemId: required(lamps) }, { lineItemId: required(novel) }];
   await draftOrders.commitDraftOrder(draftId, { commitSettings: { updateInventory } });
   const threeLamps = { price: LAMP.price, quantity: 3n, rate: FRENCH_TAX.standard };
-  memberOrder.bill = bill([threeLamps], POST.abroad, FRENCH_TAX.delivery);
+  memberOrder.bill = bill([threeLamps], SHIPPING.abroad, FRENCH_TAX.delivery);
   day.stock.lamps -= 1;
   day.stock.novels += 1;
 }
@@ -224,7 +224,7 @@ async function addNovels(day: Day, memberOrder: OrderRecord) {
   });
   const threeLamps = { price: LAMP.price, quantity: 3n, rate: FRENCH_TAX.standard };
   const twoNovels = { price: NOVEL.price, quantity: 2n, rate: FRENCH_TAX.books };
-  memberOrder.bill = bill([threeLamps, twoNovels], POST.abroad, FRENCH_TAX.delivery);
+  memberOrder.bill = bill([threeLamps, twoNovels], SHIPPING.abroad, FRENCH_TAX.delivery);
   day.stock.novels -= 2;
 }
 
@@ -264,7 +264,7 @@ test.each(["USD", "JPY", "KWD"])(
     await cancelUncollectedOrder(day, couponOrder);
     await expectMatch(day);
 
-    // Subtracts the items sold, minus the items returned, in the guest's and Grace's orders.
+    // Only the guest's and the member's orders reduce the stock. The third order was canceled.
     expect(day.stock).toEqual({
       chairs: CHAIR.stock - 2,
       lamps: LAMP.stock - 3,

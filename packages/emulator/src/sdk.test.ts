@@ -20,7 +20,7 @@ function shop(options: EmulatorOptions = {}) {
   return { emulator, client };
 }
 
-test("query builders page forward and backward through the catalog", async () => {
+test("query builders page forward and backward, filter and sort products, and return dates", async () => {
   const { client } = shop();
   const first = await client.productsV3.queryProducts().limit(20).find();
   expect(first.items).toHaveLength(20);
@@ -37,7 +37,7 @@ test("query builders page forward and backward through the catalog", async () =>
   expect(slugs.items[0]?.createdDate).toBeInstanceOf(Date);
 });
 
-test("the token service accepts and returns typed objects", async () => {
+test("the token service accepts and returns typed objects, and rejects misspelled fields", async () => {
   const { fetch } = createEmulator();
   const client = createClient({ modules: { oauth }, fetch });
   const { access_token: token, expires_in: lifetime } = await client.oauth.token({

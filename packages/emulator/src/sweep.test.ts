@@ -121,7 +121,7 @@ describe("a minimal request", () => {
 
 describe("an invalid request", () => {
   test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
-    "for %s is rejected",
+    "for %s is rejected with the expected violation, and changes nothing",
     async (name, operation) => {
       const world = worldOf(name);
       const { request, fields } = await minimalRequestOf(world, name);
@@ -143,7 +143,7 @@ describe("an invalid request", () => {
   );
 });
 
-test("every emulated operation is in the API documents", () => {
+test("every tested operation is in the API documents", () => {
   for (const { name } of sweptOperations) expect(documentedOperation(name), name).toBeDefined();
 });
 

@@ -29,7 +29,7 @@ describe("orders with the same date", () => {
     return { owner, ids, create, search };
   }
 
-  test("are returned in the sort direction", async () => {
+  test("are returned in the sort direction, or newest first by default", async () => {
     const { ids, search } = await shopWithOrders(4);
     const newestFirst = ids.toReversed();
     const by = (order: string) => ({ sort: [{ fieldName: "createdDate", order }] });

@@ -6,14 +6,14 @@ import { CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 
 /** Objects that may have any fields, and undocumented fields that the emulator supports. */
-const OPEN =
+const OPEN_FIELDS =
   /^(filter|extendedFields|customFields|namespaces|namespaceData|options|choices|payments|merchantDiscounts|data|nodes|document)$/;
-const OAUTH = /^identity\.oauth\./;
+const OAUTH_NAME = /^identity\.oauth\./;
 
 function objectsOf(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsOf);
   if (typeof value !== "object" || value === null) return [];
-  const inner = Object.entries(value).filter(([name]) => !OPEN.test(name));
+  const inner = Object.entries(value).filter(([name]) => !OPEN_FIELDS.test(name));
   return [value as Record<string, unknown>, ...inner.flatMap(([, field]) => objectsOf(field))];
 }
 
@@ -44,7 +44,7 @@ const stateOf = ({ emulator }: World): string =>
   });
 
 const v1Operations = new Set(V1_CHANGES.map(([operation]) => operation));
-const CHANGES = [...V3_CHANGES, ...V1_CHANGES].filter(([operation]) => !OAUTH.test(operation));
+const CHANGES = [...V3_CHANGES, ...V1_CHANGES].filter(([operation]) => !OAUTH_NAME.test(operation));
 
 test("an unknown field does not change the response or the state", async () => {
   const odd = fc.record({

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Snapshot } from "./server/control/emulator-of.js";
 import type { Example } from "./testing/vendor-examples/example.js";
 import { examples } from "./testing/vendor-examples/examples.js";
-import { differences } from "./testing/vendor-examples/page.js";
+import { formatDifferences } from "./testing/vendor-examples/page.js";
 import { makeVendorWorld, type VendorWorld } from "./testing/vendor-examples/world.js";
 import { wireCaller } from "./testing/wire.js";
 
@@ -61,7 +61,7 @@ it("docs/emulator-differences.md matches the examples", async () => {
   const text = await readFile(new URL(page, import.meta.url), "utf8");
   const [before = "", rest = ""] = text.split("<!-- examples -->");
   const after = rest.split("<!-- /examples -->")[1];
-  const generated = differences(examples.map((example) => ({ example, path: pathOf(example) })));
-  const section = `<!-- examples -->\n\n${generated}\n\n<!-- /examples -->`;
+  const tables = formatDifferences(examples.map((example) => ({ example, path: pathOf(example) })));
+  const section = `<!-- examples -->\n\n${tables}\n\n<!-- /examples -->`;
   await expect(`${before}${section}${after}`).toMatchFileSnapshot(page);
 });

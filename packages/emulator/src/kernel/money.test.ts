@@ -35,13 +35,13 @@ describe("allocate", () => {
         const parts = allocate(dollars, shares, "USD");
         const all = sum(shares);
         if (all.eq(0)) return sum(parts).eq(0);
-        const near = parts.every((part, index) =>
+        const areClose = parts.every((part, index) =>
           part
             .minus(dollars.times(shares[index] ?? 0).div(all))
             .abs()
             .lte("0.01"),
         );
-        return sum(parts).eq(dollars) && near && parts.every((part) => part.gte(0));
+        return sum(parts).eq(dollars) && areClose && parts.every((part) => part.gte(0));
       }),
     );
   });

@@ -5,14 +5,14 @@ import { createEmulator } from "../emulator.js";
 const BROWSER = "image/avif,image/webp,image/apng,*/*;q=0.8";
 const OLD_BROWSER = "image/webp,*/*;q=0.8";
 
-let origin: string;
+let imageUrl: string;
 let get: (path: string, accept?: string) => Promise<[type: string | null, width: number]>;
 beforeAll(() => {
   const emulator = createEmulator({ seed: "minimal" });
   const [product] = emulator.state.catalog.products.values();
-  origin = `${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`;
+  imageUrl = `${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`;
   get = async (path, accept) => {
-    const response = await emulator.fetch(`${origin}${path}`, {
+    const response = await emulator.fetch(`${imageUrl}${path}`, {
       headers: accept === undefined ? {} : { Accept: accept },
     });
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");

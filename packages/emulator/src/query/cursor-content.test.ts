@@ -48,7 +48,7 @@ describe("a cursor", () => {
     });
   });
 
-  it("is accepted if the filter fields are in a different order", () => {
+  it("is accepted if the filter fields, but not the list items, are in a different order", () => {
     const filter = { $and: [{ a: { $lt: 3, $gte: 1 } }, { b: null }], id: { $in: [0, 2] } };
     const sameContent = { id: { $in: [0, 2] }, $and: [{ a: { $gte: 1, $lt: 3 } }, { b: null }] };
     const first = runQuery(source, { filter, cursorPaging: { limit: 1 } });

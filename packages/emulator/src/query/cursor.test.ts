@@ -37,7 +37,7 @@ const sort = fc.uniqueArray(
   }),
   { maxLength: 3, selector: ({ fieldName }) => fieldName },
 );
-/** Changes between two pages. `gone` contains the numbers of removed items. */
+/** Changes between two pages. `gone` contains numbers that select the items to remove. */
 const changes = fc.record({
   added: fc.array(content, { maxLength: 4 }),
   gone: fc.array(fc.nat(1000), { maxLength: 3 }),

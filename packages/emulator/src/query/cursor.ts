@@ -71,7 +71,7 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-/** Throws if a filter, sort order or search sent with a cursor differs from the cursor's. */
+/** Throws if a filter, sort order or search is not empty and differs from the cursor's. */
 export function requireSame(actual: unknown, expected: unknown): void {
   if (actual === undefined || canonicalJson(actual) === canonicalJson(expected)) return;
   if (typeof actual === "object" && actual !== null && Object.keys(actual).length === 0) return;

@@ -33,7 +33,7 @@ const isAbsent: Test = (value) => asList(value).length === 0;
 const isEmpty: Test = (value) =>
   value === "" || isAbsent(value) || (Array.isArray(value) && value.every(isEmpty));
 
-/** Returns a test that a single value, or any value in a list, must pass. */
+/** Returns a test that passes if the value, or any item of a list, passes the given test. */
 function any(test: Test): Test {
   return (value) => (Array.isArray(value) ? value.some(test) : test(value));
 }

@@ -49,10 +49,10 @@ test.each([
   ],
 ])(
   "the operations of %s send events when they create, update and delete an entity",
-  async (module, noun, name, first, then) => {
-    const made = (await owner.call(`ecom.${module}.create${name}`, { [noun]: first }))[noun];
+  async (module, noun, name, content, change) => {
+    const made = (await owner.call(`ecom.${module}.create${name}`, { [noun]: content }))[noun];
     await owner.call(`ecom.${module}.update${name}`, {
-      [noun]: { id: made.id, revision: "1", ...then },
+      [noun]: { id: made.id, revision: "1", ...change },
     });
     await owner.call(`ecom.${module}.delete${name}`, { [`${noun}Id`]: made.id });
     const events = await sentEvents();
@@ -63,8 +63,8 @@ test.each([
     ]);
     const [created, updated, deleted] = events.map(([, payload]) => payload);
     expect(created.createdEvent.entity).toEqual(made);
-    expect(updated.updatedEvent.currentEntity).toMatchObject(then);
-    expect(Object.keys(updated.updatedEvent.modifiedFields)).toEqual(Object.keys(then));
+    expect(updated.updatedEvent.currentEntity).toMatchObject(change);
+    expect(Object.keys(updated.updatedEvent.modifiedFields)).toEqual(Object.keys(change));
     expect(deleted.deletedEvent.deletedEntity.id).toBe(made.id);
   },
 );

@@ -5,7 +5,7 @@ import { type Caller, type Json, merchant, visitor } from "../testing/test-clien
 import { resource } from "./resource.js";
 
 const taxGroups = resource("ecom.taxGroups", { unique: { name: "DUPLICATE_NAME" } });
-const exempt = resource("ecom.taxExemptGroups", { access: { read: "anyone", write: "admin" } });
+const exemptions = resource("ecom.taxExemptGroups", { access: { read: "anyone", write: "admin" } });
 const brands = resource("stores.brandsV3", {
   access: { read: "anyone", write: "admin" },
   unique: { name: "DUPLICATE_NAME" },
@@ -16,7 +16,7 @@ let owner: Caller;
 let guest: Caller;
 let emulator: ReturnType<typeof createEmulator>;
 beforeEach(async () => {
-  emulator = emulatorWith((options) => [...allServices(options), taxGroups, exempt, brands], {
+  emulator = emulatorWith((options) => [...allServices(options), taxGroups, exemptions, brands], {
     seed: "minimal",
   }) as ReturnType<typeof createEmulator>;
   owner = merchant(emulator);

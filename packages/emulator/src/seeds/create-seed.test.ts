@@ -35,7 +35,7 @@ const mugs = () =>
     .coupon({ code: "TENTH", percentOff: 10 });
 
 describe("createSeed", () => {
-  test("creates a shop whose products the API returns", async () => {
+  test("creates a shop with products, categories, a coupon and a member", async () => {
     const { emulator, guest } = await shop({ seed: mugs() });
     const { products } = await guest.call("stores.productsV3.queryProducts", {
       fields: ["CURRENCY", "PLAIN_DESCRIPTION", "ALL_CATEGORIES_INFO"],
@@ -91,7 +91,7 @@ describe("createSeed", () => {
     ]);
   });
 
-  test("adds one image per view and one per color to each product", () => {
+  test("adds one image per color, and two more views of the first color, to each product", () => {
     const { catalog } = createEmulator({ seed: mugs() }).state;
     const [mug, tee] = [...catalog.products.values()];
     const picturesOf = (product = mug) =>

@@ -59,8 +59,8 @@ test("every sample image has its files, and every file is used", () => {
   const files = readdirSync(new URL("../../../sample-images/images", import.meta.url));
   expect(files.toSorted()).toEqual(expected.toSorted());
   const categories = [...catalog.categories.values()].flatMap(({ picture }) => picture ?? []);
-  const visible = [...products.flatMap(({ pictures }) => pictures), ...categories];
-  const samples = visible.map(({ sample }) => sample);
+  const usedPictures = [...products.flatMap(({ pictures }) => pictures), ...categories];
+  const samples = usedPictures.map(({ sample }) => sample);
   expect(new Set(samples).size).toBe(samples.length);
   expect(
     samples.filter((sample) => !names.includes(sample ?? "") && !SCENES.has(sample ?? "")),

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 /** The platform's retry intervals after failed attempts. They add up to about two days. */
 const RETRY_MINUTES = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
 
-async function isAccepted(
+async function trySend(
   { fetch }: WebhookEnvironment,
   { url, jwt }: WebhookDelivery,
   stop: AbortSignal,
@@ -85,7 +85,7 @@ export class Deliveries {
     const isOver = () => this.#calls.get(delivery) !== call || delivery.status !== "pending";
     if (stop.aborted || isOver()) return;
     delivery.attempts += 1;
-    const isDelivered = await isAccepted(this.#environment, delivery, stop);
+    const isDelivered = await trySend(this.#environment, delivery, stop);
     if (isOver()) return;
     const minutes = RETRY_MINUTES[delivery.attempts - 1];
     if (isDelivered) delivery.status = "delivered";

@@ -46,7 +46,7 @@ class JsonResponse extends Response {
 export const json = (status: number, body: unknown): Response =>
   new JsonResponse(status, jsonOf(body));
 
-/** Returns a response's JSON text. Clones other responses, because a body can be read only once. */
+/** Returns a response's JSON text without consuming the body. Undefined for other content. */
 export function jsonText(response: Response): string | undefined | Promise<string> {
   if (response instanceof JsonResponse) return response.content;
   const type = response.headers.get("Content-Type") ?? "";

@@ -24,7 +24,7 @@ export function webRequest(incoming: IncomingMessage, origin: string): Request {
   });
 }
 
-/** Minimum size of compressed bodies, in bytes. Smaller bodies fit into one network packet. */
+/** Minimum size of bodies to compress, in bytes. Smaller bodies fit into one network packet. */
 const MIN_COMPRESSED = 1400;
 
 /** Compresses without `node:zlib`, because bundlers also include this file in browser builds. */

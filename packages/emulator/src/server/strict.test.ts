@@ -6,7 +6,7 @@ import { Caller, type Json, visitor } from "../testing/test-client.js";
 
 const TOKEN = "https://www.wixapis.com/oauth2/token";
 const CALLBACK = "https://shop.example/callback";
-const LOCAL = "http://localhost:5173";
+const LOCAL_ORIGIN = "http://localhost:5173";
 
 const strictEmulator = (site: EmulatorOptions["site"] = {}) =>
   createEmulator({ seed: "minimal", strict: true, site });
@@ -101,7 +101,7 @@ describe("an app secret", () => {
 describe("an origin in strict mode", () => {
   const site = { clients: ["shop"], redirectAllowList: [CALLBACK] };
 
-  it.each([LOCAL, "https://other.example", "http://shop.example", "null"])(
+  it.each([LOCAL_ORIGIN, "https://other.example", "http://shop.example", "null"])(
     "is rejected without CORS headers, both in a request and in a preflight request: %s",
     async (origin) => {
       const emulator = strictEmulator(site);
@@ -136,20 +136,20 @@ describe("an origin in strict mode", () => {
         headers: { Origin: origin },
       });
     expect((await post(url)).status).toBe(200);
-    expect((await post(LOCAL)).status).toBe(403);
+    expect((await post(LOCAL_ORIGIN)).status).toBe(403);
     await close();
   });
 });
 
 describe("a local redirect URL in strict mode", () => {
   it("must be in the redirect allow list", async () => {
-    const callbacks = { callbacks: { postFlowUrl: LOCAL }, login: {} };
+    const callbacks = { callbacks: { postFlowUrl: LOCAL_ORIGIN }, login: {} };
     const prepare = async (redirectAllowList: string[]) => {
       const emulator = strictEmulator({ clients: ["shop"], redirectAllowList });
       const guest = await visitor(emulator);
       return (await guest.send("identity.redirects.createRedirectSession", callbacks)).status;
     };
     expect(await prepare([])).toBe(403);
-    expect(await prepare([LOCAL])).toBe(200);
+    expect(await prepare([LOCAL_ORIGIN])).toBe(200);
   });
 });

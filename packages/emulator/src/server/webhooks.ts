@@ -66,8 +66,8 @@ export const eventTypeOf = (event: DomainEvent | LegacyEvent): string =>
 
 export function signWebhook(data: string, appId: string, at: number): Promise<string> {
   const issuedAt = Math.floor(at / 1000);
-  const times = { issuer: "wix.com", audience: appId, issued: issuedAt, expires: issuedAt + 3600 };
-  return sign({ data }, times);
+  const info = { issuer: "wix.com", audience: appId, issued: issuedAt, expires: issuedAt + 3600 };
+  return sign({ data }, info);
 }
 
 export function claimOf(

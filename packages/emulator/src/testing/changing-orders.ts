@@ -3,8 +3,8 @@ import { type CallRow, ecomChange } from "./shop-world.js";
 
 const email = { address: "x@example.com" };
 const fiveDollars = { amount: "5" };
-const CARDS = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-const giftCard = { code: "PORTICO-GIFT-50", appId: CARDS };
+const APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const giftCard = { code: "PORTICO-GIFT-50", appId: APP_ID };
 const delayedCaptureSettings = {
   scheduledAction: "CAPTURE",
   delayDuration: { count: 1, unit: "DAYS" },
@@ -73,7 +73,7 @@ export const ORDER_CHANGES: readonly CallRow[] = [
   })),
   ecomChange("orders.updateOrderLineItem", ({ ids }) => ({
     id: ids.paid,
-    lineItem: { id: ids.paidLine, fulfillerId: CARDS },
+    lineItem: { id: ids.paidLine, fulfillerId: APP_ID },
   })),
   ecomChange("orders.preparePaymentCollection", ({ ids }) => ({
     ecomOrderId: ids.open,
@@ -88,7 +88,7 @@ export const ORDER_CHANGES: readonly CallRow[] = [
   ecomChange("orders.chargeMemberships", ({ ids }) => ({
     ecomOrderId: ids.order,
     memberId: ids.ada,
-    membershipCharges: [{ membershipId: CARDS, appId: CARDS, lineItemId: ids.orderLine }],
+    membershipCharges: [{ membershipId: APP_ID, appId: APP_ID, lineItemId: ids.orderLine }],
   })),
   ecomChange("orders.triggerRefund", ({ ids }) => ({
     ecomOrderId: ids.paid,
@@ -128,7 +128,7 @@ export const ORDER_CHANGES: readonly CallRow[] = [
 
   ecomChange("orderBilling.chargeOrder", ({ ids }) => ({
     orderId: ids.open,
-    regularCharge: { paymentIntentId: CARDS, amount: fiveDollars },
+    regularCharge: { paymentIntentId: APP_ID, amount: fiveDollars },
   })),
   ecomChange("orderBilling.chargeMemberships", ({ ids }) => ({
     orderId: ids.order,
@@ -136,7 +136,7 @@ export const ORDER_CHANGES: readonly CallRow[] = [
     memberships: [
       {
         lineItemId: ids.orderLine,
-        membershipIdentifier: { existingMembership: { appId: CARDS, membershipId: CARDS } },
+        membershipIdentifier: { existingMembership: { appId: APP_ID, membershipId: APP_ID } },
       },
     ],
   })),
@@ -195,7 +195,7 @@ export const ORDER_CHANGES: readonly CallRow[] = [
   ecomChange("orderInvoices.bulkGenerateInvoices", ({ ids }) => ({ orderIds: [ids.paid] })),
   ecomChange("orderInvoices.addInvoiceToOrder", ({ ids }) => ({
     orderId: ids.paid,
-    invoiceInfo: { id: "1", appId: CARDS },
+    invoiceInfo: { id: "1", appId: APP_ID },
   })),
 
   ecomChange("orderPaymentRequests.createOrderPaymentRequest", ({ ids }) => ({
@@ -228,7 +228,7 @@ export const ORDER_CHANGES: readonly CallRow[] = [
   })),
   ecomChange("giftVouchers.voidTransaction", ({ ids }) => ({
     transactionId: ids.transaction,
-    appId: CARDS,
+    appId: APP_ID,
   })),
 
   ecomChange("tips.setTipOnOrder", ({ ids }) => ({ orderId: ids.tipped, tip: { amount: "7" } })),

@@ -65,7 +65,7 @@ async function createShop(plan: Plan) {
     emulator,
     groups,
     ordered,
-    further: [await createProduct(groups[0]), await createProduct(groups[1])],
+    addedProducts: [await createProduct(groups[0]), await createProduct(groups[1])],
   };
 }
 
@@ -85,7 +85,7 @@ export interface Day {
   readonly owner: Caller;
   readonly groups: readonly string[];
   readonly ordered: readonly Json[];
-  readonly further: readonly Json[];
+  readonly addedProducts: readonly Json[];
   readonly price: (units: number) => { readonly amount: string };
 }
 
@@ -167,11 +167,11 @@ export const callDraft = async ({ owner }: Day, operation: string, request: Json
   (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
 
 async function addLines(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]> {
-  const { plan, price, further } = day;
+  const { plan, price, addedProducts } = day;
   let { lineItems } = await callDraft(day, "getDraftOrder", { draftOrderId });
   for (const [index, { listed, ...addedLine }] of plan.added.entries()) {
     const line = { price: price(addedLine.price), quantity: addedLine.quantity };
-    const catalogReference = further[addedLine.group];
+    const catalogReference = addedProducts[addedLine.group];
     // A draft can contain a catalog item only once.
     const isDuplicate = plan.added.slice(0, index).some(({ group }) => group === addedLine.group);
     ({ lineItems } = await callDraft(day, "addLineItemsToDraftOrder", {

@@ -5,24 +5,24 @@ import { type Reference, required, type Shop } from "./merchants-shop.js";
 import type { PARIS } from "./money-world.js";
 
 export async function buy(
-  newBuyer: ReturnType<Shop["newBuyer"]>,
+  buyer: ReturnType<Shop["newBuyer"]>,
   items: readonly (readonly [Reference, number])[],
-  options: { readonly address: typeof PARIS; readonly way: string; readonly coupon?: string },
+  options: { readonly address: typeof PARIS; readonly delivery: string; readonly coupon?: string },
 ): Promise<string> {
-  const { address, way: deliveryOption, coupon } = options;
-  const { cart } = await newBuyer.currentCartV2.createCurrentCart({
+  const { address, delivery: deliveryOption, coupon } = options;
+  const { cart } = await buyer.currentCartV2.createCurrentCart({
     cart: { deliveryInfo: { address }, paymentInfo: { billingAddress: address } },
     catalogItems: items.map(([catalogReference, quantity]) => ({ catalogReference, quantity })),
     ...(coupon ? { coupons: [{ code: coupon }] } : {}),
   });
   const cartId = required(cart?.id);
-  const { shippingInfo } = await newBuyer.checkout.getCheckout(cartId);
+  const { shippingInfo } = await buyer.checkout.getCheckout(cartId);
   const deliveryOptions = required(shippingInfo?.carrierServiceOptions).flatMap(
     (carrier) => carrier.shippingOptions,
   );
   const code = required(deliveryOptions.find(({ title }) => title === deliveryOption)?.code);
-  await newBuyer.currentCartV2.setDeliveryMethodForCurrentCart({ code });
-  return (await newBuyer.cartV2.placeOrder(cartId)).orderId;
+  await buyer.currentCartV2.setDeliveryMethodForCurrentCart({ code });
+  return (await buyer.cartV2.placeOrder(cartId)).orderId;
 }
 
 export async function reportedAmounts({ merchant }: Shop, orderId: string) {

@@ -5,8 +5,8 @@ import { divideRounded, minimum, splitByWeights, sumOf } from "./exact.js";
 export const DECIMALS = { USD: 2, JPY: 0, KWD: 3 } as const;
 export type Currency = keyof typeof DECIMALS;
 
-/** Amounts are in thousandths of a currency unit, rates in millionths. */
-const THOUSANDTHS = 3;
+/** Decimal places of delivery prices, charges and conditions, in every currency. */
+const AMOUNT_DECIMALS = 3;
 const MILLION = 1_000_000n;
 
 export type Operator = "EQ" | "GT" | "GTE" | "LT" | "LTE";
@@ -16,7 +16,7 @@ export interface ModelCondition {
   readonly operator: Operator;
   readonly value: bigint;
   /** Whether the condition's value equals the purchase's value. */
-  readonly exactly?: boolean;
+  readonly isExact?: boolean;
 }
 
 export interface ModelRate {
@@ -31,7 +31,7 @@ export interface ModelOption {
   readonly rates: readonly ModelRate[];
 }
 
-/** Destinations, each in its own tax region. Two destinations share a delivery region. */
+/** Destinations, each in a separate tax region. Two destinations share a delivery region. */
 export const DESTINATIONS = {
   US: { country: "US", subdivision: "US-CA" },
   NY: { country: "US", subdivision: "US-NY" },
@@ -100,7 +100,7 @@ export interface ModelSums {
   readonly total: bigint;
 }
 
-const scaleOf = (currency: Currency): bigint => 10n ** BigInt(THOUSANDTHS - DECIMALS[currency]);
+const scaleOf = (currency: Currency): bigint => 10n ** BigInt(AMOUNT_DECIMALS - DECIMALS[currency]);
 
 const COMPARISONS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolean>> = {
   EQ: (actual, value) => actual === value,

@@ -19,13 +19,13 @@ const price = bigints(0, 99_999);
 const isExact = fc.nat(2).map((value) => value === 0);
 const condition = fc.oneof(
   fc.record({
-    exactly: isExact,
+    isExact,
     type: fc.constantFrom("BY_TOTAL_WEIGHT" as const, "BY_TOTAL_PRICE" as const),
     operator: fc.constantFrom("GT" as const, "GTE" as const, "LT" as const, "LTE" as const),
     value: bigints(0, 999_999),
   }),
   fc.record({
-    exactly: isExact,
+    isExact,
     type: fc.constant("BY_TOTAL_QUANTITY" as const),
     operator: fc.constantFrom("EQ" as const, "GTE" as const, "LTE" as const),
     value: bigints(0, 12).map((wholeUnits) => wholeUnits * 1000n),
@@ -121,7 +121,7 @@ export const purchases = randomPurchase.map((purchase): ModelPurchase => {
       conditions: rate.conditions.map((condition) => ({
         ...condition,
         value:
-          (condition.exactly ? totals[option.profile]?.[condition.type] : undefined) ??
+          (condition.isExact ? totals[option.profile]?.[condition.type] : undefined) ??
           condition.value,
       })),
     })),

@@ -76,7 +76,7 @@ async function createDraft(emulator: Emulator, request: Json): Promise<string> {
   return response.calculatedDraftOrder.draftOrder.id;
 }
 
-/** Creates orders in all states, with payments and drafts. */
+/** Creates orders in several states, with payments and drafts. */
 export async function makeOrders(emulator: Emulator): Promise<Record<string, string>> {
   const owner = merchant(emulator);
   const paid = await createOrder(emulator, { status: "APPROVED", paymentStatus: "PAID", fee: "3" });

@@ -111,7 +111,7 @@ export async function visitor(emulator: Emulator, clientId = "shop"): Promise<Ca
   return new Caller(emulator, tokens.access_token, tokens.refresh_token);
 }
 
-/** Returns a caller with an API key, for itself or on behalf of a visitor. */
+/** Returns a caller with an API key, which can also act on behalf of a visitor. */
 export function merchant(emulator: Emulator, forVisitor?: Caller): Caller {
   return new Caller(emulator, forVisitor ? `${forVisitor.authorization},${API_KEY}` : API_KEY);
 }

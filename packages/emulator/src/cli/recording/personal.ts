@@ -1,4 +1,4 @@
-// Finds personal and secret fields, which recordings replace.
+// Finds personal and secret fields. Recordings contain pseudonyms instead of their values.
 import { isSecret } from "../../server/log/redact.js";
 
 /** Kinds of replaced values. Addresses keep their country, subdivision and city. */
@@ -61,7 +61,7 @@ export function fieldKind({ key, parent }: Field, hasLoginCodes: boolean): Kind 
   return ADDRESS_FIELD.test(key) ? "address" : undefined;
 }
 
-/** Returns whether a kind is secret. Secrets are replaced completely, addresses partially. */
+/** Returns whether a kind is secret. All values nested in a secret field are replaced. */
 export const isPrivate = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 

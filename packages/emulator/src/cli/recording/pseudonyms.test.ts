@@ -54,7 +54,7 @@ const wrapped = (secret: fc.Arbitrary<Secret[]>) =>
         minLength: all.length,
         maxLength: all.length,
       })
-      .map((how) => ({ all, body: all.map((value, index) => how[index]?.(value)) })),
+      .map((wrappers) => ({ all, body: all.map((value, index) => wrappers[index]?.(value)) })),
   );
 
 async function recordingOf(request: Request, response: object): Promise<string> {
@@ -174,8 +174,8 @@ test("hexadecimal ids and cursors are replaced with pseudonyms", () => {
 });
 
 test("coordinates are rounded to a tenth of a degree, and dates of birth are replaced", () => {
-  const at = { geocode: { latitude: 52.5316, longitude: -13.3884 }, birthdate: "1906-12-09" };
-  expect(pseudonymized(at)).toEqual({
+  const location = { geocode: { latitude: 52.5316, longitude: -13.3884 }, birthdate: "1906-12-09" };
+  expect(pseudonymized(location)).toEqual({
     geocode: { latitude: 52.5, longitude: -13.4 },
     birthdate: "1900-01-01",
   });

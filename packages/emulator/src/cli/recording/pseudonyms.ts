@@ -88,7 +88,7 @@ export class Pseudonyms {
     return replacement;
   }
 
-  /** Replaces a value in all text. Replaces longer values before shorter ones, which they may contain. */
+  /** Replaces a value in later text. Longer values, which may contain shorter ones, go first. */
   #replaceEverywhere(value: string, replacement: string): void {
     if (this.#replacements.has(value)) return;
     const entries = [...this.#replacements, [value, replacement] as const];

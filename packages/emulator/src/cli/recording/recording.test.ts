@@ -14,10 +14,9 @@ import {
 } from "./testing/session.js";
 
 /** All steps, in an order that lets most of them succeed. */
-const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((step, choice) => ({
-  step,
-  choice,
-}));
+const LONG_SESSION: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map(
+  (step, choice) => ({ step, choice }),
+);
 
 type Path = (string | number)[];
 
@@ -69,12 +68,12 @@ describe("verify", () => {
         ),
       ).toEqual([]);
     };
-    await expectSame(LONG);
+    await expectSame(LONG_SESSION);
     await fc.assert(fc.asyncProperty(sessions, expectSame), { numRuns: 25 });
   });
 
   it("finds a changed value, missing field or changed status", async () => {
-    const unchangedPairs = await record(LONG);
+    const unchangedPairs = await record(LONG_SESSION);
     const property = fc.asyncProperty(
       fc.nat(),
       fc.nat(),
@@ -87,7 +86,7 @@ describe("verify", () => {
           kind === "field" ? fields.filter(([path]) => typeof path.at(-1) === "string") : fields;
         const [path, value] = usableFields[whichLeaf % usableFields.length] ?? [];
         fc.pre(path !== undefined && value !== undefined);
-        const changed = await record(LONG, ({ status, body }, at) => {
+        const changed = await record(LONG_SESSION, ({ status, body }, at) => {
           if (at !== index) return undefined;
           if (kind === "status") return { status: status === 200 ? 202 : status + 1, body };
           return {
@@ -174,9 +173,9 @@ describe("record", () => {
       };
       return handle(new Request(input, { ...init, headers }));
     };
-    const through = { ...emulator, fetch } as typeof emulator;
+    const recordedEmulator = { ...emulator, fetch } as typeof emulator;
     const send = async (operation: string, request: Record<string, unknown>, token = "") =>
-      (await new Caller(through, token).send(operation, request)).body;
+      (await new Caller(recordedEmulator, token).send(operation, request)).body;
     const tokens = await send("identity.oauth.token", { clientId: "shop", grantType: "anonymous" });
     const loginId = { email: EMAIL };
     const password = "correct horse battery";

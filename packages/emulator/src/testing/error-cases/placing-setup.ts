@@ -16,13 +16,13 @@ export const placeCase = (
   code: string,
   fill: BuildRequest,
   rest: object = {},
-  then?: (world: World) => unknown,
+  prepare?: (world: World) => unknown,
 ) =>
   ({
     code,
     operations: ["ecom.cartV2.placeOrder"],
     caller: "new",
-    before: createCart(fill, then),
+    before: createCart(fill, prepare),
     request: (_, cartId) => ({ cartId, ...rest }),
   }) satisfies Case;
 
@@ -30,12 +30,12 @@ export const V1_OPERATIONS = ["ecom.checkout.createOrder", "ecom.checkout.create
 export const placeV1Case = (
   code: string,
   fill: BuildRequest,
-  then?: (world: World) => unknown,
+  prepare?: (world: World) => unknown,
 ): Case => ({
   code,
   operations: V1_OPERATIONS,
   caller: "new",
-  before: createCart(fill, then),
+  before: createCart(fill, prepare),
   request: (_, id) => ({ id, paymentToken: "token" }),
 });
 

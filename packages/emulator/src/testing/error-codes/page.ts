@@ -10,7 +10,7 @@ interface Service {
   readonly codes: ReadonlyMap<string, readonly string[]>;
 }
 
-function services(): readonly Service[] {
+function documentedServices(): readonly Service[] {
   const codesByOperation = new Map<string, Map<string, string[]>>();
   for (const [operation, codes] of documentedCodes()) {
     const service = codesByOperation.get(serviceOf(operation)) ?? new Map<string, string[]>();
@@ -68,13 +68,13 @@ function formatByReason(
 export function pageOf(returnedCodes: ReadonlySet<string>): Page {
   const impossible = reasonsIn(IMPOSSIBLE);
   const reasonOf = new Map([...impossible, ...reasonsIn(OTHER_REASONS)]);
-  const all = services();
+  const all = documentedServices();
   const missing: string[] = [];
   const missingPairs: string[] = [];
   const rows: string[][] = [];
   const sums = { codes: newTally(), pairs: newTally() };
   for (const { name, codes } of all) {
-    const serviceSums = { codes: 0, pairs: 0, ofPairs: 0 };
+    const serviceSums = { codes: 0, pairs: 0, allPairs: 0 };
     for (const [code, operations] of codes) {
       const returningOperations = operations.filter((operation) =>
         returnedCodes.has(`${operation} ${code}`),
@@ -89,13 +89,13 @@ export function pageOf(returnedCodes: ReadonlySet<string>): Page {
       }
       serviceSums.codes += returningOperations.length > 0 ? 1 : 0;
       serviceSums.pairs += returningOperations.length;
-      serviceSums.ofPairs += operations.length;
+      serviceSums.allPairs += operations.length;
       if (returningOperations.length === 0) missing.push(`${name} ${code}`);
     }
     rows.push([
       name,
       `${serviceSums.codes} of ${codes.size}`,
-      `${serviceSums.pairs} of ${serviceSums.ofPairs}`,
+      `${serviceSums.pairs} of ${serviceSums.allPairs}`,
     ]);
   }
   const text = `# Emulator error codes

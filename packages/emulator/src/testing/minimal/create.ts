@@ -115,8 +115,8 @@ type ExtraFields = (entity: Json, world: World) => Fields | undefined | Promise<
 
 export interface EntityRequests {
   readonly make: (world: World) => Promise<Json>;
-  /** Returns settings for the service's standard operations, and for the operations in `further`. */
-  readonly settings: (further?: Readonly<Record<string, ExtraFields>>) => Settings;
+  /** Returns settings for the standard operations, and for operations in `extraByName`. */
+  readonly settings: (extraByName?: Readonly<Record<string, ExtraFields>>) => Settings;
 }
 
 export function entityRequests(
@@ -143,19 +143,19 @@ export function entityRequests(
       : {};
     return { ...pattern, ...(await extraFields(created, world)) };
   };
-  const settings: EntityRequests["settings"] = (further = {}) => {
+  const settings: EntityRequests["settings"] = (extraByName = {}) => {
     const standardFacts = operations.filter(
       ({ name, verb, entity: entityType }) =>
         name.startsWith(service) &&
         entityType === entity &&
         (name === create || verb === "bulkCreate" || ENTITY_VERBS.has(verb)),
     );
-    const extraFacts = Object.keys(further).map((name) => factsOf(service + name));
+    const extraFacts = Object.keys(extraByName).map((name) => factsOf(service + name));
     return Object.fromEntries(
       [...standardFacts, ...extraFacts].map((facts) => [
         facts.name,
         async (world) => ({
-          request: await requestOf(world, facts, further[facts.name.slice(service.length)]),
+          request: await requestOf(world, facts, extraByName[facts.name.slice(service.length)]),
           as,
         }),
       ]),

@@ -6,7 +6,7 @@ const API = `${SHIPPING}/ecom-shipping-api.md`;
 const OPTIONS = "/ecom/v1/shipping-options";
 const PROFILES = "/ecom/v1/delivery-profiles";
 const BASIC_CARRIER = CARRIER_ID;
-const PICKUP = "50d8c12f-715e-41ad-be25-d0f61375dbee";
+const PICKUP_CARRIER = "50d8c12f-715e-41ad-be25-d0f61375dbee";
 
 type Ids = { readonly ids: Readonly<Record<string, string>> };
 const optionPath = ({ ids }: Ids) => `${OPTIONS}/${ids.shippingOption}`;
@@ -35,13 +35,13 @@ const updateOption = (...rates: object[]) =>
     shippingOption: { id: ids.shippingOption, revision: "1", rates },
   }));
 const backupRate = { title: "At the shop", amount: "0", active: true };
-const carrier =
+const carrierBody =
   (deliveryCarrier: object) =>
   ({ ids }: Ids) => ({
     deliveryRegionId: ids.region,
     deliveryCarrier,
   });
-const region =
+const regionBody =
   (countryCode: string) =>
   ({ ids }: Ids) => ({
     deliveryRegion: { name: countryCode, active: true, destinations: [{ countryCode }] },
@@ -127,12 +127,12 @@ export const deliveryExamples: readonly Example[] = [
         deliveryProfile: { id: ids.profile, revision: ids.profileRevision, name: "General" },
       }),
     ),
-    post(regionsPath, region("FR"), {
+    post(regionsPath, regionBody("FR"), {
       check: ({ deliveryProfile }) => deliveryProfile.deliveryRegions.length > 1,
     }),
     post(
       regionsPath,
-      region("IE"),
+      regionBody("IE"),
       rejected(409, "The country is already in another region of the profile.", {
         code: "DESTINATIONS_COLLISION",
       }),
@@ -144,20 +144,20 @@ export const deliveryExamples: readonly Example[] = [
     remove((world) => `${regionPath(world)}?revision=${world.ids.profileRevision}`),
     get(`${PROFILES}/installed-carriers`, {
       check: ({ installedDeliveryCarriers }) =>
-        [BASIC_CARRIER, PICKUP].every((id) =>
+        [BASIC_CARRIER, PICKUP_CARRIER].every((id) =>
           installedDeliveryCarriers.some((carrier: { id: string }) => carrier.id === id),
         ),
     }),
     post(({ ids }) => `${PROFILES}/${ids.profile}/delivery-carriers`, {}),
-    post(`${PROFILES}/add-delivery-carrier`, carrier({ appId: PICKUP, backupRate })),
+    post(`${PROFILES}/add-delivery-carrier`, carrierBody({ appId: PICKUP_CARRIER, backupRate })),
     post(
       `${PROFILES}/add-delivery-carrier`,
-      carrier({ appId: BASIC_CARRIER, backupRate }),
+      carrierBody({ appId: BASIC_CARRIER, backupRate }),
       rejected(409, "The region already has this carrier.", {
         code: "CARRIER_ALREADY_EXISTS_IN_REGION",
       }),
     ),
-    patch(`${PROFILES}/update-delivery-carrier`, carrier({ appId: BASIC_CARRIER, backupRate })),
+    patch(`${PROFILES}/update-delivery-carrier`, carrierBody({ appId: BASIC_CARRIER, backupRate })),
     post(`${PROFILES}/delivery-carriers/set-active-status`, ({ ids }) => ({
       deliveryRegionId: ids.region,
       carrierAppId: BASIC_CARRIER,
@@ -197,7 +197,7 @@ export const deliveryExamples: readonly Example[] = [
     `${SHIPPING}/ecom-shipping-setup-pickup.md`,
     get(`${PROFILES}/installed-carriers`),
     post(`${PROFILES}/query`, {}),
-    post(regionsPath, region("DE")),
-    post(`${PROFILES}/add-delivery-carrier`, carrier({ appId: PICKUP, backupRate })),
+    post(regionsPath, regionBody("DE")),
+    post(`${PROFILES}/add-delivery-carrier`, carrierBody({ appId: PICKUP_CARRIER, backupRate })),
   ),
 ];

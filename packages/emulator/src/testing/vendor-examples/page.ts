@@ -29,7 +29,7 @@ function tableRows(all: readonly SentExample[]): string[][] {
   return [...new Map(cells.map((row) => [row.join("|"), row])).values()];
 }
 
-export function differences(examples: readonly SentExample[]): string {
+export function formatDifferences(examples: readonly SentExample[]): string {
   const sentWith = (isIncluded: (example: Example) => boolean) =>
     examples.filter(({ example }) => isIncluded(example));
   const accepted = sentWith(({ outcome }) => !outcome);

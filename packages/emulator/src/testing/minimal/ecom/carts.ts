@@ -1,7 +1,7 @@
 import type { World } from "../../shop-world.js";
 import { type Settings, serviceSettings } from "../setting.js";
 
-const FORM = "00000000-0000-4000-8000-0000000000f1";
+const FORM_ID = "00000000-0000-4000-8000-0000000000f1";
 
 const fullCartV1 = ({ ids }: World) => ({ id: ids.fullV1 });
 const fullCart = ({ ids }: World) => ({ cartId: ids.full });
@@ -22,8 +22,8 @@ const expressDelivery = () => ({ "deliveryMethod.code": "express" });
 const items = ({ item }: World) => ({ catalogItems: [item("drop-pendant")] });
 const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
 const forms = () => ({
-  "formSubmissions[0].id": FORM,
-  "formSubmissions[0].formSubmissionId": FORM,
+  "formSubmissions[0].id": FORM_ID,
+  "formSubmissions[0].formSubmissionId": FORM_ID,
 });
 
 /**

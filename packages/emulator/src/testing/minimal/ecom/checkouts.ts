@@ -3,7 +3,7 @@ import type { Json } from "../../test-client.js";
 import { entityRequests } from "../create.js";
 import { type Settings, serviceSettings, setField } from "../setting.js";
 
-const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const fullCart = ({ ids }: World) => ({ id: ids.full });
 const abandonedCheckoutId = ({ ids }: World) => ({ abandonedCheckoutId: ids.abandoned });
 const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
@@ -56,7 +56,7 @@ export const checkouts: Settings = {
   }),
   ...serviceSettings("ecom.checkoutContent", {
     getCheckoutContent: ({ emulator }) => {
-      const component = { appId: APP, componentId: APP };
+      const component = { appId: APP_ID, componentId: APP_ID };
       emulator.controls.checkoutContent.set(
         { ...component, languageCode: emulator.state.site.language },
         { orderSummary: "Yours" },

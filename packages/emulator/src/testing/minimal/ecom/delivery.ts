@@ -4,7 +4,7 @@ import type { Json } from "../../test-client.js";
 import { entityRequests } from "../create.js";
 import { type Settings, serviceSettings, setField } from "../setting.js";
 
-const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 /** Returns the default profile and its first region, which one carrier serves. */
 async function defaultProfile({ callers }: World): Promise<{ profile: string; region: string }> {
@@ -32,7 +32,7 @@ const shipping = entityRequests("ecom.shippingOptions.createShippingOption", asy
 const shippo = entityRequests("ecom.shippoConfigurations.createShippoConfiguration");
 const pickup = entityRequests("ecom.pickupLocations.createPickupLocation");
 const localDelivery = entityRequests("ecom.localDeliveryOptions.createLocalDeliveryOption", () => ({
-  "localDeliveryOption.deliveryRegionIds": [APP],
+  "localDeliveryOption.deliveryRegionIds": [APP_ID],
 }));
 
 /** Settings for operations whose requests identify a delivery option and a region. */
@@ -92,7 +92,7 @@ export const delivery: Settings = {
     bulkDeletePickupLocation: ({ id }) => ({ pickupLocationIds: [id] }),
   }),
   ...localDelivery.settings({
-    listLocalDeliveryOptions: () => ({ externalId: APP }),
+    listLocalDeliveryOptions: () => ({ externalId: APP_ID }),
     ...regionSettings("localDeliveryOption"),
     updateLocalDeliveryOption: setField("localDeliveryOption.areaName", "New"),
     bulkUpdateLocalDeliveryOption: ({ id, revision }) => ({

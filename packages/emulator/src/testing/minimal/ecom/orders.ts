@@ -3,7 +3,7 @@ import type { Json } from "../../test-client.js";
 import { callMinimal, entityRequests } from "../create.js";
 import { type Settings, serviceSettings, setField } from "../setting.js";
 
-const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const order = ({ ids }: World) => ({ id: ids.order });
 const openOrder = ({ ids }: World) => ({ ecomOrderId: ids.open });
 const activity = ({ ids }: World) => ({ id: ids.order, activityId: ids.activity });
@@ -43,7 +43,7 @@ export const orders: Settings = {
     paymentCollectionCreatePaymentGatewayOrder: openOrder,
     chargeMemberships: ({ ids }) => ({
       ecomOrderId: ids.order,
-      "membershipCharges[0]": { membershipId: APP, appId: APP, lineItemId: ids.orderLine },
+      "membershipCharges[0]": { membershipId: APP_ID, appId: APP_ID, lineItemId: ids.orderLine },
     }),
     recordManuallyCollectedPayment: ({ ids }) => ({ orderId: ids.open, "amount.amount": "5" }),
     addActivities: () => ({ "orderActivities[0].activityType": "ORDER_PLACED" }),
@@ -72,7 +72,7 @@ export const orders: Settings = {
     updateOrderLineItem: ({ ids }) => ({
       id: ids.paid,
       "lineItem.id": ids.paidLine,
-      "lineItem.fulfillerId": APP,
+      "lineItem.fulfillerId": APP_ID,
     }),
     addActivity: (world) => ({ ...order(world), ...comment }),
     updateActivity: (world) => ({ ...activity(world), ...comment }),
@@ -102,7 +102,7 @@ export const orders: Settings = {
       await callMinimal(world, "ecom.orderInvoices.generateInvoice");
       return { orderIds: [world.ids.order] };
     },
-    addInvoiceToOrder: () => ({ "invoiceInfo.id": "1", "invoiceInfo.appId": APP }),
+    addInvoiceToOrder: () => ({ "invoiceInfo.id": "1", "invoiceInfo.appId": APP_ID }),
   }),
   ...paymentRequest.settings({
     updateOrderPaymentRequest: setField("orderPaymentRequest.title", "New"),

@@ -4,7 +4,7 @@ import { STORES } from "../../test-client.js";
 import { callMinimal, entityRequests } from "../create.js";
 import { type Settings, serviceSettings, setField } from "../setting.js";
 
-const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const notificationRequest = entityRequests(
   "ecom.backInStockNotifications.createBackInStockNotificationRequest",
   async ({ callers }) => {
@@ -108,14 +108,14 @@ export const otherSettings: Settings = {
   ...serviceSettings("ecom.discountsCustomTrigger", {
     listTriggers: ({ emulator }) => {
       emulator.controls.discounts.setCustomTriggers([
-        { id: APP, appId: APP, name: "Friends", eligible: true },
+        { id: APP_ID, appId: APP_ID, name: "Friends", eligible: true },
       ]);
       return {};
     },
   }),
   ...serviceSettings("ecom.tippableStaff", {
     listTippableStaff: ({ emulator }) => {
-      emulator.controls.tips.setStaff([{ id: APP, name: "Ada" }]);
+      emulator.controls.tips.setStaff([{ id: APP_ID, name: "Ada" }]);
       return {};
     },
   }),

@@ -1,23 +1,23 @@
 import type { World } from "../../shop-world.js";
 import { type Settings, serviceSettings } from "../setting.js";
 
-const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const GUID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const openOrderId = ({ ids }: World) => ({ orderId: ids.open });
 const paidOrderId = ({ ids }: World) => ({ orderId: ids.paid });
-const giftCard = { code: "PORTICO-GIFT-50", appId: APP };
+const giftCard = { code: "PORTICO-GIFT-50", appId: GUID };
 
 export const payments: Settings = {
   ...serviceSettings("ecom.orderBilling", {
     chargeOrder: (world) => ({
       ...openOrderId(world),
-      "regularCharge.paymentIntentId": APP,
+      "regularCharge.paymentIntentId": GUID,
       "regularCharge.amount.amount": "5",
     }),
     getOrderRefundability: paidOrderId,
     chargeMemberships: ({ ids }) => ({
       orderId: ids.order,
       "memberships[0].lineItemId": ids.orderLine,
-      "memberships[0].membershipIdentifier.existingMembership": { appId: APP, membershipId: APP },
+      "memberships[0].membershipIdentifier.existingMembership": { appId: GUID, membershipId: GUID },
     }),
     redeemGiftCard: (world) => ({
       ...openOrderId(world),
@@ -69,6 +69,6 @@ export const payments: Settings = {
   ...serviceSettings("ecom.giftVouchers", {
     getGiftCard: () => ({ code: giftCard.code }),
     redeemGiftCard: () => giftCard,
-    voidTransaction: ({ ids }) => ({ transactionId: ids.transaction, appId: APP }),
+    voidTransaction: ({ ids }) => ({ transactionId: ids.transaction, appId: GUID }),
   }),
 };
