@@ -1,7 +1,7 @@
 // Checks that operations return their documented error codes.
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { documentedOperation } from "./testing/documents.js";
-import { type Case, NOWHERE } from "./testing/error-cases/case.js";
+import { type Case, FAKE_ID } from "./testing/error-cases/case.js";
 import { cases } from "./testing/error-cases/cases.js";
 import { codesIn } from "./testing/error-codes/record.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
@@ -36,7 +36,7 @@ describe("the error code", () => {
   );
 
   test("SITE_NOT_FOUND is returned if an API key is used with a different site", async () => {
-    const otherSiteCaller = new Caller(world.emulator, API_KEY, "", { "wix-site-id": NOWHERE });
+    const otherSiteCaller = new Caller(world.emulator, API_KEY, "", { "wix-site-id": FAKE_ID });
     expect(
       await otherSiteCaller.fails("ecom.ecommerceSettings.getEcommerceSettings"),
     ).toMatchObject({

@@ -2,7 +2,7 @@
 import { addPayment } from "../order-world.js";
 import type { World } from "../shop-world.js";
 import { STORES } from "../test-client.js";
-import { type Case, NOWHERE } from "./case.js";
+import { type Case, FAKE_ID } from "./case.js";
 import { minimalCase } from "./families.js";
 
 const BILLING = "ecom.orderBilling";
@@ -27,7 +27,7 @@ const paymentCase = (
     code,
     billingOperations(...verbs),
     ({ ids }, _prepared, operation) => ({
-      orderId: ids[orderId] ?? NOWHERE,
+      orderId: ids[orderId] ?? FAKE_ID,
       ...(operation.endsWith(".redeemGiftCard") ? giftCard(GIFT_CARD_CODE) : {}),
       ...(operation.endsWith("SavedPaymentMethod")
         ? { amount: money("1"), currency: "USD", delayedCaptureSettings: {} }
@@ -42,7 +42,7 @@ const paymentCase = (
 const payVerbs = ["redeemGiftCard", "authorizeChargeWithSavedPaymentMethod"];
 const membership = (lineItemId: string | undefined) => ({
   lineItemId,
-  membershipIdentifier: { existingMembership: { appId: STORES, membershipId: NOWHERE } },
+  membershipIdentifier: { existingMembership: { appId: STORES, membershipId: FAKE_ID } },
 });
 
 const startCharge =
@@ -138,14 +138,14 @@ const BILLING_CASES: readonly Case[] = [
     request: ({ ids }) => ({
       orderId: ids.open,
       memberId: ids.ada,
-      memberships: [membership(NOWHERE)],
+      memberships: [membership(FAKE_ID)],
     }),
   },
   repeatedCharge("PAYMENT_ALREADY_APPROVED", "succeeds"),
   repeatedCharge("PAYMENT_ALREADY_IN_PROGRESS", "waits"),
   minimalCase("PAYMENT_NOT_FOUND", billingOperations("voidAuthorizedPayments"), ({ ids }) => ({
     orderId: ids.open,
-    paymentIds: [NOWHERE],
+    paymentIds: [FAKE_ID],
   })),
   minimalCase("INVALID_PAYMENT_TYPE", billingOperations("generateReceipts"), ({ ids }) => ({
     orderId: ids.open,
@@ -242,7 +242,7 @@ export const payments: readonly Case[] = [
       `${PAYMENT_REQUESTS}.getOrderPaymentRequestUrl`,
       `${PAYMENT_REQUESTS}.voidOrderPaymentRequest`,
     ],
-    () => ({ orderPaymentRequestId: NOWHERE }),
+    () => ({ orderPaymentRequestId: FAKE_ID }),
   ),
   minimalCase(
     "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND",

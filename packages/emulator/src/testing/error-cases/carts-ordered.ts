@@ -1,7 +1,7 @@
 // Error codes for changes to an ordered cart.
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
-import { type Case, NOWHERE } from "./case.js";
+import { type Case, FAKE_ID } from "./case.js";
 
 const REQUESTS: Readonly<Record<string, (world: World) => object>> = {
   updateCart: () => ({ cart: { note: "x" } }),
@@ -10,14 +10,14 @@ const REQUESTS: Readonly<Record<string, (world: World) => object>> = {
   calculateCart: () => ({}),
   placeOrder: () => ({}),
   addLineItems: ({ item }) => ({ catalogItems: [item("gift-card")] }),
-  removeLineItems: () => ({ lineItemIds: [NOWHERE] }),
-  updateLineItems: () => ({ lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 1 } }] }),
+  removeLineItems: () => ({ lineItemIds: [FAKE_ID] }),
+  updateLineItems: () => ({ lineItems: [{ lineItemId: FAKE_ID, quantity: { newQuantity: 1 } }] }),
   addCoupon: () => ({ coupon: { code: "WELCOME10" } }),
-  removeCoupon: () => ({ couponId: NOWHERE }),
+  removeCoupon: () => ({ couponId: FAKE_ID }),
   setDeliveryMethod: () => ({ deliveryMethod: { code: "standard" } }),
   removeDeliveryMethod: () => ({}),
   addGiftCard: () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
-  removeGiftCard: () => ({ giftCardId: NOWHERE }),
+  removeGiftCard: () => ({ giftCardId: FAKE_ID }),
 };
 
 export const orderedCarts: readonly Case[] = Object.entries(REQUESTS).map(

@@ -1,7 +1,7 @@
 // Error codes for v1 carts.
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
-import { APP, type Case, NOWHERE } from "./case.js";
+import { APP_ID, type Case, FAKE_ID } from "./case.js";
 
 const customItemRequest = (rest: object) => ({
   customLineItems: [
@@ -30,7 +30,7 @@ export const cartsV1: readonly Case[] = [
     operations: ["ecom.cart.createCart"],
     caller: "new",
     request: ({ item }) => ({
-      lineItems: [{ ...item("gift-card"), selectedMembership: { id: "pass", appId: APP } }],
+      lineItems: [{ ...item("gift-card"), selectedMembership: { id: "pass", appId: APP_ID } }],
     }),
   },
   {
@@ -39,7 +39,7 @@ export const cartsV1: readonly Case[] = [
     caller: "member",
     before: async ({ callers }) =>
       (await callers.member.call("ecom.currentCart.getCurrentCart")).cart.id,
-    request: (_, id) => ({ cartInfo: { id, buyerInfo: { contactId: NOWHERE } } }),
+    request: (_, id) => ({ cartInfo: { id, buyerInfo: { contactId: FAKE_ID } } }),
   },
   {
     code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
@@ -49,12 +49,12 @@ export const cartsV1: readonly Case[] = [
       callers.plain.call("ecom.cart.addToCart", {
         id: ids.plainV1,
         lineItems: [item("gift-card")],
-        businessLocationId: APP,
+        businessLocationId: APP_ID,
       }),
     request: ({ ids, item }) => ({
       id: ids.plainV1,
       lineItems: [item("gift-card")],
-      businessLocationId: NOWHERE,
+      businessLocationId: FAKE_ID,
     }),
   },
   {

@@ -1,11 +1,11 @@
 // Error codes for v2 carts. Each case runs for the current cart and for a cart identified by id.
 import type { World } from "../shop-world.js";
 import {
-  APP,
+  APP_ID,
   type Case,
   changeGiftCard,
+  FAKE_ID,
   installCatalog,
-  NOWHERE,
   SONG,
   unknownItem,
 } from "./case.js";
@@ -28,9 +28,9 @@ const modifierGroup = (...ids: string[]) => ({
   id: "wrap",
   modifiers: ids.map((id) => ({ id, label: { original: id } })),
 });
-const selectedPass = { selectedMembership: { id: "pass", appId: APP } };
+const selectedPass = { selectedMembership: { id: "pass", appId: APP_ID } };
 const futurePlan = {
-  membershipPayment: { futureMembership: { lineItemId: NOWHERE, benefitId: "b" } },
+  membershipPayment: { futureMembership: { lineItemId: FAKE_ID, benefitId: "b" } },
 };
 const paidByMembership = { catalogOverrideFields: { paymentOption: { value: "MEMBERSHIP" } } };
 const withCatalogItem = (data: object) => ({
@@ -142,9 +142,9 @@ const ITEM_CASES: readonly Case[] = [
   cartCase("PLAN_LINE_ITEM_NOT_FOUND", addVerbs, (w) => ({
     catalogItems: [{ ...w.item("gift-card"), ...futurePlan, ...paidByMembership }],
   })),
-  cartCase("LINE_ITEM_NOT_FOUND_IN_CART", ["removeLineItems"], () => ({ lineItemIds: [NOWHERE] })),
+  cartCase("LINE_ITEM_NOT_FOUND_IN_CART", ["removeLineItems"], () => ({ lineItemIds: [FAKE_ID] })),
   cartCase("LINE_ITEM_NOT_FOUND_IN_CART", ["updateLineItems"], () => ({
-    lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 2 } }],
+    lineItems: [{ lineItemId: FAKE_ID, quantity: { newQuantity: 2 } }],
   })),
   cartCase("EMPTY_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
     lineItems: [{ lineItemId: plainLineItemId(w) }],
@@ -190,7 +190,7 @@ const COUPON_AND_CARD_CASES: readonly Case[] = [
     caller: "full",
     before: lockCart,
   }),
-  cartCase("COUPON_NOT_FOUND_IN_CART", ["removeCoupon"], () => ({ couponId: NOWHERE })),
+  cartCase("COUPON_NOT_FOUND_IN_CART", ["removeCoupon"], () => ({ couponId: FAKE_ID })),
   cartCase("INVALID_GIFT_CARD_CODE", ["addGiftCard"], () => ({ giftCard: { code: "NOT-A-CARD" } })),
   cartCase("INVALID_GIFT_CARD_CODE", ["create"], () => ({ giftCards: [{ code: "NOT-A-CARD" }] })),
   cartCase(
@@ -233,7 +233,7 @@ const COUPON_AND_CARD_CASES: readonly Case[] = [
     caller: "full",
     before: lockCart,
   }),
-  cartCase("GIFT_CARD_NOT_FOUND_IN_CART", ["removeGiftCard"], () => ({ giftCardId: NOWHERE })),
+  cartCase("GIFT_CARD_NOT_FOUND_IN_CART", ["removeGiftCard"], () => ({ giftCardId: FAKE_ID })),
   cartCase(
     "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
     ["addGiftCard"],
@@ -285,9 +285,9 @@ const DELIVERY_CASES: readonly Case[] = [
     "BUSINESS_LOCATION_NOT_FOUND",
     ["update"],
     () => ({
-      cart: { businessInfo: { locationId: NOWHERE } },
+      cart: { businessInfo: { locationId: FAKE_ID } },
     }),
-    { before: ({ emulator }) => emulator.state.site.locations.push(APP) },
+    { before: ({ emulator }) => emulator.state.site.locations.push(APP_ID) },
   ),
   cartCase("INVALID_ADDRESS_FORMAT", ["update"], () => ({
     cart: { deliveryInfo: { address: { country: "US", subdivision: "CA-ON" } } },

@@ -13,11 +13,11 @@ export interface Case {
   readonly request: (world: World, prepared: Json, operation: string) => Json | Promise<Json>;
 }
 
-export const NOWHERE = "00000000-0000-4000-8000-00000000dead";
+export const FAKE_ID = "00000000-0000-4000-8000-00000000dead";
 
-export const APP = "00000000-0000-4000-8000-00000000a001";
+export const APP_ID = "00000000-0000-4000-8000-00000000a001";
 
-export const SONG = { catalogReference: { catalogItemId: "song", appId: APP, options: {} } };
+export const SONG = { catalogReference: { catalogItemId: "song", appId: APP_ID, options: {} } };
 
 export function installCatalog({ emulator }: World, data: object): void {
   const { catalogReference } = SONG;
@@ -25,7 +25,7 @@ export function installCatalog({ emulator }: World, data: object): void {
   const catalogItems = [{ catalogReference, data: { ...item, ...data } }];
   emulator.controls.plugins.install({
     type: "ECOM_CATALOG",
-    appId: APP,
+    appId: APP_ID,
     fetch: async () => Response.json({ catalogItems }),
   });
 }
@@ -58,6 +58,6 @@ export const changeGiftCard = (change: object) => (world: World) =>
   Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
 
 export const unknownItem = (quantity = 1) => ({
-  catalogReference: { catalogItemId: NOWHERE, appId: STORES },
+  catalogReference: { catalogItemId: FAKE_ID, appId: STORES },
   quantity,
 });

@@ -2,7 +2,7 @@ import { payments } from "./billing.js";
 import { orderedCarts } from "./carts-ordered.js";
 import { cartsV1 } from "./carts-v1.js";
 import { cartsV2 } from "./carts-v2.js";
-import { type Case, NOWHERE } from "./case.js";
+import { type Case, FAKE_ID } from "./case.js";
 import { catalog } from "./catalog.js";
 import { customizations } from "./customizations.js";
 import { drafts } from "./drafts.js";
@@ -16,7 +16,7 @@ const policyCase: Case = {
   code: "NOT_FOUND",
   operations: ["identity.signOnPolicy.updateSignOnPolicy"],
   caller: "owner",
-  request: () => ({ signOnPolicy: { id: NOWHERE, requireOwnerApproval: true } }),
+  request: () => ({ signOnPolicy: { id: FAKE_ID, requireOwnerApproval: true } }),
 };
 
 const fieldCase: Case = {

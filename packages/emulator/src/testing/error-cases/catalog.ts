@@ -3,7 +3,7 @@ import { promotions } from "../../services/catalog/promotions.js";
 import { callMinimal } from "../minimal/create.js";
 import type { World } from "../shop-world.js";
 import { type Json, TREE } from "../test-client.js";
-import { type Case, fillWithCopies, NOWHERE, operationsOf, writable } from "./case.js";
+import { type Case, FAKE_ID, fillWithCopies, operationsOf, writable } from "./case.js";
 import { invalidCase } from "./families.js";
 
 const CATEGORIES = "stores.categories";
@@ -47,7 +47,7 @@ const CATEGORY_CASES: readonly Case[] = [
     async (_, world) => ({
       categoryId: (await createCategory(world, { name: "Moving" })).id,
       treeReference: TREE,
-      parentCategoryId: NOWHERE,
+      parentCategoryId: FAKE_ID,
     }),
   ),
   {
@@ -116,7 +116,7 @@ const STOCK_CASES: readonly Case[] = [
   }),
   stepCase("MAX_QUANTITY_LIMIT_REACHED", "increment", withStock(99_999)),
   stepCase("MIN_QUANTITY_LIMIT_REACHED", "decrement", withStock(-99_999)),
-  stepCase("NOT_FOUND", "increment", () => NOWHERE),
+  stepCase("NOT_FOUND", "increment", () => FAKE_ID),
   contentCase(
     "PRE_ORDER_VALIDATION",
     ["createInventoryItem", "bulkCreateInventoryItems", "bulkUpdateInventoryItems"],
@@ -159,7 +159,7 @@ const promotionCase = (code: string, verbs: readonly string[], content: object):
 
 const PROMOTION_CASES: readonly Case[] = [
   promotionCase("DUPLICATE_CATEGORY_ASSIGNMENT", [...singleVerbs, ...bulkVerbs], {
-    categories: [{ id: NOWHERE }, { id: NOWHERE, position: 2 }],
+    categories: [{ id: FAKE_ID }, { id: FAKE_ID, position: 2 }],
   }),
   promotionCase("MEDIA_NOT_FOUND", ["createPromotion", "bulkCreatePromotions"], { media: {} }),
   {

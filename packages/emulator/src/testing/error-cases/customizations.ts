@@ -2,7 +2,7 @@
 import { customizations as shared } from "../../services/catalog/customizations.js";
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
-import { type Case, fillWithCopies, itemsOf, NOWHERE } from "./case.js";
+import { type Case, FAKE_ID, fillWithCopies, itemsOf } from "./case.js";
 
 const mattChoice = { name: "Matt", choiceType: "CHOICE_TEXT" };
 const glazeOption = {
@@ -145,7 +145,7 @@ export const customizations: readonly Case[] = [
     request: (_, { customization: { id, revision } }) => ({
       customizationId: id,
       revision,
-      choiceIds: [NOWHERE],
+      choiceIds: [FAKE_ID],
     }),
   },
   updateCase(
@@ -162,9 +162,9 @@ export const customizations: readonly Case[] = [
     operations: operationNames("removeCustomizationChoices"),
     caller: "owner",
     before: createBefore(glazeOption),
-    request: (_, { customization: { id } }) => ({ customizationId: id, choiceIds: [NOWHERE] }),
+    request: (_, { customization: { id } }) => ({ customizationId: id, choiceIds: [FAKE_ID] }),
   },
   choicesCase("CHOICE_NOT_FOUND", ["updateCustomizationChoices"], glazeOption, [
-    { choice: { id: NOWHERE, name: "Gloss" } },
+    { choice: { id: FAKE_ID, name: "Gloss" } },
   ]),
 ];

@@ -1,6 +1,6 @@
 // Error codes for draft orders.
 import type { World } from "../shop-world.js";
-import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
+import { APP_ID, type Case, FAKE_ID, installCatalog, SONG } from "./case.js";
 import { minimalCase, operationsWith } from "./families.js";
 
 const SERVICE = "ecom.draftOrders";
@@ -41,7 +41,7 @@ const createDiscountedDraft =
   async ({ callers }: World) => {
     const { calculatedDraftOrder } = await callers.owner.call(`${SERVICE}.createDraftOrder`, {
       draftOrder: {
-        customLineItems: [customLineItem({ id: APP })],
+        customLineItems: [customLineItem({ id: APP_ID })],
         shippingInfo: { title: "Post", cost: { price: money("4") } },
         discounts: [{ priceAmount: money("11"), ...discount }],
       },
@@ -82,7 +82,7 @@ export const drafts: readonly Case[] = [
   minimalCase(
     "DRAFT_ORDER_DOES_NOT_EXIST",
     operationsWith(SERVICE, "DRAFT_ORDER_DOES_NOT_EXIST"),
-    (_world, _prepared, operation) => ({ [idField(operation)]: NOWHERE }),
+    (_world, _prepared, operation) => ({ [idField(operation)]: FAKE_ID }),
   ),
   minimalCase(
     "DRAFT_ORDER_ALREADY_COMMITTED",
@@ -95,15 +95,15 @@ export const drafts: readonly Case[] = [
   ),
   minimalCase("ADDITIONAL_FEE_NOT_FOUND", [`${SERVICE}.setAdditionalFees`], ({ ids }) => ({
     draftOrderId: ids.draft,
-    additionalFees: [{ id: NOWHERE, applied: true }],
+    additionalFees: [{ id: FAKE_ID, applied: true }],
   })),
   minimalCase("LINE_ITEM_NOT_FOUND", [`${SERVICE}.createCustomAdditionalFees`], ({ ids }) => ({
     draftOrderId: ids.draft,
-    customAdditionalFees: [{ name: "Wrap", price: money("1"), lineItemIds: [NOWHERE] }],
+    customAdditionalFees: [{ name: "Wrap", price: money("1"), lineItemIds: [FAKE_ID] }],
   })),
   discountCase("DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS", {
     discountType: "SPECIFIC_ITEMS",
-    lineItemDiscounts: [{ id: APP }],
+    lineItemDiscounts: [{ id: APP_ID }],
   }),
   taxAddressCase("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", "BILLING", () => undefined),
   taxAddressCase(
@@ -113,7 +113,7 @@ export const drafts: readonly Case[] = [
   ),
   discountCase("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
   createCase("CATALOG_ITEM_NOT_FOUND", (world) =>
-    catalogItems({ ...teeReference(world), catalogItemId: NOWHERE }),
+    catalogItems({ ...teeReference(world), catalogItemId: FAKE_ID }),
   ),
   {
     ...createCase("CATALOG_ITEM_NOT_AVAILABLE", () => ({})),
@@ -136,6 +136,6 @@ export const drafts: readonly Case[] = [
     customLineItems: [customLineItem({ itemType: { preset: "GIFT_CARD" } })],
   })),
   createCase("DUPLICATED_LINE_ITEM_IDS", () => ({
-    customLineItems: [customLineItem({ id: NOWHERE }), customLineItem({ id: NOWHERE })],
+    customLineItems: [customLineItem({ id: FAKE_ID }), customLineItem({ id: FAKE_ID })],
   })),
 ];

@@ -6,7 +6,7 @@ import { callMinimal, minimalRequestOf } from "../minimal/create.js";
 import type { Fields } from "../minimal/setting.js";
 import { settings } from "../minimal/settings.js";
 import type { World } from "../shop-world.js";
-import { APP, type Case, fillWithCopies, itemsOf, NOWHERE, operationsOf } from "./case.js";
+import { APP_ID, type Case, FAKE_ID, fillWithCopies, itemsOf, operationsOf } from "./case.js";
 import { invalidCase, minimalCase } from "./families.js";
 
 const PROFILES = "ecom.deliveryProfile";
@@ -37,7 +37,7 @@ const regionCase = (code: string, verbs: readonly string[], content: object): Ca
 function limitCase(service: string, name: string, verbs: readonly string[]): Case {
   const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
   const optionOf = async (world: World) => {
-    const fields = { [`${noun}.deliveryRegionIds`]: [APP] };
+    const fields = { [`${noun}.deliveryRegionIds`]: [APP_ID] };
     return (await minimalRequestOf(world, `${service}.create${name}`, fields)).request[noun];
   };
   return {
@@ -68,7 +68,7 @@ const DELIVERY_CASES: readonly Case[] = [
       currency: "USD",
     }),
   },
-  regionCase("DELIVERY_REGION_NOT_FOUND", ["updateDeliveryRegion"], { id: NOWHERE }),
+  regionCase("DELIVERY_REGION_NOT_FOUND", ["updateDeliveryRegion"], { id: FAKE_ID }),
   regionCase("DESTINATIONS_COLLISION", ["updateDeliveryRegion"], {
     destinations: [{ countryCode: "US" }],
   }),
@@ -89,7 +89,7 @@ const DELIVERY_CASES: readonly Case[] = [
     before: profileOf,
     request: (_, profile) => ({
       deliveryRegionId: profile.deliveryRegions[0].id,
-      deliveryCarrier: { appId: NOWHERE },
+      deliveryCarrier: { appId: FAKE_ID },
     }),
   },
   invalidCase(
@@ -142,13 +142,13 @@ const taxRegionCase = (code: string, change: object, verbs: readonly string[]) =
 const unsupportedCountryCase: Case = {
   ...taxRegionCase(
     "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION",
-    { appId: APP, country: "DE" },
+    { appId: APP_ID, country: "DE" },
     ["createTaxRegion", "updateTaxRegion"],
   ),
   before: ({ emulator }) =>
     emulator.controls.plugins.install({
       type: "TAX_CALCULATION_PROVIDER",
-      appId: APP,
+      appId: APP_ID,
       unsupportedCountries: ["DE"],
       fetch: async () => Response.json({ lineItemTaxDetails: [] }),
     }),
@@ -156,14 +156,14 @@ const unsupportedCountryCase: Case = {
 
 const TAX_CASES: readonly Case[] = [
   unsupportedCountryCase,
-  invalidCase("TAX_GROUP_ID_NOT_FOUND", UPDATE_MAPPING, { "manualTaxMapping.taxGroupId": NOWHERE }),
+  invalidCase("TAX_GROUP_ID_NOT_FOUND", UPDATE_MAPPING, { "manualTaxMapping.taxGroupId": FAKE_ID }),
   invalidCase("TAX_REGION_ID_NOT_FOUND", UPDATE_MAPPING, {
-    "manualTaxMapping.taxRegionId": NOWHERE,
+    "manualTaxMapping.taxRegionId": FAKE_ID,
   }),
   invalidCase("MANUAL_TAX_MAPPING_ALREADY_EXISTS", UPDATE_MAPPING, (_operation, world) =>
     createOtherMapping(world),
   ),
-  taxRegionCase("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
+  taxRegionCase("CALCULATOR_ID_NOT_FOUND", { appId: FAKE_ID }, ["updateTaxRegion"]),
   taxRegionCase("INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "new york" }, [
     "bulkCreateTaxRegion",
     "updateTaxRegion",
@@ -179,7 +179,7 @@ const TAX_CASES: readonly Case[] = [
       "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
     ],
     caller: "owner",
-    request: () => ({ filter: { id: NOWHERE }, assignTags: {}, unassignTags: {} }),
+    request: () => ({ filter: { id: FAKE_ID }, assignTags: {}, unassignTags: {} }),
   },
 ];
 
@@ -201,10 +201,10 @@ const TIP_CASES: readonly Case[] = [
     code: "PERSON_IDENTITY_NOT_FOUND",
     operations: ["ecom.tips.updateTipChoice"],
     caller: "owner",
-    request: () => ({ purchaseFlowId: NOWHERE, tipChoice: { tipType: "AMOUNT", value: "1" } }),
+    request: () => ({ purchaseFlowId: FAKE_ID, tipChoice: { tipType: "AMOUNT", value: "1" } }),
   },
   minimalCase("ORDER_NOT_FOUND", ["ecom.tips.addTipDistributionsToOrder"], () => ({
-    orderId: NOWHERE,
+    orderId: FAKE_ID,
   })),
   minimalCase("TIP_NOT_FOUND", ["ecom.tips.getTipByDraftOrderId"], ({ ids }) => ({
     draftOrderId: ids.draft,

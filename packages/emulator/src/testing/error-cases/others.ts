@@ -1,6 +1,6 @@
 // Error codes for services that have only a few codes.
 import { TREE } from "../test-client.js";
-import { APP, type Case, changeGiftCard, NOWHERE } from "./case.js";
+import { APP_ID, type Case, changeGiftCard, FAKE_ID } from "./case.js";
 import { operationsWith } from "./families.js";
 
 const giftCardCase = (code: string, change: object): Case => ({
@@ -22,12 +22,12 @@ const unknownProfileCase = (code: string, verbs: readonly string[]): Case => ({
   operations: verbs.map((verb) => `ecom.deliveryProfile.${verb}`),
   caller: "owner",
   request: () => ({
-    deliveryProfileId: NOWHERE,
-    deliveryRegionId: NOWHERE,
-    appId: APP,
-    appIds: [APP],
-    deliveryCarrier: { appId: APP },
-    deliveryRegion: { id: NOWHERE, name: "US", destinations: [{ countryCode: "US" }] },
+    deliveryProfileId: FAKE_ID,
+    deliveryRegionId: FAKE_ID,
+    appId: APP_ID,
+    appIds: [APP_ID],
+    deliveryCarrier: { appId: APP_ID },
+    deliveryRegion: { id: FAKE_ID, name: "US", destinations: [{ countryCode: "US" }] },
     revision: "1",
   }),
 });
@@ -90,7 +90,7 @@ export const otherCases: readonly Case[] = [
     request: () => ({
       email: "new@example.com",
       password: "portico",
-      emailVerification: { verificationId: NOWHERE, otp: "000000" },
+      emailVerification: { verificationId: FAKE_ID, otp: "000000" },
     }),
   },
   giftCardCase("GIFT_CARD_DISABLED", { disabled: true }),
@@ -100,13 +100,13 @@ export const otherCases: readonly Case[] = [
     code: "ORDER_NOT_FOUND",
     operations: ["ecom.tips.getTipByOrderId"],
     caller: "owner",
-    request: () => ({ orderId: NOWHERE }),
+    request: () => ({ orderId: FAKE_ID }),
   },
   {
     code: "NO_ASSOCIATED_ECOM_ORDER",
     operations: ["ecom.orders.preparePaymentCollection"],
     caller: "owner",
-    request: () => ({ ecomOrderId: NOWHERE, amount: { amount: "1" } }),
+    request: () => ({ ecomOrderId: FAKE_ID, amount: { amount: "1" } }),
   },
   {
     code: "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
@@ -132,7 +132,7 @@ export const otherCases: readonly Case[] = [
     code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
     operations: ["ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags"],
     caller: "owner",
-    request: () => ({ taxExemptGroupIds: [NOWHERE], assignTags: {}, unassignTags: {} }),
+    request: () => ({ taxExemptGroupIds: [FAKE_ID], assignTags: {}, unassignTags: {} }),
   },
   ...["stores.productsV3", "stores.promotionsV3"].map(
     (service): Case => ({
@@ -141,8 +141,8 @@ export const otherCases: readonly Case[] = [
       caller: "owner",
       request: (_, _prepared, operation) => ({
         ...(operation.endsWith("ByFilter")
-          ? { filter: { id: NOWHERE } }
-          : { [service.includes("products") ? "productIds" : "promotionIds"]: [NOWHERE] }),
+          ? { filter: { id: FAKE_ID } }
+          : { [service.includes("products") ? "productIds" : "promotionIds"]: [FAKE_ID] }),
         assignTags: {},
         unassignTags: {},
       }),

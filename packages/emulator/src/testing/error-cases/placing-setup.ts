@@ -2,7 +2,7 @@
 import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
 import { ADDRESS, type Json } from "../test-client.js";
-import { APP, type Case, installCatalog, SONG } from "./case.js";
+import { APP_ID, type Case, installCatalog, SONG } from "./case.js";
 
 export type BuildRequest = (world: World) => Json;
 
@@ -76,7 +76,7 @@ export const sellOut =
 export const rejectPayments = ({ emulator }: World) => {
   const violations = [{ severity: "ERROR", description: "Not today" }];
   const fetch = async () => Response.json({ violations });
-  emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
+  emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP_ID, fetch });
 };
 export const restrictToMembers = ({ emulator, item }: World) => {
   const { catalogItemId } = item("gift-card").catalogReference;

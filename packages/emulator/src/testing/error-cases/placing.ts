@@ -1,7 +1,7 @@
 // Error codes for placing an order, from v1 checkouts and v2 carts.
 import type { World } from "../shop-world.js";
 import { ADDRESS, type Json } from "../test-client.js";
-import { APP, type Case, changeGiftCard, NOWHERE } from "./case.js";
+import { APP_ID, type Case, changeGiftCard, FAKE_ID } from "./case.js";
 import {
   addSubdivisionTax,
   appItem,
@@ -149,7 +149,7 @@ const CHOICE_CASES: readonly Case[] = [
   choiceCase("SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND", deliveryChoice({ code: "moon" })),
   choiceCase(
     "INVALID_SELECTED_CARRIER_SERVICE_OPTION",
-    deliveryChoice({ code: "standard", carrierId: NOWHERE }),
+    deliveryChoice({ code: "standard", carrierId: FAKE_ID }),
   ),
   choiceCase("GIFT_CARD_NOT_FOUND", { giftCardCode: "NOT-A-CARD" }),
   choiceCase("GIFT_CARD_CODE_INVALID", { giftCardCode: "no" }),
@@ -210,7 +210,7 @@ const installBrokenGiftCard = ({ emulator }: World) => {
     /redeem/i.test(url)
       ? new Response(null, { status: 500 })
       : Response.json({ balance: 30, currencyCode: "USD" });
-  emulator.controls.plugins.install({ type: "GIFT_CARDS_PROVIDER", appId: APP, fetch });
+  emulator.controls.plugins.install({ type: "GIFT_CARDS_PROVIDER", appId: APP_ID, fetch });
 };
 const appCardCart = (world: World) => {
   installBrokenGiftCard(world);
@@ -224,13 +224,13 @@ const memberCheckout: Pick<Case, "caller" | "before"> = {
   caller: "member",
   before: async ({ emulator, callers, item }) => {
     const fetch = async () => new Response(null, { status: 500 });
-    emulator.controls.plugins.install({ type: "ECOM_MEMBERSHIPS", appId: APP, fetch });
+    emulator.controls.plugins.install({ type: "ECOM_MEMBERSHIPS", appId: APP_ID, fetch });
     const { checkout } = await callers.member.call("ecom.checkout.createCheckout", {
       channelType: "WEB",
       lineItems: [item("gift-card")],
       checkoutInfo: { billingInfo: { address: ADDRESS } },
     });
-    const memberships = [{ id: "pass", appId: APP, lineItemIds: [checkout.lineItems[0].id] }];
+    const memberships = [{ id: "pass", appId: APP_ID, lineItemIds: [checkout.lineItems[0].id] }];
     const membershipOptions = { selectedMemberships: { memberships } };
     await callers.member.call("ecom.checkout.updateCheckout", {
       checkout: { id: checkout.id, membershipOptions },
@@ -247,7 +247,7 @@ const withBilling =
 
 const failValidations = ({ emulator }: World) => {
   const fetch = async () => new Response(null, { status: 500 });
-  emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
+  emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP_ID, fetch });
 };
 
 const APP_CASES: readonly Case[] = [

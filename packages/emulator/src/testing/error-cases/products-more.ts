@@ -1,7 +1,7 @@
 // Error codes for V3 products: missing references, limits, and invalid requests.
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
-import { type Case, NOWHERE, writable } from "./case.js";
+import { type Case, FAKE_ID, writable } from "./case.js";
 import { fillChoices } from "./customizations.js";
 import {
   createAndUpdate,
@@ -158,7 +158,7 @@ export const productsMore: readonly Case[] = [
       products: operation.includes("Create")
         ? wideProducts
         : wideProducts.map(({ options }, place) => ({
-            product: { id: `${NOWHERE.slice(0, -2)}${10 + place}`, revision: "1", options },
+            product: { id: `${FAKE_ID.slice(0, -2)}${10 + place}`, revision: "1", options },
           })),
     }),
   },
@@ -169,7 +169,7 @@ export const productsMore: readonly Case[] = [
     request: () => ({
       products: [10, 11].map((place) => ({
         product: {
-          id: `${NOWHERE.slice(0, -2)}${place}`,
+          id: `${FAKE_ID.slice(0, -2)}${place}`,
           revision: "1",
           variantsInfo: { variants: Array.from({ length: 501 }, () => price) },
         },

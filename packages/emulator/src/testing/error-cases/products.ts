@@ -2,7 +2,7 @@
 import { documentedOperation } from "../documents.js";
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
-import { type Case, NOWHERE } from "./case.js";
+import { type Case, FAKE_ID } from "./case.js";
 
 const createVerbs = ["createProduct", "createProductWithInventory"];
 const updateVerbs = ["updateProduct", "updateProductWithInventory"];
@@ -172,7 +172,7 @@ export const products: readonly Case[] = [
   ...createAndUpdate("SUBSCRIPTION_ID_ALREADY_EXISTS", {
     subscriptionDetails: {
       subscriptions: ["Weekly", "Monthly"].map((title) => ({
-        id: NOWHERE,
+        id: FAKE_ID,
         title,
         frequency: "MONTH",
         autoRenewal: true,
@@ -181,8 +181,8 @@ export const products: readonly Case[] = [
     },
   }),
   productCase("ONLY_SPACES_STRING_ERROR", { name: "   " }),
-  ...createAndUpdate("BRAND_CREATION_FAILED", { brand: { id: NOWHERE } }),
-  ...createAndUpdate("RIBBON_NOT_FOUND", { ribbon: { id: NOWHERE } }),
+  ...createAndUpdate("BRAND_CREATION_FAILED", { brand: { id: FAKE_ID } }),
+  ...createAndUpdate("RIBBON_NOT_FOUND", { ribbon: { id: FAKE_ID } }),
   productCase("RIBBON_CREATION_FAILED", { ribbon: { name: "  " } }),
   ...createAndUpdate("DUPLICATE_RIBBON_IN_ADDITIONAL", {
     additionalRibbons: [{ name: "New" }, { name: "new" }],
@@ -191,16 +191,16 @@ export const products: readonly Case[] = [
     ribbon: { name: "New" },
     additionalRibbons: [{ name: "New" }],
   }),
-  productCase("INFO_SECTION_CREATION_FAILED", { infoSections: [{ id: NOWHERE }] }),
-  updateCase("INFO_SECTION_ERROR_OCCURRED", { infoSections: [{ id: NOWHERE }] }),
+  productCase("INFO_SECTION_CREATION_FAILED", { infoSections: [{ id: FAKE_ID }] }),
+  updateCase("INFO_SECTION_ERROR_OCCURRED", { infoSections: [{ id: FAKE_ID }] }),
   ...createAndUpdate(
     "CUSTOMIZATION_NOT_EXIST",
-    ropeFields([{ ...lengthOption("Short"), id: NOWHERE }], variant("Short")),
+    ropeFields([{ ...lengthOption("Short"), id: FAKE_ID }], variant("Short")),
   ),
   ...createAndUpdate(
     "CHOICE_NOT_EXIST",
     ropeFields(
-      [{ ...lengthOption(), choicesSettings: { choices: [{ choiceId: NOWHERE }] } }],
+      [{ ...lengthOption(), choicesSettings: { choices: [{ choiceId: FAKE_ID }] } }],
       variant("Short"),
     ),
   ),
