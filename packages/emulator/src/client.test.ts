@@ -13,8 +13,8 @@ function createPair(options: Parameters<typeof createEmulator>[0] = { seed: "min
 describe("an emulator client", () => {
   test("has all emulator functions that work across processes, plus `snapshots` and `tenants`", () => {
     const { emulator, client } = createPair();
-    const localOnly = ["fetch", "origin", "serves", "listen", "state"];
-    const names = Object.keys(emulator).filter((name) => !localOnly.includes(name));
+    const localNames = ["fetch", "origin", "serves", "listen", "state"];
+    const names = Object.keys(emulator).filter((name) => !localNames.includes(name));
     expect(names.filter((name) => !(name in client))).toEqual([]);
     expect(Object.keys(client).filter((name) => !names.includes(name))).toEqual([
       "snapshots",

@@ -12,12 +12,12 @@ function shopWithStoppedClock() {
 }
 
 describe("orders with the same date", () => {
-  const SENT = orderInput({ lines: [["10", 1]], status: "APPROVED" });
+  const ORDER = orderInput({ lines: [["10", 1]], status: "APPROVED" });
 
   async function shopWithOrders(count: number) {
     const { owner } = shopWithStoppedClock();
     const create = async (): Promise<string> =>
-      (await owner.call("ecom.orders.createOrder", { order: SENT })).order.id;
+      (await owner.call("ecom.orders.createOrder", { order: ORDER })).order.id;
     const ids: string[] = [];
     while (ids.length < count) ids.push(await create());
     const search = async (request: object) => {
@@ -53,7 +53,7 @@ describe("orders with the same date", () => {
     const { owner, ids, search } = await shopWithOrders(1);
     const createdDate = "2020-01-01T00:00:00.000Z";
     const { order } = await owner.call("ecom.orders.importOrder", {
-      order: { ...SENT, createdDate, paymentStatus: "PAID" },
+      order: { ...ORDER, createdDate, paymentStatus: "PAID" },
     });
     expect(order.createdDate).toBe(createdDate);
     expect((await search({})).ids).toEqual([...ids, order.id]);

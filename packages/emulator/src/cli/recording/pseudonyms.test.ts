@@ -125,8 +125,8 @@ const place = { hasLoginCodes: false, keepIds: false };
 const pseudonymized = (value: unknown) => new Pseudonyms().value(value, place);
 
 test("equal values have the same pseudonym, and different values have different pseudonyms", () => {
-  const two = { phone: "+49 30 1234567", e164Phone: "+49301234567", mobile: "+49301234568" };
-  expect(pseudonymized(two)).toEqual({
+  const phones = { phone: "+49 30 1234567", e164Phone: "+49301234567", mobile: "+49301234568" };
+  expect(pseudonymized(phones)).toEqual({
     phone: "+99900000001",
     e164Phone: "+99900000001",
     mobile: "+99900000002",
