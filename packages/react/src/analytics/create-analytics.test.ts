@@ -104,7 +104,7 @@ describe("sendToGtag", () => {
 });
 
 describe("sendToDataLayer", () => {
-  it("pushes the params of an event with items as its ecommerce object", () => {
+  it("pushes the params of an event, wrapped in an ecommerce object if they contain items", () => {
     vi.stubGlobal("dataLayer", undefined);
     sendToDataLayer(searchEvent("coat"));
     sendToDataLayer(purchaseEvent("1"));

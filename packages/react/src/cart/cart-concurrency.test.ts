@@ -11,7 +11,7 @@ import { cartV2 } from "./v2.js";
 afterEach(() => onlineManager.setOnline(true));
 
 const itemIndex = fc.nat(2);
-const SOON = { interval: 1 };
+const POLLING = { interval: 1 };
 
 const stepArbitrary = fc.oneof(
   fc.record({ do: fc.constant("add"), which: itemIndex, quantity: fc.integer({ min: 1, max: 4 }) }),
@@ -36,7 +36,7 @@ async function createScheduledShop(
   const shop = testShop();
   const store = cartStore(shop.queryClient, shop.client, adapter);
   const stop = store.subscribe(() => {});
-  await vi.waitUntil(() => !store.state().isPending, SOON);
+  await vi.waitUntil(() => !store.state().isPending, POLLING);
   const counts = { writes: 0, concurrent: 0, maxConcurrent: 0, lost: 0 };
   const isWrite = (path: string, method: string) =>
     method !== "GET" && !/estimate|oauth2/.test(path);
@@ -108,7 +108,7 @@ describe.each([
       const deliverNext = async () => {
         await Promise.resolve();
         const { queue } = store;
-        await vi.waitUntil(() => scheduler.count() > 0 || !queue.isSending, SOON);
+        await vi.waitUntil(() => scheduler.count() > 0 || !queue.isSending, POLLING);
         if (scheduler.count() > 0) await scheduler.waitNext(1);
       };
       const changes = new Map<Promise<unknown>, Step>();
@@ -133,7 +133,7 @@ describe.each([
       network.beforeRequest = () => {};
       network.beforeResponse = () => {};
       await scheduler.waitIdle();
-      await vi.waitUntil(() => queryClient.isFetching() === 0, SOON);
+      await vi.waitUntil(() => queryClient.isFetching() === 0, POLLING);
 
       const { signal } = new AbortController();
       const raw = await adapter.cartQuery(client).queryFn({ signal });

@@ -37,7 +37,7 @@ function App({ page, isOpen = true }: { page: DehydratedState | undefined; isOpe
   );
 }
 
-const COMPLETE = /1(<!-- -->)? in the cart, .*total (<!-- -->)?\d+\.\d\d/;
+const COMPLETE_HTML = /1(<!-- -->)? in the cart, .*total (<!-- -->)?\d+\.\d\d/;
 
 async function createShopWithCart() {
   const shop = renderedShop();
@@ -62,7 +62,7 @@ describe("useCartTotals", () => {
       app = <App page={page} />;
       return app;
     });
-    expect(renderedPage.html).toMatch(COMPLETE);
+    expect(renderedPage.html).toMatch(COMPLETE_HTML);
     const { container, problems } = await open(renderedPage, app);
     expect(container.innerHTML).toBe(renderedPage.html);
     expect([problems, requests]).toEqual([[], []]);
@@ -77,7 +77,7 @@ describe("useCartTotals", () => {
     });
     const { container, problems } = await open(renderedPage, app);
     await act(async () => showPage());
-    expect(container.innerHTML).toMatch(COMPLETE);
+    expect(container.innerHTML).toMatch(COMPLETE_HTML);
     expect([problems, requests]).toEqual([[], []]);
   });
 });

@@ -13,11 +13,11 @@ afterEach(() => {
 const networkError = () => new PorticoError("Connection lost", { code: "NETWORK" });
 const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 
-function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
+function createQueue(currentCart: SettledCart | null = cart([line("a", 2)])) {
   const server = {
-    current: vi.fn(async () => now),
-    read: vi.fn(async () => now),
-    send: vi.fn(async (_change: SentChange) => now),
+    current: vi.fn(async () => currentCart),
+    read: vi.fn(async () => currentCart),
+    send: vi.fn(async (_change: SentChange) => currentCart),
     onChange: vi.fn(),
     onSuccess: vi.fn(),
     onRejection: vi.fn(),
@@ -30,7 +30,7 @@ function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   return { server, queue, kinds, waitUntilPaused };
 }
 
-it("CartQueue does not combine a change with an isObsolete callback, and drops it when obsolete", async () => {
+it("CartQueue queues a change that has an isObsolete callback separately, and drops it when it is obsolete", async () => {
   const { server, queue, kinds } = createQueue();
   onlineManager.setOnline(false);
   const obsoleteAddition = queue.push(add("a", 2), () => true);
@@ -172,7 +172,7 @@ it("CartQueue pauses if the browser goes offline after a failure, and retries th
 it("CartQueue stops sending after close, and moves unsent changes to its successor", async () => {
   const { server, queue } = createQueue();
   const successor = createQueue();
-  let finishRead: (now: SettledCart | null) => void = () => {};
+  let finishRead: (currentCart: SettledCart | null) => void = () => {};
   server.current.mockReturnValueOnce(
     new Promise((resolve) => {
       finishRead = resolve;

@@ -16,7 +16,7 @@ interface CartQueueHost {
   read(): Promise<SettledCart | null>;
   send(change: SentChange): Promise<SettledCart | null>;
   onChange(): void;
-  onSuccess(sent: CompletedChange): void;
+  onSuccess(completed: CompletedChange): void;
   onRejection(change: CartChange, error: PorticoError): void;
   onIdle(): void;
   /** Resolves when the pending changes are stored durably. */
@@ -33,7 +33,7 @@ interface Entry {
   cartId?: string | undefined;
   readonly isObsolete?: (() => boolean) | undefined;
   promise: Promise<CompletedChange>;
-  resolve: (sent: CompletedChange) => void;
+  resolve: (completed: CompletedChange) => void;
   reject: (error: PorticoError) => void;
 }
 
@@ -51,8 +51,8 @@ function createEntry(fields: Pick<Entry, "change" | "sent" | "cartId" | "isObsol
 export class CartQueue {
   readonly #host: CartQueueHost;
   readonly #entries: Entry[] = [];
-  #running = false;
-  #closed: PorticoError | undefined;
+  #isRunning = false;
+  #closeError: PorticoError | undefined;
   #stopListening: (() => void) | undefined;
 
   constructor(host: CartQueueHost) {
@@ -64,7 +64,7 @@ export class CartQueue {
   }
 
   get isSending(): boolean {
-    return this.#running;
+    return this.#isRunning;
   }
 
   get isPaused(): boolean {
@@ -98,7 +98,7 @@ export class CartQueue {
    * dropped. A change with this callback is sent separately.
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
-    if (this.#closed) return Promise.reject(this.#closed);
+    if (this.#closeError) return Promise.reject(this.#closeError);
     // The platform rejects a code that is already applied, so the queue sends each code only once.
     const duplicate = this.#entries.find((entry) => isSameCode(entry.change, change));
     if (duplicate) return duplicate.promise;
@@ -147,7 +147,7 @@ export class CartQueue {
    * All other changes are rejected.
    */
   close(error: PorticoError, successor?: CartQueue): void {
-    this.#closed = error;
+    this.#closeError = error;
     this.#stopListening?.();
     for (const entry of this.#entries.splice(0)) {
       if (successor && isUnsent(entry)) successor.#entries.push(entry);
@@ -157,11 +157,11 @@ export class CartQueue {
   }
 
   async #run(): Promise<void> {
-    if (this.#running || this.#closed) return;
-    this.#running = true;
+    if (this.#isRunning || this.#closeError) return;
+    this.#isRunning = true;
     while (this.#entries[0] && onlineManager.isOnline()) await this.#send(this.#entries[0]);
-    this.#running = false;
-    if (this.#closed) return;
+    this.#isRunning = false;
+    if (this.#closeError) return;
     if (this.#entries.length === 0) this.#host.onIdle();
     else this.#resumeOnline();
     this.#host.onChange();
@@ -183,7 +183,7 @@ export class CartQueue {
     let isSent = false;
     try {
       before = await (lostAttempt ? this.#host.read() : this.#host.current());
-      if (this.#closed) return;
+      if (this.#closeError) return;
       if (entry.isObsolete?.()) return this.#succeed(entry, null, null);
       if (entry.cartId && before && before.id !== entry.cartId) {
         const message = "The change belongs to another cart";
@@ -198,11 +198,11 @@ export class CartQueue {
       // After a crash, the next page compares its cart with the stored one to see whether the
       // change was applied.
       await this.#host.save?.();
-      if (this.#closed) return;
+      if (this.#closeError) return;
       isSent = true;
       this.#succeed(entry, before, await this.#host.send(sentChange));
     } catch (cause) {
-      if (this.#closed) return;
+      if (this.#closeError) return;
       const error = toPorticoError(cause, "Changing the cart failed", "CART");
       const isOffline = () => !onlineManager.isOnline();
       const keepWaiting = () => {
@@ -211,7 +211,7 @@ export class CartQueue {
       };
       if (error.status === undefined && isOffline()) return keepWaiting();
       const current = await this.#host.read().catch(() => undefined);
-      if (this.#closed) return;
+      if (this.#closeError) return;
       const { status = 0 } = error;
       if (status < 400 || status >= 500) {
         // The browser may only now detect that it is offline.
@@ -226,12 +226,12 @@ export class CartQueue {
   }
 
   #succeed(entry: Entry, before: SettledCart | null, after: SettledCart | null): void {
-    if (this.#closed) return;
+    if (this.#closeError) return;
     this.#entries.shift();
-    const sent = { change: entry.change, before, after };
-    this.#host.onSuccess(sent);
+    const completed = { change: entry.change, before, after };
+    this.#host.onSuccess(completed);
     this.#host.onChange();
-    entry.resolve(sent);
+    entry.resolve(completed);
   }
 
   #drop(entry: Entry, error: PorticoError, onDrop = () => {}): void {

@@ -63,7 +63,7 @@ export class CartStore {
     this.#delivery = new ObservedQuery(queries, () => this.#emit());
     this.#otherTabs = tabChannel(`portico-cart:${clientIdOf(client)}`);
     this.queue = new CartQueue({
-      current: () => this.#current(),
+      current: () => this.#fetchCurrent(),
       read: () => this.#cache.refetch(),
       send: async (change) => {
         const raw = (this.raw ?? null) as never;
@@ -82,12 +82,12 @@ export class CartStore {
         this.#emit();
       },
       save: async () => this.#save?.(),
-      onSuccess: (sent) => this.#succeeded(sent),
+      onSuccess: (completed) => this.#onSuccess(completed),
       onRejection: (change, error) => {
         this.#showSettled();
         this.#addNotices([rejectionNotice(change, this.settled, error)]);
       },
-      onIdle: () => this.#idle(),
+      onIdle: () => this.#onIdle(),
     });
     this.#save = storage && storeQueue(storage, client, this.queue, () => this.settled?.id);
   }
@@ -122,13 +122,13 @@ export class CartStore {
     return this.#successor?.latest ?? this;
   }
 
-  readonly cart = (): Cart => this.#derived().cart;
+  readonly cart = (): Cart => this.#derivedStates().cart;
 
-  readonly state = (): CartState => this.#derived().state;
+  readonly state = (): CartState => this.#derivedStates().state;
 
-  readonly totals = (): TotalsState => this.#derived().totals;
+  readonly totals = (): TotalsState => this.#derivedStates().totals;
 
-  #derived() {
+  #derivedStates() {
     // Before the first subscription, the store is not notified when hydration fills the query
     // cache, so read the cache.
     if (!this.#fetchedCart.isObserved && !this.queue.isSending) this.raw = this.#cache.read();
@@ -222,7 +222,7 @@ export class CartStore {
     this.#delivery.observe(isNeeded ? this.adapter.deliveryQuery?.(this.client, raw) : undefined);
   }
 
-  async #current(): Promise<SettledCart | null> {
+  async #fetchCurrent(): Promise<SettledCart | null> {
     const raw = await this.#cache.fetch(Number.POSITIVE_INFINITY);
     if (raw !== this.raw && !this.#cache.isClosed) {
       this.raw = raw;
@@ -238,10 +238,10 @@ export class CartStore {
     this.#observeTotals();
   }
 
-  #succeeded(sent: CompletedChange): void {
-    const { change, before, after } = sent;
+  #onSuccess(completed: CompletedChange): void {
+    const { change, before, after } = completed;
     this.#showSettled();
-    emitShopEvent(this.client, () => ({ type: "change", ...sent }));
+    emitShopEvent(this.client, () => ({ type: "change", ...completed }));
     this.#notifyTabs();
     this.#notices = removeRejections(this.#notices, change, before);
     if (after) this.#addNotices(changeOutcome(change, before, after).notices);
@@ -260,10 +260,10 @@ export class CartStore {
   #onOtherTab(): void {
     sessionScope(this.client).markUsed();
     this.#isOutdated = true;
-    if (this.queue.changes.length === 0) this.#idle();
+    if (this.queue.changes.length === 0) this.#onIdle();
   }
 
-  #idle(): void {
+  #onIdle(): void {
     if (this.#isOutdated) {
       this.#isOutdated = false;
       void this.#cache.invalidate();

@@ -32,24 +32,24 @@ const push = (
 
 describe("a CartStore without subscribers", () => {
   it("stops observing the cart unless a component subscribes again in the same tick", async () => {
-    const { store, unsubscribe, reads, observers, cartKey } = await openManualShop();
+    const { store, unsubscribe, reads, observerCount, cartKey } = await openManualShop();
     unsubscribe();
     const unsubscribeAgain = store.subscribe(() => {});
     await tick();
-    expect([reads.length, observers(cartKey()), tabs.channels.length]).toEqual([1, 1, 1]);
+    expect([reads.length, observerCount(cartKey()), tabs.channels.length]).toEqual([1, 1, 1]);
     unsubscribeAgain();
     await tick();
-    expect([observers(cartKey()), tabs.channels[0]?.isOpen]).toEqual([0, false]);
+    expect([observerCount(cartKey()), tabs.channels[0]?.isOpen]).toEqual([0, false]);
   });
 
   it("does not observe the cart again for a new subscriber after the user has changed", async () => {
-    const { store, reads, changeUser, observers, cartKey } = await openManualShop();
+    const { store, reads, changeUser, observerCount, cartKey } = await openManualShop();
     const key = cartKey();
     changeUser("visitor-2");
-    expect([observers(key), tabs.channels.map(({ isOpen }) => isOpen)]).toEqual([0, [false]]);
+    expect([observerCount(key), tabs.channels.map(({ isOpen }) => isOpen)]).toEqual([0, [false]]);
     store.subscribe(() => {});
     await tick();
-    expect([reads.length, observers(key), tabs.channels.length]).toEqual([1, 0, 1]);
+    expect([reads.length, observerCount(key), tabs.channels.length]).toEqual([1, 0, 1]);
   });
 });
 

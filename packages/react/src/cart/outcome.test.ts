@@ -63,10 +63,8 @@ describe("changeOutcome", () => {
   });
 });
 
-describe("cart notices", () => {
-  it("contain one capped notice per line item, and no rejection that a later change has resolved", () => {
-    const error = new PorticoError("no", { code: "NO" });
-    const currentCart = cart([line("a", 1), line("b", 1)]);
+describe("addNotices", () => {
+  it("replaces an older capped notice for the same line item", () => {
     const cappedNotice = (lineId: string, id: string): CartNotice => {
       return { id, kind: "capped", lineId, name: lineId, requested: 2, accepted: 1 };
     };
@@ -76,6 +74,14 @@ describe("cart notices", () => {
       cappedNotice("a", "3"),
     ];
     expect(addNotices([noticeOfA, noticeOfB], [newNoticeOfA])).toEqual([noticeOfB, newNoticeOfA]);
+  });
+});
+
+const error = new PorticoError("no", { code: "NO" });
+
+describe("removeRejections", () => {
+  it("removes only the rejections of the same kind of change to the same item", () => {
+    const currentCart = cart([line("a", 1), line("b", 1)]);
     const rejectionOf = (change: CartChange, id: string) =>
       ({ ...rejectionNotice(change, currentCart, error), id }) as CartNotice;
     const [rejectionOfA, rejectionOfB] = [
@@ -106,9 +112,10 @@ describe("cart notices", () => {
       removeRejections([rejectionOfC, rejectionOfD], additionWithPreview("c"), currentCart),
     ).toEqual([rejectionOfD]);
   });
+});
 
-  it("identify the rejected change", () => {
-    const error = new PorticoError("no", { code: "NO" });
+describe("rejectionNotice", () => {
+  it("identifies the rejected change", () => {
     expect(rejectionNotice(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
       kind: "rejected",
       change: "quantity",

@@ -98,6 +98,7 @@ export function removeRejections(
 /** Adds notices. A new notice about limited stock replaces the older one for the same line. */
 export function addNotices(notices: readonly CartNotice[], added: readonly CartNotice[]) {
   const cappedIds = added.flatMap(({ kind, lineId }) => (kind === "capped" ? [lineId] : []));
-  const isOld = ({ kind, lineId }: CartNotice) => kind === "capped" && cappedIds.includes(lineId);
-  return [...notices.filter((old) => !isOld(old)), ...added];
+  const isReplaced = ({ kind, lineId }: CartNotice) =>
+    kind === "capped" && cappedIds.includes(lineId);
+  return [...notices.filter((old) => !isReplaced(old)), ...added];
 }

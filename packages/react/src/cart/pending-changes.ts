@@ -47,7 +47,7 @@ function applyChange(lines: readonly CartLine[], change: CartChange): readonly C
 /** Applies pending changes. Returns the cart's fields that do not depend on totals. */
 export function applyChanges(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
   const lines = changes.reduce(applyChange, cart?.lines ?? []);
-  const last = <Kind extends CartChange["kind"]>(kind: Kind) =>
+  const lastChange = <Kind extends CartChange["kind"]>(kind: Kind) =>
     changes.findLast((change): change is CartChange & { kind: Kind } => change.kind === kind);
   const isNotRemoved = (kind: "coupon-off" | "gift-card-off") => (item: { id: string }) =>
     !changes.some((change) => change.kind === kind && change.id === item.id);
@@ -58,9 +58,9 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
     currency: cart?.currency ?? lines[0]?.price.currency,
     coupons: cart?.coupons.filter(isNotRemoved("coupon-off")) ?? [],
     giftCards: cart?.giftCards.filter(isNotRemoved("gift-card-off")) ?? [],
-    note: last("note")?.text ?? cart?.note ?? "",
-    deliveryCode: last("delivery")?.code ?? cart?.deliveryCode,
-    address: last("address")?.address ?? cart?.address,
+    note: lastChange("note")?.text ?? cart?.note ?? "",
+    deliveryCode: lastChange("delivery")?.code ?? cart?.deliveryCode,
+    address: lastChange("address")?.address ?? cart?.address,
   };
 }
 
@@ -153,15 +153,17 @@ export function hasTakenEffect(
   before: SettledCart | null,
   after: SettledCart | null,
 ): boolean {
-  const count = (cart: SettledCart | null, id: string) =>
+  const requestedUnits = (cart: SettledCart | null, id: string) =>
     cart?.lines.find((line) => line.id === id)?.requested ?? 0;
   switch (change.kind) {
     case "add":
-      return change.items.every(({ lineId }) => count(after, lineId) > count(before, lineId));
+      return change.items.every(
+        ({ lineId }) => requestedUnits(after, lineId) > requestedUnits(before, lineId),
+      );
     case "quantity":
-      return count(after, change.lineId) === change.quantity;
+      return requestedUnits(after, change.lineId) === change.quantity;
     case "remove":
-      return !change.lineIds.some((id) => count(after, id) > 0);
+      return !change.lineIds.some((id) => requestedUnits(after, id) > 0);
     case "coupon":
       return !!after?.coupons.some(({ code }) => isSameCode({ kind: "coupon", code }, change));
     case "coupon-off":

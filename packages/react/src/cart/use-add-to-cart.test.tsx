@@ -56,7 +56,7 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
     expect(result.current.button.isPending).toBe(true);
     await waitFor(() => expect(heldRequests.count()).toBe(1));
     act(() => result.current.button.mutate(item("Sky")));
-    act(() => heldRequests.all());
+    act(() => heldRequests.releaseAll());
     await waitUntilSettled();
     await waitFor(() => expect(result.current.button.isPending).toBe(false));
     expect(result.current.button.data).toMatchObject({ added: 1, capped: false });

@@ -29,7 +29,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
       isPending: true,
       options: [{ value: "Sky" }],
     });
-    act(() => heldRequests.all());
+    act(() => heldRequests.releaseAll());
     await waitUntilSettled();
     const [settledLine] = result.current.cart?.lines ?? [];
     expect(settledLine).toMatchObject({ quantity: 2, isNew: false, total: { amount: "156.00" } });
@@ -56,7 +56,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart).toMatchObject({ isUpdating: true });
     expect(result.current.totals.isUpdating).toBe(true);
     expect(result.current.totals.data?.subtotal?.amount).toBe("78.00");
-    act(() => heldRequests.all());
+    act(() => heldRequests.releaseAll());
     await waitUntilSettled();
     expect(writes().length - countBefore).toBe(2);
     await waitFor(() => expect(result.current.totals.data?.subtotal?.amount).toBe("390.00"));
@@ -73,7 +73,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     act(() => void result.current.actions.applyCoupon("NONSENSE"));
     act(() => void result.current.actions.setNote("Ring twice"));
     act(() => void result.current.button.mutate(item("Rose")));
-    act(() => heldRequests.all());
+    act(() => heldRequests.releaseAll());
     await waitUntilSettled();
     expect(result.current.cart).toMatchObject({ note: "Ring twice", count: 4 });
     expect(result.current.cart?.notices).toMatchObject([
@@ -117,7 +117,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart).toMatchObject({ count: 0 });
     await act(async () => void (await clearance.undo()));
     expect(result.current.cart?.count).toBe(6);
-    act(() => heldRequests.all());
+    act(() => heldRequests.releaseAll());
     await waitUntilSettled();
     expect(result.current.cart?.count).toBe(6);
     expect(writes().length - countBefore).toBe(1);
@@ -131,7 +131,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     const id = result.current.cart?.lines[0]?.id ?? "";
     act(() => void result.current.actions.setQuantity(id, 4));
     expect(result.current.cart?.count).toBe(4);
-    act(() => heldRequests.all());
+    act(() => heldRequests.releaseAll());
     await waitUntilSettled();
     expect(result.current.cart?.count).toBe(4);
     expect(result.current.cart?.notices).toEqual([]);

@@ -52,14 +52,16 @@ export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
 export function useCart<Data = Cart>(options?: { select: (cart: Cart) => Data }): UseCart<Data> {
   const store = useCartStore();
   const select = options?.select;
-  const last = useRef<{ state: CartState; select: unknown; value: UseCart<Data> }>(undefined);
+  const lastSnapshot = useRef<{ state: CartState; select: unknown; value: UseCart<Data> }>(
+    undefined,
+  );
   const snapshot = () => {
     const state = store.state();
-    const { current } = last;
+    const { current } = lastSnapshot;
     if (current?.state === state && current.select === select) return current.value;
     const data = state.data && (select ? select(state.data) : (state.data as Data));
     const value = replaceEqualDeep(current?.value, { ...state, data, refetch: store.refetch });
-    last.current = { state, select, value };
+    lastSnapshot.current = { state, select, value };
     return value;
   };
   return useSyncExternalStore(store.subscribe, snapshot, snapshot);
@@ -87,10 +89,10 @@ export interface UseCartTotals extends TotalsState {
  */
 export function useCartTotals(): UseCartTotals {
   const store = useCartStore();
-  const last = useRef<TotalsState>(undefined);
+  const lastTotals = useRef<TotalsState>(undefined);
   const snapshot = () => {
-    last.current = replaceEqualDeep(last.current, store.totals());
-    return last.current;
+    lastTotals.current = replaceEqualDeep(lastTotals.current, store.totals());
+    return lastTotals.current;
   };
   const state = useSyncExternalStore(store.subscribe, snapshot, snapshot);
   useEffect(() => store.requestTotals(), [store]);

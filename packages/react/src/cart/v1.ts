@@ -44,7 +44,7 @@ const ALL_TOTALS = { calculateTax: true, calculateShipping: true, calculateAddit
 
 const lineItemsInput = (items: readonly ReferencedItem[]) => ({ lineItems: [...items] });
 
-const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {
+const PROBLEMS_BY_STATUS: Readonly<Record<string, SettledLine["problem"]>> = {
   NOT_AVAILABLE: "out-of-stock",
   NOT_FOUND: "removed",
   PARTIALLY_AVAILABLE: "capped",
@@ -58,7 +58,7 @@ function settleLine(line: LineItem, currency: string): SettledLine {
     requested: quantity,
     available: availability?.quantityAvailable ?? undefined,
     total: toMoney(line.lineItemPrice, currency),
-    problem: ownValue(PROBLEMS, availability?.status),
+    problem: ownValue(PROBLEMS_BY_STATUS, availability?.status),
   };
 }
 

@@ -36,7 +36,7 @@ const ALL_TOTALS = {
 
 const catalogItemsInput = (items: readonly ReferencedItem[]) => ({ catalogItems: [...items] });
 
-const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {
+const PROBLEMS_BY_STATUS: Readonly<Record<string, SettledLine["problem"]>> = {
   OUT_OF_STOCK: "out-of-stock",
   REMOVED_FROM_CATALOG: "removed",
 };
@@ -54,7 +54,8 @@ function settleLine(line: V2LineItem, currency?: string): SettledLine {
     available: availableQuantity ?? undefined,
     total: toMoney(pricing?.totalPrice, currency),
     problem:
-      ownValue(PROBLEMS, status) ?? (requestedQuantity > confirmedQuantity ? "capped" : undefined),
+      ownValue(PROBLEMS_BY_STATUS, status) ??
+      (requestedQuantity > confirmedQuantity ? "capped" : undefined),
   };
 }
 

@@ -15,10 +15,10 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-const PAGES = { thankYouPath: "/thank-you?from=checkout", cartPath: "/cart" };
-const REDIRECT = redirects.createRedirectSession.name;
+const RETURN_PATHS = { thankYouPath: "/thank-you?from=checkout", cartPath: "/cart" };
+const REDIRECT_OPERATION = redirects.createRedirectSession.name;
 
-const FORM = {
+const CHECKOUT_FORM = {
   action: "order",
   email: "grace@example.com",
   firstName: "Grace",
@@ -41,8 +41,8 @@ describe.each([
       () => ({
         cart: useCart(),
         actions: useCartActions(),
-        checkout: useCheckout({ ...PAGES, navigate }),
-        buyNow: useCheckout({ ...PAGES, navigate }),
+        checkout: useCheckout({ ...RETURN_PATHS, navigate }),
+        buyNow: useCheckout({ ...RETURN_PATHS, navigate }),
       }),
       { wrapper: shop.wrapper },
     );
@@ -58,7 +58,7 @@ describe.each([
       const response = await shop.emulator.fetch(address, {
         method: "POST",
         redirect: "manual",
-        body: new URLSearchParams({ ...FORM, ...more }),
+        body: new URLSearchParams({ ...CHECKOUT_FORM, ...more }),
       });
       return new URL(response.headers.get("location") ?? "");
     };
@@ -101,12 +101,19 @@ describe.each([
     expect(returnUrl.origin + returnUrl.pathname).toBe(`${window.location.origin}/thank-you`);
     expect(returnUrl.searchParams.get("from")).toBe("checkout");
     const returnPage = renderHook(
-      () => ({ end: useCheckoutReturn(returnUrl.searchParams), count: useCart().data?.count }),
+      () => ({
+        checkoutReturn: useCheckoutReturn(returnUrl.searchParams),
+        count: useCart().data?.count,
+      }),
       { wrapper },
     );
-    expect(returnPage.result.current.end.status).toBe("loading");
-    await waitFor(() => expect(returnPage.result.current.end.status).toMatch(/paid|pending/));
-    expect(returnPage.result.current.end.data?.lineItems[0]).toMatchObject({ quantity: 2 });
+    expect(returnPage.result.current.checkoutReturn.status).toBe("loading");
+    await waitFor(() =>
+      expect(returnPage.result.current.checkoutReturn.status).toMatch(/paid|pending/),
+    );
+    expect(returnPage.result.current.checkoutReturn.data?.lineItems[0]).toMatchObject({
+      quantity: 2,
+    });
     await waitFor(() => expect(returnPage.result.current.count).toBe(0));
   });
 
@@ -176,7 +183,7 @@ describe.each([
       kind: "status",
       status: 200,
       body: { redirectSession: {} },
-      operation: REDIRECT,
+      operation: REDIRECT_OPERATION,
     });
     await act(async () =>
       expect(result.current.checkout.mutateAsync()).rejects.toThrow("No redirect URL found"),
@@ -205,7 +212,7 @@ describe.each([
   });
 });
 
-it("useCheckoutReturn notifies other tabs of a cart change after an order", async () => {
+it("useCheckoutReturn notifies other tabs of a cart change if there is an order id", async () => {
   const { wrapper } = testShop();
   const otherTab = new BroadcastChannel("portico-cart:test-shop");
   const message = new Promise((resolve) => {

@@ -105,14 +105,14 @@ export function useCheckout(options: CheckoutOptions): Action<CartItem | undefin
       }
       const scope = sessionScope(client);
       const { key } = scope;
-      const failIfChanged = () => {
+      const failIfUserChanged = () => {
         if (scope.key === key) return;
         const message = "The user logged in or out in the meantime";
         throw new PorticoError(message, { code: "SESSION_CHANGED" });
       };
       const url = await (item ? createCheckoutOfItem(store, item) : createCheckoutOfCart(store))
         .then((id) => createCheckoutUrl(client, id, options))
-        .finally(failIfChanged);
+        .finally(failIfUserChanged);
       if (signal.aborted) return;
       emitCheckout(store, item);
       (options.navigate ?? ((to) => window.location.assign(to)))(url);

@@ -24,7 +24,7 @@ import { click, findRow, findSection, openPanel, Product } from "./testing/open-
 
 afterEach(cleanup);
 
-const SLUG = "productsV3.getProductBySlug";
+const GET_PRODUCT_BY_SLUG = "productsV3.getProductBySlug";
 
 function AddTwo({ item }: { item: { productId: string; variantId: string } }) {
   const { data } = useCart();
@@ -96,12 +96,16 @@ describe("the list of calls", () => {
 
   it("shows retries and request ids, and links errors to their documentation", async () => {
     const shop = testShop();
-    shop.emulator.faults.add({ kind: "throttle", retryAfter: 0, operation: `stores.${SLUG}` });
+    shop.emulator.faults.add({
+      kind: "throttle",
+      retryAfter: 0,
+      operation: `stores.${GET_PRODUCT_BY_SLUG}`,
+    });
     openPanel(shop);
     const read = shop.client.with({ retry: 1 }).use(getProductBySlug);
     const error = await act(() => read("no-such-product").catch((reason: unknown) => reason));
     if (!isPorticoError(error)) throw error;
-    const row = await findRow(SLUG);
+    const row = await findRow(GET_PRODUCT_BY_SLUG);
     const texts = row.getAllByRole("cell").map(({ textContent }) => textContent);
     expect(texts.slice(0, 4)).toEqual([
       "404",
@@ -121,7 +125,7 @@ describe("the list of calls", () => {
     const shop = testShop();
     shop.emulator.faults.add({ kind: "drop" });
     openPanel(shop, <Product />);
-    await (await findRow(SLUG)).findByText(/allowed domains/);
+    await (await findRow(GET_PRODUCT_BY_SLUG)).findByText(/allowed domains/);
   });
 
   it("does not replace the client's hooks", async () => {

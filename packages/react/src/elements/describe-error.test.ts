@@ -109,8 +109,8 @@ describe("describeError for client errors", () => {
     });
 
     await carts.createCurrentCart({});
-    const coupon = () => carts.addCouponToCurrentCart({ code: "NO SUCH CODE" });
-    expect(describeError(await errorOf(coupon))).toMatchObject({
+    const addInvalidCoupon = () => carts.addCouponToCurrentCart({ code: "NO SUCH CODE" });
+    expect(describeError(await errorOf(addInvalidCoupon))).toMatchObject({
       kind: "input",
       title: "Invalid coupon code",
     });

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const withLocale = (children: ReactNode, locale: string) => (
   <SettingsContext.Provider value={{ locale }}>{children}</SettingsContext.Provider>
 );
-const British = ({ children }: { children: ReactNode }) => withLocale(children, "en-GB");
+const BritishProvider = ({ children }: { children: ReactNode }) => withLocale(children, "en-GB");
 
 it("Money formats the amount and keeps the decimal string in the value attribute", () => {
   const { container } = render(
@@ -35,7 +35,7 @@ it("Money renders nothing without an amount", () => {
 });
 
 it("useMoney returns a function that formats amounts and stays the same after a rerender", () => {
-  const { result, rerender } = renderHook(() => useMoney(), { wrapper: British });
+  const { result, rerender } = renderHook(() => useMoney(), { wrapper: BritishProvider });
   const money = result.current;
   expect(money("9007199254740993.11", "EUR")).toBe("€9,007,199,254,740,993.11");
   expect(money({ amount: "5.00", currency: "USD" }, "EUR")).toBe("€5.00");

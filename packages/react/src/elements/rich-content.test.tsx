@@ -168,14 +168,20 @@ it("RichContent renders the children of unknown node types", () => {
   expect(htmlOf(node("constructor" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
 });
 
-it("RichContent renders product descriptions, and nothing without a document", async () => {
+it("RichContent renders the text of a product's info section", async () => {
   const { emulator, product } = testShop();
   const [firstProduct] = emulator.state.catalog.products.values();
   const details = await product(firstProduct?.slug as string);
   const section = details.infoSections.find(({ description }) => description)?.description;
   if (section) expect(html(section)).toMatch(/^<p>/);
+});
+
+it("RichContent renders nothing without a document", () => {
   expect(html(undefined as never)).toBe("");
   expect(html({} as never)).toBe("");
+});
+
+it("RichContent wraps its content in a div if className is set", () => {
   expect(html(documentOf(paragraph("a")), { className: "RichContent text" })).toBe(
     '<div class="RichContent text"><p>a</p></div>',
   );

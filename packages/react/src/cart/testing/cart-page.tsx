@@ -57,8 +57,8 @@ export function holdRequests(
       : undefined;
   return {
     count: () => heldRequests.length,
-    next: () => heldRequests.shift()?.(),
-    all() {
+    releaseNext: () => heldRequests.shift()?.(),
+    releaseAll() {
       network.beforeRequest = () => {};
       for (const release of heldRequests.splice(0)) release();
     },

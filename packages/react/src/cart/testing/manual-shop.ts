@@ -91,13 +91,16 @@ export function manualShop(user: string | undefined = "visitor-1") {
     actions: cartActions(getStore),
     changeUser: (next: string) => auth.setTokens(tokensOf(next)),
     refetchCart: () => void queries.invalidateQueries({ queryKey: cartKey() }),
-    observers: (queryKey: readonly unknown[]) =>
+    observerCount: (queryKey: readonly unknown[]) =>
       queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0,
   };
 }
 
-/** Opens a page whose cart contains two units of "a", and records each later view. */
-export async function openManualShop(now: SettledCart = cart([line("a", 2)]), user?: string) {
+/** Opens a page, by default with two units of "a" in the cart, and records each later view. */
+export async function openManualShop(
+  initialCart: SettledCart = cart([line("a", 2)]),
+  user?: string,
+) {
   const shop = manualShop(user);
   const store = shop.getStore();
   const views: { cart: Cart; totals: TotalsState }[] = [];
@@ -105,7 +108,7 @@ export async function openManualShop(now: SettledCart = cart([line("a", 2)]), us
     views.push({ cart: store.cart(), totals: store.totals() }),
   );
   await tick();
-  shop.reads[0]?.resolve(now);
+  shop.reads[0]?.resolve(initialCart);
   await tick();
   views.length = 0;
   return { ...shop, store, views, unsubscribe };

@@ -75,19 +75,19 @@ async function removeLines(tab: ModelTab, variants: readonly string[]): Promise<
   if (call) tab.removals.push({ call, removal, lines: removedLines });
 }
 
-const pendingRemovals = (tab: ModelTab) =>
+const pendingRemovalCount = (tab: ModelTab) =>
   tab.store.queue.changes.filter(({ kind }) => kind === "remove").length;
 
 function undo(tab: ModelTab): void {
   const lastRemoval = tab.removals.at(-1);
   if (!lastRemoval) return;
-  const removalCount = pendingRemovals(tab);
+  const removalCount = pendingRemovalCount(tab);
   const result = lastRemoval.removal.undo();
   // A repeated undo has no effect.
   if (lastRemoval.isUndone) return;
   lastRemoval.isUndone = true;
   // If the queue has fewer removals now, the removal was canceled before it was sent.
-  if (pendingRemovals(tab) < removalCount) lastRemoval.call.isCanceled = true;
+  if (pendingRemovalCount(tab) < removalCount) lastRemoval.call.isCanceled = true;
   for (const { variant, quantity } of lastRemoval.lines) {
     recordCall(
       tab,

@@ -74,7 +74,7 @@ export class ModelTab {
   readonly shop: ModelShop;
   /** Whether only this page changes the cart. If not, totals can be newer than the page's cart. */
   readonly isAlone: boolean;
-  /** The last change to each line and to the note since the page's last request. */
+  /** Kind of the last change to each line, note or coupon since the page's last request. */
   #lastChangeKinds = new Map<string, string>();
   #stop: () => void = () => {};
 
@@ -127,7 +127,7 @@ export class ModelTab {
       for (const stop of unsubscribers) stop();
     };
     this.#onView(store.cart());
-    // Remove previous users' queries, like the provider.
+    // Remove previous users' queries, as the provider does.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
       queryKey: porticoKeys(this.client).sessions(),
