@@ -179,7 +179,7 @@ it("orderQuery fails with a 404 error for an unknown order", async () => {
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it("storeItem includes the variant and omits empty custom text", () => {
+it("storeItem includes the variant and omits empty modifiers and custom text", () => {
   expect(
     storeItem({
       productId: "p",

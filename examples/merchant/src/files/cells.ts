@@ -14,7 +14,7 @@ export const textCell = (max: number) =>
   z.string().min(1, "is required").max(max, `is longer than ${max} characters`);
 
 /** An amount of money in the API's format. */
-export const amount = z.string().superRefine((value, context) => {
+export const amountCell = z.string().superRefine((value, context) => {
   if (AMOUNT_PATTERN.test(value)) return;
   const reason = /^-/.test(value)
     ? "a price is never negative"
@@ -25,7 +25,7 @@ export const amount = z.string().superRefine((value, context) => {
 });
 
 /** An integer between 0 and a maximum. */
-export const integer = (max: number) =>
+export const integerCell = (max: number) =>
   z
     .string()
     .refine((value) => /^\d+$/.test(value) && Number(value) <= max, {
@@ -42,7 +42,7 @@ export const booleanCell = z
   .transform((value) => /^(yes|true|1)$/.test(value));
 
 /** The merchant's key for a product, which becomes the end of its page URL. */
-export const key = z
+export const keyCell = z
   .string()
   .min(1, "is required: every product needs a unique key, such as oak-table-180")
   .max(100, "is longer than 100 characters")

@@ -21,10 +21,7 @@ export function unlock(path: string): void {
 }
 
 /** Runs a function while holding the lock on a file. */
-export async function whileLocked<Result>(
-  path: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   lock(path);
   try {
     return await work();

@@ -20,7 +20,7 @@ type Columns = z.ZodObject<Record<string, z.ZodType>>;
 export const problemText = ({ row, column, message }: Problem) =>
   `row ${row}${column === undefined ? "" : `, column "${column}"`}: ${message}`;
 
-const quoted = (columnNames: readonly string[]) =>
+const quotedNames = (columnNames: readonly string[]) =>
   columnNames.map((name) => `"${name}"`).join(", ");
 
 /** Returns a function that parses the header. It rejects unknown, duplicate or missing columns. */
@@ -46,19 +46,19 @@ function headerParser(schema: Columns, delimiter: string) {
     const unknownNames = columnNames.filter((name) => !columns.includes(name));
     if (unknownNames.length > 0) {
       throw new Stop(
-        `Unknown column ${quoted(unknownNames)}: rename or remove it. Known columns: ${quoted(columns)}.`,
+        `Unknown column ${quotedNames(unknownNames)}: rename or remove it. Known columns: ${quotedNames(columns)}.`,
         EXIT.input,
       );
     }
     const duplicateNames = columnNames.filter((name, index) => columnNames.indexOf(name) !== index);
     if (duplicateNames.length > 0)
-      throw new Stop(`Duplicate column ${quoted(duplicateNames)}.`, EXIT.input);
+      throw new Stop(`Duplicate column ${quotedNames(duplicateNames)}.`, EXIT.input);
     const missingColumns = columns.filter(
       (name) => !columnNames.includes(name) && !schema.shape[name]?.safeParse("").success,
     );
     if (missingColumns.length > 0) {
       throw new Stop(
-        `The column ${quoted(missingColumns)} is missing from the header.`,
+        `The column ${quotedNames(missingColumns)} is missing from the header.`,
         EXIT.input,
       );
     }
@@ -108,7 +108,7 @@ export async function* readCsv<Schema extends Columns>(
         : { row, problems: result.error.issues.map((issue) => problemOf(row, issue)) };
     }
   } catch (error) {
-    throw unreadableFile(path, error);
+    throw readError(path, error);
   } finally {
     file.destroy();
   }
@@ -123,7 +123,7 @@ function problemOf(row: number, { path, message }: z.core.$ZodIssue): Problem {
   return { row, column: String(path[0] ?? ""), message };
 }
 
-function unreadableFile(path: string, error: unknown): Stop {
+function readError(path: string, error: unknown): Stop {
   if (error instanceof Stop) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   const reason =

@@ -39,7 +39,7 @@ export async function importCatalog(
     await sendAll(shop, path, { ...options, journal, bar, signal });
   } finally {
     bar.stop();
-    writeReport(report, journal.failed());
+    writeReport(report, journal.failedItems());
     journal.close();
   }
   return finishImport(journal, report, signal);

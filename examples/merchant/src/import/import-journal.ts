@@ -99,7 +99,7 @@ export class ImportJournal {
   }
 
   /** Returns all rows that failed and have not been created since. */
-  failed(): FailedItem[] {
+  failedItems(): FailedItem[] {
     return [...this.#batches.values()].flatMap((batch) => (batch === "sent" ? [] : batch.failed));
   }
 

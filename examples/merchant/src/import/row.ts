@@ -1,17 +1,24 @@
 import type { ProductWithInventoryToCreate } from "@portico/stores/products-v3";
 import { z } from "zod";
-import { amount, booleanCell, integer, key, optionalCell, textCell } from "../files/cells.ts";
+import {
+  amountCell,
+  booleanCell,
+  integerCell,
+  keyCell,
+  optionalCell,
+  textCell,
+} from "../files/cells.ts";
 
 /** A row of a catalog file: a product with one variant. */
 export const catalogRow = z.object({
-  key,
+  key: keyCell,
   name: textCell(80),
-  price: amount,
-  compare_at_price: optionalCell(amount),
+  price: amountCell,
+  compare_at_price: optionalCell(amountCell),
   sku: optionalCell(textCell(40)),
-  stock: optionalCell(integer(99_999)),
+  stock: optionalCell(integerCell(99_999)),
   description: optionalCell(textCell(16_000)),
-  weight: optionalCell(amount.transform(Number)),
+  weight: optionalCell(amountCell.transform(Number)),
   brand: optionalCell(textCell(50)),
   visible: optionalCell(booleanCell),
 });

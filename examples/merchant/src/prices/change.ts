@@ -6,7 +6,7 @@ export type Change =
   | { kind: "amount"; by: string }
   | { kind: "set"; to: string };
 
-const HALF_UP = 1;
+const ROUND_HALF_UP = 1;
 
 /** Returns the number of decimal places of a currency: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function digitsOf(currency: string): number {
@@ -25,7 +25,7 @@ export function changedPrice(price: string, change: Change, digits: number): str
       : change.kind === "amount"
         ? new Big(price).plus(change.by)
         : new Big(price).times(new Big(100).plus(change.by)).div(100);
-  return newPrice.lt(0) ? undefined : newPrice.round(digits, HALF_UP).toFixed(digits);
+  return newPrice.lt(0) ? undefined : newPrice.round(digits, ROUND_HALF_UP).toFixed(digits);
 }
 
 /** Whether two amounts are equal, regardless of how many decimal places they have. */

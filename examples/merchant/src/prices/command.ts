@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { fingerprint, shortName } from "../files/fingerprint.ts";
 import { Journal } from "../files/journal.ts";
-import { whileLocked } from "../files/lock.ts";
+import { withLock } from "../files/lock.ts";
 import { progressBar } from "../files/progress.ts";
 import { type FailedItem, writeReport } from "../files/report.ts";
 import type { CommonOptions, Shop } from "../shop/connect.ts";
@@ -60,14 +60,14 @@ export async function changePrices(
   const path = join(shop.state, `prices-${name}.jsonl`);
   if (options.dryRun) {
     const draftPath = `${path}.dry`;
-    return whileLocked(draftPath, async () => {
+    return withLock(draftPath, async () => {
       await writePlan(shop.client, draftPath, chunks);
       await printPlan(draftPath);
       rmSync(draftPath);
       return 0;
     });
   }
-  return whileLocked(path, async () => {
+  return withLock(path, async () => {
     if (!existsSync(path)) await writePlan(shop.client, path, chunks);
     else if (!options.quiet) console.error("Resuming the plan of the interrupted run.");
     return await applyStoredPlan(shop, path, options, signal);
@@ -206,7 +206,8 @@ function finishChange(
     return EXIT.interrupted;
   }
   // After this, the same command starts a new change. Rename the plan last. Otherwise, a crash
-  // between the two could leave old results, and the next run would skip chunks of its new plan.
+  // between the renames could leave old results, and the next run would skip chunks of its new
+  // plan.
   for (const file of [`${path}.done`, path]) if (existsSync(file)) renameSync(file, `${file}.last`);
   return failures.length > 0 ? EXIT.partial : 0;
 }

@@ -1,7 +1,7 @@
 import { type Client, filtersOf } from "@portico/core";
 import { categories, productsV3 } from "@portico/stores";
 import { z } from "zod";
-import { amount, key, optionalCell, textCell } from "../files/cells.ts";
+import { amountCell, keyCell, optionalCell, textCell } from "../files/cells.ts";
 import { problemText, readCsv } from "../files/read-csv.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Change } from "./change.ts";
@@ -21,7 +21,7 @@ export const CHUNK_SIZE = 50;
 
 const MAX_PROBLEMS = 20;
 
-const priceRow = z.object({ key, sku: optionalCell(textCell(40)), price: amount });
+const priceRow = z.object({ key: keyCell, sku: optionalCell(textCell(40)), price: amountCell });
 
 /** Yields the products that a price file lists. Checks the whole file before the first request. */
 export async function* targetsOfFile(
@@ -75,11 +75,11 @@ async function withProductIds(client: Client, targets: readonly Target[]): Promi
 
 const productFilters = filtersOf(productsV3.searchProducts);
 const CATEGORY_TREE = { appNamespace: "@wix/stores" };
-const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const GUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the filter for a category and its subcategories. */
 export async function filterOfCategory(client: Client, category: string) {
-  const id = GUID.test(category) ? category : await categoryIdByName(client, category);
+  const id = GUID_PATTERN.test(category) ? category : await categoryIdByName(client, category);
   return productFilters.filter.matchItems("allCategoriesInfo.categories", { id });
 }
 

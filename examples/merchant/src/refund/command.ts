@@ -24,7 +24,7 @@ export async function refundOrder(
   const order = await findOrder(shop, text);
   const journal = new RefundJournal(shop, order.id);
   try {
-    const earlierRefund = await previousRefund(shop, order, journal);
+    const earlierRefund = await findPreviousRefund(shop, order, journal);
     if (earlierRefund && !options.dryRun) {
       journal.recordResult(earlierRefund.id);
       console.log(
@@ -43,7 +43,7 @@ export async function refundOrder(
 }
 
 /** Returns the refund of a previous run that ended before it received the result, if it exists. */
-async function previousRefund(shop: Shop, order: Order, { openIntent }: RefundJournal) {
+async function findPreviousRefund(shop: Shop, order: Order, { openIntent }: RefundJournal) {
   return (
     openIntent && findRefund(openIntent, await readBeforeSending(fetchRefunds(shop, order.id)))
   );

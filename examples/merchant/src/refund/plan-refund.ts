@@ -68,7 +68,10 @@ export async function planRefund(
   }
   return {
     amount,
-    lines: lines.map(({ lineItemId, quantity }) => ({ name: nameIn(order, lineItemId), quantity })),
+    lines: lines.map(({ lineItemId, quantity }) => ({
+      name: lineItemName(order, lineItemId),
+      quantity,
+    })),
     request: {
       paymentRefunds: splitAmount(payments, amount, requested.external ?? false),
       ...(refundItems ? { refundItems } : {}),
@@ -81,7 +84,7 @@ export async function planRefund(
   };
 }
 
-const nameIn = ({ lineItems }: Order, id: string) =>
+const lineItemName = ({ lineItems }: Order, id: string) =>
   lineItems.find((line) => line.id === id)?.productName?.original ?? id;
 
 /** Returns the selected line items. Rejects quantities that exceed what remains. */

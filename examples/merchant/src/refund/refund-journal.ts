@@ -20,28 +20,28 @@ export type Intent = z.output<typeof intent>;
  */
 export class RefundJournal {
   readonly #journal: Journal<JournalLine>;
-  #open: Intent | undefined;
+  #openIntent: Intent | undefined;
 
   constructor(shop: Shop, orderId: string) {
     const path = join(shop.state, `refund-${shop.id}-${orderId}.jsonl`);
     this.#journal = Journal.open<JournalLine>(path, journalLine, (line) => {
-      this.#open = "intent" in line ? line.intent : undefined;
+      this.#openIntent = "intent" in line ? line.intent : undefined;
     });
   }
 
   /** A refund whose result is unknown. */
   get openIntent(): Intent | undefined {
-    return this.#open;
+    return this.#openIntent;
   }
 
-  recordIntent(sent: Intent): void {
-    this.#open = sent;
-    this.#journal.write({ intent: sent });
+  recordIntent(newIntent: Intent): void {
+    this.#openIntent = newIntent;
+    this.#journal.write({ intent: newIntent });
   }
 
   /** Records the result of the open refund. */
   recordResult(outcome: string): void {
-    this.#open = undefined;
+    this.#openIntent = undefined;
     this.#journal.write({ settled: outcome });
   }
 

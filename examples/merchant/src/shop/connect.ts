@@ -35,7 +35,7 @@ export interface Shop {
 const TOTAL_TIMEOUT = 120_000;
 const MAX_RETRIES = 5;
 
-/** Maximum delay before a retry. After a rate-limited response, it applies to all requests. */
+/** Maximum delay before a retry. Also limits how long all requests wait after a rate limit. */
 const MAX_RETRY_DELAY = 60_000;
 
 function requiredVariable(name: string): string {
@@ -61,7 +61,7 @@ function credentials(isEmulated: boolean) {
   };
 }
 
-/** Creates a client for the shop that is specified by the options and the environment. */
+/** Connects to the shop that the options and the environment specify. */
 export async function connect({ emulator, state }: CommonOptions): Promise<Shop> {
   const shouldStartEmulator = emulator === true;
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();

@@ -8,8 +8,8 @@ export const EMULATOR_CREDENTIALS = {
   siteId: "00000000-0000-4000-8000-000000000001",
 };
 
-const STORES_APP = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
-const SAMPLE_ORDERS = 12;
+const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+const SAMPLE_ORDER_COUNT = 12;
 
 type Client = ReturnType<typeof createClient>;
 
@@ -23,7 +23,7 @@ export async function placeSampleOrders(client: Client): Promise<void> {
     orders: client.use(orders),
     transactions: client.use(orderTransactions),
   };
-  const { items } = await shop.products.queryProducts().limit(SAMPLE_ORDERS).find();
+  const { items } = await shop.products.queryProducts().limit(SAMPLE_ORDER_COUNT).find();
   for (const [index, product] of items.entries()) {
     const price = product.actualPriceRange?.minValue ?? { amount: "10" };
     const order = await shop.orders.createOrder({
@@ -35,7 +35,7 @@ export async function placeSampleOrders(client: Client): Promise<void> {
       lineItems: [
         {
           productName: { original: product.name ?? "" },
-          catalogReference: { catalogItemId: product.id ?? "", appId: STORES_APP },
+          catalogReference: { catalogItemId: product.id ?? "", appId: STORES_APP_ID },
           itemType: { preset: "PHYSICAL" },
           price: { amount: price.amount ?? "10" },
           quantity: (index % 3) + 1,

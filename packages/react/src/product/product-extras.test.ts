@@ -101,12 +101,12 @@ describe("modifiers and custom text fields", () => {
   });
 
   it.each([
-    ["", "required-text"],
-    ["  ", "required-text"],
-    ["A", "too-short"],
-    ["Adelaide", "too-long"],
-    ["Ada", undefined],
-  ])("with the text %j report the problem %s", (text, kind) => {
+    ["required-text", ""],
+    ["required-text", "  "],
+    ["too-short", "A"],
+    ["too-long", "Adelaide"],
+    [undefined, "Ada"],
+  ])("report the problem %s if the text is %j", (kind, text) => {
     const selection = resolveSelection(product, {}, { texts: { "Your text": text } });
     expect(selection.problems).toEqual(kind ? [{ field: "Your text", kind }] : []);
     expect(selection.item === undefined).toBe(kind !== undefined);
@@ -127,7 +127,7 @@ describe("modifiers and custom text fields", () => {
     });
   });
 
-  it("must have a selected choice if they are mandatory", () => {
+  it("report a problem if they are mandatory and have no valid choice", () => {
     const productWithMandatoryChoice = createRing([{ ...wrapping, mandatory: true }]);
     expect(resolveSelection(productWithMandatoryChoice, {}).problems).toEqual([
       { field: "Wrapping", kind: "choose" },

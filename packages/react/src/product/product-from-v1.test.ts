@@ -18,14 +18,14 @@ async function createV1Shop() {
     retry: 0,
   });
   const { products } = await client.use(queryProducts)({ paging: { limit: 100 } });
-  const find = (is: (product: Product) => boolean) => products.find(is) as Product;
-  return { client, find };
+  const findProduct = (isMatch: (product: Product) => boolean) => products.find(isMatch) as Product;
+  return { client, findProduct };
 }
 
 describe("productFromV1", () => {
   it("converts a product with managed variants so that it can be bought like a v3 product", async () => {
-    const { client, find } = await createV1Shop();
-    const product = find(({ manageVariants, productOptions }) =>
+    const { client, findProduct } = await createV1Shop();
+    const product = findProduct(({ manageVariants, productOptions }) =>
       Boolean(manageVariants && productOptions.length === 2),
     );
     const converted = productFromV1(product);
@@ -57,8 +57,8 @@ describe("productFromV1", () => {
   });
 
   it("converts a product without managed variants so that its item contains the choice names", async () => {
-    const { client, find } = await createV1Shop();
-    const product = find(
+    const { client, findProduct } = await createV1Shop();
+    const product = findProduct(
       ({ manageVariants, productOptions }) => !manageVariants && productOptions.length > 0,
     );
     const choices = Object.fromEntries(

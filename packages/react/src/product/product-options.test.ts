@@ -79,9 +79,9 @@ const shirt = {
   },
 } satisfies V3Product;
 
-const valueStates = (selection: ReturnType<typeof resolveSelection>, option: number) =>
+const valueStates = (selection: ReturnType<typeof resolveSelection>, optionIndex: number) =>
   Object.fromEntries(
-    (selection.options[option]?.values ?? []).map(({ id, selected, exists, available }) => [
+    (selection.options[optionIndex]?.values ?? []).map(({ id, selected, exists, available }) => [
       id,
       [selected && "selected", exists && "exists", available && "available"].filter(Boolean).join(),
     ]),

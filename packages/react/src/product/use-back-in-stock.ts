@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
 import { productQuery } from "../queries/product.js";
-import { STORES_APP } from "../queries/store-item.js";
+import { STORES_APP_ID } from "../queries/store-item.js";
 
 const ALREADY_REQUESTED = "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS";
 
@@ -53,7 +53,7 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
     const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
     const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;
     const options = variantId ? { options: { variantId } } : {};
-    const catalogReference = { catalogItemId: productId, appId: STORES_APP, ...options };
+    const catalogReference = { catalogItemId: productId, appId: STORES_APP_ID, ...options };
     const notification = { catalogReference, email: email.trim(), ...(itemUrl ? { itemUrl } : {}) };
     const details = { name: product.name ?? "", price: price?.amount ?? "0" };
     const call = client.use(createBackInStockNotificationRequest);

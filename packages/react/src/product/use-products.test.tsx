@@ -17,10 +17,11 @@ function setUp(initialOptions: UseProductsOptions) {
     },
     { wrapper, initialProps: initialOptions },
   );
-  const searches = () => requests.filter((request) => request.endsWith("/products/search")).length;
+  const searchCount = () =>
+    requests.filter((request) => request.endsWith("/products/search")).length;
   const list = () => hook.result.current.list;
   const facets = () => hook.result.current.facets;
-  return { ...hook, list, facets, searches, network };
+  return { ...hook, list, facets, searchCount, network };
 }
 
 const failRequest = () => Promise.reject(new TypeError("fetch failed"));
@@ -55,8 +56,8 @@ describe("useProducts", () => {
   });
 
   it("sends no request until it is enabled, and then reports a failed request", async () => {
-    const { list, rerender, searches, network } = setUp({ enabled: false });
-    expect(searches()).toBe(0);
+    const { list, rerender, searchCount, network } = setUp({ enabled: false });
+    expect(searchCount()).toBe(0);
     network.beforeRequest = failRequest;
     rerender({});
     await waitFor(() => expect(list().error?.code).toBe("NETWORK"));

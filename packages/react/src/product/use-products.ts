@@ -33,7 +33,7 @@ export interface UseProducts
   refetch(): Promise<unknown>;
 }
 
-const TOTAL_COUNT = productFacets({ only: ["stock"] });
+const STOCK_FACET = productFacets({ only: ["stock"] });
 
 /**
  * Returns a product list and the total number of products. While new options load, the previous
@@ -56,7 +56,7 @@ const TOTAL_COUNT = productFacets({ only: ["stock"] });
 export function useProducts(options: UseProductsOptions = {}): UseProducts {
   const { page = 1, enabled = true, ...listOptions } = options;
   const query = useInfiniteQuery({
-    ...productsInfiniteQuery(useClient(), { ...listOptions, aggregations: TOTAL_COUNT }),
+    ...productsInfiniteQuery(useClient(), { ...listOptions, aggregations: STOCK_FACET }),
     placeholderData: keepPreviousData,
     enabled,
     select: ({ pages }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { backInStockSettings } from "@portico/ecom";
 import { afterEach, expect, it } from "vitest";
-import { STORES_APP } from "../queries/store-item.js";
+import { STORES_APP_ID } from "../queries/store-item.js";
 import { facetsOf, productFacets, productsQuery, storeOptionsQuery } from "../queries.js";
 import { logIn } from "../test-kit/create-shop.js";
 import { deferred } from "../testing/deferred.js";
@@ -83,7 +83,7 @@ it("useBackInStock rejects if the shop does not accept notification requests, an
     }),
   );
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
-  await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
+  await admin.use(backInStockSettings).startCollectingRequests(STORES_APP_ID);
   await act(() => result.current.mutateAsync(request));
   await act(() => result.current.mutateAsync(request));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
@@ -92,7 +92,7 @@ it("useBackInStock rejects if the shop does not accept notification requests, an
 it("useBackInStock ignores results for other products and variants", async () => {
   const { wrapper, client, coat } = await createMemberShop();
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
-  await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
+  await admin.use(backInStockSettings).startCollectingRequests(STORES_APP_ID);
   const initialProps: BackInStockSubject = { productId: coat };
   const { result, rerender } = renderHook(useBackInStock, { wrapper, initialProps });
   await act(() => result.current.mutateAsync({ productId: coat, email: "ada@example.com" }));

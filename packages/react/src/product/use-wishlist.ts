@@ -10,7 +10,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { cachedProduct } from "../queries/product.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { emitShopEvent } from "../queries/shop-events.js";
-import { STORES_APP } from "../queries/store-item.js";
+import { STORES_APP_ID } from "../queries/store-item.js";
 
 /** Result of {@link useWishlist}. */
 export interface UseWishlist extends Action<string, boolean> {
@@ -39,7 +39,7 @@ const NO_ITEMS: readonly WishlistItem[] = [];
 const isItemOf = (productId: string) => (item: WishlistItem) =>
   item.catalogReference?.catalogItemId === productId;
 
-const referenceOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP });
+const referenceOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP_ID });
 
 function withChange(list: Wishlist | undefined, { productId, isAdded, items }: WishlistChange) {
   if (!list) return list;

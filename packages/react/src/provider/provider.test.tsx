@@ -60,14 +60,14 @@ it("PorticoProvider refetches the cart when the back button restores the page", 
   await product("drop-pendant");
   const { result } = renderHook(() => useCart(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
-  const reads = () => requests.filter((request) => request.endsWith("/carts/current")).length;
-  const countBefore = reads();
-  const pageshow = (persisted: boolean) =>
+  const readCount = () => requests.filter((request) => request.endsWith("/carts/current")).length;
+  const countBefore = readCount();
+  const firePageShow = (persisted: boolean) =>
     act(async () => {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
     });
-  await pageshow(false);
-  expect(reads()).toBe(countBefore);
-  await pageshow(true);
-  await waitFor(() => expect(reads()).toBe(countBefore + 1));
+  await firePageShow(false);
+  expect(readCount()).toBe(countBefore);
+  await firePageShow(true);
+  await waitFor(() => expect(readCount()).toBe(countBefore + 1));
 });

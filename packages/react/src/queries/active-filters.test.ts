@@ -3,14 +3,16 @@ import { activeFilters, NO_FILTERS, toggleBrand, toggleChoice } from "./active-f
 import { type CatalogParams, readCatalogParams, writeCatalogParams } from "./catalog-params.js";
 
 const paramsOf = (query: string) => readCatalogParams(new URLSearchParams(query));
-const address = (params: Partial<CatalogParams>) => writeCatalogParams(params).toString();
+const addressOf = (params: Partial<CatalogParams>) => writeCatalogParams(params).toString();
 
-const ALL =
+const ALL_FILTERS =
   "q=wool&min=20&max=80&option.Color=Navy&option.Color=Rust&brand=Alder&stock=in&sort=price";
 
 describe("activeFilters", () => {
   it("returns all active filters of a list", () => {
-    const active = activeFilters(paramsOf(`${ALL}&category=id`), [{ id: "id", name: "Coats" }]);
+    const active = activeFilters(paramsOf(`${ALL_FILTERS}&category=id`), [
+      { id: "id", name: "Coats" },
+    ]);
     expect(active.map(({ kind, value, option }) => [kind, option, value])).toEqual([
       ["category", undefined, "Coats"],
       ["option", "Color", "Navy"],
@@ -24,7 +26,7 @@ describe("activeFilters", () => {
   });
 
   it("returns parameters that remove each filter separately", () => {
-    const params = paramsOf(ALL);
+    const params = paramsOf(ALL_FILTERS);
     for (const { key, without } of activeFilters(params)) {
       const remainingKeys = activeFilters({ ...params, ...without }).map((filter) => filter.key);
       expect(remainingKeys).toEqual(
@@ -43,13 +45,13 @@ describe("activeFilters", () => {
 });
 
 it("NO_FILTERS clears all filters and keeps the search text and the sort order", () => {
-  expect(address({ ...paramsOf(ALL), ...NO_FILTERS })).toBe("q=wool&sort=price");
+  expect(addressOf({ ...paramsOf(ALL_FILTERS), ...NO_FILTERS })).toBe("q=wool&sort=price");
 });
 
 it("toggleChoice and toggleBrand add and remove values", () => {
   const navy = { ...paramsOf(""), ...toggleChoice({}, "Color", "Navy") };
-  expect(address(navy)).toBe("option.Color=Navy");
-  expect(address({ ...navy, ...toggleChoice(navy, "Color", "Navy") })).toBe("");
+  expect(addressOf(navy)).toBe("option.Color=Navy");
+  expect(addressOf({ ...navy, ...toggleChoice(navy, "Color", "Navy") })).toBe("");
   expect(toggleChoice({}, "constructor", "a").choices).toEqual({ constructor: ["a"] });
   expect(toggleBrand({ brands: ["A"] }, "B")).toEqual({ brands: ["A", "B"] });
   expect(toggleBrand({ brands: ["A", "B"] }, "A")).toEqual({ brands: ["B"] });

@@ -40,16 +40,16 @@ const catalogParams = fc.record(
 describe("writeCatalogParams", () => {
   it("is reversed by readCatalogParams", () => {
     fc.assert(
-      fc.property(catalogParams, (list) => {
-        const address = writeCatalogParams(list).toString();
-        expect(readCatalogParams(new URLSearchParams(address))).toEqual(list);
+      fc.property(catalogParams, (listParams) => {
+        const address = writeCatalogParams(listParams).toString();
+        expect(readCatalogParams(new URLSearchParams(address))).toEqual(listParams);
       }),
     );
   });
 
   it("writes readable parameters", () => {
     const categories = [{ id: "4f2c", slug: "knitwear" }];
-    const list = {
+    const listParams = {
       search: " wool ",
       categoryId: "4f2c",
       price: { min: 20 },
@@ -58,11 +58,11 @@ describe("writeCatalogParams", () => {
       sort: [{ fieldName: "actualPriceRange.minValue.amount", order: "DESC" }] as const,
       page: 2,
     };
-    const params = writeCatalogParams(list, { categories });
+    const params = writeCatalogParams(listParams, { categories });
     expect(decodeURIComponent(params.toString())).toBe(
       "q=wool&category=knitwear&min=20&option.Color=Navy&option.Color=Sage&stock=in&sort=-price&page=2",
     );
-    expect(readCatalogParams(params, { categories })).toEqual({ ...list, search: "wool" });
+    expect(readCatalogParams(params, { categories })).toEqual({ ...listParams, search: "wool" });
     expect(writeCatalogParams({ page: 1, search: " " }).toString()).toBe("");
   });
 });

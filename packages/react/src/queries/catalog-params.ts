@@ -1,5 +1,5 @@
 import { ownValue } from "./own-value.js";
-import { PRICE_FIELD, type ProductSorting, type ProductsOptions } from "./product-search.js";
+import { LOWEST_PRICE_FIELD, type ProductSorting, type ProductsOptions } from "./product-search.js";
 
 /** Product list parameters in a URL. */
 export interface CatalogParams
@@ -22,7 +22,7 @@ export interface CatalogParamsOptions {
 
 /** Short names of sort fields. Other fields are written with their own names. */
 const SORT_FIELDS: Readonly<Record<string, string>> = {
-  price: PRICE_FIELD,
+  price: LOWEST_PRICE_FIELD,
   created: "createdDate",
 };
 

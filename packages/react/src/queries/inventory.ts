@@ -6,7 +6,7 @@ import { queryVariants } from "../generated/read-only-variants-v3.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { clientQuery, STABLE_DEFAULTS, VOLATILE_DEFAULTS } from "./query-options.js";
-import { STORES_APP } from "./store-item.js";
+import { STORES_APP_ID } from "./store-item.js";
 
 /**
  * Creates query options for a product's variants with price and stock, for example for an "Add to
@@ -76,7 +76,7 @@ export function backInStockQuery(client: PorticoClient) {
   return clientQuery<boolean>(client, key, STABLE_DEFAULTS, async (view) => {
     const { settings } = await view.use(getSettings)();
     return (settings?.collectionStates ?? []).some(
-      ({ appId, collectingRequests }) => appId === STORES_APP && collectingRequests,
+      ({ appId, collectingRequests }) => appId === STORES_APP_ID && collectingRequests,
     );
   });
 }

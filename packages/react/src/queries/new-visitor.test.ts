@@ -17,33 +17,33 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
     const query =
       version === "v1" ? cartV1.cartQuery(testKit.client) : currentCartQuery(testKit.client);
     const read = () => testKit.queryClient.fetchQuery(query as ReturnType<typeof currentCartQuery>);
-    const cartRequests = () =>
+    const cartRequestCount = () =>
       testKit.requests.filter((request) => request.endsWith("/carts/current")).length;
     const visit = () => testKit.queryClient.fetchQuery(categoriesQuery(testKit.client));
-    return { ...testKit, read, cartRequests, visit };
+    return { ...testKit, read, cartRequestCount, visit };
   }
 
   it("is not requested before or shortly after the first call", async () => {
-    const { read, cartRequests, visit } = createShop();
+    const { read, cartRequestCount, visit } = createShop();
     expect(await read()).toBeNull();
     await visit();
     expect(await read()).toBeNull();
     vi.advanceTimersByTime(60_000);
     expect(await read()).toBeNull();
-    expect(cartRequests()).toBe(0);
+    expect(cartRequestCount()).toBe(0);
   });
 
   it("is requested after a few minutes", async () => {
-    const { read, cartRequests, visit } = createShop();
+    const { read, cartRequestCount, visit } = createShop();
     await visit();
     await read();
     vi.advanceTimersByTime(400_000);
     expect(await read()).toBeNull();
-    expect(cartRequests()).toBe(1);
+    expect(cartRequestCount()).toBe(1);
   });
 
   it("is requested after a call that may have created the cart", async () => {
-    const { client, read, cartRequests, visit, product } = createShop();
+    const { client, read, cartRequestCount, visit, product } = createShop();
     await visit();
     const { id, variantsInfo } = await product("drop-pendant");
     expect(await read()).toBeNull();
@@ -52,17 +52,17 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
     if (version === "v1") await client.use(addToCurrentCart)({ lineItems: [item] });
     else await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
     expect((await read())?.lineItems).toHaveLength(1);
-    expect(cartRequests()).toBe(1);
+    expect(cartRequestCount()).toBe(1);
   });
 
   it("is requested after another tab reports a change", async () => {
-    const { client, read, cartRequests, visit, queryClient } = createShop();
+    const { client, read, cartRequestCount, visit, queryClient } = createShop();
     await visit();
     expect(await read()).toBeNull();
     sessionScope(client).markUsed();
     await queryClient.invalidateQueries();
     expect(await read()).toBeNull();
-    expect(cartRequests()).toBe(1);
+    expect(cartRequestCount()).toBe(1);
   });
 
   it("is requested if the session is older than the page", async () => {

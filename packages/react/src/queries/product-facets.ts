@@ -2,7 +2,7 @@ import type {
   CommonAggregationData as AggregationData,
   SearchProductsFields,
 } from "@portico/stores/products-v3";
-import { PRICE_FIELD, type ProductAggregation } from "./product-search.js";
+import { LOWEST_PRICE_FIELD, type ProductAggregation } from "./product-search.js";
 
 /** Value of a filter, with the number of matching products. */
 export interface FacetValue {
@@ -42,7 +42,7 @@ export function productFacets(
   };
   const highestPriceField = "actualPriceRange.maxValue.amount";
   const facets: ProductAggregation[] = [
-    { name: "price-min", type: "SCALAR", fieldPath: PRICE_FIELD, scalar: { type: "MIN" } },
+    { name: "price-min", type: "SCALAR", fieldPath: LOWEST_PRICE_FIELD, scalar: { type: "MIN" } },
     { name: "price-max", type: "SCALAR", fieldPath: highestPriceField, scalar: { type: "MAX" } },
     valueFacet("choices", "options.choicesSettings.choices.name"),
     valueFacet("brands", "brand.name"),
@@ -59,11 +59,11 @@ export const facetValues = (
   data?.results.find((result) => result.name === name)?.values?.results ?? [];
 
 export function stockCounts(data: AggregationData | undefined) {
-  const count = (status: string) =>
+  const countOf = (status: string) =>
     facetValues(data, "stock").find(({ value }) => value === status)?.count ?? 0;
   return {
-    inStock: count("IN_STOCK"),
-    partlyInStock: count("PARTIALLY_OUT_OF_STOCK"),
-    outOfStock: count("OUT_OF_STOCK"),
+    inStock: countOf("IN_STOCK"),
+    partlyInStock: countOf("PARTIALLY_OUT_OF_STOCK"),
+    outOfStock: countOf("OUT_OF_STOCK"),
   };
 }

@@ -47,7 +47,7 @@ export interface ProductsOptions {
 }
 
 /** Field that contains the lowest price among a product's variants. */
-export const PRICE_FIELD = "actualPriceRange.minValue.amount";
+export const LOWEST_PRICE_FIELD = "actualPriceRange.minValue.amount";
 
 const sortedChoices = (choices: ProductsOptions["choices"] = {}) =>
   Object.entries(choices)
@@ -90,8 +90,8 @@ function filterConditions(options: NormalizedProductsOptions): ProductFilter[] {
     ...(categoryId
       ? [{ "allCategoriesInfo.categories": { $matchItems: [{ id: { $in: [categoryId] } }] } }]
       : []),
-    ...(min === undefined ? [] : [{ [PRICE_FIELD]: { $gte: min } }]),
-    ...(max === undefined ? [] : [{ [PRICE_FIELD]: { $lte: max } }]),
+    ...(min === undefined ? [] : [{ [LOWEST_PRICE_FIELD]: { $gte: min } }]),
+    ...(max === undefined ? [] : [{ [LOWEST_PRICE_FIELD]: { $lte: max } }]),
     ...Object.values(choices).map((names) => ({ [CHOICE_NAMES]: { $hasSome: names } })),
     ...(brands ? [{ "brand.name": { $in: brands } }] : []),
     ...(inStock ? [{ "inventory.availabilityStatus": { $ne: "OUT_OF_STOCK" as const } }] : []),

@@ -6,7 +6,7 @@ import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { normalizeProductsOptions, type ProductsOptions, searchRequest } from "./product-search.js";
 import { clientQuery, STABLE_DEFAULTS } from "./query-options.js";
-import { STORES_APP } from "./store-item.js";
+import { STORES_APP_ID } from "./store-item.js";
 
 /** Recommendation algorithms of the Wix Stores app. The ids are the same on every site. */
 const ALGORITHMS = {
@@ -32,8 +32,8 @@ const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT
 /**
  * Creates query options for the products that are related to a product, best match first. By
  * default, these are products that are often bought together with it, or otherwise products of the
- * same categories. The data is an empty list on sites without recommendations. Calls `recommendations.getRecommendation` and
- * `productsV3.searchProducts`.
+ * same categories. The data is an empty list on sites without recommendations. Calls
+ * `recommendations.getRecommendation` and `productsV3.searchProducts`.
  *
  * @example
  * ```tsx
@@ -54,8 +54,11 @@ export function relatedProductsQuery(client: PorticoClient, options: RelatedProd
   const key = porticoKeys(client).relatedProducts({ productId, limit, by: algorithmNames, fields });
   return clientQuery<V3Product[]>(client, key, STABLE_DEFAULTS, async (view) => {
     const calls = view.use({ getRecommendation, searchProducts });
-    const algorithms = algorithmNames.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
-    const items = [{ catalogItemId: productId, appId: STORES_APP }];
+    const algorithms = algorithmNames.map((name) => ({
+      id: ALGORITHMS[name],
+      appId: STORES_APP_ID,
+    }));
+    const items = [{ catalogItemId: productId, appId: STORES_APP_ID }];
     const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
       if (isPorticoError(error) && NO_RECOMMENDATIONS.includes(error.code)) return undefined;
       throw error;

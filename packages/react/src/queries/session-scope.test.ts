@@ -12,7 +12,7 @@ const tokens = (role: TokenRole, name: string = role) => ({
   accessToken: { value: name, expiresAt: 1e11 },
   refreshToken: { value: name, role },
 });
-const KEY = "portico.shop";
+const STORAGE_KEY = "portico.shop";
 
 function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
   const auth = OAuthStrategy({ clientId: "shop", ...options });
@@ -47,7 +47,7 @@ it("sessionScope changes its key in the same tick as a login or logout, but not 
 
 it("sessionScope reads a stored session immediately or, from an asynchronous storage, as soon as it is loaded", async () => {
   const syncStorage = memoryStorage();
-  await syncStorage.set(KEY, JSON.stringify(tokens("member")));
+  await syncStorage.set(STORAGE_KEY, JSON.stringify(tokens("member")));
   expect(observeScope({ tokenStorage: syncStorage }).scope).toMatchObject({
     key: "member.0",
     role: "member",
@@ -69,9 +69,9 @@ it("sessionScope keeps its key when the first visitor session is created", async
 
 it("sessionScope re-reads the storage when check is called", () => {
   const store = memoryStorage();
-  store.set(KEY, JSON.stringify(tokens("visitor")));
+  store.set(STORAGE_KEY, JSON.stringify(tokens("visitor")));
   const { scope } = observeScope({ tokenStorage: store });
-  store.set(KEY, JSON.stringify(tokens("member")));
+  store.set(STORAGE_KEY, JSON.stringify(tokens("member")));
   expect(scope.key).toBe("visitor.0");
   scope.check();
   expect(scope.key).toBe("member.1");

@@ -1,7 +1,7 @@
 import type { CatalogItemInput } from "@portico/ecom/current-cart-v2";
 
 /** Id of the Wix Stores app, which owns all products. */
-export const STORES_APP = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
 /** Product selection for a cart. */
 export interface StoreItem {
@@ -40,7 +40,7 @@ export function storeItem(item: StoreItem): CatalogItemInput {
   return {
     catalogReference: {
       catalogItemId: productId,
-      appId: STORES_APP,
+      appId: STORES_APP_ID,
       options: {
         ...(variantId ? { variantId } : {}),
         ...(Object.keys(options).length > 0 ? { options } : {}),

@@ -1,12 +1,12 @@
 import type { RichContent } from "@portico/members/members-about";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { paragraphs, plainText } from "./about-text.js";
+import { documentFromText, plainText } from "./about-text.js";
 
-it("plainText is the inverse of paragraphs for every string", () => {
+it("plainText is the inverse of documentFromText for every string", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      expect(plainText(paragraphs(text) as RichContent)).toBe(text);
+      expect(plainText(documentFromText(text) as RichContent)).toBe(text);
     }),
   );
   expect(plainText(undefined)).toBe("");

@@ -6,7 +6,7 @@ export const plainText = (document: RichContent | undefined): string =>
   (document?.nodes ?? []).map(nodeText).join("\n");
 
 /** Returns a document with one paragraph per line. */
-export const paragraphs = (text: string): RichContentInput => ({
+export const documentFromText = (text: string): RichContentInput => ({
   nodes: text.split("\n").map((line, index) => ({
     type: "PARAGRAPH",
     id: `line-${index + 1}`,

@@ -61,29 +61,35 @@ it("useSignIn ignores the response to a login after the client changes", async (
 it("usePasswordReset and useSignOut ignore responses after the client changes", async () => {
   const { shop, other, result, changeClient, hold } = renderPage(() => ({
     reset: usePasswordReset(),
-    out: useSignOut(),
+    signOut: useSignOut(),
   }));
   const release = hold("recovery");
   const logoutResponse = deferred<never>();
   vi.spyOn(shop.client.auth, "logout").mockReturnValue(logoutResponse.promise);
   let results: Promise<unknown> | undefined;
   await act(async () => {
-    const { reset, out } = result.current;
+    const { reset, signOut } = result.current;
     results = Promise.allSettled([
       reset.mutateAsync({ email: ADA.email, returnTo: "/login" }),
-      out.mutateAsync(),
+      signOut.mutateAsync(),
     ]);
   });
-  expect(result.current).toMatchObject({ reset: { isPending: true }, out: { isPending: true } });
+  expect(result.current).toMatchObject({
+    reset: { isPending: true },
+    signOut: { isPending: true },
+  });
   changeClient();
-  expect(result.current).toMatchObject({ reset: { isPending: false }, out: { isPending: false } });
+  expect(result.current).toMatchObject({
+    reset: { isPending: false },
+    signOut: { isPending: false },
+  });
   release();
   logoutResponse.reject(new TypeError("fetch failed"));
   await act(async () => void (await results));
-  expect(result.current).toMatchObject({ reset: { step: "request" }, out: { error: null } });
+  expect(result.current).toMatchObject({ reset: { step: "request" }, signOut: { error: null } });
   const navigate = vi.fn();
   const logout = vi.spyOn(other.client.auth, "logout");
-  await act(() => result.current.out.mutateAsync({ navigate }));
+  await act(() => result.current.signOut.mutateAsync({ navigate }));
   expect(logout).toHaveBeenCalledOnce();
   expect(navigate).toHaveBeenCalledOnce();
 });

@@ -59,18 +59,18 @@ export function loginError(code: LoginErrorCode, cause?: unknown): PorticoError 
   return withText(new PorticoError(message, { code, cause }), text);
 }
 
-const OUTAGES = /^(offline|network|timeout|server|limit)$/;
+const OUTAGE_KINDS = /^(offline|network|timeout|server|limit)$/;
 
 /** Returns the error if it was caused by an outage and not by the input. */
 export const outageOf = (cause: unknown): PorticoError | undefined =>
-  isPorticoError(cause) && OUTAGES.test(describeError(cause).kind) ? cause : undefined;
+  isPorticoError(cause) && OUTAGE_KINDS.test(describeError(cause).kind) ? cause : undefined;
 
 export const hasViolation = (error: unknown, field: RegExp): boolean =>
   isValidationError(error) && error.violations.some((violation) => field.test(violation.field));
 
 const BLOCKED_CODE = "-19958";
 
-const CODES: Readonly<Record<string, LoginErrorCode>> = {
+const CODES_BY_STATE_ERROR: Readonly<Record<string, LoginErrorCode>> = {
   invalidPassword: "INVALID_CREDENTIALS",
   resetPassword: "PASSWORD_RESET_REQUIRED",
   missingCaptchaToken: "CAPTCHA_REQUIRED",
@@ -80,7 +80,7 @@ const CODES: Readonly<Record<string, LoginErrorCode>> = {
 
 export function credentialsError(state: ErrorState, kind: "login" | "register"): PorticoError {
   const { errorCode, cause } = state;
-  const code = ownValue(CODES, errorCode);
+  const code = ownValue(CODES_BY_STATE_ERROR, errorCode);
   if (code) return loginError(code, cause);
   const outage = outageOf(cause);
   if (outage) return outage;

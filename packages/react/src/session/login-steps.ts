@@ -31,7 +31,7 @@ export type LoginStep =
   | { readonly name: "silent" }
   | { readonly name: "redirect"; readonly options: RedirectSignIn };
 
-const STEPS: Readonly<Record<StateMachine["loginState"], SignInStep>> = {
+const STEPS_BY_STATE: Readonly<Record<StateMachine["loginState"], SignInStep>> = {
   INITIAL: "form",
   FAILURE: "form",
   SUCCESS: "done",
@@ -156,8 +156,8 @@ export async function takeStep(
   const result = isComplete ? machine : await step.run(auth, machine, signal);
   const state = result.loginState === "SUCCESS" ? await auth.signIn(result) : result;
   if (state.loginState !== "FAILURE") {
-    save({ step: STEPS[state.loginState], machine: state });
-    return STEPS[state.loginState];
+    save({ step: STEPS_BY_STATE[state.loginState], machine: state });
+    return STEPS_BY_STATE[state.loginState];
   }
   // If a submitted form fails for a reason other than the CAPTCHA, show the form again, because the
   // CAPTCHA token is used up and the input may be wrong.

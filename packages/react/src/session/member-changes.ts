@@ -25,11 +25,11 @@ export interface MemberChanges {
   about?: string;
 }
 
-const LISTS = ["phones", "emails", "addresses"] as const;
+const LIST_FIELDS = ["phones", "emails", "addresses"] as const;
 
 /** Returns the names of the lists to clear. The platform has a separate operation for each. */
 export const clearedLists = (changes: MemberChanges) =>
-  LISTS.filter((name) => changes[name]?.length === 0);
+  LIST_FIELDS.filter((name) => changes[name]?.length === 0);
 
 /** Returns the input of `updateMember`, or `undefined` if no update is needed. */
 export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | undefined {

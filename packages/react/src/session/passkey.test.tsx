@@ -6,11 +6,11 @@ import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useSignIn } from "./use-sign-in.js";
 
-const KEY = "a2V5LW9uZQ";
+const PASSKEY_ID = "a2V5LW9uZQ";
 /** The passkey requests that the browser received. */
 let requests: PublicKeyCredentialRequestOptionsJSON[] = [];
 /** The id of the credential that the browser returns, or the error that it throws. */
-let credentialId: string | DOMException = KEY;
+let credentialId: string | DOMException = PASSKEY_ID;
 
 class Credential {
   static parseRequestOptionsFromJSON = (options: unknown) => options;
@@ -47,7 +47,7 @@ const credentials = {
 let stopFrames = () => {};
 beforeEach(() => {
   requests = [];
-  credentialId = KEY;
+  credentialId = PASSKEY_ID;
   pendingSignals = undefined;
   vi.stubGlobal("PublicKeyCredential", Credential);
   Object.defineProperty(navigator, "credentials", { value: credentials, configurable: true });
@@ -74,26 +74,26 @@ async function startLogin(factors: Factors) {
 
 describe("a passkey login", () => {
   it("uses the browser to sign the platform's challenge", async () => {
-    const { flow, client } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
+    const { flow, client } = await startLogin([{ type: "WEBAUTHN", secret: PASSKEY_ID }]);
     expect(flow().factors).toEqual(["WEBAUTHN"]);
     expect(await act(() => flow().verifyPasskey())).toBe("done");
     expect(requests).toMatchObject([
-      { challenge: expect.stringMatching(/^[\w-]+$/), allowCredentials: [{ id: KEY }] },
+      { challenge: expect.stringMatching(/^[\w-]+$/), allowCredentials: [{ id: PASSKEY_ID }] },
     ]);
     expect(client.auth.loggedIn()).toBe(true);
   });
 
-  it("requests a challenge if another factor was requested first", async () => {
+  it("requests a passkey challenge if another factor was requested first", async () => {
     const { flow } = await startLogin([
       { type: "SMS", secret: "+15550100" },
-      { type: "WEBAUTHN", secret: KEY },
+      { type: "WEBAUTHN", secret: PASSKEY_ID },
     ]);
     expect(flow().challenge?.webauthnData).toBeUndefined();
     expect(await act(() => flow().verifyPasskey())).toBe("done");
   });
 
   it("stays at the same step if the user cancels or uses the wrong passkey", async () => {
-    const { flow } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
+    const { flow } = await startLogin([{ type: "WEBAUTHN", secret: PASSKEY_ID }]);
     credentialId = new DOMException(
       "The operation timed out or was not allowed",
       "NotAllowedError",
@@ -103,12 +103,12 @@ describe("a passkey login", () => {
     credentialId = "b3RoZXI";
     expect(await act(() => flow().verifyPasskey())).toBe("factor");
     expect(flow()).toMatchObject({ error: { code: "INVALID_FACTOR" }, isPending: false });
-    credentialId = KEY;
+    credentialId = PASSKEY_ID;
     expect(await act(() => flow().verifyPasskey())).toBe("done");
   });
 
   it("closes the browser's prompt when the form resets or unmounts", async () => {
-    const { flow, unmount } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
+    const { flow, unmount } = await startLogin([{ type: "WEBAUTHN", secret: PASSKEY_ID }]);
     const openPrompt = async () => {
       pendingSignals = [];
       act(() => void flow().verifyPasskey());
@@ -127,7 +127,7 @@ describe("a passkey login", () => {
   it("is not offered if the browser does not support passkeys", async () => {
     vi.stubGlobal("PublicKeyCredential", undefined);
     const { flow } = await startLogin([
-      { type: "WEBAUTHN", secret: KEY },
+      { type: "WEBAUTHN", secret: PASSKEY_ID },
       { type: "SMS", secret: "+15550100" },
     ]);
     expect(flow().factors).toEqual(["SMS"]);

@@ -53,18 +53,18 @@ function renderCallbackPage(shop: Shop) {
   return onSuccess;
 }
 
-const tokenRequests = ({ requests }: Shop) =>
+const tokenRequestCount = ({ requests }: Shop) =>
   requests.filter((request) => request.endsWith("/token")).length;
 
 it("RedirectCallback completes the login once and passes the original URL to onSuccess", async () => {
   const shop = testShop();
   await logInOnPlatform(shop);
-  const countBefore = tokenRequests(shop);
+  const countBefore = tokenRequestCount(shop);
   const onSuccess = renderCallbackPage(shop);
   expect(screen.getByText("One moment")).toBeDefined();
   await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(`${location.origin}/cart`));
   expect(onSuccess).toHaveBeenCalledTimes(1);
-  expect(tokenRequests(shop)).toBe(countBefore + 1);
+  expect(tokenRequestCount(shop)).toBe(countBefore + 1);
   expect(shop.client.auth.loggedIn()).toBe(true);
   expect(location.href).toBe(`${location.origin}/callback`);
   cleanup();
@@ -127,7 +127,7 @@ it("useSignOut ends the session immediately and redirects to the platform once",
       session: useSession(),
       member: useMember().data,
       login: useSignIn(),
-      out: useSignOut(),
+      signOut: useSignOut(),
     }),
     { wrapper: shop.wrapper },
   );
@@ -138,21 +138,21 @@ it("useSignOut ends the session immediately and redirects to the platform once",
   await act(async () => {
     const options = { returnTo: "/bye", navigate };
     logouts = Promise.all([
-      result.current.out.mutateAsync(options),
-      result.current.out.mutateAsync(options),
+      result.current.signOut.mutateAsync(options),
+      result.current.signOut.mutateAsync(options),
     ]);
   });
   // The response to the logout has not arrived yet.
   expect(result.current.session.status).toBe("visitor");
   expect(result.current.member?.loginEmail).toBeUndefined();
-  expect(result.current.out.isPending).toBe(true);
+  expect(result.current.signOut.isPending).toBe(true);
   await act(async () => void (await logouts));
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(navigate.mock.calls[0]?.[0]).toContain(shop.emulator.origin);
   await act(async () => {
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   });
-  expect(result.current.out.isPending).toBe(false);
+  expect(result.current.signOut.isPending).toBe(false);
 });
 
 it("useSignOut redirects to the return URL if the platform is unreachable", async () => {
@@ -200,19 +200,19 @@ it.each(["http://", "//["])(
   async (returnTo) => {
     const shop = testShop();
     const { result } = renderHook(
-      () => ({ reset: usePasswordReset(), login: useSignIn(), out: useSignOut() }),
+      () => ({ reset: usePasswordReset(), login: useSignIn(), signOut: useSignOut() }),
       { wrapper: shop.wrapper },
     );
     await act(() =>
       result.current.reset.mutateAsync({ email: ADA.email, returnTo }).catch(() => {}),
     );
     await act(() => result.current.login.redirect({ redirectUri: returnTo }));
-    await act(() => result.current.out.mutateAsync({ returnTo }).catch(() => {}));
-    const { reset, login, out } = result.current;
+    await act(() => result.current.signOut.mutateAsync({ returnTo }).catch(() => {}));
+    const { reset, login, signOut } = result.current;
     expect(reset).toMatchObject({ step: "request", isPending: false });
     expect(reset.error?.code).toBe("INVALID_ADDRESS");
     expect(login).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
-    expect(out).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
+    expect(signOut).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
   },
 );
 

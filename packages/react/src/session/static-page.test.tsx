@@ -7,7 +7,7 @@ import { act, renderedShop } from "../testing/rendered-shop.js";
 import { waitFor } from "../testing/testing-library.js";
 import { useSession } from "./use-session.js";
 
-const CART = "GET /ecom/v2/carts/current";
+const CART_REQUEST = "GET /ecom/v2/carts/current";
 
 function Header() {
   const { status } = useSession();
@@ -41,7 +41,7 @@ it("useCart requests the cart on a refetch, because a form may have changed it",
   await addPendant();
   await act(() => queries.refetchQueries(currentCartQuery(client)));
   await waitFor(() => expect(container.textContent).toBe("visitor, 1"));
-  expect(requests.filter((request) => request === CART)).toHaveLength(1);
+  expect(requests.filter((request) => request === CART_REQUEST)).toHaveLength(1);
 });
 
 it("useCart requests the cart of a returning visitor", async () => {
@@ -49,5 +49,5 @@ it("useCart requests the cart of a returning visitor", async () => {
   await addPendant();
   const { container } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 1"));
-  expect(requests).toContain(CART);
+  expect(requests).toContain(CART_REQUEST);
 });

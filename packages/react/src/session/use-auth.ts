@@ -7,20 +7,20 @@ export type SessionAuth = OAuthStrategy | ServerSessionStrategy;
 
 export const isOnServer = (auth: SessionAuth): auth is ServerSessionStrategy => !("signIn" in auth);
 
-const noSession = (message: string) => new PorticoError(message, { code: "NO_SESSION" });
+const noSessionError = (message: string) => new PorticoError(message, { code: "NO_SESSION" });
 
 export function useSessionAuth(): SessionAuth {
   const { auth } = useClient();
   const fields = asFields(auth);
   if ("signIn" in fields || "initialSnapshot" in fields) return auth as SessionAuth;
-  throw noSession(
+  throw noSessionError(
     "This hook or component needs a client with OAuthStrategy or ServerSessionStrategy",
   );
 }
 export function useAuth(): OAuthStrategy {
   const auth = useSessionAuth();
   if (isOnServer(auth)) {
-    throw noSession(
+    throw noSessionError(
       "This hook or component needs a client with OAuthStrategy. With ServerSessionStrategy, use the handlers of " +
         "sessionServer or the client from createServerClient on the server instead",
     );

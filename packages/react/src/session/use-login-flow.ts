@@ -128,33 +128,33 @@ export function useLoginFlow<Values extends LoginParams>(
   );
 
   const steps = useMemo(() => {
-    const stepAfter = (step: LoginStep) =>
+    const performStep = (step: LoginStep) =>
       mutateAsync(step).catch(() => latest.current.progress.step);
-    const form = (values: Values): LoginStep => ({
+    const submitStep = (values: Values): LoginStep => ({
       name: "submit",
       email: values.email,
       run: (strategy) => send(strategy, values),
     });
     return {
-      mutate: (values: Values) => void stepAfter(form(values)),
-      mutateAsync: (values: Values) => mutateAsync(form(values)),
+      mutate: (values: Values) => void performStep(submitStep(values)),
+      mutateAsync: (values: Values) => mutateAsync(submitStep(values)),
       verifyCode: (code: string) => {
         const input = { verificationCode: code.trim() };
         const run = (strategy: OAuthStrategy, machine: StateMachine) =>
           strategy.processVerification(input, machine);
-        return stepAfter({ name: "verify", run });
+        return performStep({ name: "verify", run });
       },
       verifyFactor: <Type extends keyof FactorPayloads>(
         type: Type,
         payload: FactorPayloads[Type] & FactorOptions,
       ) =>
-        stepAfter({
+        performStep({
           name: "factor",
           run: (strategy, machine) =>
             strategy.verifyFactor(type, { stateToken: stateTokenOf(machine), ...payload }),
         }),
       verifyPasskey: (factorOptions: FactorOptions = {}) =>
-        stepAfter({
+        performStep({
           name: "passkey",
           run: (strategy, machine, signal) =>
             verifyPasskey(strategy, machine, factorOptions, signal),
@@ -165,8 +165,8 @@ export function useLoginFlow<Values extends LoginParams>(
           () => false,
         ),
       redirect: async (redirectOptions: RedirectSignIn = {}) =>
-        void (await stepAfter({ name: "redirect", options: redirectOptions })),
-      signInSilently: async () => (await stepAfter({ name: "silent" })) === "done",
+        void (await performStep({ name: "redirect", options: redirectOptions })),
+      signInSilently: async () => (await performStep({ name: "silent" })) === "done",
       reset: () => {
         reset();
         latest.current.progress = NEW_LOGIN;

@@ -18,7 +18,7 @@ describe("a registration", () => {
     expect(registerText("email")).toContain("log in instead");
   });
 
-  it("requires the correct code and can request another one", async () => {
+  it("requires the correct verification code and can request another code", async () => {
     const { current, code, emulator, submit, registerText } = setUpLogin({
       site: { signOn: { requireEmailVerification: true } },
     });

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { useErrorText } from "../elements/use-error-text.js";
 import { storeItem } from "../format.js";
 import { PorticoProvider } from "../provider/provider.js";
-import { GRACE, LOGIN, setUpLogin, showFrames } from "../testing/login-kit.js";
+import { GRACE, LOGIN_PATH, setUpLogin, startFrames } from "../testing/login-kit.js";
 import { ADA, testShop, variantId } from "../testing/test-shop.js";
 import { act, renderHook, waitFor } from "../testing/testing-library.js";
 import { useSignIn } from "./use-sign-in.js";
@@ -57,7 +57,7 @@ describe("a login", () => {
   ] as const)("reports an outage instead of wrong credentials: %o", async (fault, message) => {
     const { current, emulator, submit, text } = setUpLogin();
     await waitFor(() => expect(current().cart).toBeNull());
-    emulator.faults.add({ ...fault, path: LOGIN });
+    emulator.faults.add({ ...fault, path: LOGIN_PATH });
     await submit(ADA);
     expect(text()).toContain(message);
     expect(text("email")).toBeUndefined();
@@ -96,21 +96,21 @@ describe("a login", () => {
       ]),
     );
     expect(steps).toEqual(["done", "done", "done"]);
-    expect(requestCount(LOGIN)).toBe(1);
+    expect(requestCount(LOGIN_PATH)).toBe(1);
   });
 
   it("can require a CAPTCHA and then accepts its token", async () => {
     const { current, submit, text } = setUpLogin({ site: { signOn: { captcha: "always" } } });
     expect(await submit(ADA)).toBe("captcha");
     expect(current().login.captcha.siteKey).not.toBe("");
-    const withToken = { ...ADA, captchaTokens: { recaptchaToken: "invalid" } };
-    expect(await submit(withToken)).toBe("captcha");
+    const valuesWithToken = { ...ADA, captchaTokens: { recaptchaToken: "invalid" } };
+    expect(await submit(valuesWithToken)).toBe("captcha");
     expect(text()).toContain("robot");
-    withToken.captchaTokens.recaptchaToken = "ticked";
-    const wrongCode = { ...withToken, password: "x" };
-    expect(await submit(wrongCode)).toBe("form");
+    valuesWithToken.captchaTokens.recaptchaToken = "ticked";
+    const wrongPassword = { ...valuesWithToken, password: "x" };
+    expect(await submit(wrongPassword)).toBe("form");
     expect(text()).toContain("Incorrect");
-    expect(await submit(withToken)).toBe("done");
+    expect(await submit(valuesWithToken)).toBe("done");
   });
 
   it("can require a second factor and continues only with the correct code", async () => {
@@ -136,7 +136,7 @@ describe("a login", () => {
     await waitFor(() => expect(current().cart).toBeNull());
     let deliver = () => {};
     network.beforeResponse = (path) =>
-      path.endsWith(LOGIN) ? new Promise((resolve) => (deliver = resolve)) : undefined;
+      path.endsWith(LOGIN_PATH) ? new Promise((resolve) => (deliver = resolve)) : undefined;
     let result: Promise<unknown> | undefined;
     await act(async () => {
       result = current()
@@ -146,7 +146,7 @@ describe("a login", () => {
     expect(current().login.isPending).toBe(true);
     await act(async () => current().login.reset());
     expect(current().login).toMatchObject({ step: "form", isPending: false });
-    await waitFor(() => expect(network.lastRequest?.url).toContain(LOGIN));
+    await waitFor(() => expect(network.lastRequest?.url).toContain(LOGIN_PATH));
     await act(async () => {
       deliver();
       await result;
@@ -207,7 +207,7 @@ it("signInSilently logs in if the platform has a session, and does nothing other
   expect(current().login).toMatchObject({ step: "form", isPending: false, error: null });
   const { sessionToken } = await signOn(emulator);
 
-  showFrames(emulator, `portico_session=${sessionToken}`);
+  startFrames(emulator, `portico_session=${sessionToken}`);
   expect(await act(() => current().login.signInSilently())).toBe(true);
   expect(onSuccess).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(current().member?.loginEmail).toBe(ADA.email));

@@ -137,7 +137,7 @@ it("useUpdateMember rejects changes by visitors", async () => {
   await expect(change).rejects.toMatchObject({ code: "NOT_LOGGED_IN" });
 });
 
-it("memberInput returns only the given fields", () => {
+it("memberInput returns only the fields that updateMember changes", () => {
   expect(memberInput({})).toBeUndefined();
   expect(memberInput({ phones: [], isPublic: true })).toBeUndefined();
   expect(memberInput({ nickname: null, firstName: undefined })).toEqual({

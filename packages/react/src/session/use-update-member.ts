@@ -15,7 +15,7 @@ import { type Action, useAction } from "../provider/use-action.js";
 import { currentMemberAboutQuery, currentMemberQuery } from "../queries/members.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
-import { paragraphs } from "./about-text.js";
+import { documentFromText } from "./about-text.js";
 import { clearedLists, type MemberChanges, memberInput, mergeMember } from "./member-changes.js";
 
 const CLEAR_OPERATIONS = {
@@ -43,7 +43,7 @@ async function sendChanges(client: PorticoClient, id: string, changes: MemberCha
  */
 async function sendAbout(queries: QueryClient, client: PorticoClient, id: string, text: string) {
   const query = currentMemberAboutQuery(client);
-  const content = paragraphs(text);
+  const content = documentFromText(text);
   try {
     const before = await queries.fetchQuery({ ...query, staleTime: 0 });
     const response = before

@@ -2,7 +2,7 @@ import type { Cart, V2LineItem } from "@portico/ecom/cart-v2";
 import type { Order, OrderLineItem } from "@portico/ecom/orders";
 import type { Member } from "@portico/members/members";
 import type { V3Product } from "@portico/stores/products-v3";
-import { STORES_APP } from "../queries/store-item.js";
+import { STORES_APP_ID } from "../queries/store-item.js";
 
 const fixtureId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const PRICE = { amount: "78.00", formattedAmount: "$78.00" };
@@ -16,7 +16,7 @@ const productName = () => ({ original: "Drop Pendant", translated: "Drop Pendant
 const variantOptions = () => ({ variantId: fixtureId(30) });
 const catalogReference = () => ({
   catalogItemId: fixtureId(1),
-  appId: STORES_APP,
+  appId: STORES_APP_ID,
   options: variantOptions(),
 });
 const descriptionLines = () => [

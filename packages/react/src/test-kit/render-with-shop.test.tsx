@@ -77,7 +77,7 @@ describe("renderHookWithShop", () => {
 
   it("loads no frames after the hook unmounts", async () => {
     const { emulator, unmount } = await renderHookWithShop(() => useSignIn());
-    const load = vi.spyOn(emulator, "fetch");
+    const fetchSpy = vi.spyOn(emulator, "fetch");
     const openFrame = async () => {
       const frame = document.createElement("iframe");
       frame.src = emulator.origin;
@@ -86,10 +86,10 @@ describe("renderHookWithShop", () => {
       frame.remove();
     };
     await openFrame();
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
     unmount();
     await openFrame();
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
   });
 });
 

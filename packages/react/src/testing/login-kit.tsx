@@ -18,20 +18,20 @@ afterEach(() => {
 });
 
 /** Loads hidden frames from the emulator. Stops after the test. */
-export function showFrames(...args: Parameters<typeof playFrames>): void {
+export function startFrames(...args: Parameters<typeof playFrames>): void {
   stopFrames();
   stopFrames = playFrames(...args);
 }
 
 export const GRACE = { email: "grace@example.com", password: "nanosecond" };
-export const LOGIN = "/authentication/v2/login";
+export const LOGIN_PATH = "/authentication/v2/login";
 
 /**
  * Renders the hooks that a login uses. `cookie` is the platform's session cookie for silent logins.
  */
 export function setUpLogin(options: EmulatorOptions = {}, cookie = "") {
   const shop = testShop(options);
-  showFrames(shop.emulator, cookie);
+  startFrames(shop.emulator, cookie);
   const onSuccess = vi.fn();
   const view = renderHook(
     () => ({

@@ -127,7 +127,7 @@ export class ModelTab {
       for (const stop of unsubscribers) stop();
     };
     this.#onView(store.cart());
-    // Remove previous users' queries, as the provider does.
+    // The provider also removes previous users' queries.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
       queryKey: porticoKeys(this.client).sessions(),
