@@ -126,20 +126,28 @@ it("categoriesQuery returns all categories with descriptions", async () => {
 });
 
 describe("currentCartQuery", () => {
-  it("returns null before the first item is added, and fails for errors other than 404", async () => {
-    const { client, queryClient, emulator, requests, product } = testShop();
+  it("returns null for a new visitor without sending a request", async () => {
+    const { client, queryClient, requests, product } = testShop();
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
-    // A new visitor cannot have a cart, so no request is sent.
     expect(requests).toEqual([]);
     await product("drop-pendant");
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
     // This page has just created the visitor, who still cannot have a cart.
     expect(requests).not.toContain("GET /ecom/v2/carts/current");
+  });
+
+  it("returns null if the platform has no cart", async () => {
+    const { client, queryClient, requests, product } = testShop();
+    await product("drop-pendant");
     sessionScope(client).check();
-    queryClient.clear();
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
     expect(requests.at(-1)).toBe("GET /ecom/v2/carts/current");
-    queryClient.clear();
+  });
+
+  it("fails for errors other than 404", async () => {
+    const { client, queryClient, emulator, product } = testShop();
+    await product("drop-pendant");
+    sessionScope(client).check();
     emulator.faults.add({
       kind: "status",
       operation: "ecom.currentCartV2.getCurrentCart",

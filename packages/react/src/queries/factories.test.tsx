@@ -158,13 +158,17 @@ it("productQuery and categoryQuery use cached lists as placeholder data", async 
   expect(result.current.unknown.data).toBeUndefined();
 });
 
-it("categoryQuery returns a category by slug or id, and fails with a 404 error if it does not exist", async () => {
+it("categoryQuery returns a category by slug or id", async () => {
   const { client, queryClient } = testShop();
   const knitwear = await queryClient.fetchQuery(categoryQuery(client, { slug: "knitwear" }));
   expect(knitwear.name).toBe("Knitwear");
   expect(await queryClient.fetchQuery(categoryQuery(client, { id: knitwear.id }))).toEqual(
     knitwear,
   );
+});
+
+it("categoryQuery fails with a 404 error for a missing category", async () => {
+  const { client, queryClient } = testShop();
   await expect(
     queryClient.fetchQuery(categoryQuery(client, { slug: "no-such-thing" })),
   ).rejects.toMatchObject({ status: 404 });
@@ -180,22 +184,27 @@ it("relatedProductsQuery does not return the product itself", async () => {
   expect(relatedProducts.map((product) => product.id)).not.toContain(id);
 });
 
-it("relatedProductsQuery returns an empty list if the site has no recommendations provider, and fails for other errors", async () => {
+const GET_RECOMMENDATION = "ecom.recommendations.getRecommendation";
+
+it("relatedProductsQuery returns an empty list if the site has no recommendations provider", async () => {
   const { client, queryClient, emulator } = testShop();
-  const fetchRelated = (productId: string) =>
-    queryClient.fetchQuery(relatedProductsQuery(client, { productId }));
-  const operation = "ecom.recommendations.getRecommendation";
   const details = { applicationError: { code: "RECOMMENDATIONS_PROVIDER_NOT_FOUND" } };
   emulator.faults.add({
     kind: "status",
-    operation,
+    operation: GET_RECOMMENDATION,
     status: 404,
     body: { message: "none", details },
     times: 1,
   });
-  expect(await fetchRelated("a")).toEqual([]);
-  emulator.faults.add({ kind: "status", operation, status: 400 });
-  await expect(fetchRelated("b")).rejects.toMatchObject({ status: 400 });
+  const query = relatedProductsQuery(client, { productId: "a" });
+  expect(await queryClient.fetchQuery(query)).toEqual([]);
+});
+
+it("relatedProductsQuery fails for errors other than a missing recommendations provider", async () => {
+  const { client, queryClient, emulator } = testShop();
+  emulator.faults.add({ kind: "status", operation: GET_RECOMMENDATION, status: 400 });
+  const query = relatedProductsQuery(client, { productId: "a" });
+  await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ status: 400 });
 });
 
 it("wishlistQuery has a different key for each user, but productsQuery does not", async () => {
