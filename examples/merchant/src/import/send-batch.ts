@@ -36,7 +36,7 @@ function mergeAttempt(total: Attempt, attempt: Attempt): Attempt {
   return total;
 }
 
-const failure = ({ row, value }: NumberedRow, code: string, message: string): FailedItem => ({
+const toFailedItem = ({ row, value }: NumberedRow, code: string, message: string): FailedItem => ({
   row,
   key: value.key,
   code,
@@ -134,7 +134,7 @@ async function createProducts(
     const [firstRow, ...otherRows] = rows;
     if (firstRow && otherRows.length === 0) {
       const { code, message } = reasonOf(error);
-      return { ...emptyAttempt(), failedItems: [failure(firstRow, code, message)] };
+      return { ...emptyAttempt(), failedItems: [toFailedItem(firstRow, code, message)] };
     }
     const half = Math.ceil(rows.length / 2);
     const firstResult = await createProducts(client, rows.slice(0, half), isInDoubt);
@@ -162,7 +162,7 @@ async function createOnce(
     else if (error?.code === "DUPLICATE_SLUG_ERROR") attempt.existingCount += 1;
     else
       attempt.failedItems.push(
-        failure(row, error?.code ?? "UNKNOWN", error?.description ?? "no reason given"),
+        toFailedItem(row, error?.code ?? "UNKNOWN", error?.description ?? "no reason given"),
       );
   }
   // The platform may omit results from a long response.

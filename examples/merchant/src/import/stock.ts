@@ -28,14 +28,14 @@ export async function setMissingStock(
     } catch (error) {
       if (verdictOf(error) !== "unclear" || round === MAX_ROUNDS) {
         const { message } = reasonOf(error);
-        return rowsWithStock.map(({ row }) => failure(row, message));
+        return rowsWithStock.map(({ row }) => toFailedItem(row, message));
       }
       await backOff(round);
     }
   }
 }
 
-const failure = ({ row, value }: NumberedRow, message: string): FailedItem => ({
+const toFailedItem = ({ row, value }: NumberedRow, message: string): FailedItem => ({
   row,
   key: value.key,
   code: "STOCK_NOT_SET",
@@ -81,6 +81,6 @@ async function setStockOnce(
   return results.flatMap(({ itemMetadata }) => {
     const row = rowsWithoutStock[itemMetadata?.originalIndex ?? -1]?.row;
     if (!row || itemMetadata?.success) return [];
-    return [failure(row, itemMetadata?.error?.description ?? "no reason given")];
+    return [toFailedItem(row, itemMetadata?.error?.description ?? "no reason given")];
   });
 }

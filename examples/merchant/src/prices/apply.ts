@@ -26,7 +26,7 @@ const REQUEST_LIMITS = { options: 100, variants: 1000 };
 /** Failures, keyed by the line of the plan. */
 type Failures = Map<PlannedPrices, FailedItem>;
 
-const failure = ({ row, key }: PlannedPrices, code: string, message: string): FailedItem => ({
+const toFailedItem = ({ row, key }: PlannedPrices, code: string, message: string): FailedItem => ({
   row,
   key,
   code,
@@ -88,7 +88,7 @@ async function neededUpdates(
     const changedPlans = productPlans.filter((plan) => {
       const changes = pricesToSet(plan, product);
       if (typeof changes === "string")
-        failures.set(plan, failure(plan, "CHANGED_MEANWHILE", changes));
+        failures.set(plan, toFailedItem(plan, "CHANGED_MEANWHILE", changes));
       else for (const [variant, price] of changes) prices.set(variant, price);
       return typeof changes !== "string" && changes.size > 0;
     });
@@ -154,7 +154,7 @@ async function sendUpdates(
     if (verdictOf(error) !== "refused" || firstUpdate === undefined) throw error;
     if (otherUpdates.length === 0) {
       const { code, message } = reasonOf(error);
-      for (const plan of firstUpdate.plans) failures.set(plan, failure(plan, code, message));
+      for (const plan of firstUpdate.plans) failures.set(plan, toFailedItem(plan, code, message));
       return [];
     }
     const half = Math.ceil(updates.length / 2);
@@ -181,7 +181,7 @@ async function sendUpdatesOnce(
     updatesToCheck.delete(update);
     if (success) continue;
     const { code = "UNKNOWN", description = "no reason given" } = error ?? {};
-    for (const plan of update.plans) failures.set(plan, failure(plan, code, description));
+    for (const plan of update.plans) failures.set(plan, toFailedItem(plan, code, description));
   }
   return [...updatesToCheck].flatMap(({ plans }) => plans);
 }

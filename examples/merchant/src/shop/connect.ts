@@ -51,7 +51,7 @@ function requiredVariable(name: string): string {
  * Returns the emulator's default credentials, or the credentials in the environment. The key is
  * never printed.
  */
-function credentials(isEmulated: boolean) {
+function readCredentials(isEmulated: boolean) {
   if (isEmulated) return EMULATOR_CREDENTIALS;
   const accountId = process.env.PORTICO_ACCOUNT_ID?.trim();
   return {
@@ -65,7 +65,7 @@ function credentials(isEmulated: boolean) {
 export async function connect({ emulator, state }: CommonOptions): Promise<Shop> {
   const shouldStartEmulator = emulator === true;
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();
-  const auth = ApiKeyStrategy(credentials(emulator !== undefined));
+  const auth = ApiKeyStrategy(readCredentials(emulator !== undefined));
   let requestCount = 0;
   const send = shouldStartEmulator ? await startEmulator() : (request: Request) => fetch(request);
   const client = createClient({

@@ -4,12 +4,12 @@ import { EXIT, Stop } from "../stop.ts";
 /** Maximum number of rounds with unclear results before the command stops. */
 export const MAX_ROUNDS = 6;
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 15_000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 15_000;
 
 /** Waits before the next round, with exponential backoff and jitter. */
 export async function backOff(round: number): Promise<void> {
-  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** round) * (0.5 + Math.random() / 2);
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** round) * (0.5 + Math.random() / 2);
   await sleep(wait);
 }
 

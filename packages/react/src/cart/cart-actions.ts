@@ -126,16 +126,16 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
 }
 
 export function cartActions(current: () => CartStore): CartActions {
-  const change = (next: CartChange): Promise<Cart> => {
+  const pushChange = (next: CartChange): Promise<Cart> => {
     const store = current();
     return ignoreRejection(store.queue.push(next).then(() => store.latest.cart()));
   };
   return {
     add: (...items) => addItems(current(), items),
     setQuantity(lineId, quantity) {
-      if (quantity === 0) return change({ kind: "remove", lineIds: [lineId] });
+      if (quantity === 0) return pushChange({ kind: "remove", lineIds: [lineId] });
       if (quantity > 0 && Number.isInteger(quantity)) {
-        return change({ kind: "quantity", lineId, quantity });
+        return pushChange({ kind: "quantity", lineId, quantity });
       }
       const message = `quantity must be an integer of at least 0, got ${quantity}`;
       return ignoreRejection(Promise.reject(new PorticoError(message, { code: "QUANTITY" })));
@@ -148,18 +148,18 @@ export function cartActions(current: () => CartStore): CartActions {
           .cart()
           .lines.map(({ id }) => id),
       ),
-    applyCoupon: (code) => change({ kind: "coupon", code: code.trim() }),
-    removeCoupon: (id) => change({ kind: "coupon-off", id }),
-    applyGiftCard: (code) => change({ kind: "gift-card", code: code.trim() }),
-    removeGiftCard: (id) => change({ kind: "gift-card-off", id }),
-    setNote: (text) => change({ kind: "note", text }),
+    applyCoupon: (code) => pushChange({ kind: "coupon", code: code.trim() }),
+    removeCoupon: (id) => pushChange({ kind: "coupon-off", id }),
+    applyGiftCard: (code) => pushChange({ kind: "gift-card", code: code.trim() }),
+    removeGiftCard: (id) => pushChange({ kind: "gift-card-off", id }),
+    setNote: (text) => pushChange({ kind: "note", text }),
     chooseDelivery(code) {
       const options = current().totals().data?.deliveryOptions;
       // Several carriers can use the same code, so the change also identifies the carrier.
       const appId = options?.find((option) => option.code === code)?.appId;
-      return change({ kind: "delivery", code, appId });
+      return pushChange({ kind: "delivery", code, appId });
     },
-    setAddress: (address) => change({ kind: "address", address }),
+    setAddress: (address) => pushChange({ kind: "address", address }),
     dismiss: (notice) => current().dismiss(notice),
   };
 }

@@ -24,14 +24,14 @@ function createQueue(currentCart: SettledCart | null = cart([line("a", 2)])) {
     onIdle: vi.fn(),
   };
   const queue = new CartQueue(server);
-  const kinds = () => server.send.mock.calls.map(([{ kind }]) => kind);
+  const sentKinds = () => server.send.mock.calls.map(([{ kind }]) => kind);
   const waitUntilPaused = () =>
     vi.waitFor(() => expect([queue.isPaused, queue.isSending]).toEqual([true, false]));
-  return { server, queue, kinds, waitUntilPaused };
+  return { server, queue, sentKinds, waitUntilPaused };
 }
 
 it("CartQueue queues a change that has an isObsolete callback separately, and drops it when it is obsolete", async () => {
-  const { server, queue, kinds } = createQueue();
+  const { server, queue, sentKinds } = createQueue();
   onlineManager.setOnline(false);
   const obsoleteAddition = queue.push(add("a", 2), () => true);
   const addition = queue.push(add("a", 1));
@@ -39,12 +39,12 @@ it("CartQueue queues a change that has an isObsolete callback separately, and dr
   onlineManager.setOnline(true);
   await expect(obsoleteAddition).resolves.toMatchObject({ after: null });
   await addition;
-  expect(kinds()).toEqual(["add"]);
+  expect(sentKinds()).toEqual(["add"]);
   expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
 it("CartQueue does not combine, cancel or repeat an applied change if its response was lost", async () => {
-  const { server, queue, kinds, waitUntilPaused } = createQueue();
+  const { server, queue, sentKinds, waitUntilPaused } = createQueue();
   server.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     throw networkError();
@@ -63,11 +63,11 @@ it("CartQueue does not combine, cancel or repeat an applied change if its respon
     after: cartWithChange,
   });
   await secondChange;
-  expect(kinds()).toEqual(["add", "add"]);
+  expect(sentKinds()).toEqual(["add", "add"]);
 });
 
 it("CartQueue does not repeat an applied change if its response and the next cart request were lost", async () => {
-  const { server, queue, kinds, waitUntilPaused } = createQueue();
+  const { server, queue, sentKinds, waitUntilPaused } = createQueue();
   const disconnect = async () => {
     onlineManager.setOnline(false);
     throw networkError();
@@ -81,11 +81,11 @@ it("CartQueue does not repeat an applied change if its response and the next car
   expect(queue.cancel(change)).toBe(false);
   onlineManager.setOnline(true);
   await change;
-  expect(kinds()).toEqual(["add"]);
+  expect(sentKinds()).toEqual(["add"]);
 });
 
 it("CartQueue can cancel a change if the cart request before the change failed", async () => {
-  const { server, queue, kinds, waitUntilPaused } = createQueue();
+  const { server, queue, sentKinds, waitUntilPaused } = createQueue();
   server.current.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     throw networkError();
@@ -94,11 +94,11 @@ it("CartQueue can cancel a change if the cart request before the change failed",
   await waitUntilPaused();
   expect(queue.cancel(change)).toBe(true);
   await expect(change).resolves.toMatchObject({ before: null, after: null });
-  expect([kinds(), queue.changes]).toEqual([[], []]);
+  expect([sentKinds(), queue.changes]).toEqual([[], []]);
 });
 
 it("CartQueue resumes when the browser is online again, and unsubscribes when it has resumed or is closed", async () => {
-  const { queue, kinds } = createQueue();
+  const { queue, sentKinds } = createQueue();
   const subscribe = vi.spyOn(onlineManager, "subscribe");
   for (const count of [3, 4]) {
     onlineManager.setOnline(false);
@@ -111,7 +111,7 @@ it("CartQueue resumes when the browser is online again, and unsubscribes when it
     await queue.settled();
     expect(queue.isPaused).toBe(false);
   }
-  expect(kinds()).toEqual(["quantity", "quantity"]);
+  expect(sentKinds()).toEqual(["quantity", "quantity"]);
   expect(subscribe).toHaveBeenCalledTimes(2);
   onlineManager.setOnline(false);
   expect(queue.isPaused).toBe(false);
@@ -165,7 +165,7 @@ it("CartQueue rejects a change if the cart request before the change receives a 
 });
 
 it("CartQueue pauses if the browser goes offline after a failure, and retries the change later", async () => {
-  const { server, queue, kinds, waitUntilPaused } = createQueue();
+  const { server, queue, sentKinds, waitUntilPaused } = createQueue();
   server.send.mockRejectedValueOnce(networkError());
   server.read.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -176,7 +176,7 @@ it("CartQueue pauses if the browser goes offline after a failure, and retries th
   expect(server.onRejection).not.toHaveBeenCalled();
   onlineManager.setOnline(true);
   await change;
-  expect(kinds()).toEqual(["quantity", "quantity"]);
+  expect(sentKinds()).toEqual(["quantity", "quantity"]);
 });
 
 it("CartQueue stops sending after close, and moves unsent changes to its successor", async () => {
@@ -195,7 +195,7 @@ it("CartQueue stops sending after close, and moves unsent changes to its success
   finishRead(cart([line("a", 2)]));
   await expect(pendingChange).rejects.toMatchObject({ status: 401 });
   await waitingRemoval;
-  expect(successor.kinds()).toEqual(["remove"]);
+  expect(successor.sentKinds()).toEqual(["remove"]);
   expect(server.send).not.toHaveBeenCalled();
   expect(server.onIdle).not.toHaveBeenCalled();
   await expect(queue.push(add("a"))).rejects.toMatchObject({ status: 401 });

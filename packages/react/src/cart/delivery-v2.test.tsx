@@ -18,27 +18,27 @@ describe("delivery options for a version 2 cart", () => {
     );
     const requestCount = () =>
       emulator.requests().filter(({ path }) => path.endsWith("get-delivery-solutions")).length;
-    const price = (code: string) =>
+    const priceOf = (code: string) =>
       result.current.totals.data?.deliveryOptions?.find((option) => option.code === code)?.price
         ?.amount;
-    return { emulator, result, requestCount, price };
+    return { emulator, result, requestCount, priceOf };
   }
 
   it("are requested once an address is set, and again only if the request input changes", async () => {
-    const { result, requestCount, price } = await setUp();
+    const { result, requestCount, priceOf } = await setUp();
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
     expect(requestCount()).toBe(0);
     expect(result.current.totals.data?.deliveryOptions).toEqual([]);
     expect(result.current.cart).toMatchObject({ deliveryCode: undefined, address: undefined });
     await act(() => result.current.actions.setAddress(home));
     // Delivery is free for orders of 150 or more, and the items cost 156.
-    await waitFor(() => expect(price("standard")).toBe("0.00"));
+    await waitFor(() => expect(priceOf("standard")).toBe("0.00"));
     await act(() => result.current.actions.setNote("ring twice"));
     await waitFor(() => expect(result.current.totals.isUpdating).toBe(false));
     expect(requestCount()).toBe(1);
     // The coupon reduces the price below 150.
     await act(() => result.current.actions.applyCoupon("WELCOME10"));
-    await waitFor(() => expect(price("standard")).toBe("6.90"));
+    await waitFor(() => expect(priceOf("standard")).toBe("6.90"));
     await act(() => result.current.actions.chooseDelivery("standard"));
     await waitFor(() => expect(result.current.totals.data?.delivery?.amount).toBe("6.90"));
     expect(requestCount()).toBe(2);

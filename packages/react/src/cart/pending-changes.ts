@@ -72,9 +72,12 @@ function mergeChanges(before: CartChange, next: CartChange): CartChange | undefi
   }
   if (before.kind === "add" && next.kind === "add") {
     if (lineIdsOf(before).join("\n") !== lineIdsOf(next).join("\n")) return undefined;
-    const units = (item: AddedItem, index: number) =>
+    const combinedUnits = (item: AddedItem, index: number) =>
       item.quantity + (next.items[index]?.quantity ?? 0);
-    const items = before.items.map((item, index) => ({ ...item, quantity: units(item, index) }));
+    const items = before.items.map((item, index) => ({
+      ...item,
+      quantity: combinedUnits(item, index),
+    }));
     return { kind: "add", items };
   }
   if (before.kind !== next.kind) return undefined;

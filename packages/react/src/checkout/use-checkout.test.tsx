@@ -53,7 +53,7 @@ describe.each([
       variantId: variantId(shop.emulator, pendant, color),
     });
     /** Places an order on the hosted checkout page and returns the return URL. */
-    const order = async (more: Record<string, string> = {}) => {
+    const placeOrder = async (more: Record<string, string> = {}) => {
       const [address = ""] = navigate.mock.lastCall ?? [];
       const response = await shop.emulator.fetch(address, {
         method: "POST",
@@ -78,11 +78,11 @@ describe.each([
       await waitFor(() => expect(isRequested).toBe(true));
       return { release, checkout };
     };
-    return { ...shop, result, navigate, item, order, startCheckout, unmount };
+    return { ...shop, result, navigate, item, placeOrder, startCheckout, unmount };
   }
 
   it("waits for pending changes, redirects once and returns to the shop with an order", async () => {
-    const { result, navigate, item, order, wrapper } = await setUp();
+    const { result, navigate, item, placeOrder, wrapper } = await setUp();
     const { mutate } = result.current.checkout;
     await act(async () => {
       void result.current.actions.add({ ...item("Sky"), quantity: 2 });
@@ -97,7 +97,7 @@ describe.each([
     await act(() => result.current.checkout.mutateAsync());
     expect(navigate).toHaveBeenCalledOnce();
     expect(result.current.checkout).toMatchObject({ isPending: true, error: null, mutate });
-    const returnUrl = await order();
+    const returnUrl = await placeOrder();
     expect(returnUrl.origin + returnUrl.pathname).toBe(`${window.location.origin}/thank-you`);
     expect(returnUrl.searchParams.get("from")).toBe("checkout");
     const returnPage = renderHook(
@@ -193,10 +193,10 @@ describe.each([
   });
 
   it("can be started for a single product without changing the cart", async () => {
-    const { result, item, order, client } = await setUp();
+    const { result, item, placeOrder, client } = await setUp();
     await act(() => result.current.actions.add(item("Rose")));
     await act(() => result.current.buyNow.mutateAsync({ ...item("Sky"), quantity: 3 }));
-    const returnUrl = await order();
+    const returnUrl = await placeOrder();
     const { getOrder } = await import("@portico/ecom/orders");
     const placedOrder = await client.use(getOrder)(returnUrl.searchParams.get("orderId") ?? "");
     expect(placedOrder.lineItems).toMatchObject([{ quantity: 3 }]);

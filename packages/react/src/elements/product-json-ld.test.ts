@@ -44,13 +44,13 @@ it("productJsonLd returns one price or, if prices differ, the lowest and the hig
 it("productJsonLd reports preorders and omits fields without a value", async () => {
   const product = await fetchFirstProduct();
   const inventory = { ...product.inventory, availabilityStatus: "OUT_OF_STOCK" } as const;
-  const offers = (preorderStatus: string) =>
+  const offersWith = (preorderStatus: string) =>
     productJsonLd(
       { ...product, inventory: { ...inventory, preorderStatus } as V3Product["inventory"] },
       { url },
     ).offers;
-  expect(offers("ENABLED")).toMatchObject({ availability: "https://schema.org/PreOrder" });
-  expect(offers("DISABLED")).toMatchObject({ availability: "https://schema.org/OutOfStock" });
+  expect(offersWith("ENABLED")).toMatchObject({ availability: "https://schema.org/PreOrder" });
+  expect(offersWith("DISABLED")).toMatchObject({ availability: "https://schema.org/OutOfStock" });
   const minimalProduct = {
     ...product,
     media: undefined,

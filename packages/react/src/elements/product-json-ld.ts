@@ -1,7 +1,7 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import type { V3Product } from "@portico/stores/products-v3";
 
-const SCHEMA = "https://schema.org";
+const SCHEMA_URL = "https://schema.org";
 
 /** Options of {@link productJsonLd}. */
 export interface ProductJsonLdOptions {
@@ -13,10 +13,11 @@ export interface ProductJsonLdOptions {
 
 function availabilityOf({ inventory }: V3Product): string | undefined {
   const { availabilityStatus = "", preorderStatus = "" } = inventory ?? {};
-  if (/^(IN_STOCK|PARTIALLY_OUT_OF_STOCK)$/.test(availabilityStatus)) return `${SCHEMA}/InStock`;
+  if (/^(IN_STOCK|PARTIALLY_OUT_OF_STOCK)$/.test(availabilityStatus))
+    return `${SCHEMA_URL}/InStock`;
   if (availabilityStatus !== "OUT_OF_STOCK") return undefined;
   const isPreorder = /^(ENABLED|PARTIALLY_ENABLED)$/.test(preorderStatus);
-  return `${SCHEMA}/${isPreorder ? "PreOrder" : "OutOfStock"}`;
+  return `${SCHEMA_URL}/${isPreorder ? "PreOrder" : "OutOfStock"}`;
 }
 
 function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
@@ -60,7 +61,7 @@ export function productJsonLd(
   const description = product.plainDescription?.replace(/(<[^>]*>|\s)+/g, " ").trim();
   const offers = offersOf(product, options);
   return {
-    "@context": SCHEMA,
+    "@context": SCHEMA_URL,
     "@type": "Product",
     name: product.name ?? "",
     url: options.url,

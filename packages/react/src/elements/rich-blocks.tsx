@@ -55,7 +55,7 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
   </div>
 );
 
-function cell(node: Node, view: RichView, scope: "col" | "row" | undefined) {
+function renderCell(node: Node, view: RichView, scope: "col" | "row" | undefined) {
   // An empty cell is never a header, because screen readers would announce it for each cell of its
   // row or column.
   const isHeading = scope && nodeText(node).trim();
@@ -79,7 +79,9 @@ const table: RenderNode = ({ nodes, tableData }, view) => {
       {row.nodes.map((tableCell, column) => {
         const columnScope = rowIndex === 0 && (header || rowHeader) ? "col" : undefined;
         const scope = columnScope ?? (column === 0 && columnHeader ? "row" : undefined);
-        return <Fragment key={tableCell.id || column}>{cell(tableCell, view, scope)}</Fragment>;
+        return (
+          <Fragment key={tableCell.id || column}>{renderCell(tableCell, view, scope)}</Fragment>
+        );
       })}
     </tr>
   ));

@@ -6,7 +6,7 @@ import { itemList, type RenderNode, type RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
 /** Renders a figure. Its caption is in child nodes or, in older documents, in a field. */
-function figure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
+function renderFigure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
   const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
   if (!content) return nodes.length > 0 ? view.render(nodes) : null;
   const captionContent = nodes.length > 0 ? view.render(nodes) : caption;
@@ -58,18 +58,22 @@ function videoElement(address: string | undefined, title: string, poster?: strin
 const image: RenderNode = (node, view) => {
   const { image: media, altText, caption, decorative, link } = node.imageData ?? {};
   const alt = decorative ? "" : (altText ?? "");
-  return figure(node, view, linkedImage(media, alt, link, alt || (caption ?? "")), caption);
+  return renderFigure(node, view, linkedImage(media, alt, link, alt || (caption ?? "")), caption);
 };
 
 const shape: RenderNode = (node, view) => {
   const { shape: media, altText, link } = node.shapeData ?? {};
-  return figure(node, view, linkedImage(media, altText ?? "", link));
+  return renderFigure(node, view, linkedImage(media, altText ?? "", link));
 };
 
 const video: RenderNode = (node, view) => {
   const { video: media, thumbnail, title, options } = node.videoData ?? {};
   const loop = options?.playInLoop ?? false;
-  return figure(node, view, videoElement(videoUrl(media), title ?? "", imageUrl(thumbnail), loop));
+  return renderFigure(
+    node,
+    view,
+    videoElement(videoUrl(media), title ?? "", imageUrl(thumbnail), loop),
+  );
 };
 
 const animation: RenderNode = (node, view) => {
@@ -79,7 +83,7 @@ const animation: RenderNode = (node, view) => {
   const content = videoFile
     ? videoElement(videoFile, view.text("rich.animation"), stillUrl ?? undefined, true)
     : imageElement({ url: stillUrl }, "");
-  return figure(node, view, content);
+  return renderFigure(node, view, content);
 };
 
 const audio: RenderNode = (node, view) => {
@@ -93,7 +97,7 @@ const audio: RenderNode = (node, view) => {
       <audio controls preload="none" src={href} aria-label={title || undefined} />
     </>
   );
-  return figure(node, view, content, title);
+  return renderFigure(node, view, content, title);
 };
 
 const gallery: RenderNode = ({ galleryData }) =>

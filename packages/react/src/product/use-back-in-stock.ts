@@ -6,7 +6,7 @@ import { type Action, useAction } from "../provider/use-action.js";
 import { productQuery } from "../queries/product.js";
 import { STORES_APP_ID } from "../queries/store-item.js";
 
-const ALREADY_REQUESTED = "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS";
+const ALREADY_REQUESTED_CODE = "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS";
 
 /** Request for a back-in-stock notification. */
 export interface BackInStockRequest {
@@ -58,7 +58,7 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
     const details = { name: product.name ?? "", price: price?.amount ?? "0" };
     const call = client.use(createBackInStockNotificationRequest);
     await call(notification, details).catch((error: unknown) => {
-      if (!isPorticoError(error) || error.code !== ALREADY_REQUESTED) throw error;
+      if (!isPorticoError(error) || error.code !== ALREADY_REQUESTED_CODE) throw error;
     });
   });
   const { variables } = action;

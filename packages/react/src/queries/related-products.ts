@@ -27,7 +27,7 @@ export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> 
 }
 
 /** Error codes that the platform returns for sites without recommendations. */
-const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"];
+const NO_RECOMMENDATIONS_CODES = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"];
 
 /**
  * Creates query options for the products that are related to a product, best match first. By
@@ -60,7 +60,7 @@ export function relatedProductsQuery(client: PorticoClient, options: RelatedProd
     }));
     const items = [{ catalogItemId: productId, appId: STORES_APP_ID }];
     const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
-      if (isPorticoError(error) && NO_RECOMMENDATIONS.includes(error.code)) return undefined;
+      if (isPorticoError(error) && NO_RECOMMENDATIONS_CODES.includes(error.code)) return undefined;
       throw error;
     });
     const recommendedItems = response?.recommendation?.items ?? [];

@@ -8,7 +8,7 @@ import { currentMemberQuery } from "./members.js";
 import { keepOwnData } from "./query-options.js";
 import { sessionScope } from "./session-scope.js";
 
-const tokens = (role: TokenRole, name: string = role) => ({
+const tokensFor = (role: TokenRole, name: string = role) => ({
   accessToken: { value: name, expiresAt: 1e11 },
   refreshToken: { value: name, role },
 });
@@ -24,16 +24,16 @@ function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}
 }
 
 it("sessionScope changes its key in the same tick as a login or logout, but not when tokens are refreshed", () => {
-  const { auth, scope, changes, stop } = observeScope({ tokens: tokens("visitor") });
+  const { auth, scope, changes, stop } = observeScope({ tokens: tokensFor("visitor") });
   expect(scope.key).toBe("visitor.0");
-  auth.setTokens(tokens("member", "ada"));
+  auth.setTokens(tokensFor("member", "ada"));
   expect([scope.key, scope.role]).toEqual(["member.1", "member"]);
-  auth.setTokens({ ...tokens("member", "ada"), accessToken: { value: "new", expiresAt: 1e11 } });
+  auth.setTokens({ ...tokensFor("member", "ada"), accessToken: { value: "new", expiresAt: 1e11 } });
   expect(scope.key).toBe("member.1");
-  auth.setTokens(tokens("member", "grace"));
-  auth.setTokens(tokens("none", ""));
+  auth.setTokens(tokensFor("member", "grace"));
+  auth.setTokens(tokensFor("none", ""));
   // The first visitor session after a logout keeps the key, because the user has not changed.
-  auth.setTokens(tokens("visitor"));
+  auth.setTokens(tokensFor("visitor"));
   expect(changes).toEqual([
     "member.1 member",
     "member.2 member",
@@ -41,13 +41,13 @@ it("sessionScope changes its key in the same tick as a login or logout, but not 
     "visitor.3 visitor",
   ]);
   stop();
-  auth.setTokens(tokens("member"));
+  auth.setTokens(tokensFor("member"));
   expect(changes).toHaveLength(4);
 });
 
 it("sessionScope reads a stored session immediately or, from an asynchronous storage, as soon as it is loaded", async () => {
   const syncStorage = memoryStorage();
-  await syncStorage.set(STORAGE_KEY, JSON.stringify(tokens("member")));
+  await syncStorage.set(STORAGE_KEY, JSON.stringify(tokensFor("member")));
   expect(observeScope({ tokenStorage: syncStorage }).scope).toMatchObject({
     key: "member.0",
     role: "member",
@@ -63,15 +63,15 @@ it("sessionScope keeps its key when the first visitor session is created", async
   const { auth, scope, changes } = observeScope();
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
-  auth.setTokens(tokens("visitor"));
+  auth.setTokens(tokensFor("visitor"));
   expect(changes).toEqual(["visitor.0 none", "visitor.0 visitor"]);
 });
 
 it("sessionScope re-reads the storage when check is called", () => {
   const store = memoryStorage();
-  store.set(STORAGE_KEY, JSON.stringify(tokens("visitor")));
+  store.set(STORAGE_KEY, JSON.stringify(tokensFor("visitor")));
   const { scope } = observeScope({ tokenStorage: store });
-  store.set(STORAGE_KEY, JSON.stringify(tokens("member")));
+  store.set(STORAGE_KEY, JSON.stringify(tokensFor("member")));
   expect(scope.key).toBe("visitor.0");
   scope.check();
   expect(scope.key).toBe("member.1");
@@ -88,12 +88,12 @@ it("sessionScope is shared by all views of a client and never changes without an
 });
 
 it("porticoKeys returns different keys for each user and client, but the same catalog keys for all users", () => {
-  const { auth, client } = observeScope({ tokens: tokens("visitor") });
+  const { auth, client } = observeScope({ tokens: tokensFor("visitor") });
   const keys = () => porticoKeys(client);
   const [cart, product] = [keys().cart(), keys().product({ slug: "a" })];
   expect(product).toEqual(["portico", "shop", "catalog", "product", { slug: "a" }]);
   expect(cart).toEqual(["portico", "shop", "session", "visitor.0", "cart"]);
-  auth.setTokens(tokens("member"));
+  auth.setTokens(tokensFor("member"));
   expect(keys().cart()).toEqual(["portico", "shop", "session", "member.1", "cart"]);
   expect(keys().product({ slug: "a" })).toEqual(product);
   expect(
@@ -127,15 +127,15 @@ it("porticoKeys returns the prefix of a key if there are no options", () => {
 });
 
 it("keepOwnData drops placeholder data from another user", () => {
-  const { auth, client } = observeScope({ tokens: tokens("visitor") });
+  const { auth, client } = observeScope({ tokens: tokensFor("visitor") });
   const query = { queryKey: cartTotalsQuery(client, null).queryKey };
   expect(keepOwnData(client)("mine", query)).toBe("mine");
-  auth.setTokens(tokens("member"));
+  auth.setTokens(tokensFor("member"));
   expect(keepOwnData(client)("mine", query)).toBeUndefined();
   expect(keepOwnData(client)("mine", undefined)).toBeUndefined();
 });
 
 it("currentMemberQuery returns null for visitors", async () => {
-  const { client } = observeScope({ tokens: tokens("visitor") });
+  const { client } = observeScope({ tokens: tokensFor("visitor") });
   expect(await new QueryClient().fetchQuery(currentMemberQuery(client))).toBeNull();
 });

@@ -204,11 +204,11 @@ export function modelAdapter(options: {
     if (result.rejection || !result.cart) throw result.rejection;
     return result.cart;
   }
-  const key = (client: PorticoClient) => porticoKeys(client);
+  const keysOf = (client: PorticoClient) => porticoKeys(client);
   return {
     settle,
     cartQuery: (client) => ({
-      queryKey: key(client).currentCart(),
+      queryKey: keysOf(client).currentCart(),
       retry: false,
       async queryFn({ signal }) {
         const user = options.user();
@@ -219,7 +219,7 @@ export function modelAdapter(options: {
       },
     }),
     totalsQuery: (client, { id, revision }) => ({
-      queryKey: key(client).cartTotals({ id, revision }),
+      queryKey: keysOf(client).cartTotals({ id, revision }),
       retry: false,
       placeholderData: (before: unknown) => before,
       async queryFn({ signal }) {
