@@ -4,9 +4,9 @@
 //
 // The script looks at exported types, their fields (including fields in inline object types) and
 // operation arguments, except enums, schemas, query field tables and event arguments. A description
-// needs three words, and one of them must not be a filler word or part of the name: "The name."
-// does not describe `name`. Limits such as "At most 100 items." are ignored, but "Id of the brand."
-// is a description. A tag on one overload, or a sentence that contains the argument's name,
+// needs at least three words, not all of them filler words or part of the name: "The name." does not
+// describe `name`. Limits such as "At most 100 items." are ignored, but "Id of the brand." is a
+// description. A tag on one overload, or a sentence that contains the argument's name,
 // documents all overloads. Shared types belong to the module that declares them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const packages = ["core", "stores", "ecom", "members", "identity"];
 /** Modules that most users need. A larger share of their declarations needs a description. */
 const FREQUENT_MODULES =
   /^(core|stores|members|identity)\/|^ecom\/(common|cart|cart-v2|current-cart|current-cart-v2|checkout|orders)$/;
-const MINIMUM_PERCENTAGES = { often: 95, overall: 80 };
+const MINIMUM_PERCENTAGES = { frequentModule: 95, overall: 80 };
 
 const percentageOf = ({ all, described }: Count) => (all ? (100 * described) / all : 100);
 const sumOf = (counts: Count[]): Count => ({
@@ -67,7 +67,8 @@ if (process.argv.includes("--missing"))
 const groupsBelowMinimum = [
   ...lines.filter(
     ({ name, counts }) =>
-      FREQUENT_MODULES.test(name) && percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.often,
+      FREQUENT_MODULES.test(name) &&
+      percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.frequentModule,
   ),
   ...[overallRow].filter(({ counts }) => percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.overall),
 ];

@@ -40,7 +40,7 @@ export function signatureText(
 }
 
 /** Describes a property: its comment, and the parameters, result and errors of a method. */
-function description(writer: Writer, { member, comment }: Property): string {
+function describeProperty(writer: Writer, { member, comment }: Property): string {
   const parameters = (member.signatures?.[0]?.parameters ?? []).flatMap((parameter) => {
     const text = writer.comment(parameter.comment?.summary);
     return text ? [`- ${inlineCode(parameter.name)}: ${text}`] : [];
@@ -75,7 +75,7 @@ export function propertyRows(
     return [
       inlineCode(`${prefix}${member.name}${optionalMark}`),
       type,
-      description(writer, property),
+      describeProperty(writer, property),
     ];
   });
 }

@@ -42,10 +42,10 @@ const allProblems = [
   ...missingExports(project, SIDEBAR),
   ...danglingLinks(pages, guides),
 ];
-const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
-const bytes = [...pages.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+const formatSeconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
+const byteCount = [...pages.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 console.log(
-  `${output}: ${pages.size} pages, ${(bytes / 1e6).toFixed(1)} MB; read in ${seconds(startTime, convertedAt)}, written in ${seconds(convertedAt, performance.now())}`,
+  `${output}: ${pages.size} pages, ${(byteCount / 1e6).toFixed(1)} MB; read in ${formatSeconds(startTime, convertedAt)}, written in ${formatSeconds(convertedAt, performance.now())}`,
 );
 if (allProblems.length > 0) {
   console.error([...allProblems.slice(0, 50), `${allProblems.length} problems`].join("\n"));

@@ -138,14 +138,14 @@ export class Pages {
         return this.#section(writer, plan, section, printer);
       });
     const { path } = source;
-    const page = (sections: readonly Section[]): Page => {
+    const createPage = (sections: readonly Section[]): Page => {
       const text = joinBlocks(
         this.#pageHeader(new Writer(this.#links, path, plan.names), plan),
         ...sectionTexts(path, sections),
       );
       return { source, path, label, text: `${text}\n` };
     };
-    if (!isSplit) return [page([...operations, ...types])];
+    if (!isSplit) return [createPage([...operations, ...types])];
     const text = joinBlocks(
       `# Types of ${source.title}`,
       `Types that the operations of ${inlineCode(source.title)} use.`,
@@ -153,7 +153,7 @@ export class Pages {
       ...sectionTexts(typesPathOf(source), types),
     );
     return [
-      page(operations),
+      createPage(operations),
       {
         source,
         path: typesPathOf(source),

@@ -58,10 +58,10 @@ beforeAll(async () => {
   });
 });
 
-const page = (path: string) => reference.pages.get(`reference/${path}.md`) ?? "";
+const readPage = (path: string) => reference.pages.get(`reference/${path}.md`) ?? "";
 
 it("renderReference writes a section for each operation", () => {
-  const [, section = ""] = /^(## getThing$[\s\S]*?)^## /m.exec(page("ecom/things")) ?? [];
+  const [, section = ""] = /^(## getThing$[\s\S]*?)^## /m.exec(readPage("ecom/things")) ?? [];
   expect(section).toMatchInlineSnapshot(`
     "## getThing
 
@@ -104,11 +104,13 @@ it("renderReference writes a section for each operation", () => {
 });
 
 it("renderReference writes the fields that a query supports", () => {
-  expect(page("ecom/things")).toContain("| `createdDate` | `Date` | eq, ne, in | ascending only |");
+  expect(readPage("ecom/things")).toContain(
+    "| `createdDate` | `Date` | eq, ne, in | ascending only |",
+  );
 });
 
 it("renderReference writes only the types that operations use", () => {
-  const [, types = ""] = /^## Types$([\s\S]*)/m.exec(page("ecom/things")) ?? [];
+  const [, types = ""] = /^## Types$([\s\S]*)/m.exec(readPage("ecom/things")) ?? [];
   expect(types).toMatchInlineSnapshot(`
     "
 
@@ -140,7 +142,7 @@ it("renderReference writes only the types that operations use", () => {
 });
 
 it("renderReference writes options, results and errors of a hook", () => {
-  expect(page("react/things")).toMatchInlineSnapshot(`
+  expect(readPage("react/things")).toMatchInlineSnapshot(`
     "# Thing hooks
 
     Hooks for things.
@@ -179,7 +181,7 @@ it("renderReference lists all pages in the sidebar and in the overview", () => {
     { label: "Services", pages: [{ label: "things", path: "reference/ecom/things.md" }] },
     { label: "Hooks", pages: [{ label: "Thing hooks", path: "reference/react/things.md" }] },
   ]);
-  expect(page("index")).toContain("- [things](ecom/things.md): Manage things.");
+  expect(readPage("index")).toContain("- [things](ecom/things.md): Manage things.");
 });
 
 it("renderReference writes no dangling links", () => {

@@ -60,7 +60,7 @@ export class TypePrinter {
     return textOfParts(this.parts(type));
   }
 
-  #inParentheses(type: SomeType): TypeParts {
+  #parenthesize(type: SomeType): TypeParts {
     const parts = this.parts(type);
     return needsParentheses(type) ? [...toTextPart("("), ...parts, ...toTextPart(")")] : parts;
   }
@@ -69,12 +69,12 @@ export class TypePrinter {
     if (!type) return toTextPart("unknown");
     switch (type.type) {
       case "array":
-        return [...this.#inParentheses(type.elementType), ...toTextPart("[]")];
+        return [...this.#parenthesize(type.elementType), ...toTextPart("[]")];
       case "union":
-        return this.#union(type.types);
+        return this.#printUnion(type.types);
       case "intersection":
         return joinParts(
-          type.types.map((inner) => this.#inParentheses(inner)),
+          type.types.map((inner) => this.#parenthesize(inner)),
           " & ",
         );
       case "literal":
@@ -82,14 +82,14 @@ export class TypePrinter {
           typeof type.value === "string" ? JSON.stringify(type.value) : String(type.value),
         );
       case "reference":
-        return this.#reference(type);
+        return this.#printReference(type);
       case "reflection":
-        return this.#object(type.declaration);
+        return this.#printObject(type.declaration);
       case "typeOperator":
-        return [...toTextPart(`${type.operator} `), ...this.#inParentheses(type.target)];
+        return [...toTextPart(`${type.operator} `), ...this.#parenthesize(type.target)];
       case "indexedAccess":
         return [
-          ...this.#inParentheses(type.objectType),
+          ...this.#parenthesize(type.objectType),
           ...toTextPart("["),
           ...this.parts(type.indexType),
           ...toTextPart("]"),
@@ -109,9 +109,9 @@ export class TypePrinter {
           ...this.parts(type.element),
         ];
       case "optional":
-        return [...this.#inParentheses(type.elementType), ...toTextPart("?")];
+        return [...this.#parenthesize(type.elementType), ...toTextPart("?")];
       case "rest":
-        return [...toTextPart("..."), ...this.#inParentheses(type.elementType)];
+        return [...toTextPart("..."), ...this.#parenthesize(type.elementType)];
       case "query":
         return [...toTextPart("typeof "), ...this.parts(type.queryType)];
       case "conditional":
@@ -161,7 +161,7 @@ export class TypePrinter {
    * Prints a union. Open enums end with `string & {}`, which editors need to suggest the known
    * values.
    */
-  #union(types: readonly SomeType[]): TypeParts {
+  #printUnion(types: readonly SomeType[]): TypeParts {
     const isOpen = (type: SomeType) =>
       type.type === "intersection" && this.text(type) === "string & {}";
     // TypeScript expands React's `ReactNode` to its union members. Print its name instead.
@@ -174,12 +174,12 @@ export class TypePrinter {
       if (isOpen(type)) return [toTextPart("string")];
       if (isBoolean && isTrue(type)) return [toTextPart("boolean")];
       if (isBoolean && isFalse(type)) return [];
-      return [this.#inParentheses(type)];
+      return [this.#parenthesize(type)];
     });
     return joinParts(parts, " | ");
   }
 
-  #reference(type: SomeType & { type: "reference" }): TypeParts {
+  #printReference(type: SomeType & { type: "reference" }): TypeParts {
     const target = declarationOf(type);
     const name = (target && this.#nameOf(target)) ?? type.name;
     const typeName: TypePart =
@@ -192,7 +192,7 @@ export class TypePrinter {
     return [typeName, ...toTextPart("<"), ...typeArguments, ...toTextPart(">")];
   }
 
-  #object(declaration: DeclarationReflection): TypeParts {
+  #printObject(declaration: DeclarationReflection): TypeParts {
     const { signatures = [], indexSignatures = [], children = [] } = declaration;
     const constructors = children.filter((child) => child.kindOf(ReflectionKind.Constructor));
     if (signatures.length === 1 && children.length === 0 && signatures[0])
@@ -207,7 +207,7 @@ export class TypePrinter {
       ),
       ...indexSignatures.map((signature) => [
         ...toTextPart("["),
-        ...this.#parameters(signature),
+        ...this.#printParameters(signature),
         ...toTextPart("]: "),
         ...this.parts(signature.type),
       ]),
@@ -241,7 +241,7 @@ export class TypePrinter {
     return [...toTextPart(`${name}: `), ...this.parts(parameter.type)];
   }
 
-  #parameters({ parameters = [] }: SignatureReflection): TypeParts {
+  #printParameters({ parameters = [] }: SignatureReflection): TypeParts {
     return joinParts(
       parameters.map((parameter) => this.parameter(parameter)),
       ", ",
@@ -253,7 +253,7 @@ export class TypePrinter {
     return [
       ...this.typeParameters(signature.typeParameters),
       ...toTextPart("("),
-      ...this.#parameters(signature),
+      ...this.#printParameters(signature),
       ...toTextPart(`)${arrow}`),
       ...this.parts(signature.type),
     ];

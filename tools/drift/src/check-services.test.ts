@@ -41,7 +41,7 @@ describe("checkServices", () => {
     expect(report.newPackages).toEqual(["@wix/auto_sdk_stores_kites"]);
   });
 
-  it("compares the document with the package", () => {
+  it("reports an event that only the document contains", () => {
     const [toys] = report.services;
     expect(toys?.differences).toContainEqual(
       expect.objectContaining({ kind: "gone", name: "wix.toys.v1.toy_updated" }),

@@ -49,7 +49,7 @@ export function checkServices({ api, plugins, known, packages, folder }: CheckOp
       package: name,
       published: published?.version,
       documentedVersion: ours.version,
-      differences: published ? filter.withoutKnown(service, compareSurfaces(published, ours)) : [],
+      differences: published ? filter.removeKnown(service, compareSurfaces(published, ours)) : [],
     });
   };
   for (const service of api.services) {

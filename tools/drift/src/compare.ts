@@ -105,12 +105,12 @@ function compareLists(
   documentedOperation: Operation,
   report: (difference: Difference) => void,
 ): void {
-  // compare only existing lists, because doc comments of some operations are missing
+  // compare only lists that the package contains, because some operations lack doc comments
   for (const [key, values] of Object.entries(publishedOperation.lists)) {
     const publishedValues = new Set(values);
-    const ours = new Set(documentedOperation.lists[key] ?? []);
-    const addedValues = [...publishedValues].filter((value) => !ours.has(value));
-    const removedValues = [...ours].filter((value) => !publishedValues.has(value));
+    const documentedValues = new Set(documentedOperation.lists[key] ?? []);
+    const addedValues = [...publishedValues].filter((value) => !documentedValues.has(value));
+    const removedValues = [...documentedValues].filter((value) => !publishedValues.has(value));
     if (addedValues.length > 0 || removedValues.length > 0)
       report({
         kind: "different",

@@ -32,7 +32,7 @@ export function createKnownFilter(knownDifferences: readonly KnownDifference[]) 
   const unusedEntries = new Set(knownDifferences);
   return {
     unused: unusedEntries as ReadonlySet<KnownDifference>,
-    withoutKnown(service: string, differences: readonly Difference[]): Difference[] {
+    removeKnown(service: string, differences: readonly Difference[]): Difference[] {
       return differences.filter((difference) => {
         const entries = knownDifferences.filter((entry) => matches(entry, service, difference));
         for (const entry of entries) unusedEntries.delete(entry);

@@ -32,13 +32,13 @@ function schemaOf(shape: Shape, schemas: Schemas): Json {
   }
 }
 
-function referenceTo(name: string, schemas: Schemas, schema: () => Json): Json {
-  if (name === "") return schema();
+function referenceTo(name: string, schemas: Schemas, createSchema: () => Json): Json {
+  if (name === "") return createSchema();
   if (!schemas.has(name)) {
     // Types can contain themselves, so add the name before the fields are read.
     const json: Json = {};
     schemas.set(name, json);
-    Object.assign(json, schema());
+    Object.assign(json, createSchema());
   }
   return { $ref: REFERENCE_PREFIX + name };
 }
@@ -54,7 +54,7 @@ function fieldSchema({ shape, facts }: Field, schemas: Schemas): Json {
 export function proposedField(name: string, field: Field, knownSchemas: ReadonlySet<string>): Json {
   const schemas: Schemas = new Map();
   const property = fieldSchema(field, schemas);
-  return { [name]: property, ...withSchemas(schemas, knownSchemas) };
+  return { [name]: property, ...selectNewSchemas(schemas, knownSchemas) };
 }
 
 /** Returns the path item for a new operation, and the schemas that it refers to. */
@@ -78,7 +78,7 @@ export function proposedOperation(
   };
   return {
     [String(path)]: { [String(method ?? "POST").toLowerCase()]: item },
-    ...withSchemas(schemas, knownSchemas),
+    ...selectNewSchemas(schemas, knownSchemas),
   };
 }
 
@@ -91,11 +91,11 @@ export function proposedEvent(type: string, event: Event, knownSchemas: Readonly
   });
   return {
     [type]: { post: { ...event.facts, "x-payload": Object.fromEntries(payload) } },
-    ...withSchemas(schemas, knownSchemas),
+    ...selectNewSchemas(schemas, knownSchemas),
   };
 }
 
-function withSchemas(schemas: Schemas, knownSchemas: ReadonlySet<string>): Json {
+function selectNewSchemas(schemas: Schemas, knownSchemas: ReadonlySet<string>): Json {
   const newSchemas = [...schemas].filter(([name]) => !knownSchemas.has(name));
   return newSchemas.length > 0 ? { "components.schemas": Object.fromEntries(newSchemas) } : {};
 }

@@ -23,8 +23,8 @@ export interface Report {
   readonly schemas: ReadonlySet<string>;
 }
 
-const code = (value: unknown) => `\`${value}\``;
-const codes = (values: readonly unknown[]) => values.map(code).join(", ");
+const formatCode = (value: unknown) => `\`${value}\``;
+const formatCodes = (values: readonly unknown[]) => values.map(formatCode).join(", ");
 const MAX_PROPOSAL_LENGTH = 4000;
 
 /** Returns whether the API documents must change. */
@@ -45,22 +45,22 @@ export function writeReport(report: Report): string {
   return [
     "# Differences between Wix's packages and the API documents",
     `Compared ${services.length} services: ${count} differences in ${changedServices.length} services.`,
-    ...listSection("## New packages without an API document", newPackages.map(code)),
+    ...listSection("## New packages without an API document", newPackages.map(formatCode)),
     ...listSection(
       "## Services without a package",
-      removedServices.map(({ service }) => code(service)),
+      removedServices.map(({ service }) => formatCode(service)),
     ),
     ...changedServices.flatMap((service) => serviceSection(service, schemas)),
     ...listSection(
       "## New versions without differences",
       updatedServices.map(
         (service) =>
-          `${code(service.service)}: set ${code("version")} to ${code(service.published)}`,
+          `${formatCode(service.service)}: set ${formatCode("version")} to ${formatCode(service.published)}`,
       ),
     ),
     ...listSection(
       "## Entries of `known.json` that are no longer needed",
-      [...unused].map((entry) => code(`${entry.services} ${entry.kind} ${entry.name}`)),
+      [...unused].map((entry) => formatCode(`${entry.services} ${entry.kind} ${entry.name}`)),
     ),
   ].join("\n\n");
 }
@@ -79,7 +79,7 @@ function serviceSection(service: ServiceReport, schemas: ReadonlySet<string>): s
       : `version ${service.published}, our document describes ${service.documentedVersion}`;
   return [
     `## ${service.service}`,
-    `${code(service.package)}, ${version}`,
+    `${formatCode(service.package)}, ${version}`,
     ...listSection("### New", differencesOfKind("new")),
     ...listSection("### Gone", differencesOfKind("gone")),
     ...listSection("### Different", differencesOfKind("different")),
@@ -88,21 +88,21 @@ function serviceSection(service: ServiceReport, schemas: ReadonlySet<string>): s
 
 function describeDifference(difference: Difference, schemas: ReadonlySet<string>): string {
   const { element, name, key, published, ours, added = [], removed = [] } = difference;
-  const subject = `${element.charAt(0).toUpperCase()}${element.slice(1)} ${code(name)}`;
+  const subject = `${element.charAt(0).toUpperCase()}${element.slice(1)} ${formatCode(name)}`;
   if (difference.kind === "gone") return `${subject}: the package does not contain it`;
   if (difference.kind === "new") {
-    const value = published === undefined ? "" : `: ${code(published)}`;
+    const value = published === undefined ? "" : `: ${formatCode(published)}`;
     return subject + value + proposalText(difference, schemas);
   }
   if (added.length === 0 && removed.length === 0)
     return published === undefined
-      ? `${subject}: remove ${code(key)} (${code(ours)})`
-      : `${subject}: set ${code(key)} to ${code(published)} (${ours === undefined ? "missing" : `now ${code(ours)}`})`;
+      ? `${subject}: remove ${formatCode(key)} (${formatCode(ours)})`
+      : `${subject}: set ${formatCode(key)} to ${formatCode(published)} (${ours === undefined ? "missing" : `now ${formatCode(ours)}`})`;
   const changes = [
-    ...(added.length > 0 ? [`add ${codes(added)}`] : []),
-    ...(removed.length > 0 ? [`remove ${codes(removed)}`] : []),
+    ...(added.length > 0 ? [`add ${formatCodes(added)}`] : []),
+    ...(removed.length > 0 ? [`remove ${formatCodes(removed)}`] : []),
   ];
-  return `${subject}, ${code(key)}: ${changes.join("; ")}`;
+  return `${subject}, ${formatCode(key)}: ${changes.join("; ")}`;
 }
 
 function proposalText(difference: Difference, schemas: ReadonlySet<string>): string {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { allSamples } from "./samples.js";
 
-it("every sample has a different image without external resources", () => {
+it("every sample draws a different valid image without external resources", () => {
   const drawings = allSamples().map((sample) => sample.draw());
   expect(drawings.length).toBeGreaterThan(200);
   expect(new Set(drawings).size).toBe(drawings.length);

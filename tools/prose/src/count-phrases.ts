@@ -86,15 +86,15 @@ if (positionals.length > 0) {
   const counts = positionals.map((path) => {
     const text = readText(relative(process.cwd(), resolve(path)), path);
     const fileCount = countPhrases(text, kinds, isVerbose);
-    return { path: text.path, counted: fileCount };
+    return { path: text.path, fileCount };
   });
-  for (const { path, counted } of counts) console.log(formatRow(path, counted));
+  for (const { path, fileCount } of counts) console.log(formatRow(path, fileCount));
   if (counts.length > 1)
-    console.log(formatRow("total", sumCounts(counts.map(({ counted }) => counted))));
+    console.log(formatRow("total", sumCounts(counts.map(({ fileCount }) => fileCount))));
 } else {
   const paths = projectFiles(root);
   const texts = new Map<string, FileText>();
-  const cachedText = (path: string): FileText => {
+  const readCachedText = (path: string): FileText => {
     const text = texts.get(path) ?? readText(path, resolve(root, path));
     texts.set(path, text);
     return text;
@@ -106,16 +106,16 @@ if (positionals.length > 0) {
         .filter((path) => isInGroup(group, path))
         .map((path) => ({
           path,
-          counted: countPhrases(cachedText(path), group.kinds, printsMatches),
+          fileCount: countPhrases(readCachedText(path), group.kinds, printsMatches),
         }));
       if (options.files)
-        for (const { path, counted } of counts)
-          if (counted.phrases) console.log(formatRow(path, counted));
-      return formatRow(group.name, sumCounts(counts.map(({ counted }) => counted)));
+        for (const { path, fileCount } of counts)
+          if (fileCount.phrases) console.log(formatRow(path, fileCount));
+      return formatRow(group.name, sumCounts(counts.map(({ fileCount }) => fileCount)));
     });
   console.log(rows.join("\n"));
 }
 
 if (options.top)
-  for (const [phrase, times] of [...countByPhrase].sort((a, b) => b[1] - a[1]).slice(0, 100))
-    console.log(`${String(times).padStart(5)}  ${phrase}`);
+  for (const [phrase, count] of [...countByPhrase].sort((a, b) => b[1] - a[1]).slice(0, 100))
+    console.log(`${String(count).padStart(5)}  ${phrase}`);

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { countGlue, glueOf } from "./glue.js";
 
-const linesIn = (text: string) => {
+const countGlueLines = (text: string) => {
   const { outside, inside } = glueOf("example.tsx", text);
   return { outside, inside };
 };
@@ -10,7 +10,7 @@ const linesIn = (text: string) => {
 describe("glueOf", () => {
   it("counts the lines of statements that mention a shop concept such as the cart, but not imports, types, comments or blank lines", () => {
     expect(
-      linesIn(`
+      countGlueLines(`
         import { useCart } from "@portico/react";
         export interface Cart { lines: string[] }
 
@@ -26,15 +26,15 @@ describe("glueOf", () => {
   });
 
   it("recognizes shop concepts in camel-case names, but ignores browser storage", () => {
-    expect(linesIn(`const source = resource();`).outside).toBe(0);
-    expect(linesIn(`const kept = sessionStorage;`).outside).toBe(0);
-    expect(linesIn(`signIn();`).outside).toBe(1);
-    expect(linesIn(`const x = lineItems;`).outside).toBe(1);
+    expect(countGlueLines(`const source = resource();`).outside).toBe(0);
+    expect(countGlueLines(`const kept = sessionStorage;`).outside).toBe(0);
+    expect(countGlueLines(`signIn();`).outside).toBe(1);
+    expect(countGlueLines(`const x = lineItems;`).outside).toBe(1);
   });
 
   it("counts component code only if it does more than read and render data", () => {
     expect(
-      linesIn(`
+      countGlueLines(`
         export function Line(props: Props) {
           const { price } = props;
           const { lines } = useCart();
@@ -48,12 +48,12 @@ describe("glueOf", () => {
 
   it("recognizes memoized components", () => {
     const text = `const Picture = memo(function Picture({ media }) { return <img src={media} />; });`;
-    expect(linesIn(text).outside).toBe(0);
+    expect(countGlueLines(text).outside).toBe(0);
   });
 
   it("does not count lazily loaded pages", () => {
     const text = `const CartPage = lazy(async () => ({ default: (await import("./cart")).CartPage }));`;
-    expect(linesIn(text).outside).toBe(0);
+    expect(countGlueLines(text).outside).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ const graph = (edges: Record<string, string[]>) =>
   new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
 
 describe("cyclesOf", () => {
-  it("returns an empty list if the folders form layers", () => {
+  it("returns an empty list if the imports between folders form no cycle", () => {
     expect(cyclesOf(graph({ a: ["b", "c"], b: ["c"], c: [] }))).toEqual([]);
   });
 

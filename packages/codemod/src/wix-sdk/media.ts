@@ -25,7 +25,7 @@ export interface MediaChanges {
   readonly replacedUses: Set<Node>;
 }
 
-/** Changes code for images, which are strings in Wix's SDK and objects in Portico. */
+/** Changes code for files and page URLs, which are strings in Wix's SDK and objects in Portico. */
 export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): MediaChanges {
   const changes: MediaChanges = { neededImports: new Map(), replacedUses: new Set() };
   file.forEachDescendant((node) => {

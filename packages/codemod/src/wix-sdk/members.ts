@@ -33,14 +33,14 @@ export function changeMembers(
       edits.replace(node, typeof value === "string" ? edits.quoted(value) : `${value}`);
     } else if (origin !== "sdk") {
       if (Node.isQualifiedName(node)) changeType(nameNode, origin, edits, catalog);
-      else if (Node.isEnumDeclaration(declaration) && !isMemberOf(node)) {
+      else if (Node.isEnumDeclaration(declaration) && !hasMemberAccess(node)) {
         changeEnum(node, declaration.getName(), origin, { file, edits, neededImports });
       }
     }
   });
 }
 
-const isMemberOf = (node: Node) => Node.isPropertyAccessExpression(node.getParent());
+const hasMemberAccess = (node: Node) => Node.isPropertyAccessExpression(node.getParent());
 
 /** Changes the name of a type if it has another name in Portico. */
 function changeType(

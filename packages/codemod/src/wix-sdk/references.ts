@@ -120,18 +120,18 @@ function changeNamespace(
   return "";
 }
 
-/** Returns whether a file uses a name other than as a property or in the `except` nodes. */
+/** Returns whether a file uses a name outside of property accesses and `ignoredUses`. */
 export function isUsed(
   file: SourceFile,
   name: string,
-  except: readonly { parent: Node }[],
+  ignoredUses: readonly { parent: Node }[],
 ): boolean {
   return file
     .getDescendantsOfKind(SyntaxKind.Identifier)
     .some(
       (identifier) =>
         identifier.getText() === name &&
-        !except.some(({ parent }) => parent === identifier.getParent()) &&
+        !ignoredUses.some(({ parent }) => parent === identifier.getParent()) &&
         !Node.isPropertyAccessExpression(identifier.getParent()),
     );
 }

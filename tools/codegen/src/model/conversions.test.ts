@@ -12,14 +12,14 @@ const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 function tableOf(id: SchemaId): CodecTable | undefined {
   const schema = { $ref: `#/components/schemas/${id.name}` };
   const conversions = conversionsOf(api, { from: id.file, schema });
-  return conversions && plainTable(conversions);
+  return conversions && toCodecTable(conversions);
 }
 
-function plainTable({ fields }: Conversions): CodecTable {
+function toCodecTable({ fields }: Conversions): CodecTable {
   return Object.fromEntries(
     [...fields].map(([name, conversion]) => [
       name,
-      typeof conversion === "string" ? conversion : plainTable(conversion),
+      typeof conversion === "string" ? conversion : toCodecTable(conversion),
     ]),
   );
 }

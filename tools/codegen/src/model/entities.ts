@@ -98,8 +98,8 @@ function responseSchemas(api: Api, service: Service, { operation }: NamedOperati
 export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): EntityFacts {
   const { schema: id } = entity;
   const events = eventsOf(entity);
-  const isSet = (object: object) => Object.keys(object).length > 0;
-  if (!id) return isSet(events) ? { events } : {};
+  const isNonEmpty = (object: object) => Object.keys(object).length > 0;
+  if (!id) return isNonEmpty(events) ? { events } : {};
   const shape = shapeOf(api, { from: id.file, schema: api.schema(id) });
   const firstDateField = (...names: string[]) =>
     names.find((name) => shape[name]?.schema.format === "date-time");
@@ -121,7 +121,7 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
     ...(shape.extendedFields && { extendedFields: true as const }),
     ...(readOnly.length > 0 && { readOnly }),
     ...(immutable.length > 0 && { immutable }),
-    ...(isSet(events) && { events }),
+    ...(isNonEmpty(events) && { events }),
   };
 }
 

@@ -101,7 +101,7 @@ describe("findFacts", () => {
       updateBadgesDisplayOrder: undefined,
       moveBadge: undefined,
     });
-    // the response has a list of entities, but no errors for the other items
+    // the response has a list of entities, but no errors for items that were not created
     expect(
       operationNamed("stores.subscriptionOptions.bulkCreateSubscriptionOptions").verb,
     ).toBeUndefined();

@@ -9,7 +9,7 @@ export function keySentences(
   { singular, plural }: Nouns,
 ) {
   const field = keys.by ? nounFromName(keys.by) : undefined;
-  const responseItem = responseItems[verb]?.replaceAll("#", singular);
+  const responseItem = responseItemTemplates[verb]?.replaceAll("#", singular);
   const request: Sentences = {
     ...describeItems(verb, singular, plural),
     id: `${field ? capitalizeSentence(field) : "Id"} of the ${singular}.`,
@@ -74,7 +74,7 @@ function describeItems(verb: Verb, singular: string, plural: string): Sentences 
   }
 }
 
-const responseItems: { [verb in Verb]?: string } = {
+const responseItemTemplates: { [verb in Verb]?: string } = {
   create: "The created #.",
   get: "The requested #.",
   update: "The updated #.",

@@ -143,14 +143,14 @@ function collectSchemas(
   api: Api,
   file: string,
   schema: Schema,
-  into: Set<string>,
+  collectedKeys: Set<string>,
   isIncluded?: (property: Schema) => boolean,
 ) {
   const visit = (ref: string) => {
     const id = api.resolve(file, ref);
-    if (into.has(schemaKey(id))) return;
-    into.add(schemaKey(id));
-    collectSchemas(api, id.file, api.schema(id), into, isIncluded);
+    if (collectedKeys.has(schemaKey(id))) return;
+    collectedKeys.add(schemaKey(id));
+    collectSchemas(api, id.file, api.schema(id), collectedKeys, isIncluded);
   };
   eachReference(schema, visit, isIncluded);
 }
@@ -188,12 +188,12 @@ function findDifferingSchemas(api: Api, usage: Omit<Usage, "differingSchemas">):
  * Returns whether the input and output types differ because alternatives are read-only or required.
  */
 function alternativesDiffer(schemaNeeds: SchemaNeeds, id: SchemaId): boolean {
-  const groupsOf = (groups: string[][], needs: Needs) =>
+  const serializeGroups = (groups: string[][], needs: Needs) =>
     groups
       .map((group) => group.join("|"))
       .map((key) => `${key} ${needs.get(key)?.required === true}`);
-  const inputGroups = groupsOf(schemaNeeds.alternatives(id), schemaNeeds.alwaysRequired(id));
-  const outputGroups = groupsOf(
+  const inputGroups = serializeGroups(schemaNeeds.alternatives(id), schemaNeeds.alwaysRequired(id));
+  const outputGroups = serializeGroups(
     schemaNeeds.responseAlternatives(id),
     schemaNeeds.neededInResponses(id),
   );

@@ -52,7 +52,7 @@ export class CodecTables {
       collectTables(table, namedTables);
       return table.name;
     }
-    collectInner(table, namedTables);
+    collectInnerTables(table, namedTables);
     return table.text;
   }
 
@@ -166,10 +166,10 @@ function addModule(table: Table, module: string) {
 function collectTables(table: Table, namedTables: Set<Table>) {
   if (table.name) namedTables.add(table);
   if (table.name && table.modules.size > 1) return;
-  collectInner(table, namedTables);
+  collectInnerTables(table, namedTables);
 }
 
-function collectInner(table: Table, namedTables: Set<Table>) {
+function collectInnerTables(table: Table, namedTables: Set<Table>) {
   for (const [, inner] of table.fields)
     if (typeof inner !== "string") collectTables(inner, namedTables);
 }

@@ -59,9 +59,9 @@ function targetOf(argument: Argument): unknown {
 
 /** Returns whether the request's fields are in the same order as the arguments. */
 function isInOrder(operation: OperationDocument, args: Argument[]): boolean {
-  const paths = args.flatMap(({ parts }) => parts.filter(({ spread }) => !spread));
+  const explicitParts = args.flatMap(({ parts }) => parts.filter(({ spread }) => !spread));
   const order = Object.keys(operation["x-arguments"].explicit);
-  return paths.every(({ path }, index) => path === order[index]);
+  return explicitParts.every(({ path }, index) => path === order[index]);
 }
 
 /** Returns whether core can derive an argument's name from its target. */

@@ -94,7 +94,7 @@ function pathText(paths: readonly string[]): string {
 }
 
 /** Moves repeated brace contents into blocks: `a{b,c}` becomes `a@0`. */
-function withBlocks(rows: readonly EntityRow[]) {
+function extractBlocks(rows: readonly EntityRow[]) {
   const blocks: string[] = [];
   let text = rows
     .map(({ readOnly = "", immutable = "" }) => `${readOnly}\n${immutable}`)
@@ -152,7 +152,9 @@ export function writeFacts(api: Api): string {
   const { operations, entities } = findFacts(api);
   const groups = groupsOf(operations);
   const types = [...entities.keys()];
-  const { rows, blocks } = withBlocks([...entities].map(([type, facts]) => entityRow(type, facts)));
+  const { rows, blocks } = extractBlocks(
+    [...entities].map(([type, facts]) => entityRow(type, facts)),
+  );
   const typedRows = rows.map((row, index) => [types[index] as string, row] as const);
   checkSameFacts(expandOperations(groups), operations);
   checkSameFacts(

@@ -44,7 +44,7 @@ export function oneOfCalls(
         if (isSinglePart(argument)) return sample;
         const alternatives = part.alternatives?.paths ?? [];
         const otherAlternatives = argument.parts.filter(({ path }) => alternatives.includes(path));
-        return withFields(minimalArguments[index], otherAlternatives, [[part.key, sample]]);
+        return replaceFields(minimalArguments[index], otherAlternatives, [[part.key, sample]]);
       };
       return findOneOfs({ api, usage }, part.schema, part.externalFields, visited).map(
         ({ path, fields }) =>
@@ -60,7 +60,7 @@ export function oneOfCalls(
           const fieldGroup = { path: [], fields: [] };
           return [part.key, exampleWith(api, operation, part, fieldGroup)];
         });
-        return withFields(minimalArguments[index], alternatives, samples);
+        return replaceFields(minimalArguments[index], alternatives, samples);
       }),
     );
     return [...callsWithinParts, ...callsAcrossParts];
@@ -76,7 +76,7 @@ function groupsOf({ parts }: Argument): Argument["parts"][] {
 }
 
 /** Returns an argument with some of its parts removed and others added. */
-function withFields(
+function replaceFields(
   argument: Sample | undefined,
   removedParts: Argument["parts"],
   addedFields: [string, Sample][],

@@ -95,19 +95,19 @@ function valueType(
  * Writes the wire type of a query or search: the documented type, but with the declared fields in
  * the filter, sort and similar places.
  *
- * @param typed - core's type for the declared fields
- * @param replaced - the documented fields that this type replaces
+ * @param coreType - core's type for the declared fields
+ * @param replacedFields - the documented fields that this type replaces
  */
 export function wireDeclaration(
   operation: OperationDocument,
   { name, type }: Parameter,
-  typed: string,
-  replaced: readonly string[],
+  coreType: string,
+  replacedFields: readonly string[],
 ): string {
   const docComment = docCommentText([
     `The ${name} object that {@link ${operation.operationId}} accepts.`,
   ]);
-  return `${docComment}export interface ${wireName(operation, name)}\n  extends Omit<${type}, ${unionText(replaced)}>,\n    ${typed}<${fieldsName(operation)}> {}`;
+  return `${docComment}export interface ${wireName(operation, name)}\n  extends Omit<${type}, ${unionText(replacedFields)}>,\n    ${coreType}<${fieldsName(operation)}> {}`;
 }
 
 export const wireName = (operation: OperationDocument, argument: string) =>

@@ -65,34 +65,34 @@ export class SchemaWriter {
    */
   declare(id: SchemaId): string {
     const schema = this.api.schema(id);
-    const value = this.value(id.file, schema, !this.usage.output.has(schemaKey(id)));
+    const value = this.writeValue(id.file, schema, !this.usage.output.has(schemaKey(id)));
     return `export const ${id.name}: z.ZodType = /* @__PURE__ */ z.lazy(() => ${value});`;
   }
 
   /** Returns a schema's expression, which allows null if the schema is nullable. */
-  private value(from: string, schema: Schema, isRequest: boolean): string {
-    const expression = this.withoutNull(from, schema, isRequest);
+  private writeValue(from: string, schema: Schema, isRequest: boolean): string {
+    const expression = this.writeNonNull(from, schema, isRequest);
     return isNullable(schema) ? `${expression}.nullable()` : expression;
   }
 
-  private withoutNull(from: string, schema: Schema, isRequest: boolean): string {
+  private writeNonNull(from: string, schema: Schema, isRequest: boolean): string {
     if (schema.$ref) return this.nameOf(this.api.resolve(from, schema.$ref));
     const type = [schema.type].flat().find((name) => name !== "null");
     switch (type) {
       case "string":
-        return this.text(schema);
+        return this.writeString(schema);
       case "number":
-        return this.number(schema);
+        return this.writeNumber(schema);
       case "boolean":
         return "z.boolean()";
       case "array": {
         // on the wire, a mask is one string
         if (schema.format === "field-mask") return "z.string()";
-        const items = this.value(from, schema.items ?? {}, isRequest);
+        const items = this.writeValue(from, schema.items ?? {}, isRequest);
         return `z.array(${items})${limitCalls(schema.minItems, schema.maxItems)}`;
       }
       case "object":
-        return this.object(from, schema, isRequest);
+        return this.writeObject(from, schema, isRequest);
       case undefined:
         return "z.unknown()";
       default:
@@ -100,7 +100,7 @@ export class SchemaWriter {
     }
   }
 
-  private text(schema: Schema): string {
+  private writeString(schema: Schema): string {
     if (schema.enum) return `z.enum(${literalText(schema.enum)})`;
     if (schema["x-decimal"] || schema.format === "decimal-value") {
       this.parts.add("decimal");
@@ -111,20 +111,20 @@ export class SchemaWriter {
     return `${formatSchema ?? "z.string()"}${limitCalls(schema.minLength, schema.maxLength)}`;
   }
 
-  private number(schema: Schema): string {
+  private writeNumber(schema: Schema): string {
     const expression = `z.number()${limitCalls(schema.minimum, schema.maximum)}`;
     if (schema.format !== "double") return expression;
     this.parts.add("notANumber");
     return `z.union([${expression}, notANumber])`;
   }
 
-  private object(from: string, schema: Schema, isRequest: boolean): string {
+  private writeObject(from: string, schema: Schema, isRequest: boolean): string {
     if (!schema.properties) {
       const value = schema.additionalProperties ?? {};
-      return `z.record(z.string(), ${this.value(from, value, isRequest)})`;
+      return `z.record(z.string(), ${this.writeValue(from, value, isRequest)})`;
     }
     const fields = Object.entries(schema.properties).map(([name, property]) => {
-      const expression = this.withoutNull(from, property, isRequest);
+      const expression = this.writeNonNull(from, property, isRequest);
       const isRequired = isRequest && schema.required?.includes(name);
       const optionalSuffix = isNullable(property) ? ".nullish()" : ".optional()";
       return `${keyText(name)}: ${expression}${isRequired ? "" : optionalSuffix}`;

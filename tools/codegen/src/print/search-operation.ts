@@ -14,9 +14,9 @@ import type { Signature } from "./signature.ts";
 
 /** Core's builder and wire type for each kind of search, keyed by the fields of its request. */
 const SEARCH_KINDS = [
-  { field: "aggregations", builder: "AggregateSearchBuilder", typed: "TypedSearch" },
-  { field: "search", builder: "TextSearchBuilder", typed: "TypedTextSearch" },
-  { field: "filter", builder: "SearchBuilder", typed: "TypedQuery" },
+  { field: "aggregations", builder: "AggregateSearchBuilder", coreType: "TypedSearch" },
+  { field: "search", builder: "TextSearchBuilder", coreType: "TypedTextSearch" },
+  { field: "filter", builder: "SearchBuilder", coreType: "TypedQuery" },
 ];
 
 /**
@@ -39,8 +39,8 @@ export function searchFunction(
   const searchFields = request[path] && shapeOf(api, request[path]);
   const kind = SEARCH_KINDS.find(({ field }) => searchFields?.[field]);
   if (!(searchSpec && search && kind)) throw new Error(`${operation.operationId} has no search`);
-  const { builder, typed } = kind;
-  runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);
+  const { builder, coreType } = kind;
+  runtime.add("searchOperation").add(`type ${builder}`).add(`type ${coreType}`);
   const item = responseItemSchema(api, service, operation, searchSpec.items);
   const ownParameters = options ? [options] : [];
   const example = [
@@ -61,7 +61,7 @@ export function searchFunction(
     wireDeclaration(
       operation,
       search,
-      typed,
+      coreType,
       ["filter", "sort", "search", "aggregations"].filter((field) => searchFields?.[field]),
     ),
     [

@@ -3,7 +3,7 @@ import { expandShapes } from "../model/entity-shape.ts";
 import { expandEntities, expandOperations } from "../model/operation-facts.ts";
 
 describe("expandShapes", () => {
-  it("reads empty values, shapes and mutually exclusive fields", () => {
+  it("reads fields that are always present, nested shapes and mutually exclusive fields", () => {
     const text = "id type=NONE tags:[] count:0 image> media>Image link>common#Link a|b only|";
     expect(expandShapes({ file: { Brand: text } })).toEqual({
       "file#Brand": {

@@ -13,7 +13,7 @@ export function pluginHandlers(
   const operations = new Map<string, Operation>();
   const paths = handlerPaths(text);
   const handlersType =
-    declarations.find(index, "publicProvideHandlers") ?? provideHandlers(declarations, index);
+    declarations.find(index, "publicProvideHandlers") ?? findProvideHandlers(declarations, index);
   const visit = (node: ts.Node) => {
     if (ts.isMethodSignature(node)) {
       const request = node.parameters[0]?.type;
@@ -35,7 +35,10 @@ export function pluginHandlers(
   return operations;
 }
 
-function provideHandlers(declarations: Declarations, index: string): ts.Declaration | undefined {
+function findProvideHandlers(
+  declarations: Declarations,
+  index: string,
+): ts.Declaration | undefined {
   for (const [name, declaration] of declarations.exports(index))
     if (
       /^(publicP|p)rovideHandlers$/.test(name) &&
@@ -59,14 +62,14 @@ function handlerPaths(text: string): Map<string, string> {
   const paths = new Map<string, string>();
   const visit = (node: ts.Node) => {
     if (ts.isObjectLiteralExpression(node)) {
-      const value = (name: string) => {
+      const readString = (name: string) => {
         const member = node.properties.find((property) => property.name?.getText() === name);
         return member && ts.isPropertyAssignment(member) && ts.isStringLiteral(member.initializer)
           ? member.initializer.text
           : undefined;
       };
-      const name = value("name");
-      const path = value("primaryHttpMappingPath");
+      const name = readString("name");
+      const path = readString("primaryHttpMappingPath");
       if (name !== undefined && path !== undefined) paths.set(name, path);
     }
     ts.forEachChild(node, visit);
@@ -75,7 +78,7 @@ function handlerPaths(text: string): Map<string, string> {
   return paths;
 }
 
-/** Reads the error classes of a plugin from its JavaScript, by the name of the class. */
+/** Reads the error classes of a plugin from its JavaScript, keyed by class name. */
 export function pluginErrors(text: string): Map<string, Facts> {
   const source = ts.createSourceFile("index.js", text, ts.ScriptTarget.Latest, true);
   const errors = new Map<string, Facts>();
@@ -85,7 +88,7 @@ export function pluginErrors(text: string): Map<string, Facts> {
       node.initializer &&
       ts.isClassExpression(node.initializer)
     ) {
-      const { httpCode, applicationCode } = assignments(node.initializer);
+      const { httpCode, applicationCode } = readAssignments(node.initializer);
       if (httpCode !== undefined && applicationCode !== undefined)
         errors.set(node.name.getText().replace(/WixError$/, ""), {
           httpCode,
@@ -98,7 +101,7 @@ export function pluginErrors(text: string): Map<string, Facts> {
   return errors;
 }
 
-function assignments(node: ts.Node): Record<string, string | number> {
+function readAssignments(node: ts.Node): Record<string, string | number> {
   const values: Record<string, string | number> = {};
   const visit = (part: ts.Node) => {
     if (

@@ -48,7 +48,7 @@ describe("publishedSurface", () => {
     });
   });
 
-  it("reads fields with their names on the wire, limits, enums and groups", () => {
+  it("reads fields with their wire names, limits, enums and mutually exclusive groups", () => {
     const toy = objectOf(objectOf(operations.get("getToy")?.response)?.fields.get("toy")?.shape);
     expect(toy?.oneOfs).toEqual([["price", "free"]]);
     expect(toy?.fields.get("id")).toEqual({

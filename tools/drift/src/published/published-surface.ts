@@ -20,14 +20,14 @@ export function publishedSurface(folder: string): Surface {
   const declarations = readDeclarations(files);
   const shapes = createShapes(declarations);
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const text = (name: string) => readFileSync(join(build, name), "utf8");
+  const readText = (name: string) => readFileSync(join(build, name), "utf8");
   return {
     version,
     operations: existsSync(meta)
-      ? operationsOf({ declarations, shapes, index, typings, meta, text: text("meta.js") })
-      : pluginHandlers(declarations, shapes, index, text("index.js")),
+      ? operationsOf({ declarations, shapes, index, typings, meta, text: readText("meta.js") })
+      : pluginHandlers(declarations, shapes, index, readText("index.js")),
     events: eventsOf(declarations, shapes, typings),
-    errors: existsSync(meta) ? new Map() : pluginErrors(text("index.typings.js")),
+    errors: existsSync(meta) ? new Map() : pluginErrors(readText("index.typings.js")),
   };
 }
 

@@ -23,12 +23,12 @@ function specFacts(spec: ts.InterfaceDeclaration): string[] {
   if (!wql || !ts.isTupleTypeNode(wql)) return [];
   return wql.elements.flatMap((element) => {
     if (!ts.isTypeLiteralNode(element)) return [];
-    const textOf = (name: string) => {
+    const stringsOf = (name: string) => {
       const member = membersOf(element).find((candidate) => candidate.name.getText() === name);
       return member?.type ? stringsIn(member.type) : [];
     };
-    return textOf("fields").map((field) =>
-      [wireName(field), textOf("operators").sort().join("|"), ...textOf("sort")].join(" "),
+    return stringsOf("fields").map((field) =>
+      [wireName(field), stringsOf("operators").sort().join("|"), ...stringsOf("sort")].join(" "),
     );
   });
 }
@@ -63,9 +63,10 @@ export function createQueries(declarations: Declarations, index: string, typings
       const target = ts.isTypeReferenceNode(child)
         ? declarations.resolve(child.typeName)
         : undefined;
-      const isAlias = target && (ts.isTypeAliasDeclaration(target) || isSpec(target, baseName));
+      const shouldFollow =
+        target && (ts.isTypeAliasDeclaration(target) || isSpec(target, baseName));
       return (
-        (isAlias && findInterface(target, baseName, visited)) ||
+        (shouldFollow && findInterface(target, baseName, visited)) ||
         findInterface(child, baseName, visited)
       );
     });

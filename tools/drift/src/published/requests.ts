@@ -59,7 +59,10 @@ function propertyNamed(node: ts.ObjectLiteralExpression, name: string): ts.Expre
   return member?.initializer;
 }
 
-function descendants<T extends ts.Node>(root: ts.Node, isMatch: (node: ts.Node) => node is T): T[] {
+function findDescendants<T extends ts.Node>(
+  root: ts.Node,
+  isMatch: (node: ts.Node) => node is T,
+): T[] {
   const matches: T[] = [];
   const visit = (node: ts.Node) => {
     if (isMatch(node)) matches.push(node);
@@ -70,20 +73,20 @@ function descendants<T extends ts.Node>(root: ts.Node, isMatch: (node: ts.Node) 
 }
 
 function variableNamed(root: ts.Node, name: string): ts.Expression | undefined {
-  return descendants(root, ts.isVariableDeclaration).find(
+  return findDescendants(root, ts.isVariableDeclaration).find(
     (declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name,
   )?.initializer;
 }
 
 /** Applies the rules of a host, as the published client's `resolveUrl` does. */
-function pathOn(mappings: readonly Mapping[] | undefined, path: string): string | undefined {
+function applyMappings(mappings: readonly Mapping[] | undefined, path: string): string | undefined {
   const mapping = mappings?.find(({ destPath }) => path.startsWith(destPath));
   return mapping && mapping.srcPath + path.slice(mapping.destPath.length);
 }
 
 function conversionsIn(node: ts.Node | undefined, payload: Conversion["payload"]): Conversion[] {
   if (!node) return [];
-  return descendants(node, ts.isObjectLiteralExpression).flatMap((literal) => {
+  return findDescendants(node, ts.isObjectLiteralExpression).flatMap((literal) => {
     const name = propertyNamed(literal, "transformFn")?.getText() ?? "";
     const [, kind = ""] = /transform(?:SDK|REST)(\w+?)To(?:SDK|REST)/.exec(name) ?? [];
     const format = FORMATS[kind];
@@ -100,16 +103,17 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
   if (!urlCall || !ts.isCallExpression(urlCall)) return undefined;
   const protoPath = (literalValue(urlCall.arguments[0]) as { protoPath: string }).protoPath;
   const mappings = hosts.get(urlCall.expression.getText());
-  const sitePath = pathOn(mappings?.[SITE_HOST], protoPath);
-  const text = (name: string) => String(literalValue(propertyNamed(metadata, name)));
+  const sitePath = applyMappings(mappings?.[SITE_HOST], protoPath);
+  const readText = (name: string) => String(literalValue(propertyNamed(metadata, name)));
   const params = propertyNamed(metadata, "params");
   return {
-    method: text("method"),
-    rpc: text("methodFqn"),
-    entity: text("entityFqdn"),
+    method: readText("method"),
+    rpc: readText("methodFqn"),
+    entity: readText("entityFqdn"),
     protoPath,
     // Hosts without rules use the rules of sites.
-    path: (mappings?.[API_HOST] ? pathOn(mappings[API_HOST], protoPath) : sitePath) ?? protoPath,
+    path:
+      (mappings?.[API_HOST] ? applyMappings(mappings[API_HOST], protoPath) : sitePath) ?? protoPath,
     sitePath,
     isComplex:
       params !== undefined &&
@@ -123,7 +127,7 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
   } satisfies SentRequest;
 }
 
-/** Returns the requests in the text of a package's `meta.js`, by the name of the operation. */
+/** Returns the requests in the text of a package's `meta.js`, keyed by operation name. */
 export function readRequests(text: string): Map<string, SentRequest> {
   const source = ts.createSourceFile("meta.js", text, ts.ScriptTarget.Latest, true);
   const functions = new Map(
@@ -149,7 +153,7 @@ export function readRequests(text: string): Map<string, SentRequest> {
 
 /** Returns the exported names of a bundle with the names of their functions. */
 function exportsOf(source: ts.SourceFile): [string, string][] {
-  const calls = descendants(source, ts.isCallExpression).filter(
+  const calls = findDescendants(source, ts.isCallExpression).filter(
     (call) => call.expression.getText() === "__export",
   );
   return calls.flatMap(({ arguments: [, members] }) =>

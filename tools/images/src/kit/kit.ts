@@ -6,15 +6,15 @@ import { formatNumber } from "./paths.ts";
 /** Collects the definitions of a drawing and gives each a unique id. */
 export class Defs {
   #count = 0;
-  readonly #all = new Map<string, { readonly id: string; readonly text: string }>();
+  readonly #definitions = new Map<string, { readonly id: string; readonly text: string }>();
 
   /** Returns the id of a definition. Equal definitions are written once. */
   add(key: string, make: (id: string) => string): string {
-    const knownId = this.#all.get(key);
+    const knownId = this.#definitions.get(key);
     if (knownId) return knownId.id;
     this.#count += 1;
     const id = `d${this.#count.toString(36)}`;
-    this.#all.set(key, { id, text: make(id) });
+    this.#definitions.set(key, { id, text: make(id) });
     return id;
   }
 
@@ -43,7 +43,7 @@ export class Defs {
   }
 
   toString(): string {
-    return [...this.#all.values()].map(({ text }) => text).join("");
+    return [...this.#definitions.values()].map(({ text }) => text).join("");
   }
 }
 
@@ -127,13 +127,13 @@ export class Kit {
     const clip = () =>
       defs.add(`clip:${d}`, (id) => `<clipPath id="${id}"><use href="#${path}"/></clipPath>`);
     const drawPath = (extra: string) => `<use href="#${path}" ${extra}/>`;
-    const stripe =
+    const weaveId =
       isPlain || !showsWeave(this.cloth, this.isFar)
         ? ""
         : defs.add(`weave:${this.cloth}:${this.cloth === "breton" ? this.tones.main : ""}`, (id) =>
             weaveOf(this.cloth, id, this.tones.main),
           );
-    const weave = stripe === "" ? "" : drawPath(`fill="url(#${stripe})"`);
+    const weave = weaveId === "" ? "" : drawPath(`fill="url(#${weaveId})"`);
     const sheen = this.cloth === "satin" ? 0.3 : 0.15;
     const roundness = defs.gradient([
       [0, "#ffffff", sheen],

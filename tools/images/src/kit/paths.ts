@@ -7,7 +7,7 @@ interface Step {
   readonly points: readonly (readonly [number, number])[];
 }
 
-function steps(d: string): Step[] {
+function parseSteps(d: string): Step[] {
   return [...d.matchAll(/([MLQC])([^MLQCZ]*)/g)].map(([, command = "", rest = ""]) => {
     const values = rest
       .trim()
@@ -44,7 +44,7 @@ export const withMirrorImage = (d: string): string => `${d} ${mirrorPath(d)}`;
  * at the bottom.
  */
 export function symmetricOutline(half: string): string {
-  const leftSteps = steps(half);
+  const leftSteps = parseSteps(half);
   const rightCommands: string[] = [];
   for (let index = leftSteps.length - 1; index > 0; index -= 1) {
     const { command = "L", points = [] } = leftSteps[index] ?? {};
