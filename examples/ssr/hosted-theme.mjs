@@ -3,16 +3,19 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 
-const SHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"];
+const STYLESHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"];
 
 /** URL path of the style sheet. */
 export const THEME_PATH = "/theme/theme.css";
 
-/** Returns a request handler for the style sheet and its fonts. Returns false for other paths. */
+/**
+ * Returns a request handler for the style sheet and its fonts. The handler returns false for other
+ * paths.
+ */
 export async function hostedTheme() {
   const files = new Map();
   let theme = "";
-  for (const name of SHEETS) {
+  for (const name of STYLESHEETS) {
     const sheet = new URL(import.meta.resolve(name));
     const css = await readFile(sheet, "utf8");
     for (const [, font] of css.matchAll(/url\("(\S+)"\)/g)) {

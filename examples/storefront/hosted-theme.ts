@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const SHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"].map((name) =>
+const STYLESHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"].map((name) =>
   fileURLToPath(import.meta.resolve(name)),
 );
 
@@ -15,7 +15,7 @@ export function hostedTheme(): Plugin {
     name: "hosted-theme",
     async generateBundle(_options, bundle) {
       const assets = Object.values(bundle).filter(({ type }) => type === "asset");
-      const texts = await Promise.all(SHEETS.map((path) => readFile(path, "utf8")));
+      const texts = await Promise.all(STYLESHEETS.map((path) => readFile(path, "utf8")));
       const css = texts.join("\n");
       const source = css.replace(/url\("(\S+)"\)/g, (_url, path: string) => {
         const file = assets.find(

@@ -30,7 +30,7 @@ export function unknownPages(): Plugin {
       // serves index.html for all other paths.
       server.middlewares.use((request, response, next) => {
         const [path = "/"] = (request.url ?? "/").replace(base, "/").split(/[?#]/);
-        // Search engines accept any content type, so such a request wants a page.
+        // Search engines accept any content type, so treat `*/*` as a request for a page.
         const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
         const isFile = /\.\w+$/.test(path) && !path.includes("/product-page/");
         const isPage = isWellFormed(path) && PAGES.some((page) => page.test(path));

@@ -11,15 +11,15 @@ async function render({ name, isWide, draw }: Sample): Promise<void> {
   // products are drawn 400 units wide, scenes 1600
   const image = sharp(Buffer.from(draw()), { density: 72 * (isWide ? 1 : 2) });
   const [small, large] = isWide ? [800, 1600] : [400, 800];
-  const avif = (width: number, quality: number) =>
+  const writeAvif = (width: number, quality: number) =>
     image
       .clone()
       .resize(width)
       .avif({ quality, effort: 4, chromaSubsampling: "4:4:4" })
       .toFile(`${FOLDER}${name}-${width}.avif`);
   await Promise.all([
-    avif(small, 38),
-    avif(large, 31),
+    writeAvif(small, 38),
+    writeAvif(large, 31),
     image
       .clone()
       .resize(small * 0.8)

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, useState } from "react";
  * Delay before a failed request is retried. Browsers report slightly too early that they are
  * online.
  */
-const RETRY_DELAY = 1000;
+const RETRY_DELAY_MS = 1000;
 
 interface LazyComponent<Props extends object> {
   (props: Props): ReactNode;
@@ -15,29 +15,29 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
   ? Props
   : object;
 
-const failedSheets = new Set<HTMLLinkElement>();
+const failedStyleSheets = new Set<HTMLLinkElement>();
 if (typeof document !== "undefined") {
   // Error events on elements do not bubble, but can be captured.
   document.addEventListener(
     "error",
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
-        failedSheets.add(target);
+        failedStyleSheets.add(target);
     },
     true,
   );
 }
 
 /** Reloads style sheets that failed to load, because bundlers request each one only once. */
-const reloadSheets = () =>
+const reloadStyleSheets = () =>
   Promise.all(
-    [...failedSheets].map((sheet) => {
-      failedSheets.delete(sheet);
-      const copy = sheet.cloneNode() as HTMLLinkElement;
+    [...failedStyleSheets].map((link) => {
+      failedStyleSheets.delete(link);
+      const copy = link.cloneNode() as HTMLLinkElement;
       return new Promise((resolve, reject) => {
         copy.onload = resolve;
         copy.onerror = () => reject(new Error(`Unable to preload CSS for ${copy.href}`));
-        sheet.replaceWith(copy);
+        link.replaceWith(copy);
       });
     }),
   );
@@ -64,7 +64,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
   let LoadedComponent: ComponentType<Props> | undefined;
   let pendingLoad: Promise<{ default: ComponentType<Props> }> | undefined;
   const attempt = async () => {
-    await reloadSheets();
+    await reloadStyleSheets();
     const component = (await load())[name] as ComponentType<Props>;
     LoadedComponent = component;
     return { default: component };
@@ -72,7 +72,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
   const attemptTwice = () =>
     attempt().catch(async (error: unknown) => {
       if (!navigator.onLine) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       return attempt();
     });
   const preload = () => {

@@ -11,22 +11,22 @@ export function Quantity(props: {
 }) {
   const { value, max = Number.POSITIVE_INFINITY, of, busy = false, change } = props;
   const suffix = of ? ` of ${of}` : "";
-  const stepButton = (by: number, label: string, isAtLimit: boolean) => (
+  const renderStepButton = (step: number, label: string, isAtLimit: boolean) => (
     <button
       type="button"
       aria-label={label + suffix}
       aria-disabled={busy || isAtLimit}
-      onClick={() => !busy && !isAtLimit && change(value + by)}
+      onClick={() => !busy && !isAtLimit && change(value + step)}
     >
-      {by < 0 ? <MinusIcon /> : <PlusIcon />}
+      {step < 0 ? <MinusIcon /> : <PlusIcon />}
     </button>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a legend and a border
     <div className="quantity" role="group" aria-label={`Quantity${suffix}`}>
-      {stepButton(-1, "Decrease quantity", value <= 1)}
+      {renderStepButton(-1, "Decrease quantity", value <= 1)}
       <output aria-live="polite">{value}</output>
-      {stepButton(1, "Increase quantity", value >= max)}
+      {renderStepButton(1, "Increase quantity", value >= max)}
     </div>
   );
 }

@@ -21,7 +21,7 @@ function Choice(props: {
 }) {
   const { modifier, currency, set } = props;
   const { key, name, mandatory, values, selected } = modifier;
-  const radio = (value: string | undefined, label: string, price?: string) => (
+  const renderRadio = (value: string | undefined, label: string, price?: string) => (
     <label key={value ?? ""} className="choice">
       <input
         type="radio"
@@ -41,8 +41,8 @@ function Choice(props: {
     <fieldset className="option">
       <legend>{name}</legend>
       <div className="choices text">
-        {!mandatory && radio(undefined, "None")}
-        {values.map((value) => radio(value.key, value.name, value.addedPrice))}
+        {!mandatory && renderRadio(undefined, "None")}
+        {values.map((value) => renderRadio(value.key, value.name, value.addedPrice))}
       </div>
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { useAppRouter } from "./router";
 export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; close: () => void }) {
   const { Link, usePathname } = useAppRouter();
   const pathname = usePathname();
-  const link = ({ href, name }: MenuEntry) => (
+  const renderLink = ({ href, name }: MenuEntry) => (
     <Link href={href} onClick={close} aria-current={pathname === href ? "page" : undefined}>
       {name}
     </Link>
@@ -15,11 +15,11 @@ export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; cl
       <ul className="menu-list">
         {entries.map((entry) => (
           <li key={entry.href}>
-            {link(entry)}
+            {renderLink(entry)}
             {entry.entries.length > 0 && (
               <ul>
                 {entry.entries.map((child) => (
-                  <li key={child.href}>{link(child)}</li>
+                  <li key={child.href}>{renderLink(child)}</li>
                 ))}
               </ul>
             )}

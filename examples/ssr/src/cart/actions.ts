@@ -13,7 +13,7 @@ import { redirect } from "next/navigation";
 import { field } from "shop-ui/product/form-fields";
 import { selectionInForm } from "../product/form-fields";
 import { paths } from "../shop/paths";
-import { queries } from "../shop/queries";
+import { getQueryClient } from "../shop/queries";
 import { actionClient, catalog } from "../shop/server";
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
@@ -21,8 +21,8 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 export async function addToCart(form: FormData): Promise<never> {
   const slug = textIn(form, field.slug);
   const input = selectionInForm(form);
-  const product = await queries().fetchQuery(productQuery(catalog, { slug }));
-  const inventory = await queries().fetchQuery(inventoryQuery(catalog, product.id ?? ""));
+  const product = await getQueryClient().fetchQuery(productQuery(catalog, { slug }));
+  const inventory = await getQueryClient().fetchQuery(inventoryQuery(catalog, product.id ?? ""));
   const { item, problems } = resolveSelection(product, input.choices, { ...input, inventory });
   if (!item) {
     const params = selectionToParams(product, input);

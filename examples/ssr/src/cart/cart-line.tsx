@@ -12,23 +12,23 @@ import { changeLine } from "./actions";
  */
 function QuantityButton(props: {
   line: Line;
-  to: number;
+  newQuantity: number;
   label: string;
   className?: string;
   children: ReactNode;
 }) {
-  const { line, to, label, className, children } = props;
+  const { line, newQuantity, label, className, children } = props;
   const { setQuantity, remove } = useCartActions();
   function changeQuantity(event: MouseEvent) {
     event.preventDefault();
-    void (to > 0 ? setQuantity(line.id, to) : remove(line.id));
+    void (newQuantity > 0 ? setQuantity(line.id, newQuantity) : remove(line.id));
   }
   return (
     <button
       className={className}
       type="submit"
       name="quantity"
-      value={to}
+      value={newQuantity}
       aria-label={`${label} ${line.name}`}
       onClick={changeQuantity}
     >
@@ -51,19 +51,23 @@ export function CartLine({ line }: { line: Line }) {
         <input type="hidden" name="line" value={lineItemId ?? ""} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset adds a legend and a border */}
         <div className="quantity" role="group" aria-label={`Quantity of ${name}`}>
-          <QuantityButton line={line} to={Math.max(1, quantity - 1)} label="Decrease quantity of">
+          <QuantityButton
+            line={line}
+            newQuantity={Math.max(1, quantity - 1)}
+            label="Decrease quantity of"
+          >
             <MinusIcon />
           </QuantityButton>
           <output aria-live="polite">{quantity}</output>
           <QuantityButton
             line={line}
-            to={Math.min(quantity + 1, available ?? quantity + 1)}
+            newQuantity={Math.min(quantity + 1, available ?? quantity + 1)}
             label="Increase quantity of"
           >
             <PlusIcon />
           </QuantityButton>
         </div>
-        <QuantityButton line={line} to={0} label="Remove" className="text-button">
+        <QuantityButton line={line} newQuantity={0} label="Remove" className="text-button">
           Remove
         </QuantityButton>
       </form>

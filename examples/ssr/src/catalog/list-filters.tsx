@@ -26,7 +26,7 @@ function PriceFields(props: {
   currency: string | null | undefined;
 }) {
   const { facets, price, currency } = props;
-  const field = (name: "min" | "max", label: string, hint = 0) => (
+  const renderField = (name: "min" | "max", label: string, hint = 0) => (
     <label className="field">
       <span>{label}</span>
       <input
@@ -42,8 +42,8 @@ function PriceFields(props: {
     <fieldset className="filter">
       <legend>Price</legend>
       <div className="filter-range">
-        {field("min", "Lowest price", Math.floor(facets.price?.min ?? 0))}
-        {field("max", "Highest price", Math.ceil(facets.price?.max ?? 0))}
+        {renderField("min", "Lowest price", Math.floor(facets.price?.min ?? 0))}
+        {renderField("max", "Highest price", Math.ceil(facets.price?.max ?? 0))}
       </div>
     </fieldset>
   );
@@ -55,7 +55,7 @@ function CategoryFields(props: {
   categoryId: string | undefined;
 }) {
   const { facets, categories, categoryId } = props;
-  const radio = (slug: string, name: string, checked: boolean, count?: number) => (
+  const renderRadio = (slug: string, name: string, checked: boolean, count?: number) => (
     <label key={slug} className="tick">
       <input type="radio" name="category" value={slug} defaultChecked={checked} />
       <span>{name}</span>
@@ -65,11 +65,11 @@ function CategoryFields(props: {
   return (
     <fieldset className="filter">
       <legend>Category</legend>
-      {radio("", "All", categoryId === undefined)}
+      {renderRadio("", "All", categoryId === undefined)}
       {categories.flatMap(({ id, slug, name }) => {
         const count = facets.categories.find(({ value }) => value === id)?.count ?? 0;
         if (count === 0 && id !== categoryId) return [];
-        return radio(slug ?? "", name ?? "", id === categoryId, count);
+        return renderRadio(slug ?? "", name ?? "", id === categoryId, count);
       })}
     </fieldset>
   );
@@ -78,11 +78,13 @@ function CategoryFields(props: {
 /** Keeps the chosen values that have no checkbox because no products match them. */
 function UnlistedFields({ facets, shown }: { facets: Facets; shown: CatalogParams }) {
   const { choices = {}, brands = [] } = shown;
-  const unlistedValues = (listed: Facets["brands"] = [], chosen: readonly string[] = []) =>
-    chosen.filter((value) => !listed.some((facet) => facet.value === value));
-  const unlistedChoices = Object.entries(choices).flatMap(([name, chosen]) => {
+  const unlistedValues = (
+    facetValues: Facets["brands"] = [],
+    chosenValues: readonly string[] = [],
+  ) => chosenValues.filter((value) => !facetValues.some((facet) => facet.value === value));
+  const unlistedChoices = Object.entries(choices).flatMap(([name, chosenValues]) => {
     const { values } = facets.options.find((option) => option.name === name) ?? {};
-    return unlistedValues(values, chosen).map((value) => ({ name: `option.${name}`, value }));
+    return unlistedValues(values, chosenValues).map((value) => ({ name: `option.${name}`, value }));
   });
   const unlistedBrands = unlistedValues(facets.brands, brands).map((value) => ({
     name: "brand",

@@ -6,7 +6,7 @@ import {
   productsQuery,
   storeOptionsQuery,
 } from "@portico/react/queries";
-import { queries } from "../shop/queries";
+import { getQueryClient } from "../shop/queries";
 import { catalog } from "../shop/server";
 
 const ALL_FACETS = productFacets();
@@ -22,28 +22,28 @@ export async function readFacets(
   pageCategory: string | undefined,
 ): Promise<Facets> {
   const { choices = {} } = filters;
-  const storeOptions = queries().fetchQuery(storeOptionsQuery(catalog));
+  const storeOptions = getQueryClient().fetchQuery(storeOptionsQuery(catalog));
   // Omitting an inactive filter does not change the query, so all inactive filters share one
   // request.
-  const facetsWith = async (change: ProductsOptions) => {
+  const fetchFacets = async (change: ProductsOptions) => {
     const search = { ...filters, ...change, limit: 1, fields: [], aggregations: ALL_FACETS };
-    const { aggregationData } = await queries().fetchQuery(productsQuery(catalog, search));
+    const { aggregationData } = await getQueryClient().fetchQuery(productsQuery(catalog, search));
     return facetsOf(aggregationData, await storeOptions);
   };
-  const optionFacets = async ({ name }: { name: string }) => {
-    const { options } = await facetsWith({ choices: { ...choices, [name]: [] } });
+  const fetchOptionFacets = async ({ name }: { name: string }) => {
+    const { options } = await fetchFacets({ choices: { ...choices, [name]: [] } });
     return options.find((option) => option.name === name) ?? [];
   };
-  const [all, brands, price, stock, categories, options] = await Promise.all([
-    facetsWith({}),
-    facetsWith({ brands: [] }),
-    facetsWith({ price: undefined }),
-    facetsWith({ inStock: false }),
-    facetsWith({ categoryId: pageCategory }),
-    storeOptions.then((allOptions) => Promise.all(allOptions.map(optionFacets))),
+  const [allFacets, brands, price, stock, categories, options] = await Promise.all([
+    fetchFacets({}),
+    fetchFacets({ brands: [] }),
+    fetchFacets({ price: undefined }),
+    fetchFacets({ inStock: false }),
+    fetchFacets({ categoryId: pageCategory }),
+    storeOptions.then((allOptions) => Promise.all(allOptions.map(fetchOptionFacets))),
   ]);
   return {
-    choices: all.choices,
+    choices: allFacets.choices,
     options: options.flat(),
     brands: brands.brands,
     price: price.price,

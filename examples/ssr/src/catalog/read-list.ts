@@ -1,6 +1,6 @@
 import type { CatalogParams } from "@portico/react/format";
 import { facetsOf, productFacets, productsInfiniteQuery } from "@portico/react/queries";
-import { queries } from "../shop/queries";
+import { getQueryClient } from "../shop/queries";
 import { catalog } from "../shop/server";
 import { CARD_FIELDS } from "./product-grid";
 import { readFacets } from "./read-facets";
@@ -11,7 +11,7 @@ export async function readList(listParams: CatalogParams, pageCategory: string |
   const filters = { ...chosenFilters, categoryId: pageCategory ?? listParams.categoryId };
   const aggregations = productFacets({ only: ["stock"] });
   const [{ pages }, facets] = await Promise.all([
-    queries().fetchInfiniteQuery({
+    getQueryClient().fetchInfiniteQuery({
       ...productsInfiniteQuery(catalog, { ...filters, sort, fields: CARD_FIELDS, aggregations }),
       pages: Math.min(page, 20),
     }),

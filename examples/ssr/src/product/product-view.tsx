@@ -15,7 +15,7 @@ interface ProductViewProps {
   /** Selection in the URL. */
   initial: ProductSelectionInput;
   /** The reason why the server rejected the form. */
-  rejected: string | undefined;
+  rejectionReason: string | undefined;
 }
 
 /** Changes the URL after the next paint, because the change makes Next.js render the page again. */
@@ -29,7 +29,7 @@ function replaceSearch(params: URLSearchParams) {
 }
 
 /** Keeps the selection in the URL, so that a reload or a shared link restores it. */
-export function ProductView({ product, inventory, initial, rejected }: ProductViewProps) {
+export function ProductView({ product, inventory, initial, rejectionReason }: ProductViewProps) {
   const selection = useProductOptions(product, {
     initial,
     inventory,
@@ -49,7 +49,7 @@ export function ProductView({ product, inventory, initial, rejected }: ProductVi
             {product.ribbon?.name && <span className="ribbon">{product.ribbon.name}</span>}
           </p>
         </div>
-        <BuyForm product={product} selection={selection} rejectionReason={rejected} />
+        <BuyForm product={product} selection={selection} rejectionReason={rejectionReason} />
         <Details product={product} />
       </div>
     </div>

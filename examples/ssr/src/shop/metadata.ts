@@ -2,7 +2,7 @@ import { imageOf, type MediaLike } from "@portico/core/media";
 import type { Metadata } from "next";
 
 /** Search engines truncate longer descriptions. */
-const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 interface PageSummary {
   title?: string | null | undefined;
@@ -17,7 +17,7 @@ export function pageMetadata(path: string, { title, description, image }: PageSu
     ?.replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, MAX_DESCRIPTION);
+    .slice(0, MAX_DESCRIPTION_LENGTH);
   const { url } = imageOf(image) ?? {};
   // Omit a missing title or description, so that the layout's defaults apply.
   const sharedTags = { ...(title && { title }), ...(text && { description: text }) };

@@ -4,12 +4,12 @@ import { cache } from "react";
 import type { serverClient } from "./server";
 
 /** Each request has one query client, so that the layout, page and metadata share responses. */
-export const queries = cache(() => new QueryClient({ defaultOptions: hydrationOptions }));
+export const getQueryClient = cache(() => new QueryClient({ defaultOptions: hydrationOptions }));
 
 /** Returns the dehydrated queries of the current session, to pass to the browser. */
 export function userState(client: Awaited<ReturnType<typeof serverClient>>) {
   const filters = { queryKey: porticoKeys(client).session() };
-  return dehydrate(queries(), {
+  return dehydrate(getQueryClient(), {
     shouldDehydrateQuery: (query) => query.state.status === "success" && matchQuery(filters, query),
   });
 }

@@ -41,14 +41,14 @@ export function AddressesPage() {
     for (const index of indexes) removeDraft(draftKeyAt(index));
     edit(undefined);
   };
-  const saveAddresses = (changed: MemberChanges["addresses"] = []) =>
-    mutateAsync({ addresses: changed }).then(
+  const saveAddresses = (changedAddresses: MemberChanges["addresses"] = []) =>
+    mutateAsync({ addresses: changedAddresses }).then(
       close,
       // The form shows the error and keeps the user's input.
       () => undefined,
     );
   const isNew = editedIndex === addresses.length;
-  const form = (index: number) => (
+  const renderForm = (index: number) => (
     <AddressForm
       draft={draftKeyAt(index)}
       address={addresses[index]}
@@ -70,7 +70,7 @@ export function AddressesPage() {
         {addresses.map((address, index) => (
           <li key={address.id ?? JSON.stringify(address)}>
             {editedIndex === index ? (
-              form(index)
+              renderForm(index)
             ) : (
               <>
                 <FormattedAddress address={address} />
@@ -95,7 +95,7 @@ export function AddressesPage() {
             )}
           </li>
         ))}
-        {isNew && <li>{form(editedIndex)}</li>}
+        {isNew && <li>{renderForm(editedIndex)}</li>}
       </ul>
       {!isNew && (
         <button

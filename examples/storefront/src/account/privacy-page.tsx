@@ -9,7 +9,7 @@ export function PrivacyPage() {
   const { mutate, isPending, isSuccess, error } = useUpdateMember();
   const problem = useErrorText(error);
   const isPublic = member ? member.privacyStatus === "PUBLIC" : undefined;
-  const choice = (value: boolean, name: string, text: string) => (
+  const renderChoice = (value: boolean, name: string, text: string) => (
     <label className="privacy-choice">
       <input
         type="radio"
@@ -31,8 +31,8 @@ export function PrivacyPage() {
       <FormProblem text={problem} />
       <fieldset className="privacy" aria-busy={isPending}>
         <legend className="lead">Who can see your name and picture?</legend>
-        {choice(false, "Only me", "Your profile is hidden.")}
-        {choice(
+        {renderChoice(false, "Only me", "Your profile is hidden.")}
+        {renderChoice(
           true,
           "Other members",
           "They can see your nickname and picture, but not your orders.",

@@ -5,7 +5,7 @@ import { CartLine } from "./cart-line.js";
 interface RemovedItem {
   readonly id: string;
   readonly name: string;
-  readonly at: number;
+  readonly index: number;
   readonly undo: () => unknown;
 }
 
@@ -36,12 +36,12 @@ export function CartLines({ lines, label }: { lines: readonly Line[]; label: str
   const [removedItems, setRemovedItems] = useState<readonly RemovedItem[]>([]);
   const [restoredId, setRestoredId] = useState<string>();
 
-  async function removeLine({ id, name }: Line, at: number) {
+  async function removeLine({ id, name }: Line, index: number) {
     const { undo } = await remove(id);
     setRestoredId(undefined);
     setRemovedItems((before) => [
       ...before.filter((removed) => removed.id !== id),
-      { id, name, at, undo },
+      { id, name, index, undo },
     ]);
   }
   function restore({ id, undo }: RemovedItem) {
@@ -52,7 +52,7 @@ export function CartLines({ lines, label }: { lines: readonly Line[]; label: str
 
   const rows: (Line | RemovedItem)[] = [...lines];
   for (const removed of removedItems) {
-    if (!lines.some(({ id }) => id === removed.id)) rows.splice(removed.at, 0, removed);
+    if (!lines.some(({ id }) => id === removed.id)) rows.splice(removed.index, 0, removed);
   }
   return (
     <ul className="lines" aria-label={label}>

@@ -29,7 +29,7 @@ function RelatedCategories(props: {
     childrenOf(category?.id).length > 0 ? category?.id : category?.parentCategory?.id;
   const root = categories.find(({ id }) => id === parentId);
   if (!root) return null;
-  const pill = ({ id, slug }: Category, label: string | undefined | null) => (
+  const renderPill = ({ id, slug }: Category, label: string | undefined | null) => (
     <li key={id}>
       <Link
         className="pill"
@@ -43,8 +43,8 @@ function RelatedCategories(props: {
   return (
     <nav aria-label={root.name ?? "Categories"}>
       <ul className="pills">
-        {pill(root, "All")}
-        {childrenOf(root.id).map((child) => pill(child, child.name))}
+        {renderPill(root, "All")}
+        {childrenOf(root.id).map((child) => renderPill(child, child.name))}
       </ul>
     </nav>
   );

@@ -57,7 +57,7 @@ function OptionFilter(props: { option: OptionFacet; shown: CatalogParams; change
   );
 }
 
-const numberIn = (text: string) => (text.trim() && Number(text) >= 0 ? Number(text) : undefined);
+const parseNumber = (text: string) => (text.trim() && Number(text) >= 0 ? Number(text) : undefined);
 
 function CategoryFilter(props: {
   facets: Facets;
@@ -91,7 +91,7 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
   const money = useMoney();
   if (!facets.price) return null;
   const { min, max } = facets.price;
-  const field = (name: "min" | "max", label: string, hint: number) => (
+  const renderField = (name: "min" | "max", label: string, hint: number) => (
     <label className="field">
       <span>{label}</span>
       <input
@@ -102,7 +102,7 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
         placeholder={money(String(hint))}
         defaultValue={shown.price?.[name]}
         onBlur={({ target }) => {
-          const price = { ...shown.price, [name]: numberIn(target.value) };
+          const price = { ...shown.price, [name]: parseNumber(target.value) };
           const isUnlimited = price.min === undefined && price.max === undefined;
           if (price[name] !== shown.price?.[name])
             change({ price: isUnlimited ? undefined : price });
@@ -114,8 +114,8 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
   return (
     <Group name="Price">
       <div className="filter-range">
-        {field("min", "Lowest price", Math.floor(min))}
-        {field("max", "Highest price", Math.ceil(max))}
+        {renderField("min", "Lowest price", Math.floor(min))}
+        {renderField("max", "Highest price", Math.ceil(max))}
       </div>
     </Group>
   );

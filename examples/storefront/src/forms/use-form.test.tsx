@@ -29,9 +29,9 @@ function Form({ saved = { nickname: "ada", phone: "" }, rejected, draft, save = 
   );
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const typeInto = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
+  fireEvent.change(getField(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => sessionStorage.clear());
@@ -56,15 +56,15 @@ it("useForm shows problems after an invalid submission, focuses the first invali
   press("Save");
   screen.getByText("Please fill out this field.");
   screen.getByText("Enter a valid phone number.");
-  expect(document.activeElement).toBe(field("Nickname"));
-  field("Phone").focus();
+  expect(document.activeElement).toBe(getField("Nickname"));
+  getField("Phone").focus();
   typeInto("Nickname", "countess");
   expect(screen.queryByText("Please fill out this field.")).toBe(null);
-  expect(document.activeElement).toBe(field("Phone"));
-  expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
-  field("Nickname").focus();
+  expect(document.activeElement).toBe(getField("Phone"));
+  expect(getField("Phone").getAttribute("aria-invalid")).toBe("true");
+  getField("Nickname").focus();
   press("Save");
-  expect(document.activeElement).toBe(field("Phone"));
+  expect(document.activeElement).toBe(getField("Phone"));
 });
 
 it("useForm focuses the field that the server rejects and keeps the typed value", () => {
@@ -73,18 +73,18 @@ it("useForm focuses the field that the server rejects and keeps the typed value"
   press("Save");
   rerender(<Form rejected={{ phone: "Unknown number." }} />);
   screen.getByText("Unknown number.");
-  expect(document.activeElement).toBe(field("Phone"));
-  expect(field("Phone").value).toBe("123");
+  expect(document.activeElement).toBe(getField("Phone"));
+  expect(getField("Phone").value).toBe("123");
 });
 
 it("useForm keeps changed fields when new saved data arrives", () => {
   const { rerender } = render(<Form />);
   typeInto("Phone", "123");
   rerender(<Form saved={{ nickname: "countess", phone: "456" }} />);
-  expect(field("Nickname").value).toBe("countess");
-  expect(field("Phone").value).toBe("123");
+  expect(getField("Nickname").value).toBe("countess");
+  expect(getField("Phone").value).toBe("123");
   press("Reset");
-  expect(field("Phone").value).toBe("456");
+  expect(getField("Phone").value).toBe("456");
 });
 
 it("useForm loads a draft once its key is set, and keeps fields that were typed before that", () => {
@@ -92,21 +92,21 @@ it("useForm loads a draft once its key is set, and keeps fields that were typed 
   const { rerender } = render(<Form />);
   typeInto("Phone", "456");
   rerender(<Form draft="draft" />);
-  expect(field("Nickname").value).toBe("countess");
-  expect(field("Phone").value).toBe("456");
+  expect(getField("Nickname").value).toBe("countess");
+  expect(getField("Phone").value).toBe("456");
 });
 
 it("useForm stores changed fields as a draft until they match the saved values or the form is reset", () => {
-  const draft = () => sessionStorage.getItem("draft");
+  const readStoredDraft = () => sessionStorage.getItem("draft");
   render(<Form draft="draft" />);
-  expect(draft()).toBe(null);
+  expect(readStoredDraft()).toBe(null);
   typeInto("Phone", "123");
-  expect(draft()).toBe('{"phone":"123"}');
+  expect(readStoredDraft()).toBe('{"phone":"123"}');
   screen.getByText("Unsaved");
   typeInto("Phone", "");
-  expect(draft()).toBe(null);
+  expect(readStoredDraft()).toBe(null);
   expect(screen.queryByText("Unsaved")).toBe(null);
   typeInto("Phone", "456");
   press("Reset");
-  expect(draft()).toBe(null);
+  expect(readStoredDraft()).toBe(null);
 });

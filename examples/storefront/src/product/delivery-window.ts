@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-function workdaysAfter(from: Date, days: number): Date {
+function addWorkdays(from: Date, days: number): Date {
   let date = from;
   for (let remaining = days; remaining > 0; ) {
     date = new Date(date.getTime() + DAY_MS);
@@ -14,5 +14,5 @@ function workdaysAfter(from: Date, days: number): Date {
  * delivery takes three to five.
  */
 export function deliveryWindow(now: Date): readonly [Date, Date] {
-  return [workdaysAfter(now, 3), workdaysAfter(now, 7)];
+  return [addWorkdays(now, 3), addWorkdays(now, 7)];
 }

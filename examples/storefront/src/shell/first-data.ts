@@ -8,7 +8,7 @@ import { hasData } from "./has-data.js";
 export const isListPath = (pathname: string) => /^\/(shop|category)(\/|$)/.test(pathname);
 
 /** If a page takes longer, it appears with skeletons. */
-const MAX_WAIT = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 async function fetchList(slug: string | undefined, search: string): Promise<void> {
   const params = new URLSearchParams(search);
@@ -43,8 +43,8 @@ async function fetchData(pathname: string, search: string): Promise<unknown> {
 
 /** Requests a page's data before the page is shown. */
 export async function fetchFirstData(pathname: string, search: string): Promise<void> {
-  // Do not wait while offline, because requests wait for the network.
+  // Do not wait while offline, because requests pause until the network is back.
   if (!onlineManager.isOnline()) return;
-  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   await Promise.race([timeout, fetchData(pathname, search)]);
 }

@@ -11,12 +11,12 @@ export interface PageSummary {
 }
 
 /** Search engines truncate longer descriptions. */
-const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= MAX_DESCRIPTION) return line;
-  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, "")}…`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
 }
 
 function addToHead(elements: readonly HTMLElement[]): () => void {

@@ -139,7 +139,9 @@ const GLOVE =
 const glove = (kit: Kit) =>
   kit.part(GLOVE, { depth: 0.9, folds: "M-24 -20 Q-10 -10 10 -16 M20 20 Q10 40 16 60" }) +
   kit.seam("M-22 -30 L-20 20 M-2 -30 L-1 20 M18 -26 L18 20", 1.2) +
-  kit.as("rib").part("M-36 84 Q0 92 34 84 L36 136 Q0 146 -38 136 Z", { tone: -0.08, depth: 0.7 });
+  kit
+    .withCloth("rib")
+    .part("M-36 84 Q0 92 34 84 L36 136 Q0 146 -38 136 Z", { tone: -0.08, depth: 0.7 });
 
 const gloves = accessory(
   "leather",

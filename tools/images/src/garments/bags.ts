@@ -159,7 +159,7 @@ const backpack = bagOf(
 const weekender = bagOf(
   "canvas",
   (kit, isBackView) => {
-    const leatherKit = kit.as("leather", "#7d5233");
+    const leatherKit = kit.withCloth("leather", "#7d5233");
     return (
       leatherKit.strap("M-70 -40 C-60 -168 60 -168 70 -40", 9, -0.25) +
       kit.part(

@@ -63,12 +63,12 @@ const columnDress = fullGarment(
   [-142, -24, 284, 556],
 );
 
-/** Draws a gathered tier between two heights. */
-function tier(kit: Kit, from: number, to: number, a: number, b: number): string {
-  const xs = evenlySpaced(-a + 8, a - 8, Math.round(a / 8));
+/** Draws a gathered tier between two heights, with half of its width at the top and at the hem. */
+function tier(kit: Kit, from: number, to: number, topHalf: number, hemHalf: number): string {
+  const xs = evenlySpaced(-topHalf + 8, topHalf - 8, Math.round(topHalf / 8));
   const fold = (x: number, share: number) =>
-    `M${x} ${from + 4} Q${x * 1.08} ${(from + to) / 2} ${x + ((x * (b - a)) / a) * share} ${from + (to - from) * share}`;
-  const wavePoints = evenlySpaced(b, -b, 9);
+    `M${x} ${from + 4} Q${x * 1.08} ${(from + to) / 2} ${x + ((x * (hemHalf - topHalf)) / topHalf) * share} ${from + (to - from) * share}`;
+  const wavePoints = evenlySpaced(hemHalf, -hemHalf, 9);
   const hem = wavePoints
     .slice(1)
     .map(
@@ -77,12 +77,19 @@ function tier(kit: Kit, from: number, to: number, a: number, b: number): string 
     )
     .join(" ");
   return (
-    kit.shadow(`M${-b} ${to} L${b} ${to} L${b} ${to + 14} L${-b} ${to + 14} Z`, 0.26, 5) +
-    kit.part(`M${-a} ${from} Q0 ${from + 8} ${a} ${from} L${b} ${to + 4} ${hem} Z`, {
-      folds: xs.map((x, index) => fold(x, index % 2 === 0 ? 0.9 : 0.55)).join(" "),
-      lights: xs.map((x, index) => fold(x + 5, index % 2 === 0 ? 0.5 : 0.8)).join(" "),
-      depth: 0.8,
-    }) +
+    kit.shadow(
+      `M${-hemHalf} ${to} L${hemHalf} ${to} L${hemHalf} ${to + 14} L${-hemHalf} ${to + 14} Z`,
+      0.26,
+      5,
+    ) +
+    kit.part(
+      `M${-topHalf} ${from} Q0 ${from + 8} ${topHalf} ${from} L${hemHalf} ${to + 4} ${hem} Z`,
+      {
+        folds: xs.map((x, index) => fold(x, index % 2 === 0 ? 0.9 : 0.55)).join(" "),
+        lights: xs.map((x, index) => fold(x + 5, index % 2 === 0 ? 0.5 : 0.8)).join(" "),
+        depth: 0.8,
+      },
+    ) +
     kit.seam(xs.map((x) => fold(x, 0.16)).join(" "), 0.9)
   );
 }

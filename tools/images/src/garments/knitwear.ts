@@ -27,7 +27,7 @@ const BODY = { shoulder: 88, chest: 87, waist: 85, hem: 80, hemY: 250 } as const
 /** Draws the rib at the hem. */
 const welt = (kit: Kit, half = 80, top = 250, height = 26) =>
   kit
-    .as("rib")
+    .withCloth("rib")
     .part(
       `M${-half} ${top - 2} Q${-half / 2} ${top + 7} 0 ${top + 7} Q${half / 2} ${top + 7} ${half} ${top - 2} L${half - 4} ${top + height} Q0 ${top + height + 14} ${-half + 4} ${top + height} Z`,
       { tone: -0.05, depth: 0.6 },
@@ -36,10 +36,12 @@ const welt = (kit: Kit, half = 80, top = 250, height = 26) =>
 /** Draws the rib around the neck. */
 function neckRib(kit: Kit, isBackView: boolean, depth = 20): string {
   const front = `M-32 -4 Q-33 ${depth} 0 ${depth} Q33 ${depth} 32 -4 L43 2 Q42 ${depth + 14} 0 ${depth + 14} Q-42 ${depth + 14} -43 2 Z`;
-  return kit.as("rib").part(isBackView ? "M-32 -6 Q0 -16 32 -6 L43 2 Q0 18 -43 2 Z" : front, {
-    tone: -0.04,
-    depth: 0.5,
-  });
+  return kit
+    .withCloth("rib")
+    .part(isBackView ? "M-32 -6 Q0 -16 32 -6 L43 2 Q0 18 -43 2 Z" : front, {
+      tone: -0.04,
+      depth: 0.5,
+    });
 }
 
 /** The cut of a sweater: measurements of its trunk and sleeves, and the height of its ribs. */
@@ -79,7 +81,7 @@ function sweater(
       ),
     ) +
     welt(kit, hem, hemY, rib) +
-    cuffs(kit.as("rib"), arms, rib, { tone: -0.05 }) +
+    cuffs(kit.withCloth("rib"), arms, rib, { tone: -0.05 }) +
     neckRib(kit, isBackView)
   );
 }
@@ -132,7 +134,7 @@ const fisherman = upperGarment(
 const cardigan = upperGarment(
   "boucle",
   (kit, isBackView) => {
-    const rib = kit.as("rib");
+    const rib = kit.withCloth("rib");
     const openBody = symmetricOutline(
       "M0 96 L-30 -4 L-88 24 C-76 50 -87 76 -87 100 C-87 140 -88 240 -90 318 Q-42 324 0 324",
     );
@@ -193,18 +195,20 @@ const vest = upperGarment(
     cable(kit, 30, 66, 252) +
     (isBackView ? cable(kit, 0, 20, 252) : "") +
     welt(kit, 82, 252, 26) +
-    kit.as("rib").part("M-70 14 L-61 11 C-52 50 -64 84 -78 112 L-86 104 C-73 78 -62 50 -70 14 Z", {
-      depth: 0.4,
-      tone: -0.05,
-    }) +
-    kit.as("rib").part("M70 14 L61 11 C52 50 64 84 78 112 L86 104 C73 78 62 50 70 14 Z", {
+    kit
+      .withCloth("rib")
+      .part("M-70 14 L-61 11 C-52 50 -64 84 -78 112 L-86 104 C-73 78 -62 50 -70 14 Z", {
+        depth: 0.4,
+        tone: -0.05,
+      }) +
+    kit.withCloth("rib").part("M70 14 L61 11 C52 50 64 84 78 112 L86 104 C73 78 62 50 70 14 Z", {
       depth: 0.4,
       tone: -0.05,
     }) +
     (isBackView
       ? neckRib(kit, true)
       : kit
-          .as("rib")
+          .withCloth("rib")
           .part("M-30 -6 L-41 -1 L0 94 L41 -1 L30 -6 L0 74 Z", { depth: 0.4, tone: -0.04 })),
   [6, 80, 150],
   [-96, -20, 192, 312],

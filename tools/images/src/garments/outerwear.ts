@@ -195,12 +195,12 @@ const parka = fullGarment(
 const quilted = upperGarment(
   "quilt",
   (kit, isBackView) => {
-    const rim = kit.as("smooth");
+    const rim = kit.withCloth("smooth");
     const body = symmetricOutline(
       `M0 ${isBackView ? 2 : 22} C-16 ${isBackView ? 2 : 22} -28 ${isBackView ? 0 : 10} -30 -4 L-90 22 C-78 50 -87 78 -86 104 C-86 160 -88 200 -90 270 Q-46 277 0 277`,
     );
     return (
-      (isBackView ? "" : insideNeck(kit.as("smooth"), 30, 24, "#d9c9ae")) +
+      (isBackView ? "" : insideNeck(kit.withCloth("smooth"), 30, 24, "#d9c9ae")) +
       sleeves(kit, { ...ARMS, y: 256 }, { depth: 1.3 }) +
       kit.part(body, { depth: 1.5, folds: "M-50 110 Q-40 180 -52 260 M52 110 Q44 180 54 260" }) +
       kit.seam(withMirrorImage("M-88 24 C-78 52 -86 78 -85 104")) +

@@ -27,7 +27,7 @@ export type Cloth = (typeof CLOTHS)[number];
 interface Weave {
   readonly width: number;
   readonly height: number;
-  readonly turn?: number;
+  readonly degrees?: number;
   readonly marks: string;
 }
 
@@ -76,13 +76,13 @@ const WEAVES: Readonly<Record<Cloth, Weave | undefined>> = {
   denim: {
     width: 3,
     height: 3,
-    turn: 32,
+    degrees: 32,
     marks: whiteLines("M0 .7 h3", 0.22, 0.7) + blackLines("M0 2.1 h3", 0.16, 0.7),
   },
   twill: {
     width: 3,
     height: 3,
-    turn: -38,
+    degrees: -38,
     marks: whiteLines("M0 .7 h3", 0.1, 0.6) + blackLines("M0 2.1 h3", 0.1, 0.7),
   },
   canvas: {
@@ -149,7 +149,8 @@ export function weaveOf(cloth: Cloth, id: string, color: string): string {
   }
   const weave = WEAVES[cloth];
   if (!weave) return "";
-  const rotation = weave.turn === undefined ? "" : ` patternTransform="rotate(${weave.turn})"`;
+  const rotation =
+    weave.degrees === undefined ? "" : ` patternTransform="rotate(${weave.degrees})"`;
   return `<pattern id="${id}" width="${weave.width}" height="${weave.height}" patternUnits="userSpaceOnUse"${rotation}>${weave.marks}</pattern>`;
 }
 

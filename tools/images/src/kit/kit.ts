@@ -101,7 +101,7 @@ export class Kit {
   }
 
   /** Returns a kit with another cloth and the same colors, or with another main color. */
-  as(cloth: Cloth, main: string = this.tones.main): Kit {
+  withCloth(cloth: Cloth, main: string = this.tones.main): Kit {
     return new Kit(this.defs, main, this.tones.accent, cloth, this);
   }
 

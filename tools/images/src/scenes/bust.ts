@@ -2,7 +2,7 @@ import type { Kit } from "../kit/kit.ts";
 
 /** Draws a wooden head for displaying hats. The foot of the head is at 150. */
 export function bust(kit: Kit): string {
-  const wood = kit.as("smooth", "#cfae86");
+  const wood = kit.withCloth("smooth", "#cfae86");
   return (
     wood.part("M-56 150 L56 150 L50 132 Q0 124 -50 132 Z", { depth: 0.6, tone: -0.12 }) +
     wood.part("M-8 60 L8 60 L9 138 L-9 138 Z", { depth: 0.5, tone: -0.2 }) +

@@ -149,6 +149,6 @@ export const tableTop = (defs: Defs, wall: string, top: number, color: string) =
 /** Draws a block for shoes. */
 export const plinth = (kit: Kit, x: number, y: number, w: number, h: number, tone = 0) =>
   kit
-    .as("smooth", "#ded4c4")
+    .withCloth("smooth", "#ded4c4")
     .part(`M${x} ${y} L${x + w} ${y} L${x + w} ${y + h} L${x} ${y + h} Z`, { depth: 2, tone }) +
   kit.flat(`M${x} ${y} h${w} v10 h${-w} Z`, "#f3ecdf", 0.9);

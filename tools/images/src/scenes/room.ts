@@ -80,7 +80,7 @@ export const branch = (kit: Kit): string => stalk(kit, 0, 150);
 
 /** Draws a vase with branches. The foot of the vase is at the given place. */
 export function vase(kit: Kit, x: number, y: number, scale: number, color = "#d8cfc0"): string {
-  const clay = kit.as("smooth", color);
+  const clay = kit.withCloth("smooth", color);
   return placeAt(
     x,
     y,
@@ -97,7 +97,7 @@ export function vase(kit: Kit, x: number, y: number, scale: number, color = "#d8
 export function books(kit: Kit, x: number, y: number, scale: number): string {
   const book = (dx: number, dy: number, w: number, h: number, color: string) =>
     kit
-      .as("smooth", color)
+      .withCloth("smooth", color)
       .part(`M${dx} ${dy} L${dx + w} ${dy} L${dx + w} ${dy - h} L${dx} ${dy - h} Z`, {
         depth: 0.5,
       }) +
@@ -115,7 +115,7 @@ export function books(kit: Kit, x: number, y: number, scale: number): string {
 
 /** Draws a wooden stool. The feet of the stool are at the given place. */
 export function stool(kit: Kit, x: number, y: number, scale: number): string {
-  const wood = kit.as("smooth", WOOD);
+  const wood = kit.withCloth("smooth", WOOD);
   return placeAt(
     x,
     y,
@@ -143,7 +143,7 @@ export function frame(kit: Kit, x: number, y: number, w: number, h: number): str
 
 /** Draws a wooden hanger, hooked at the given position above the neck. */
 export function hanger(kit: Kit, top = -64): string {
-  const wood = kit.as("smooth", WOOD);
+  const wood = kit.withCloth("smooth", WOOD);
   return (
     kit.wires(
       `M0 -20 V${top + 18} C0 ${top + 8} 14 ${top + 8} 14 ${top - 2} C14 ${top - 14} -8 ${top - 14} -9 ${top}`,

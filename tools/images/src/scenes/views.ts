@@ -126,7 +126,7 @@ function drawBack(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number
     );
   }
   // lay the item flat on linen
-  const cloth = kit.as("linen", mix(wall, "#efe7d8", 0.6));
+  const cloth = kit.withCloth("linen", mix(wall, "#efe7d8", 0.6));
   return (
     cloth.part("M-20 -20 L420 -20 L420 520 L-20 520 Z", {
       depth: 4,
@@ -142,7 +142,7 @@ function drawBack(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number
 }
 
 function drawStillLife(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
-  const table = kit.as("smooth", seed % 2 === 0 ? "#c09a70" : "#ded3c1");
+  const table = kit.withCloth("smooth", seed % 2 === 0 ? "#c09a70" : "#ded3c1");
   const side = seed % 2 === 0 ? 1 : -1;
   return (
     backdropPaper(defs, wall) +
@@ -175,8 +175,8 @@ function drawOnFloor(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: num
 
 /** Draws an item on a desk, seen from above, next to a cup, a book and a branch. */
 function drawOnDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
-  const wood = kit.as("smooth", seed % 2 === 0 ? "#b98f65" : "#d9cdb9");
-  const china = kit.as("smooth", "#f1ebdf");
+  const wood = kit.withCloth("smooth", seed % 2 === 0 ? "#b98f65" : "#d9cdb9");
+  const china = kit.withCloth("smooth", "#f1ebdf");
   const grain = [70, 150, 245, 330, 430]
     .map((y) => `M-10 ${y} Q${120 + (seed % 90)} ${y - 14} 410 ${y + 8}`)
     .join(" ");
@@ -185,7 +185,7 @@ function drawOnDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: numb
     china.part("M-30 0 C-30 -40 30 -40 30 0 C30 40 -30 40 -30 0 Z", { depth: 0.7, tone: 0.2 }) +
     china.flat("M-25 0 C-25 -33 25 -33 25 0 C25 33 -25 33 -25 0 Z", "#4a3021") +
     china.wire("M-15 -12 Q-4 -22 12 -18", "#ffffff", 2.4, 0.35);
-  const book = kit.as("smooth", mix(wall, "#4d5b4e", 0.7));
+  const book = kit.withCloth("smooth", mix(wall, "#4d5b4e", 0.7));
   return (
     wood.part("M-20 -20 L420 -20 L420 520 L-20 520 Z", { depth: 2, isPlain: true }) +
     wood.seam(grain, 0.9) +
@@ -209,7 +209,7 @@ function drawOnDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: numb
 }
 
 function drawOnPeg(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
-  const wood = kit.as("smooth", "#b58a5e");
+  const wood = kit.withCloth("smooth", "#b58a5e");
   const peg = (x: number) =>
     wood.part(`M${x - 7} 92 L${x + 7} 92 L${x + 6} 112 Q${x} 118 ${x - 6} 112 Z`, {
       depth: 0.4,
@@ -241,7 +241,9 @@ function drawInRoom(
     return (
       backdropPaper(defs, wall) +
       windowLight(defs, 60, 50, 180, 240) +
-      kit.as("smooth", "#c09a70").part("M-10 424 L410 424 L410 510 L-10 510 Z", { depth: 1.2 }) +
+      kit
+        .withCloth("smooth", "#c09a70")
+        .part("M-10 424 L410 424 L410 510 L-10 510 Z", { depth: 1.2 }) +
       groundShadow(defs, 206, 428, 90, 9) +
       placeAt(
         200,

@@ -168,7 +168,7 @@ const foldedPile = (kit: Kit, x: number, y: number, colors: readonly string[]) =
       const top = y - (index + 1) * 56;
       const inset = (index % 3) * 8;
       return kit
-        .as("knit", color)
+        .withCloth("knit", color)
         .part(
           `M${x + inset + 14} ${top} L${x + 330 - inset} ${top} C${x + 356 - inset} ${top + 6} ${x + 356 - inset} ${top + 50} ${x + 330 - inset} ${top + 56} L${x + inset + 14} ${top + 56} C${x + inset - 6} ${top + 44} ${x + inset - 6} ${top + 12} ${x + inset + 14} ${top} Z`,
           {

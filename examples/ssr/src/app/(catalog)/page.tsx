@@ -6,7 +6,7 @@ import { Scene } from "../../shell/design";
 import { Link } from "../../shell/link";
 import { pageMetadata } from "../../shop/metadata";
 import { paths } from "../../shop/paths";
-import { queries } from "../../shop/queries";
+import { getQueryClient } from "../../shop/queries";
 import { catalog } from "../../shop/server";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +23,7 @@ export default async function HomePage() {
     ({ image, itemCounter, parentCategory }) => image && itemCounter > 0 && !parentCategory?.id,
   );
   const newCategory = categories.find(({ slug }) => slug === "new-in");
-  const { products } = await queries().fetchQuery(
+  const { products } = await getQueryClient().fetchQuery(
     productsQuery(catalog, {
       categoryId: newCategory?.id,
       sort: [{ fieldName: "createdDate", order: "DESC" }],

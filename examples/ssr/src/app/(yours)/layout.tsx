@@ -1,7 +1,7 @@
 import { currentCartQuery } from "@portico/react/queries";
 import type { ReactNode } from "react";
 import { Frame } from "../../shell/frame";
-import { queries, userState } from "../../shop/queries";
+import { getQueryClient, userState } from "../../shop/queries";
 import { baseUrl, clientId, serverClient } from "../../shop/server";
 import { Shop } from "../../shop/shop";
 
@@ -11,7 +11,7 @@ import { Shop } from "../../shop/shop";
  */
 export default async function UserLayout({ children }: { children: ReactNode }) {
   const client = await serverClient();
-  await queries().prefetchQuery(currentCartQuery(client));
+  await getQueryClient().prefetchQuery(currentCartQuery(client));
   return (
     <Shop
       clientId={clientId}

@@ -5,7 +5,7 @@ import { OrderDate, orderStatusText } from "shop-ui/account/order-state";
 import { Picture } from "../../../shell/design";
 import { Link } from "../../../shell/link";
 import { paths } from "../../../shop/paths";
-import { queries } from "../../../shop/queries";
+import { getQueryClient } from "../../../shop/queries";
 import { serverClient } from "../../../shop/server";
 
 export const metadata: Metadata = { title: "Your orders", robots: "noindex" };
@@ -15,8 +15,8 @@ export default async function OrdersPage() {
   // The layout shows a login link to visitors.
   if (!client.session.isMember) return null;
   const [member, { pages }] = await Promise.all([
-    queries().fetchQuery(currentMemberQuery(client)),
-    queries().fetchInfiniteQuery({ ...ordersInfiniteQuery(client), pages: 5 }),
+    getQueryClient().fetchQuery(currentMemberQuery(client)),
+    getQueryClient().fetchInfiniteQuery({ ...ordersInfiniteQuery(client), pages: 5 }),
   ]);
   const orders = pages.flatMap((page) => page.orders);
   const name = member?.contact?.firstName || member?.profile?.nickname;

@@ -8,7 +8,7 @@ import { ProductView } from "../../../../product/product-view";
 import { Link } from "../../../../shell/link";
 import { pageMetadata } from "../../../../shop/metadata";
 import { paths, type SearchParams, toSearchParams } from "../../../../shop/paths";
-import { queries } from "../../../../shop/queries";
+import { getQueryClient } from "../../../../shop/queries";
 import { catalog } from "../../../../shop/server";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 async function readProduct({ params }: Props) {
   const slug = decodeURIComponent((await params).slug);
   try {
-    return await queries().fetchQuery(productQuery(catalog, { slug }));
+    return await getQueryClient().fetchQuery(productQuery(catalog, { slug }));
   } catch (error) {
     if (isPorticoError(error) && error.status === 404) notFound();
     throw error;
@@ -38,8 +38,8 @@ export default async function ProductPage(props: Props) {
   const params = await toSearchParams(props.searchParams);
   const selection = selectionFromParams(product, params);
   const [inventory, related] = await Promise.all([
-    queries().fetchQuery(inventoryQuery(catalog, productId)),
-    queries().fetchQuery(relatedProductsQuery(catalog, { productId, fields: CARD_FIELDS })),
+    getQueryClient().fetchQuery(inventoryQuery(catalog, productId)),
+    getQueryClient().fetchQuery(relatedProductsQuery(catalog, { productId, fields: CARD_FIELDS })),
   ]);
   return (
     <>
@@ -66,7 +66,7 @@ export default async function ProductPage(props: Props) {
             ...selection,
             choices: { ...firstChoices(product, ["swatch"]), ...selection.choices },
           }}
-          rejected={params.get("rejected") ?? undefined}
+          rejectionReason={params.get("rejected") ?? undefined}
         />
       </div>
       {related.length > 0 && (
