@@ -63,7 +63,7 @@ const verbRank = ({ name }: DeclarationReflection): number => {
  * Sorts operations by verb, and then by the length of their names, because the most important
  * operations have the shortest names.
  */
-const byImportance = (a: DeclarationReflection, b: DeclarationReflection): number =>
+const compareByImportance = (a: DeclarationReflection, b: DeclarationReflection): number =>
   verbRank(a) - verbRank(b) || a.name.length - b.name.length;
 
 /**
@@ -80,18 +80,18 @@ const filePosition = ({ files }: PageSource, declaration: DeclarationReflection)
 function planPage(project: ProjectReflection, source: PageSource): Plan {
   const scope = scopeOf(project, source);
   const isService = source.namespace !== undefined && !source.module.endsWith("/plugins");
-  const position = (child: DeclarationReflection) => filePosition(source, child);
+  const positionOf = (child: DeclarationReflection) => filePosition(source, child);
   const ownDeclarations = (scope.children ?? [])
     .filter((child) => !child.isReference() && !child.kindOf(ReflectionKind.Namespace))
-    .filter((child) => position(child) >= 0)
-    .sort((a, b) => position(a) - position(b));
+    .filter((child) => positionOf(child) >= 0)
+    .sort((a, b) => positionOf(a) - positionOf(b));
   const functions = ownDeclarations.filter((child) => !child.kindOf(TYPE_KINDS));
   const isEvent = ({ name }: DeclarationReflection) => isService && /^on[A-Z]/.test(name);
   const mainDeclarations = functions.filter((child) => !isEvent(child));
   return {
     source,
     scope,
-    mainDeclarations: isService ? mainDeclarations.toSorted(byImportance) : mainDeclarations,
+    mainDeclarations: isService ? mainDeclarations.toSorted(compareByImportance) : mainDeclarations,
     events: functions.filter(isEvent),
     types:
       source.namespace || source.onlyUsed

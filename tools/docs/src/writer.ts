@@ -16,7 +16,7 @@ export class Writer {
   readonly #links: LinkIndex;
   readonly #page: string;
   readonly #names: ReadonlyMap<DeclarationReflection, string>;
-  readonly #section: string | undefined;
+  readonly #sectionLink: string | undefined;
 
   /** @param section - the declaration that the text documents. The text does not link to it. */
   constructor(
@@ -28,13 +28,13 @@ export class Writer {
     this.#links = links;
     this.#page = page;
     this.#names = names;
-    this.#section = links.link(page, section);
+    this.#sectionLink = links.link(page, section);
     this.printer = new TypePrinter((target) => names.get(target));
   }
 
   link(target: Reflection | undefined): string | undefined {
     const link = this.#links.link(this.#page, target);
-    return link === this.#section ? undefined : link;
+    return link === this.#sectionLink ? undefined : link;
   }
 
   /** Returns a link to a guide, such as `errors.md`. */

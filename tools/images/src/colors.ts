@@ -1,14 +1,14 @@
 // Simple color arithmetic for the drawings: each palette is derived from one #rrggbb color.
 
-function channels(color: string): [number, number, number] {
+function parseColor(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
 /** Returns `color` moved toward `other` by a fraction from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
-  const a = channels(color);
-  const b = channels(other);
+  const a = parseColor(color);
+  const b = parseColor(other);
   const mixedChannels = a.map((value, index) =>
     Math.round(value + ((b[index] ?? 0) - value) * share),
   );
@@ -17,7 +17,7 @@ export function mix(color: string, other: string, share: number): string {
 
 /** Returns how light a color looks, from 0 to 1. */
 export function lightness(color: string): number {
-  const [r, g, b] = channels(color);
+  const [r, g, b] = parseColor(color);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 

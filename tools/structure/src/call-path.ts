@@ -18,7 +18,7 @@ export interface CallPath {
   readonly revisits: readonly string[];
 }
 
-function moduleAt(path: string, text: string): Module {
+function parseModule(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const targets = new Map(importsOf(path, text).map(({ specifier, to }) => [specifier, to]));
   const declarations = new Map<string, ts.Node>();
@@ -70,7 +70,7 @@ export function callPath(
 ): CallPath {
   const modules = new Map<string, Module>();
   const moduleOf = (file: string) => {
-    const module = modules.get(file) ?? moduleAt(file, read(file));
+    const module = modules.get(file) ?? parseModule(file, read(file));
     modules.set(file, module);
     return module;
   };

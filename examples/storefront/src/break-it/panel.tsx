@@ -44,11 +44,11 @@ export function Panel() {
       <p className="small" role="status">
         {failure ? "The emulator rejected the request." : result && `${result}: done.`}
       </p>
-      {BREAKAGES.map(({ title, breakages: all }) => (
+      {BREAKAGES.map(({ title, breakages }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>
-            {all.map((breakage) => (
+            {breakages.map((breakage) => (
               <li key={breakage.name}>
                 <button className="breakage" type="button" onClick={() => mutate(breakage)}>
                   <strong>{breakage.name}</strong>

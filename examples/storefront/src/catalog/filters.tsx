@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { ErrorNotice } from "shop-ui/design/errors";
 import { Bar, Loading } from "shop-ui/design/states";
 
-type Change = (to: Partial<CatalogParams>) => void;
+type Change = (changes: Partial<CatalogParams>) => void;
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ export interface Listing {
   /** Shows half as many columns. */
   readonly isLarge: boolean;
   /** Changes filters and returns to page 1. The Back button undoes the change. */
-  change(to: Partial<CatalogParams>): void;
+  change(changes: Partial<CatalogParams>): void;
   /** Extends the list up to the given page. The Back button leaves the list. */
   showPage(page: number): void;
   setSort(sort: string): void;
@@ -35,7 +35,7 @@ export function useListing(categories: readonly Category[]): Listing {
     shown,
     sort: params.get("sort") ?? "",
     isLarge: params.get("view") === "large",
-    change: (to) => updateSearchParams(toSearchParams({ ...shown, page: 1, ...to })),
+    change: (changes) => updateSearchParams(toSearchParams({ ...shown, page: 1, ...changes })),
     showPage: (page) => updateSearchParams(toSearchParams({ ...shown, page }), { replace: true }),
     setSort: (sort) => {
       firstPage.set("sort", sort);

@@ -23,19 +23,19 @@ export function useForm<Values extends object>(options: {
 }) {
   const { schema, saved = {}, draft, rejected, save } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [failures, setFailures] = useState(0);
+  const [failureCount, setFailureCount] = useState(0);
   const { values, isChanged, change, reset } = useDraft<Texts<Values>>(draft, saved);
   const { data, error } = schema.safeParse(values);
-  const issues = (failures > 0 && error?.issues) || [];
+  const issues = (failureCount > 0 && error?.issues) || [];
   const isRejected = Object.values(rejected ?? {}).some(Boolean);
   useEffect(() => {
-    if (failures > 0 || isRejected)
+    if (failureCount > 0 || isRejected)
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [failures, isRejected]);
+  }, [failureCount, isRejected]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setFailures(error ? failures + 1 : 0);
+    setFailureCount(error ? failureCount + 1 : 0);
     if (data) save(data);
   }
   const field = (name: keyof Values & string) => ({

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
-function addWorkdays(from: Date, days: number): Date {
-  let date = from;
+function addWorkdays(start: Date, days: number): Date {
+  let date = start;
   for (let remaining = days; remaining > 0; ) {
     date = new Date(date.getTime() + DAY_MS);
     if (date.getDay() % 6 !== 0) remaining -= 1;

@@ -13,18 +13,18 @@ export function LazySheetButton(props: ButtonProps & { sheet: (state: SheetState
   const { sheet, ...button } = props;
   const [open, setOpen] = useState(false);
   // Each click loads the code again if it failed to load.
-  const [clicks, setClicks] = useState(0);
+  const [clickCount, setClickCount] = useState(0);
   const close = () => setOpen(false);
   const handleClick = () => {
-    setClicks(clicks + 1);
+    setClickCount(clickCount + 1);
     setOpen(true);
   };
   return (
     <>
       <button {...button} type="button" aria-haspopup="dialog" onClick={handleClick} />
-      {clicks > 0 && (
+      {clickCount > 0 && (
         // Close the dialog, because the code may load much later, when the connection is back.
-        <Boundary at={String(clicks)} onError={close}>
+        <Boundary at={String(clickCount)} onError={close}>
           {sheet({ open, close })}
         </Boundary>
       )}

@@ -43,17 +43,17 @@ export function argumentsOf(api: Api, file: string, namedOperation: NamedOperati
   const request = deref(api, { from: file, schema: requestSchema(operation) });
   const needs = requestNeeds(api, file, namedOperation);
 
-  const createPart = (to: string, source: string, isSpread: boolean): Part => {
-    const externalFields = isSpread ? externalFieldsBelow(to, explicit) : [];
+  const createPart = (path: string, source: string, isSpread: boolean): Part => {
+    const externalFields = isSpread ? externalFieldsBelow(path, explicit) : [];
     return {
-      path: to,
+      path,
       key: source.split(".").slice(1).join("."),
       spread: isSpread,
       externalFields,
-      required: isNeeded(needs, to.split(".")),
-      ...alternativesAt(request.schema, needs, to),
-      needs: needsWithout(needsAt(needs, to.split(".")), externalFields),
-      schema: schemaAt(api, request, to),
+      required: isNeeded(needs, path.split(".")),
+      ...alternativesAt(request.schema, needs, path),
+      needs: needsWithout(needsAt(needs, path.split(".")), externalFields),
+      schema: schemaAt(api, request, path),
     };
   };
   const args = names.map((name, index): Argument => {
@@ -61,10 +61,10 @@ export function argumentsOf(api: Api, file: string, namedOperation: NamedOperati
     const parts = [
       ...Object.entries(explicit)
         .filter(isOfArgument)
-        .map(([to, source]) => createPart(to, source, false)),
+        .map(([path, source]) => createPart(path, source, false)),
       ...Object.entries(spread)
         .filter(isOfArgument)
-        .map(([to, source]) => createPart(to, source, true)),
+        .map(([path, source]) => createPart(path, source, true)),
     ];
     const isRequired =
       parts.some((part) => part.required) || operation["x-required-fields"].includes(name);

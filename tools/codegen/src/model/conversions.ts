@@ -32,7 +32,7 @@ export function conversionsOf(
 ): Conversions | undefined {
   const conversion = findConversion(api, payload.from, payload.schema, []);
   const fields = typeof conversion === "object" ? conversion : undefined;
-  return mask ? withMask(fields, mask.split(".")) : fields;
+  return mask ? addMask(fields, mask.split(".")) : fields;
 }
 
 /** Returns a schema's conversion. Follows a recursive schema once, as the platform's client does. */
@@ -81,14 +81,14 @@ function addUndocumentedFields(
   }
 }
 
-function withMask(conversions: Conversions | undefined, path: string[]): Conversions {
+function addMask(conversions: Conversions | undefined, path: string[]): Conversions {
   const [field = "", ...rest] = path;
   const fields = new Map(conversions?.fields);
   const nestedConversion = fields.get(field);
   fields.set(
     field,
     rest.length
-      ? withMask(typeof nestedConversion === "object" ? nestedConversion : undefined, rest)
+      ? addMask(typeof nestedConversion === "object" ? nestedConversion : undefined, rest)
       : "m",
   );
   return { fields };

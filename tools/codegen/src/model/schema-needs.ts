@@ -39,8 +39,8 @@ export interface SchemaNeeds {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * Returns the type with additional required fields. Returns undefined without additional
-   * fields or if no argument has the schema.
+   * Returns the variant with these required and excluded fields, or undefined if the schema has no
+   * such variant.
    */
   findVariant(id: SchemaId, needs: Needs, excludedFields?: readonly string[]): Variant | undefined;
   variantsOf(id: SchemaId): Variant[];
@@ -96,7 +96,7 @@ export function findSchemaNeeds(api: Api, isWritable: (property: Schema) => bool
     responseAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: (id) => variants.get(schemaKey(id)) ?? [],
     findVariant(id, needs, excludedFields = []) {
-      const key = useKey(withoutFieldNeeds(api, commonNeeds, { id, needs }), excludedFields);
+      const key = useKey(omitFieldNeeds(api, commonNeeds, { id, needs }), excludedFields);
       return variants
         .get(schemaKey(id))
         ?.find((use) => useKey(use.needs, use.excludedFields) === key);
@@ -126,7 +126,7 @@ function usesWithSeparateType(
   return new Map(
     [...uses].map(([key, usesByNeeds]) => {
       const allUses = mergeUses([...usesByNeeds.values()], (use) =>
-        withoutFieldNeeds(api, commonNeeds, use),
+        omitFieldNeeds(api, commonNeeds, use),
       );
       const commonText = serializeNeeds(commonNeeds.get(key) ?? NO_NEEDS);
       return [
@@ -222,7 +222,7 @@ function findCommonNeeds(api: Api, uses: UsesBySchema): Map<string, Needs> {
     const nextNeeds = new Map(
       [...uses].map(([key, schemaUses]) => {
         const allUses = [...schemaUses.values()].map((use) =>
-          withoutFieldNeeds(api, needsBySchema, use),
+          omitFieldNeeds(api, needsBySchema, use),
         );
         return [key, allUses.reduce(neededByBoth)];
       }),
@@ -235,7 +235,7 @@ function findCommonNeeds(api: Api, uses: UsesBySchema): Map<string, Needs> {
 }
 
 /** Returns the needs without requirements that the types of the fields already impose. */
-function withoutFieldNeeds(
+function omitFieldNeeds(
   api: Api,
   commonNeeds: Map<string, Needs>,
   { id, needs }: Pick<SchemaUse, "id" | "needs">,
@@ -253,7 +253,7 @@ function visibleNeeds(
   if (schema.items) return visibleNeeds(api, commonNeeds, { from, schema: schema.items }, needs);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    const remainingNeeds = withoutFieldNeeds(api, commonNeeds, { id, needs });
+    const remainingNeeds = omitFieldNeeds(api, commonNeeds, { id, needs });
     return serializeNeeds(remainingNeeds) ===
       serializeNeeds(commonNeeds.get(schemaKey(id)) ?? NO_NEEDS)
       ? NO_NEEDS

@@ -88,7 +88,7 @@ function fillOperation(
   const call = callShape(api, service, namedOperation, entity);
   const derivedVerb = verbOf(call);
   const nouns = nounsOf(entity);
-  if (derivedVerb) fillPattern(api, service, namedOperation, derivedVerb, nouns);
+  if (derivedVerb) fillKeyFields(api, service, namedOperation, derivedVerb, nouns);
   const { singular } = nouns;
   const entitySchema = call.response[entityIn(call.response, entity) ?? ""]?.schema;
   if (entitySchema) entitySchema.description ??= `The ${singular} after the call.`;
@@ -98,7 +98,7 @@ function fillOperation(
   if (revision) revision.description ??= `Current revision of the ${singular}.`;
 }
 
-function fillPattern(
+function fillKeyFields(
   api: Api,
   service: Service,
   namedOperation: NamedOperation,

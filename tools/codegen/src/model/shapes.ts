@@ -12,7 +12,7 @@ export function findShapes(api: Api): Map<string, EntityShape> {
     if (id)
       collectShapes(api, shapeName(api, id), { from: id.file, schema: api.schema(id) }, shapes);
   }
-  return withoutEmptyShapes(shapes);
+  return removeEmptyShapes(shapes);
 }
 
 function collectShapes(
@@ -56,7 +56,7 @@ function emptyValue({ type, properties, additionalProperties, format, ...schema 
 }
 
 /** Returns the shapes that have content. */
-function withoutEmptyShapes(shapes: Map<string, EntityShape>): Map<string, EntityShape> {
+function removeEmptyShapes(shapes: Map<string, EntityShape>): Map<string, EntityShape> {
   const isNonEmpty = (object: object = {}) => Object.keys(object).length > 0;
   const nonEmptyNames = new Set(
     [...shapes].flatMap(([name, { always, oneOf }]) =>

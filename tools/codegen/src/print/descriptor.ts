@@ -6,7 +6,7 @@ import type { CodecTables, NamedTables } from "./codec-tables.ts";
 import { literalText } from "./text.ts";
 
 /** Returns an operation as data for core's `call`. */
-export function descriptor(
+export function descriptorText(
   api: Api,
   service: Service,
   namedOperation: NamedOperation,

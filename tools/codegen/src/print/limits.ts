@@ -1,7 +1,7 @@
 import type { Schema } from "../api/document.ts";
 import { capitalized, withPeriod } from "./text.ts";
 
-/** Descriptions of formats. Other formats are evident from the type. */
+/** Descriptions of formats. Comments do not mention other formats. */
 const FORMAT_DESCRIPTIONS: Partial<Record<string, string>> = {
   "color-hex": "a hex code",
   country: "an ISO 3166-1 alpha-2 code",

@@ -16,18 +16,18 @@ export interface OneOfCalls {
  * Returns arguments that test each one-of in an operation's request.
  *
  * @param args - arguments of the operation
- * @param from - index of the first argument to test
+ * @param firstIndex - index of the first argument to test
  * @param visited - keys of schemas that have already been tested. The function adds new keys
  */
 export function oneOfCalls(
   { api, usage }: { api: Api; usage: Usage },
   { operation }: NamedOperation,
   args: Argument[],
-  from: number,
+  firstIndex: number,
   visited: Set<string>,
 ): OneOfCalls[] {
   return args.flatMap((argument, index) => {
-    if (index < from) return [];
+    if (index < firstIndex) return [];
     const argumentsUpTo = args.map((otherArgument, otherIndex) => ({
       ...otherArgument,
       required: otherArgument.required || otherIndex <= index,

@@ -1,6 +1,6 @@
 import { type Api, type NamedOperation, operationsOf, type Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { descriptor } from "./descriptor.ts";
+import { descriptorText } from "./descriptor.ts";
 import { operationDocstring } from "./docstring.ts";
 import { exampleOf } from "./example.ts";
 import type { ModuleParts } from "./module-parts.ts";
@@ -14,7 +14,7 @@ export function writeOperations(api: Api, service: Service, module: ModuleParts)
   return operationsOf(service).flatMap((namedOperation) => {
     const { operation } = namedOperation;
     const signature = signatureOf(api, module.types, service.file, namedOperation);
-    const data = descriptor(api, service, namedOperation, module.codecs, module.tables);
+    const data = descriptorText(api, service, namedOperation, module.codecs, module.tables);
     return [
       ...signature.declarations,
       ...errorCodes(api, operation),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 export { capitalize as capitalized, uncapitalize as uncapitalized } from "../model/names.ts";
 
-/** Width of a comment's text at an indentation of two levels, in 100 columns. */
+/** Maximum width of a comment's text, so that two levels of indentation fit into 100 columns. */
 const COMMENT_WIDTH = 93;
 
 /**

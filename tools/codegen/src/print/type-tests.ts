@@ -105,10 +105,10 @@ function callsWithResponse(
 }
 
 /** Returns copies of the arguments, each without one required part. */
-function withoutOnePart(args: Sample[], allArguments: Argument[], from: number): Sample[][] {
+function withoutOnePart(args: Sample[], allArguments: Argument[], firstIndex: number): Sample[][] {
   return args.flatMap((sample, index) => {
     const argument = allArguments[index];
-    if (!argument || index < from) return [];
+    if (!argument || index < firstIndex) return [];
     const replaceArgument = (replacement: Sample) =>
       args.map((arg, argumentIndex) => (argumentIndex === index ? replacement : arg));
     const withoutArgument = argument.required ? [args.slice(0, index)] : [];
@@ -127,7 +127,7 @@ function samplesWithoutField(sample: Sample, argument: Argument): Sample[] {
     const nestedVariants = samplesWithoutEach(value, needs).map((variant) =>
       new Map(sample).set(key, variant),
     );
-    return [...(isRequired ? [withoutField(sample, key)] : []), ...nestedVariants];
+    return [...(isRequired ? [omitField(sample, key)] : []), ...nestedVariants];
   });
 }
 
@@ -146,10 +146,10 @@ function samplesWithoutEach(value: Sample, needs: Needs): Sample[] {
     const nestedVariants = samplesWithoutEach(currentValue, nestedNeeds).map((other) =>
       new Map(value).set(field, other),
     );
-    return [...(required ? [withoutField(value, field)] : []), ...nestedVariants];
+    return [...(required ? [omitField(value, field)] : []), ...nestedVariants];
   });
 }
 
-function withoutField(fields: Map<string, Sample>, omittedField: string): Map<string, Sample> {
+function omitField(fields: Map<string, Sample>, omittedField: string): Map<string, Sample> {
   return new Map([...fields].filter(([field]) => field !== omittedField));
 }

@@ -1,6 +1,6 @@
 import { type Api, operationsOf, type Service } from "../api/api.ts";
 import { CodecTables, type NamedTables } from "./codec-tables.ts";
-import { descriptor } from "./descriptor.ts";
+import { descriptorText } from "./descriptor.ts";
 import { writeCodecs } from "./service-module.ts";
 import { docCommentText, moduleText } from "./text.ts";
 
@@ -25,7 +25,7 @@ export function writeWireCalls(
 ): Map<string, string> {
   const calledServices = api.services.flatMap((service) => {
     const ids = calls[`${service.package}.${service.slug}`];
-    return ids ? [withOperations(service, ids)] : [];
+    return ids ? [selectOperations(service, ids)] : [];
   });
   const codecs = new CodecTables(api, calledServices);
   const files = new Map(
@@ -36,7 +36,7 @@ export function writeWireCalls(
 }
 
 /** Returns a service that contains only these operations. */
-function withOperations(service: Service, ids: readonly string[]): Service {
+function selectOperations(service: Service, ids: readonly string[]): Service {
   const knownIds = operationsOf(service).map(({ operation }) => operation.operationId);
   const unknownId = ids.find((id) => !knownIds.includes(id));
   if (unknownId) throw new Error(`api/${service.file}: there is no operation "${unknownId}"`);
@@ -57,7 +57,7 @@ function writeCalls(api: Api, service: Service, codecs: CodecTables): string {
     const { operationId: id, "x-query-builder": query, "x-search-spec": search } = named.operation;
     const hasBuilder = !!(query ?? search);
     if (hasBuilder) runtime.add("type Sent");
-    const data = descriptor(api, service, named, codecs, tables);
+    const data = descriptorText(api, service, named, codecs, tables);
     const docComment = docCommentText([
       `\`${service.module}.${id}\`${hasBuilder ? " without its builder" : ""}.`,
     ]);

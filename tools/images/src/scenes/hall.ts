@@ -98,7 +98,7 @@ export function rail(kit: Kit, x: number, y: number, w: number, floor: number): 
   ]);
 }
 
-export const withDropShadow = (defs: Defs, drawing: string): string => {
+export const addDropShadow = (defs: Defs, drawing: string): string => {
   const id = defs.add(
     "lift",
     (name) =>

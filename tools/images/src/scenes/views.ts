@@ -22,7 +22,7 @@ import {
 const SHADE = "#17110d";
 
 /** Adds a drop shadow to the lower right, away from the light. */
-function withShadow(defs: Defs, drawing: string, distance = 9): string {
+function addShadow(defs: Defs, drawing: string, distance = 9): string {
   const id = defs.add(
     `drop:${distance}`,
     (name) =>
@@ -85,7 +85,7 @@ function drawFront(defs: Defs, kit: Kit, motif: Motif, wall: string): string {
   }
   const availableSpace =
     setting === "desk" ? ([62, 70, 276, 360] as const) : ([36, 44, 328, 412] as const);
-  return backdropPaper(defs, wall) + fitIntoBox(motif, availableSpace, withShadow(defs, drawing));
+  return backdropPaper(defs, wall) + fitIntoBox(motif, availableSpace, addShadow(defs, drawing));
 }
 
 function drawDetail(defs: Defs, kit: Kit, motif: Motif, wall: string): string {
@@ -121,7 +121,7 @@ function drawBack(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number
         200,
         peg + 66 * scale,
         scale,
-        withShadow(defs, placeAt(0, 6, 0.84, hanger(kit, -78)) + drawing, 11),
+        addShadow(defs, placeAt(0, 6, 0.84, hanger(kit, -78)) + drawing, 11),
       )
     );
   }
@@ -135,7 +135,7 @@ function drawBack(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number
     fitIntoBox(
       motif,
       [52, 62, 296, 376],
-      withShadow(defs, drawing, 6),
+      addShadow(defs, drawing, 6),
       setting === "lower" ? -4 : setting === "floor" ? 0 : -9,
     )
   );
@@ -194,7 +194,7 @@ function drawOnDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: numb
       322,
       86,
       1,
-      withShadow(
+      addShadow(
         defs,
         book.part("M-70 -100 L84 -100 L84 96 L-70 96 Z", { depth: 0.9 }) +
           book.wire("M-56 -96 V 92", "#17110d", 1.6, 0.35),
@@ -202,9 +202,9 @@ function drawOnDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: numb
       ),
       14,
     ) +
-    placeAt(72, 96, 1.1, withShadow(defs, cup, 7)) +
-    placeAt(54, 470, 1, withShadow(defs, branch(kit), 5), 52) +
-    fitIntoBox(motif, [78, 104, 250, 320], withShadow(defs, motif.draw(kit, false), 7), -14)
+    placeAt(72, 96, 1.1, addShadow(defs, cup, 7)) +
+    placeAt(54, 470, 1, addShadow(defs, branch(kit), 5), 52) +
+    fitIntoBox(motif, [78, 104, 250, 320], addShadow(defs, motif.draw(kit, false), 7), -14)
   );
 }
 
@@ -223,7 +223,7 @@ function drawOnPeg(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: numbe
     groundShadow(defs, 330, 452, 50, 6) +
     stool(kit, 330, 454, 0.9) +
     vase(kit, 330, 330, 0.74) +
-    placeOnBase(motif, 186, 400, 250, 296, withShadow(defs, motif.draw(kit, false), 10))
+    placeOnBase(motif, 186, 400, 250, 296, addShadow(defs, motif.draw(kit, false), 10))
   );
 }
 

@@ -3,6 +3,7 @@ import type { Defs, Kit } from "../kit/kit.ts";
 import { placeAt } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
 import {
+  addDropShadow,
   drawGarment,
   drawOnHanger,
   hall,
@@ -13,7 +14,6 @@ import {
   tableTop,
   window,
   windowRays,
-  withDropShadow,
 } from "./hall.ts";
 import { books, branch, frame, groundShadow, stool, vase, windowLight } from "./room.ts";
 
@@ -30,7 +30,7 @@ const heroScene: WideScene = {
       windowRays(defs, "M470 150 L900 250 L1010 640 L560 560 Z", 0.34) +
       windowRays(defs, "M420 740 L980 740 L1180 900 L520 900 Z", 0.34) +
       groundShadow(defs, 1090, 800, 430, 18, 0.3) +
-      withDropShadow(
+      addDropShadow(
         defs,
         rail(kit, 720, 120, 720, 800) +
           drawOnHanger(defs, 830, 120, 0.98, "shirt", "#f3eee3", 0.62) +
@@ -99,7 +99,7 @@ const accessories: WideScene = {
         1390,
         310,
         1.2,
-        withDropShadow(defs, drawGarment(defs, "scarf", "#a9553a", "#e8d3ae")),
+        addDropShadow(defs, drawGarment(defs, "scarf", "#a9553a", "#e8d3ae")),
       ) +
       vase(kit, 606, 698, 1.9, "#8b5a45")
     );
@@ -147,7 +147,7 @@ const sceneWithRail = (
     return (
       hall(defs, wall, 770) +
       windowLight(defs, 330, 150, 560, 480) +
-      withDropShadow(
+      addDropShadow(
         defs,
         kit.part(`M${railStart} 96 L1620 96 L1620 116 L${railStart} 116 Z`, { depth: 0.8 }) +
           garments
@@ -186,7 +186,7 @@ const knitwear: WideScene = {
       tableTop(defs, "#d9d3c8", 720, "#b98f65") +
       groundShadow(defs, 830, 724, 200, 14) +
       foldedPile(kit, 660, 724, ["#35523f", "#e9dfcd", "#b5532f", "#a8a296", "#26334d"]) +
-      withDropShadow(
+      addDropShadow(
         defs,
         kit.part("M1050 92 L1600 92 L1600 112 L1050 112 Z", { depth: 0.7 }) +
           drawOnHanger(defs, 1290, 104, 1.5, "fisherman", "#e9dfcd"),
