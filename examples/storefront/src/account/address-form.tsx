@@ -14,8 +14,8 @@ const schemaWithState = addressForm({
   required: ["addressLine", "city", "subdivision", "postalCode", "country"],
 });
 const schema: FormSchema<TypedAddress> = {
-  safeParse: (typed) =>
-    (statesOf(typed.country) ? schemaWithState : schemaWithoutState).safeParse(typed),
+  safeParse: (typedValues) =>
+    (statesOf(typedValues.country) ? schemaWithState : schemaWithoutState).safeParse(typedValues),
 };
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -24,7 +24,7 @@ export function AddressForm(props: {
   draft: string | undefined;
   address: MemberAddress | undefined;
   update: Pick<Action<MemberChanges>, "isPending" | "error">;
-  save: (typed: TypedAddress) => Promise<unknown>;
+  save: (typedAddress: TypedAddress) => Promise<unknown>;
   cancel: () => void;
 }) {
   const { draft, address, update, save, cancel } = props;

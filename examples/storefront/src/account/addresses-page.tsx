@@ -54,8 +54,8 @@ export function AddressesPage() {
       address={addresses[index]}
       update={update}
       cancel={close}
-      save={(typed) =>
-        saveAddresses([...addresses.slice(0, index), typed, ...addresses.slice(index + 1)])
+      save={(typedAddress) =>
+        saveAddresses([...addresses.slice(0, index), typedAddress, ...addresses.slice(index + 1)])
       }
     />
   );

@@ -5,7 +5,7 @@ import { readDraft, removeDraft, storeDraft } from "./draft.js";
 export function useDraft<Texts extends object>(key: string | undefined, saved: Texts) {
   const [changed, setChanged] = useState<Partial<Texts>>({});
   // The user may start typing before the page knows the key.
-  useEffect(() => setChanged((typed) => ({ ...readDraft(key), ...typed })), [key]);
+  useEffect(() => setChanged((typedValues) => ({ ...readDraft(key), ...typedValues })), [key]);
 
   function change(texts: Partial<Texts>) {
     const fields = Object.entries({ ...changed, ...texts });

@@ -9,7 +9,7 @@ interface Props {
   saved?: { nickname: string; phone: string };
   rejected?: { phone?: string };
   draft?: string;
-  save?: (typed: unknown) => void;
+  save?: (typedValues: unknown) => void;
 }
 
 const schema = profileForm({ required: ["nickname"] });
@@ -39,7 +39,7 @@ afterEach(cleanup);
 
 it("useForm saves only valid input, trimmed of surrounding spaces", () => {
   const savedValues: unknown[] = [];
-  render(<Form save={(typed) => savedValues.push(typed)} />);
+  render(<Form save={(typedValues) => savedValues.push(typedValues)} />);
   typeInto("Phone", "none");
   press("Save");
   expect(savedValues).toEqual([]);

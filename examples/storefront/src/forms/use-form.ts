@@ -6,7 +6,7 @@ type Texts<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /** A zod schema, or an object that chooses between several schemas. */
 export interface FormSchema<Values> {
-  safeParse(typed: Texts<Values>): { data?: Values; error?: core.$ZodError };
+  safeParse(typedValues: Texts<Values>): { data?: Values; error?: core.$ZodError };
 }
 
 /**

@@ -24,7 +24,7 @@ export function CredentialsForm(props: {
   kind: keyof typeof FORM_KINDS;
   flow: Pick<UseSignIn, "isPending" | "error">;
   values: LoginForm;
-  submit: (typed: LoginForm) => unknown;
+  submit: (typedValues: LoginForm) => unknown;
 }) {
   const { kind, flow, values, submit } = props;
   const { schema, label, busy, complete } = FORM_KINDS[kind];

@@ -30,9 +30,9 @@ export function PasswordFlow(props: {
         kind={kind}
         flow={flow}
         values={values}
-        submit={(typed) => {
-          setValues(typed);
-          return flow.mutateAsync(typed).catch(() => {});
+        submit={(typedValues) => {
+          setValues(typedValues);
+          return flow.mutateAsync(typedValues).catch(() => {});
         }}
       />
       {children}

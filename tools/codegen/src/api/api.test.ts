@@ -59,7 +59,7 @@ describe("the API documents", () => {
     expect(markedOperations.length).toBeGreaterThan(70);
   });
 
-  it("mark no operation with the name of a write as a read, except calculateRefund", () => {
+  it("do not mark operations with names of writes as reads, except calculateRefund", () => {
     const writeNames = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
     expect(markedOperations.filter(({ name, read }) => read && writeNames.test(name))).toEqual(
       markedOperations.filter(({ name }) => name === "calculateRefund"),

@@ -39,8 +39,8 @@ export interface SchemaNeeds {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * Returns the variant with these required and excluded fields, or undefined if the schema has no
-   * such variant.
+   * Returns the variant with exactly these required and excluded fields, or undefined if the schema
+   * does not have one.
    */
   findVariant(id: SchemaId, needs: Needs, excludedFields?: readonly string[]): Variant | undefined;
   variantsOf(id: SchemaId): Variant[];

@@ -61,7 +61,7 @@ export const groundShadow = (
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${defs.blur(5)})"/>`;
 
 /** Draws a stalk with leaves. It is defined once and drawn at any length. */
-function stalk(kit: Kit, turn: number, length: number): string {
+function stalk(kit: Kit, degrees: number, length: number): string {
   const leaves = evenlySpaced(0.3, 1, 6).map((share, index) => {
     const y = Math.round(-150 * share);
     const side = index % 2 === 0 ? 1 : -1;
@@ -72,7 +72,7 @@ function stalk(kit: Kit, turn: number, length: number): string {
     (name) =>
       `<g id="${name}">${kit.wire("M0 0 Q3 -75 0 -150", "#59644c", 2)}${kit.flat(leaves.slice(0, 3).join(" "), "#75825f")}${kit.flat(leaves.slice(3).join(" "), "#8d9a76")}</g>`,
   );
-  return placeAt(0, 0, length / 150, `<use href="#${id}"/>`, turn);
+  return placeAt(0, 0, length / 150, `<use href="#${id}"/>`, degrees);
 }
 
 /** Draws a branch on the ground. */
