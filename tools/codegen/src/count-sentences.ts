@@ -4,8 +4,8 @@
 //
 // The script looks at exported types, their fields (including fields in inline object types) and
 // operation arguments, except enums, schemas, query field tables and event arguments. A description
-// needs at least three words, not all of them filler words or part of the name: "The name." does not
-// describe `name`. Limits such as "At most 100 items." are ignored, but "Id of the brand." is a
+// needs at least three words, not all of them filler words or part of the name: "The name." does
+// not describe `name`. Limits such as "At most 100 items." are ignored, but "Id of the brand." is a
 // description. A tag on one overload, or a sentence that contains the argument's name,
 // documents all overloads. Shared types belong to the module that declares them.
 import { readdirSync, readFileSync } from "node:fs";
