@@ -6,7 +6,7 @@ import { retryPolicy } from "./transport/hooks/retry-policy.js";
 
 const things = { getThing: async () => ({}) };
 
-/** Returns the error for a rejected option, or "taken" if the option is accepted. */
+/** Returns the error's code and message for a rejected option, or "taken" for an accepted one. */
 const messageOf = (make: () => unknown): string => {
   try {
     make();
@@ -199,11 +199,11 @@ describe("createClient", () => {
       (headers: object) => createClient().with({ headers: headers as Record<string, string> }),
       (headers: object) => createClient().setHeaders(headers as Record<string, string>),
     ];
-    for (const make of headerSetters) {
-      expect(messageOf(() => make({ "x-a": "secret\nvalue" }))).toBe(
+    for (const applyHeaders of headerSetters) {
+      expect(messageOf(() => applyHeaders({ "x-a": "secret\nvalue" }))).toBe(
         'INVALID_HEADER: Header "x-a" has characters that HTTP does not allow',
       );
-      expect(messageOf(() => make({ "x a": "secret" }))).toBe(
+      expect(messageOf(() => applyHeaders({ "x a": "secret" }))).toBe(
         'INVALID_HEADER: Header "x a" has characters that HTTP does not allow',
       );
       for (const [value, kind] of [
@@ -213,7 +213,7 @@ describe("createClient", () => {
         [Symbol("secret"), "a symbol"],
         [["secret"], "a list"],
       ]) {
-        expect(messageOf(() => make({ "x-a": value }))).toBe(
+        expect(messageOf(() => applyHeaders({ "x-a": value }))).toBe(
           `INVALID_HEADER: Header "x-a" must be a string, not ${kind as string}`,
         );
       }

@@ -10,7 +10,7 @@ const things = {
   Kind: { NEW: "NEW" } as const,
   limit: 5,
 };
-const recorder = () => {
+const createRecorder = () => {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
     requests.push(request);
@@ -21,7 +21,7 @@ const recorder = () => {
 
 describe("createClient", () => {
   it("binds modules and single functions under their names", async () => {
-    const { requests, fetch } = recorder();
+    const { requests, fetch } = createRecorder();
     const client = createClient({ fetch, modules: { things, alone: things.getThing } });
     await client.things.getThing();
     await client.alone();
@@ -37,7 +37,7 @@ describe("createClient", () => {
   });
 
   it("returns a client that binds modules and functions with `use`", async () => {
-    const { requests, fetch } = recorder();
+    const { requests, fetch } = createRecorder();
     const client = createClient({ fetch });
     await client.use(things).getThing();
     await client.use(things.getThing)();
@@ -46,8 +46,8 @@ describe("createClient", () => {
   });
 
   it("keeps the requests of two clients separate when their calls interleave", async () => {
-    const a = recorder();
-    const b = recorder();
+    const a = createRecorder();
+    const b = createRecorder();
     const firstClient = createClient({
       fetch: a.fetch,
       modules: things,
@@ -64,7 +64,7 @@ describe("createClient", () => {
   });
 
   it("returns a client whose `setHeaders` changes all its views, but no other client", async () => {
-    const { requests, fetch } = recorder();
+    const { requests, fetch } = createRecorder();
     const sharedHeaders = Object.freeze({ "X-A": "1" });
     const client = createClient({ fetch, modules: things, headers: sharedHeaders });
     const otherClient = createClient({ fetch, modules: things, headers: sharedHeaders });
@@ -78,11 +78,14 @@ describe("createClient", () => {
       ["2", "3"],
       ["1", null],
     ]);
-    expect(() => client.setHeaders({ "x-c": "bad\nvalue" })).toThrow('Header "x-c"');
+  });
+
+  it("returns a client whose `setHeaders` rejects invalid headers", () => {
+    expect(() => createClient().setHeaders({ "x-c": "bad\nvalue" })).toThrow('Header "x-c"');
   });
 
   it("merges the headers of nested views", async () => {
-    const { requests, fetch } = recorder();
+    const { requests, fetch } = createRecorder();
     const client = createClient({ fetch, modules: { things } });
     const view = client.with({ headers: { a: "1", b: "1" } }).with({ headers: { b: "2" } });
     await view.things.getThing();
@@ -91,16 +94,14 @@ describe("createClient", () => {
       ["1", "2"],
       [null, null],
     ]);
-    expect(view.auth).toBe(client.auth);
   });
 
   it("passes the base URL, fetch, clock and timeout to the strategy once", async () => {
     const connectedEnvironments: Environment[] = [];
-    const { fetch, requests } = recorder();
+    const { fetch, requests } = createRecorder();
     const auth = {
       connect: (environment: Environment) => connectedEnvironments.push(environment),
       getAuthHeaders: () => ({ headers: {} }),
-      login: () => "typed",
     };
     const clock = { now: () => 7, sleep: async () => {} };
     const client = createClient({
@@ -116,9 +117,15 @@ describe("createClient", () => {
     await connectedEnvironments[0]?.fetch("http://localhost:1/x", { method: "PUT" });
     expect(requests[0]).toBeInstanceOf(Request);
     expect(requests[0]).toMatchObject({ method: "PUT", url: "http://localhost:1/x" });
-    expect(client.auth.login()).toBe("typed");
     client.with({});
     expect(connectedEnvironments).toHaveLength(1);
+  });
+
+  it("returns a client and views with the strategy as `auth`", () => {
+    const auth = { getAuthHeaders: () => ({ headers: {} }), login: () => "typed" };
+    const client = createClient({ auth });
+    expect(client.auth.login()).toBe("typed");
+    expect(client.with({}).auth).toBe(auth);
   });
 
   it("returns a client that does not expose secrets when it is printed", () => {

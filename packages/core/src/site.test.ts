@@ -4,16 +4,18 @@ import { createClient } from "./create-client.js";
 import { operation } from "./runtime.js";
 import { sitePath } from "./site.js";
 
-const api = new URL("../../../api/", import.meta.url);
+const apiDirectory = new URL("../../../api/", import.meta.url);
 
 interface Operations {
   paths?: Record<string, Record<string, { "x-site-path"?: string }>>;
 }
 
-const pathPairs = readdirSync(api)
+const pathPairs = readdirSync(apiDirectory)
   .filter((file) => file.endsWith(".json"))
   .flatMap((file) => {
-    const { paths = {} } = JSON.parse(readFileSync(new URL(file, api), "utf8")) as Operations;
+    const { paths = {} } = JSON.parse(
+      readFileSync(new URL(file, apiDirectory), "utf8"),
+    ) as Operations;
     return Object.entries(paths).flatMap(([path, item]) =>
       Object.values(item).flatMap(({ "x-site-path": site }) => (site ? [[path, site]] : [])),
     );

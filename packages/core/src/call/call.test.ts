@@ -113,7 +113,7 @@ describe("call", () => {
         return new Response("{}");
       },
     });
-    const anyArguments = client.use((...args: unknown[]) =>
+    const callGetProduct = client.use((...args: unknown[]) =>
       call<Promise<unknown>>(getOperation, args),
     );
     const messages: [unknown[], string][] = [
@@ -122,18 +122,18 @@ describe("call", () => {
       [["7", {}, 2], '"argument 3" is unknown. Known arguments: productId, options'],
     ];
     for (const [args, message] of messages) {
-      const error = await errorOf(anyArguments(...args));
+      const error = await errorOf(callGetProduct(...args));
       expect(error.message).toBe(`INVALID_ARGUMENT: ${message}`);
       expect(error).toMatchObject({ name: "ValidationError", operation: getOperation.name });
     }
     expect(sentUrls).toEqual([]);
-    await anyArguments("7", { feilds: undefined }, undefined, null);
-    await Promise.all(["7"].map(anyArguments));
+    await callGetProduct("7", { feilds: undefined }, undefined, null);
+    await Promise.all(["7"].map(callGetProduct));
     vi.stubEnv("NODE_ENV", "production");
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });
-    for (const [args] of messages) await anyArguments(...args);
+    for (const [args] of messages) await callGetProduct(...args);
     expect(sentUrls).toHaveLength(5);
   });
 
@@ -172,7 +172,7 @@ describe("call", () => {
     }
   });
 
-  it("rejects only with SDK errors, and changes no prototype, for any response body", async () => {
+  it("rejects only with SDK errors and leaves `Object.prototype` unchanged, for any response body", async () => {
     const key = fc.constantFrom("product", "__proto__", "constructor", "createdDate", "message");
     const { node } = fc.letrec((tie) => ({
       node: fc.oneof(

@@ -7,9 +7,13 @@ import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
 /** Creates a function that returns a builder when it is called without a query. */
-function queryOrBuilder<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
+function queryOrBuilder<Fn>(
+  data: Operation,
+  builder: typeof searchBuilder,
+  argumentCount?: number,
+): Fn {
   const callOrBuild = (...args: unknown[]) => {
-    const [query, ...rest] = normalizeQueryArguments(args, count);
+    const [query, ...rest] = normalizeQueryArguments(args, argumentCount);
     if (query !== undefined) return call(data, [query, ...rest]);
     const view = currentView(data.name);
     return builder(data, (query, options = rest) => call(data, [query, ...options], view));

@@ -22,7 +22,7 @@ async function loadFreshModules() {
   const who = async () => (await call<Promise<{ who: string }>>(operation, [])).who;
   return { captureClient, elevate, runWithClient, clientOf, who };
 }
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const waitForNextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the ambient client", () => {
   it("is required for unbound operations, which otherwise reject with NO_CONTEXT", async () => {
@@ -65,7 +65,7 @@ describe("runWithClient", () => {
     const serve = (name: string) =>
       runWithClient(clientOf(name), async () => {
         const firstName = await who();
-        await nextTurn();
+        await waitForNextTurn();
         return [firstName, await who()];
       });
     expect(await Promise.all([serve("a"), serve("b"), who()])).toEqual([
@@ -114,7 +114,7 @@ describe("runWithClient without node:async_hooks", () => {
     const { clientOf, runWithClient, who } = await loadFreshModules();
     const promise = runWithClient(clientOf("a"), async () => {
       const firstName = who();
-      await nextTurn();
+      await waitForNextTurn();
       return [await firstName, await who().catch((error) => error.code)];
     });
     await expect(who()).rejects.toThrow(NO_CONTEXT);
@@ -154,7 +154,7 @@ describe("runWithClient without node:async_hooks", () => {
     vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
     const { clientOf, runWithClient, who } = await loadFreshModules();
     const name = await runWithClient(clientOf("a"), async () => {
-      await nextTurn();
+      await waitForNextTurn();
       return who();
     });
     expect(name).toBe("a");
@@ -196,10 +196,14 @@ describe("captureClient", () => {
     const { captureClient, clientOf, who } = await loadFreshModules();
     const callTwice = async () => {
       const runCaptured = captureClient();
-      await nextTurn();
+      await waitForNextTurn();
       return [await runCaptured(who), await runCaptured(who)];
     };
     expect(await clientOf("a").use(callTwice)()).toEqual(["a", "a"]);
-    await expect(callTwice()).rejects.toThrow(NO_CONTEXT);
+  });
+
+  it("throws NO_CONTEXT if there is no current client", async () => {
+    const { captureClient } = await loadFreshModules();
+    expect(() => captureClient()).toThrow(NO_CONTEXT);
   });
 });

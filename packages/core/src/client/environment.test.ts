@@ -23,6 +23,9 @@ describe("environmentOf", () => {
       clock,
     };
     expect(environmentOf(customOptions)).toMatchObject(customOptions);
+  });
+
+  it("removes trailing slashes from the base URL", () => {
     expect(environmentOf({ baseUrl: "http://localhost:1/api//" }).baseUrl).toBe(
       "http://localhost:1/api",
     );
@@ -51,9 +54,14 @@ describe("environmentOf", () => {
     expect(inputs[0]).toBe(request);
     for (const input of ["https://a/", new URL("https://a/")]) await fetch(input);
     await fetch(request, { method: "PUT" });
-    const sent = inputs.map((input) =>
+    const requestLines = inputs.map((input) =>
       input instanceof Request ? `${input.method} ${input.url}` : "",
     );
-    expect(sent).toEqual(["GET https://a/", "GET https://a/", "GET https://a/", "PUT https://a/"]);
+    expect(requestLines).toEqual([
+      "GET https://a/",
+      "GET https://a/",
+      "GET https://a/",
+      "PUT https://a/",
+    ]);
   });
 });

@@ -21,7 +21,7 @@ export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
  * to get the defaults.
  */
 export function environmentOf(
-  given: Pick<
+  options: Pick<
     ClientOptions<object>,
     | "baseUrl"
     | "rewritePath"
@@ -34,10 +34,10 @@ export function environmentOf(
     | "hooks"
   > = {},
 ): Environment {
-  const { fetch, retry, timeout = false, totalTimeout = DEFAULT_TOTAL_TIMEOUT } = given;
+  const { fetch, retry, timeout = false, totalTimeout = DEFAULT_TOTAL_TIMEOUT } = options;
   return {
-    baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
-    rewritePath: given.rewritePath,
+    baseUrl: (options.baseUrl ?? API_HOST).replace(/\/+$/, ""),
+    rewritePath: options.rewritePath,
     fetch: fetch
       ? // A custom fetch receives only Request objects, which are simpler to handle.
         (input, init) =>
@@ -46,12 +46,12 @@ export function environmentOf(
           )
       : // Reads the global on each call, because programs may replace it.
         (input, init) => globalThis.fetch(input, init),
-    clock: given.clock ?? systemClock(),
+    clock: options.clock ?? systemClock(),
     timeout: toTimeLimit(timeout),
     totalTimeout: toTimeLimit(totalTimeout),
     retry: mergeRetry(retry),
-    maxResponseSize: given.maxResponseSize ?? DEFAULT_MAX_RESPONSE_SIZE,
+    maxResponseSize: options.maxResponseSize ?? DEFAULT_MAX_RESPONSE_SIZE,
     retryPolicy: typeof retry === "function" ? retry : undefined,
-    hooks: given.hooks,
+    hooks: options.hooks,
   };
 }

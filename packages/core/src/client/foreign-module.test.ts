@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { createClient } from "../create-client.js";
 
 /** Wraps a function like `createRESTModule` from `@wix/sdk-runtime`. */
-const wixFunction = (module: (client: { request: unknown }) => unknown) =>
+const createWixFunction = (module: (client: { request: unknown }) => unknown) =>
   ((...args: unknown[]) => module.apply(undefined, args as never)) as () => Promise<unknown>;
 const wixEvent = Object.assign(() => () => {}, { __type: "event-definition" });
 const wixProducts = {
-  getProduct: wixFunction(() => async () => ({})),
-  queryProducts: wixFunction(() => () => ({})),
+  getProduct: createWixFunction(() => async () => ({})),
+  queryProducts: createWixFunction(() => () => ({})),
   onProductCreated: wixEvent,
 };
 

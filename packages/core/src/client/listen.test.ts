@@ -47,7 +47,7 @@ describe("webhooks of a client", () => {
     expect(readListeners()).toEqual([{ definition, handler }]);
   });
 
-  it("are rejected if the strategy cannot verify them", async () => {
+  it("are rejected with NO_WEBHOOKS unless the client has a strategy that can verify them", async () => {
     const error = {
       name: "PorticoError",
       code: "NO_WEBHOOKS",

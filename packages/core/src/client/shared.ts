@@ -2,16 +2,16 @@ import { version } from "../../package.json";
 import { PorticoError } from "../errors/portico-error.js";
 
 /** Version of the shared state. Increase it when older copies cannot read the state. */
-const PROTOCOL = 1;
+const PROTOCOL_VERSION = 1;
 
 /** Copies with the same major and protocol version share state. */
-const RELEASE_LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
+const RELEASE_LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL_VERSION}`;
 
-/** Every version reads this key, so do not change it or its fields. */
-const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");
+/** Every version of the package reads this key, so do not change it or the fields of `Copy`. */
+const FIRST_COPY_KEY = /* @__PURE__ */ Symbol.for("portico.core");
 
 /** Key of the state that compatible copies share, such as "portico.core@1.1". */
-const SLOTS = /* @__PURE__ */ Symbol.for(`portico.core@${RELEASE_LINE}`);
+const SLOTS_KEY = /* @__PURE__ */ Symbol.for(`portico.core@${RELEASE_LINE}`);
 
 interface Copy {
   readonly line: string;
@@ -21,7 +21,7 @@ interface Copy {
 
 type Slots = Record<string, unknown>;
 
-const host = globalThis as { [FIRST_COPY]?: Copy; [SLOTS]?: Slots };
+const host = globalThis as { [FIRST_COPY_KEY]?: Copy; [SLOTS_KEY]?: Slots };
 
 /**
  * Reads the path from a stack trace, because Babel, Jest and CommonJS do not support
@@ -32,16 +32,16 @@ const currentFilePath = () =>
 
 function loadSlots(): Slots {
   const thisCopy: Copy = { line: RELEASE_LINE, version, path: currentFilePath() };
-  host[FIRST_COPY] ??= thisCopy;
-  const firstCopy = host[FIRST_COPY];
+  host[FIRST_COPY_KEY] ??= thisCopy;
+  const firstCopy = host[FIRST_COPY_KEY];
   if (firstCopy.line !== RELEASE_LINE) {
     throw new PorticoError(
       `Two incompatible copies of @portico/core are loaded: ${[firstCopy, thisCopy].map((copy) => `${copy.version} from ${copy.path}`).join(" and ")}. Find them with "npm ls @portico/core", then run "npm dedupe"`,
       { code: "INCOMPATIBLE_COPIES" },
     );
   }
-  host[SLOTS] ??= {};
-  return host[SLOTS];
+  host[SLOTS_KEY] ??= {};
+  return host[SLOTS_KEY];
 }
 
 /**
@@ -50,7 +50,7 @@ function loadSlots(): Slots {
  * INCOMPATIBLE_COPIES if another copy has a different release line.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
-  const slots = host[SLOTS] ?? loadSlots();
+  const slots = host[SLOTS_KEY] ?? loadSlots();
   slots[slot] ??= create();
   return slots[slot] as Value;
 }

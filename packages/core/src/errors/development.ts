@@ -4,13 +4,13 @@ import { helpTexts } from "./generated/help.js";
 // Bundlers replace `process.env.NODE_ENV` and drop the code that it guards. They do not follow
 // constants, so repeat the whole expression. Browsers without a bundler have no `process`.
 
-function helpText(code: string, { operation = "the function" }: { operation?: string }) {
+function helpTextFor(code: string, { operation = "the function" }: { operation?: string }) {
   return helpTexts[code.toUpperCase()]?.replace("{operation}", operation);
 }
 
 export function developerHelp(code: string, details: { operation?: string }): string | undefined {
   return typeof process === "object" && process.env && process.env.NODE_ENV !== "production"
-    ? helpText(code, details)
+    ? helpTextFor(code, details)
     : undefined;
 }
 
@@ -39,7 +39,7 @@ export function warnOnce(code: string, message: string): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     if (warnedCodes().has(code)) return;
     warnedCodes().add(code);
-    console.warn(`[portico] ${code}: ${message} ${helpText(code, {})} ${docsOf(code)}`);
+    console.warn(`[portico] ${code}: ${message} ${helpTextFor(code, {})} ${docsOf(code)}`);
   }
 }
 

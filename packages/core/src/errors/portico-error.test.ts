@@ -74,16 +74,23 @@ describe("SDK errors", () => {
     ]);
     expect(error.message).toBe('INVALID_ARGUMENT: "a" is empty, "b.c" is long');
     expect(error.violations.map(({ field }) => field)).toEqual(["a", "b.c"]);
+    expect(error.code).toBe("INVALID_ARGUMENT");
   });
 
   it("omit properties without a value", () => {
     const error = new PorticoError("m", { code: "C", status: undefined });
-    expect(String(error)).toBe("PorticoError: m");
     expect(Object.keys(error)).toEqual(["retryable", "details", "code", "docs"]);
     expect("cause" in error).toBe(false);
+  });
+
+  it("use their current `name` when they are converted to a string", () => {
+    const error = new PorticoError("m", { code: "C" });
+    expect(String(error)).toBe("PorticoError: m");
     Object.defineProperty(error, "name", { value: "Renamed" });
     expect(String(error)).toMatch(/^Renamed: /);
-    expect(new ValidationError([]).code).toBe("INVALID_ARGUMENT");
+  });
+
+  it("store their kind under a symbol that all copies of the package share", () => {
     expect(KIND).toBe(Symbol.for("portico.error@1"));
   });
 
@@ -111,7 +118,7 @@ describe("SDK errors", () => {
     expect("statusText" in error || "reason" in goneError).toBe(false);
   });
 
-  it("are serialized as plain data", () => {
+  it("are serialized with the message of their cause, but without its other properties", () => {
     const cause = Object.assign(new Error("rejected"), {
       request: { headers: { authorization: "secret" } },
     });
@@ -132,6 +139,9 @@ describe("SDK errors", () => {
       docs: "https://portico-sdk.github.io/portico/error-codes/#network",
       cause: "rejected",
     });
+  });
+
+  it("include their message when they are printed", () => {
     expect(inspect(new HttpError("gone", { code: "GONE", status: 410 }))).toContain("gone");
   });
 });

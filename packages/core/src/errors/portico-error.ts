@@ -132,11 +132,11 @@ export class PorticoError extends Error {
 
   constructor(message: string, init: ErrorInit) {
     super(message, init);
-    const { cause, anchor = init.code, ...given } = init;
+    const { cause, anchor = init.code, ...initialProperties } = init;
     const properties = {
       retryable: false,
       details: {},
-      ...given,
+      ...initialProperties,
       help: init.help ?? developerHelp(anchor, init),
       docs: docsOf(anchor),
     };

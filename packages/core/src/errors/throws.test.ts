@@ -41,8 +41,8 @@ describe("isApplicationError(error, operation)", () => {
     expect(isApplicationError(couponError("ecom.cartV2.addCoupon"), fn)).toBe(true);
     expect(isApplicationError(couponError("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
     expect(isApplicationError(couponError("ecom.cartV2.getCart"), fn)).toBe(false);
-    const http = new HttpError("gone", { code: "GONE", operation: "ecom.cartV2.addCoupon" });
-    expect([http, {}, null, undefined].map((e) => isApplicationError(e, fn))).toEqual(
+    const httpError = new HttpError("gone", { code: "GONE", operation: "ecom.cartV2.addCoupon" });
+    expect([httpError, {}, null, undefined].map((e) => isApplicationError(e, fn))).toEqual(
       Array(4).fill(false),
     );
   });
@@ -86,7 +86,7 @@ describe("isApplicationError(error, operation)", () => {
     expect(isApplicationError(error, "addCoupon")).toBe(false);
   });
 
-  it("needs no change to the operation's signature", () => {
+  it("requires no change to an operation's signature and no codes on a mock", () => {
     expectTypeOf(client.cartV2.addCoupon).toEqualTypeOf(addCoupon);
     expectTypeOf(addCoupon).parameters.toEqualTypeOf<[code: string]>();
     expectTypeOf<ErrorCodeOf<typeof addCoupon>>().toEqualTypeOf<CouponCode>();

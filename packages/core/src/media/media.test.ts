@@ -70,7 +70,7 @@ describe("parseMedia", () => {
     expect(srcSet(address)).toBeUndefined();
   });
 
-  it("never throws for any string", () => {
+  it("returns the text itself or a media URL for any string", () => {
     const fragments = fc.constantFrom(
       "wix:",
       "image://v1/",
@@ -147,18 +147,28 @@ describe("imageUrl", () => {
     );
   });
 
-  it("computes a missing side from the aspect ratio, and returns the original if the box is unknown", () => {
+  it("computes a missing side from the aspect ratio", () => {
     expect(imageUrl(shirt, { width: 400 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt, { height: 500 })).toContain("w_400,h_500,");
+  });
+
+  it("returns the URL of the original if the box is unknown", () => {
     expect(imageUrl(shirt)).toBe(file);
     expect(imageUrl(file, { width: 400 })).toBe(file);
   });
 
-  it("does not transform GIF and SVG images", () => {
+  it("does not transform GIF and SVG images or images without a file extension", () => {
     for (const id of ["a.gif", "a.svg", "a"]) {
       expect(imageUrl({ id, width: 9, height: 9 }, { width: 4 })).toBe(
         `https://static.wixstatic.com/media/${id}`,
       );
+    }
+  });
+
+  it("returns undefined if the media has no image", () => {
+    const mediaWithoutImage = [undefined, null, "", {}, { src: {} }, { id: "v", video: {} }];
+    for (const media of mediaWithoutImage) {
+      expect(imageUrl(media, { width: 9 })).toBeUndefined();
     }
   });
 });
@@ -190,16 +200,6 @@ describe("imageOf", () => {
     expect(imageOf({ id: "v", video: {}, thumbnail: image })?.url).toBe(file);
     expect(imageOf({ src: { id: "media/11062b_6c~mv2.jpg" }, width: 8 })?.url).toBe(file);
     expect(imageOf({ id: "../../a b.jpg" })?.url).toBe("https://static.wixstatic.com/media/..");
-    for (const mediaWithoutImage of [
-      undefined,
-      null,
-      "",
-      {},
-      { src: {} },
-      { id: "v", video: {} },
-    ]) {
-      expect(imageUrl(mediaWithoutImage, { width: 9 })).toBeUndefined();
-    }
   });
 });
 

@@ -34,7 +34,7 @@ const setUpPlatform = (items: number[], count: Count = "total") => {
       return new Response(JSON.stringify({ items: items.slice(offset, end), paging }));
     },
   });
-  const builder = <Builder>(paging: "offset" | "cursor") =>
+  const createBuilder = <Builder>(paging: "offset" | "cursor") =>
     client.use(
       operations[paging]<() => Builder>({
         name: "a.b.query",
@@ -46,8 +46,8 @@ const setUpPlatform = (items: number[], count: Count = "total") => {
     )();
   return {
     sentQueries,
-    byOffset: () => builder<OffsetQueryBuilder<number, QueryFields>>("offset"),
-    byCursor: () => builder<CursorQueryBuilder<number, QueryFields>>("cursor"),
+    byOffset: () => createBuilder<OffsetQueryBuilder<number, QueryFields>>("offset"),
+    byCursor: () => createBuilder<CursorQueryBuilder<number, QueryFields>>("cursor"),
   };
 };
 const NO_NEXT = "No next page to fetch";
@@ -104,8 +104,8 @@ describe("pages with offsets", () => {
     expect(page.items).toEqual([3, 4, 5, 6]);
     expect((await page.next()).items).toEqual([7, 8]);
     expect((await page.prev()).items).toEqual([0, 1, 2, 3]);
-    const end = await setUpPlatform(itemsUpTo(9)).byOffset().limit(4).skip(5).find();
-    expect(end.hasNext()).toBe(false);
+    const lastPage = await setUpPlatform(itemsUpTo(9)).byOffset().limit(4).skip(5).find();
+    expect(lastPage.hasNext()).toBe(false);
   });
 
   it("have no next or previous page if the page size is 0", async () => {
@@ -126,8 +126,12 @@ describe("pages with cursors", () => {
     expect((await secondPage.prev()).items).toEqual([0, 1]);
     const lastPage = await secondPage.next();
     expect(lastPage.items).toEqual([4]);
-    await expect(lastPage.next()).rejects.toThrow(NO_NEXT);
-    await expect(firstPage.prev()).rejects.toThrow(NO_PREVIOUS);
+  });
+
+  it("reject if `next` is called on the last page or `prev` on the first page", async () => {
+    const onlyPage = await setUpPlatform(itemsUpTo(2)).byCursor().limit(2).find();
+    await expect(onlyPage.next()).rejects.toThrow(NO_NEXT);
+    await expect(onlyPage.prev()).rejects.toThrow(NO_PREVIOUS);
   });
 });
 
@@ -199,7 +203,7 @@ describe("a repeated cursor", () => {
    * Creates a query builder and counts its requests. `next` maps the cursor of each page to the
    * cursor of the following page. The first page has the cursor "".
    */
-  const queryWithCursors = (next: Readonly<Record<string, string>>) => {
+  const setUpQuery = (next: Readonly<Record<string, string>>) => {
     let requestCount = 0;
     const client = createClient({
       fetch: async (request) => {
@@ -236,7 +240,7 @@ describe("a repeated cursor", () => {
     ] as Record<string, string>[]) {
       const pages = Object.keys(next).length;
       const items: string[] = [];
-      const { builder, requestCount } = queryWithCursors(next);
+      const { builder, requestCount } = setUpQuery(next);
       const iterate = async () => {
         for await (const item of builder) items.push(item);
       };
@@ -254,13 +258,13 @@ describe("a repeated cursor", () => {
   });
 
   it("causes an error if it is the cursor of the page itself", async () => {
-    const { builder } = queryWithCursors({ x: "x" });
+    const { builder } = setUpQuery({ x: "x" });
     const page = await builder.skipTo("x").find();
     await expect(page.next()).rejects.toMatchObject(error);
   });
 
   it("causes no error if a page is fetched again", async () => {
-    const { builder } = queryWithCursors({ "": "a", first: "a", a: "b" });
+    const { builder } = setUpQuery({ "": "a", first: "a", a: "b" });
     const page = await builder.find();
     const secondPage = await page.next();
     expect((await page.next()).items).toEqual(["a"]);

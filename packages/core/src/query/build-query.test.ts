@@ -132,8 +132,8 @@ describe("a query builder", () => {
 
   it("adds a filter with `where`", () => {
     const { byCursor } = setUp();
-    const query = byCursor.where({ id: { $in: ["a"] } }).eq("visible", true);
-    expect(query.query.filter).toEqual({ $and: [{ id: { $in: ["a"] } }, { visible: true }] });
+    const builder = byCursor.where({ id: { $in: ["a"] } }).eq("visible", true);
+    expect(builder.query.filter).toEqual({ $and: [{ id: { $in: ["a"] } }, { visible: true }] });
     expect(byCursor.where({}).query.filter).toBeUndefined();
   });
 
@@ -181,10 +181,10 @@ describe("a query builder", () => {
         return new Response("{}");
       },
     });
-    const withOptions = { ...operation, args: ["query", ["fields"]] };
+    const operationWithOptions = { ...operation, args: ["query", ["fields"]] };
     const builder = client.use(
       queryOperation<(query: null, options: object) => CursorQueryBuilder<Product, ProductFields>>(
-        withOptions,
+        operationWithOptions,
       ),
     )(null, { fields: ["URL"] });
     await builder.find();

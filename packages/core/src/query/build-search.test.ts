@@ -111,9 +111,12 @@ describe("a search builder", () => {
       search: { cursorPaging: { cursor: "c", limit: 1 } },
       fields: ["URL"],
     });
-    const otherSetUp = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
+  });
+
+  it("iterates over the items on all pages", async () => {
+    const { search } = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
     const ids: string[] = [];
-    for await (const { id } of otherSetUp.search()) ids.push(id);
+    for await (const { id } of search()) ids.push(id);
     expect(ids).toEqual(["1", "2"]);
   });
 
@@ -156,7 +159,7 @@ describe("aggregations of a search builder", () => {
     },
   } as const;
 
-  it("return their results by name, and send a search with a page size of 1", async () => {
+  it("are computed by `aggregate` with a page size of 1 and returned by name", async () => {
     const { search, sentBodies } = setUp({
       ...responseWith(undefined, "1"),
       aggregationData: { results },

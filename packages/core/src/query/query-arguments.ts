@@ -2,12 +2,16 @@ const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
  * Returns the query and the options. The query is undefined if the call starts a builder, which may
- * pass only the options. Operations that take fewer than two arguments (`count`) have no options.
+ * pass only the options. Operations with an `argumentCount` of less than two have no options.
  */
-export function normalizeQueryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
+export function normalizeQueryArguments(
+  args: readonly unknown[],
+  argumentCount = 0,
+): readonly unknown[] {
   const [firstArgument, ...options] = args;
   if (firstArgument === null || firstArgument === undefined) return [undefined, ...options];
   const names = Object.keys(firstArgument);
-  const isQuery = count < 2 || names.length === 0 || names.some((name) => QUERY_FIELD.test(name));
+  const isQuery =
+    argumentCount < 2 || names.length === 0 || names.some((name) => QUERY_FIELD.test(name));
   return isQuery ? args : [undefined, firstArgument];
 }

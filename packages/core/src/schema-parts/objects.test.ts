@@ -27,10 +27,10 @@ describe("needing", () => {
   });
 
   it("requires at least one of the alternatives", () => {
-    const media = needing(z.looseObject({}), "media.image|video");
-    expect(issuesOf(media, { media: {} })).toEqual(["media.image"]);
-    expect(issuesOf(media, { media: { image: null, video: "v" } })).toBeUndefined();
-    expect(issuesOf(media, { media: { image: "i" } })).toBeUndefined();
+    const mediaSchema = needing(z.looseObject({}), "media.image|video");
+    expect(issuesOf(mediaSchema, { media: {} })).toEqual(["media.image"]);
+    expect(issuesOf(mediaSchema, { media: { image: null, video: "v" } })).toBeUndefined();
+    expect(issuesOf(mediaSchema, { media: { image: "i" } })).toBeUndefined();
   });
 
   it("reports missing fields along with other issues", () => {
@@ -75,8 +75,10 @@ describe("responseSchema", () => {
   });
 
   it("accepts unknown enum values", () => {
-    const kind = responseSchema(z.looseObject({ kind: z.enum(["A", "B"]), more: z.literal(1) }));
-    expect(issuesOf(kind, { kind: "C", more: 1, other: true })).toBeUndefined();
-    expect(issuesOf(kind, { kind: 3, more: 2 })).toEqual(["kind", "more"]);
+    const kindSchema = responseSchema(
+      z.looseObject({ kind: z.enum(["A", "B"]), more: z.literal(1) }),
+    );
+    expect(issuesOf(kindSchema, { kind: "C", more: 1, other: true })).toBeUndefined();
+    expect(issuesOf(kindSchema, { kind: 3, more: 2 })).toEqual(["kind", "more"]);
   });
 });

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { isTokenRejection, tokensFromResponse } from "./token-response.js";
 
 const NOW = 1_700_000_000_900;
-const SECONDS = 1_700_000_000;
+const NOW_IN_SECONDS = 1_700_000_000;
 const expiryOf = (expires_in: unknown) =>
   tokensFromResponse({ access_token: "a", expires_in }, "visitor", NOW).accessToken.expiresAt -
-  SECONDS;
+  NOW_IN_SECONDS;
 
 describe("the tokens from a response", () => {
   it("are the access token, its expiry in whole seconds, and the refresh token", () => {
     const response = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
     expect(tokensFromResponse(response, "member", NOW, "old")).toEqual({
-      accessToken: { value: "a.b-c~", expiresAt: SECONDS + 100 },
+      accessToken: { value: "a.b-c~", expiresAt: NOW_IN_SECONDS + 100 },
       refreshToken: { value: "r", role: "member" },
     });
   });

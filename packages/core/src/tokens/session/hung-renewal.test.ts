@@ -68,7 +68,7 @@ describe("a token service that never responds and ignores abort signals", () => 
     expect(locks.names()).toEqual([]);
   });
 
-  it("does not cause a valid token to be discarded after an endpoint has rejected it", async () => {
+  it("does not cause an unexpired token to be discarded after an endpoint has rejected it", async () => {
     const clock = timelineClock();
     const { state, grants } = unresponsiveService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -84,7 +84,7 @@ describe("a token service that never responds and ignores abort signals", () => 
     expect(manager.peek().refreshToken.value).toBe("ada");
   });
 
-  it("does not delay a logout, and waiting calls then continue as a visitor", async () => {
+  it("does not prevent waiting calls from continuing as a visitor after a logout", async () => {
     const clock = timelineClock();
     const { state, grants } = unresponsiveService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });

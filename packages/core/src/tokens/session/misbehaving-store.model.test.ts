@@ -129,9 +129,9 @@ function setUp() {
     }
     if (oldToken && behavior === "renews nothing") return request.fail();
     count += 1;
-    const rotate = behavior === "rotates";
-    const refreshToken = oldToken && !rotate ? oldToken : `${state.key}/r${count}`;
-    if (oldToken && rotate) spentTokens.add(oldToken);
+    const isRotating = behavior === "rotates";
+    const refreshToken = oldToken && !isRotating ? oldToken : `${state.key}/r${count}`;
+    if (oldToken && isRotating) spentTokens.add(oldToken);
     epochs.set(refreshToken, oldToken ? (epochs.get(oldToken) ?? 0) : state.epoch);
     request.grant({ refreshToken });
   }

@@ -7,7 +7,7 @@ import { ADA, fakeStore, managerOn, session } from "../testing/fake-store.js";
 import { managerKit } from "../testing/manager-kit.js";
 
 const HOUR = 3_600_000;
-describe("a store that does not respond", () => {
+describe("an unavailable store", () => {
   it("delays the first call, but not the calls that follow", async () => {
     const store = fakeStore();
     store.behavior.get = store.behavior.set = "hangs";
@@ -98,7 +98,7 @@ describe("a store that does not respond", () => {
     expect(await manager.get()).toEqual(ADA);
   });
 
-  it("receives a visitor session that started before it responded", async () => {
+  it("receives a visitor session that started before it was available", async () => {
     const store = fakeStore();
     store.behavior.get = "rejects";
     const { manager, clock } = managerOn(store);
@@ -163,7 +163,7 @@ describe("an unusual store", () => {
     expect(JSON.parse(values.get("session") ?? "")).toEqual(emptyTokens());
   });
 
-  it("in the format of Wix's own SDK does not cause calls to fail if it throws, responds late or returns invalid values", async () => {
+  it("in the format of Wix's own SDK does not cause calls to fail if it throws, or returns a promise or an invalid value", async () => {
     const kinds: [unknown, string][] = [
       [() => expect.fail(), "access-1"],
       [async () => ADA, "access-of-ada"],
@@ -200,7 +200,7 @@ describe("a token manager", () => {
   });
 });
 
-describe("two sessions that share one store", () => {
+describe("sessions that share one store", () => {
   it("stay separate, regardless of their keys", async () => {
     const keys = [
       "",

@@ -3,13 +3,13 @@ import { emptyTokens, type Tokens } from "../model/token.js";
 import { outageError, rejectionError } from "../testing/fake-grants.js";
 import { renewSession, type TokenGrants } from "./renewal.js";
 
-const tokens = (role: "visitor" | "member", name: string): Tokens => ({
+const tokensOf = (role: "visitor" | "member", name: string): Tokens => ({
   accessToken: { value: `access-${name}`, expiresAt: 1 },
   refreshToken: { value: name, role },
 });
-const ADA = tokens("member", "ada");
-const VISITOR = tokens("visitor", "v");
-const STARTED = tokens("visitor", "new");
+const ADA = tokensOf("member", "ada");
+const VISITOR = tokensOf("visitor", "v");
+const STARTED = tokensOf("visitor", "new");
 const memberToken = ADA.refreshToken;
 const expiredState = { alive: false, rejected: false };
 const validState = { alive: true, rejected: false };

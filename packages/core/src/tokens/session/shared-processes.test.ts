@@ -22,7 +22,7 @@ describe("token managers that share one store", () => {
       refreshToken: { value: "r0", role },
     };
     values.set("session", JSON.stringify(expiredTokens));
-    const storage = (): KeyValueStore => ({
+    const createStorage = (): KeyValueStore => ({
       shared: true,
       get: async (key) => values.get(key),
       set: async (key, value) => void values.set(key, value),
@@ -30,20 +30,20 @@ describe("token managers that share one store", () => {
     // On a server, Web Locks are not shared between processes.
     const open = () => {
       vi.stubGlobal("navigator", { locks: fakeLocks() });
-      const kit = managerKit({ storage: storage(), clock: () => clock });
+      const kit = managerKit({ storage: createStorage(), clock: () => clock });
       return kit;
     };
     const renewedTokens = (name: string): Tokens => ({
       accessToken: { value: name, expiresAt: 9e9 },
       refreshToken: { value: `${name}-refresh`, role },
     });
-    return { clock, values, open, renewed: renewedTokens };
+    return { clock, values, open, renewedTokens };
   }
 
   it.each(["visitor", "member"] as const)(
     "use the stored %s tokens that another process has just refreshed",
     async (role) => {
-      const { clock, values, open, renewed } = setUpProcesses(role);
+      const { clock, values, open, renewedTokens } = setUpProcesses(role);
       const { manager, service, events } = open();
       const call = manager.get();
       await settle();
@@ -51,12 +51,12 @@ describe("token managers that share one store", () => {
       // The other process has received new tokens, but has not stored them yet.
       await clock.advance(1_500);
       expect(service.log).toEqual(["renew r0"]);
-      values.set("session", JSON.stringify(renewed("theirs")));
+      values.set("session", JSON.stringify(renewedTokens("theirs")));
       await clock.advance(200);
-      expect(await call).toEqual(renewed("theirs"));
+      expect(await call).toEqual(renewedTokens("theirs"));
       expect(service.log).toEqual(["renew r0"]);
       expect(events.join()).not.toContain("expired");
-      expect(JSON.parse(values.get("session") ?? "")).toEqual(renewed("theirs"));
+      expect(JSON.parse(values.get("session") ?? "")).toEqual(renewedTokens("theirs"));
     },
   );
 
@@ -75,11 +75,11 @@ describe("token managers that share one store", () => {
   });
 
   it("reread the store after a member token that was set aside is rejected", async () => {
-    const { clock, values, open, renewed } = setUpProcesses();
+    const { clock, values, open, renewedTokens } = setUpProcesses();
     values.set(
       "session",
       JSON.stringify({
-        ...renewed("visitor"),
+        ...renewedTokens("visitor"),
         refreshToken: { value: "v", role: "visitor" },
         memberRefreshToken: { value: "r0", role: "member" },
       }),
@@ -89,9 +89,9 @@ describe("token managers that share one store", () => {
     await settle();
     service.openRequests[0]?.reject();
     await clock.advance(400);
-    values.set("session", JSON.stringify(renewed("theirs")));
+    values.set("session", JSON.stringify(renewedTokens("theirs")));
     await clock.advance(200);
-    expect(await call).toEqual(renewed("theirs"));
+    expect(await call).toEqual(renewedTokens("theirs"));
     expect(events).toEqual(["member visitor>member"]);
   });
 
@@ -122,7 +122,7 @@ describe("token managers that share one store", () => {
     expect(events).toContain("expired member>visitor");
   });
 
-  it("on one page keep the session if both refresh it without a lock", async () => {
+  it("on one page keep the session if two of them refresh it without a lock", async () => {
     const storage = memoryStorage();
     const firstKit = managerKit({ storage });
     const secondKit = managerKit({ storage });

@@ -32,12 +32,12 @@ describe("a process that stops during a refresh", () => {
     kit.service.openRequests[0]?.grant({ refreshToken: "r1" });
     await call;
     await kit.clock.advance(14_000);
-    return { ...kit, resume, second: kit.open() };
+    return { ...kit, resume, secondManager: kit.open() };
   }
 
-  it("does not end the session, and calls in another process fail until the new token is stored", async () => {
-    const { clock, service, second, resume, events, storedTokens } = await stopProcess();
-    const call = outcomeOf(second.get());
+  it("does not end the session, but makes calls in another process fail until the new token is stored", async () => {
+    const { clock, service, secondManager, resume, events, storedTokens } = await stopProcess();
+    const call = outcomeOf(secondManager.get());
     await clock.advance(1_100);
     expect(service.log).toEqual(["renew r0", "renew r0"]);
     service.openRequests[0]?.reject();
@@ -46,15 +46,15 @@ describe("a process that stops during a refresh", () => {
     expect(storedTokens().refreshToken.value).toBe("r0");
     resume();
     await clock.advance(100);
-    const nextCall = second.get();
+    const nextCall = secondManager.get();
     await clock.advance(100);
     expect((await nextCall).refreshToken.value).toBe("r1");
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
   it("makes the next process wait and reread the store", async () => {
-    const { clock, service, second, resume } = await stopProcess();
-    const call = second.get();
+    const { clock, service, secondManager, resume } = await stopProcess();
+    const call = secondManager.get();
     await clock.advance(1_100);
     service.openRequests[0]?.reject();
     await clock.advance(1_000);
@@ -76,16 +76,16 @@ describe("a process that stops during a refresh", () => {
   });
 
   it("lets another process end the session after a minute if it never continues", async () => {
-    const { clock, service, second, events } = await stopProcess();
+    const { clock, service, secondManager, events } = await stopProcess();
     for (let waited = 0; waited <= 60_000; waited += 5_000) {
-      const call = outcomeOf(second.get());
+      const call = outcomeOf(secondManager.get());
       await clock.advance(2_000);
       service.openRequests[0]?.reject();
       await clock.advance(3_000);
       expect(await call).toBe(UNAVAILABLE);
     }
     expect(events.join()).not.toMatch(/expired|visitor/);
-    const lastCall = second.get();
+    const lastCall = secondManager.get();
     await clock.advance(2_000);
     service.openRequests[0]?.reject();
     await clock.advance(2_000);

@@ -16,7 +16,7 @@ function stoppableStore(open: (isAlive: () => boolean) => KeyValueStore) {
   const life = { over: false };
   const store = open(() => !life.over);
   const never = new Promise<never>(() => {});
-  const unlessStopped = async <T>(work: () => T): Promise<Awaited<T>> => {
+  const runUnlessStopped = async <T>(work: () => T): Promise<Awaited<T>> => {
     if (life.over) await never;
     const value = await work();
     if (life.over) await never;
@@ -24,17 +24,17 @@ function stoppableStore(open: (isAlive: () => boolean) => KeyValueStore) {
   };
   const storage: KeyValueStore = {
     shared: true,
-    get: (key) => unlessStopped(() => store.get(key)),
-    set: (key, value) => unlessStopped(() => store.set(key, value)),
+    get: (key) => runUnlessStopped(() => store.get(key)),
+    set: (key, value) => runUnlessStopped(() => store.set(key, value)),
     lock: async (key, options) => {
-      const lock = await unlessStopped(() => store.lock?.(key, options));
+      const lock = await runUnlessStopped(() => store.lock?.(key, options));
       if (!lock) throw new Error("there is no lock");
       const { isHeld, orphaned } = lock;
       return {
         isHeld,
         orphaned,
-        set: (value) => unlessStopped(() => lock.set?.(value)),
-        release: () => unlessStopped(() => lock.release()),
+        set: (value) => runUnlessStopped(() => lock.set?.(value)),
+        release: () => runUnlessStopped(() => lock.release()),
       };
     },
   };

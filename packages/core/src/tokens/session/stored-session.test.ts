@@ -87,15 +87,15 @@ describe("an unusual token storage", () => {
 });
 
 describe("a stored session", () => {
-  const bob = (seconds: number) => ({
+  const tokensOfBob = (seconds: number) => ({
     accessToken: { value: "b", expiresAt: seconds },
     refreshToken: { value: "bob", role: "member" },
   });
 
   it("is replaced by the initial tokens of a manager", async () => {
     const storage = memoryStorage();
-    storage.set("session", JSON.stringify(bob(9e9)));
-    const tokens = { ...bob(9e9), refreshToken: { value: "ada", role: "member" } };
+    storage.set("session", JSON.stringify(tokensOfBob(9e9)));
+    const tokens = { ...tokensOfBob(9e9), refreshToken: { value: "ada", role: "member" } };
     const { manager, events } = managerKit({ storage, tokens });
     expect(await manager.get()).toEqual(tokens);
     expect(JSON.parse((await storage.get("session")) ?? "")).toEqual(tokens);

@@ -54,7 +54,7 @@ describe("an access token", () => {
     expect(stateOf(tokens("a", 100)).rejected).toBe(false);
   });
 
-  it("that was just refreshed after a 401 response is not refreshed again after another 401 response", async () => {
+  it("that was refreshed after a 401 response is not refreshed after another 401 response within a minute", async () => {
     const { tokens, reject, recordRenewal, clock } = setUp();
     reject("a");
     recordRenewal(tokens("a", 100), { tokens: tokens("b", 100) });

@@ -67,7 +67,7 @@ function createSimulation() {
   const locks = fakeLocks();
   const values = new Map<string, string>();
   const listeners = new Map<number, () => void>();
-  const messages: number[] = [];
+  const tabsToNotify: number[] = [];
   const lostMembers: string[] = [];
   const tabs: TokenManager[] = [];
   // Number of logins and logouts so far.
@@ -83,7 +83,7 @@ function createSimulation() {
 
   for (let index = 0; index < TABS; index++) {
     const notify = () => {
-      for (const otherTab of listeners.keys()) if (otherTab !== index) messages.push(otherTab);
+      for (const otherTab of listeners.keys()) if (otherTab !== index) tabsToNotify.push(otherTab);
     };
     const storage: KeyValueStore = {
       shared: true,
@@ -196,7 +196,7 @@ function createSimulation() {
       case "jump":
         return clock.jump(step.ms);
       case "deliver":
-        for (const to of messages.splice(0)) listeners.get(to)?.();
+        for (const index of tabsToNotify.splice(0)) listeners.get(index)?.();
         return;
     }
   };
@@ -218,8 +218,8 @@ function createSimulation() {
   };
 
   /**
-   * Grants all pending requests, and then one more call from each tab. Returns the sessions of the
-   * tabs.
+   * Grants all pending requests, then makes one more call from each tab and grants its requests.
+   * Returns the sessions of the tabs.
    */
   const recover = async () => {
     const grantRequests = async () => {

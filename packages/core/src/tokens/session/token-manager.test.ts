@@ -215,10 +215,10 @@ describe("a login or logout", () => {
   it("during a refresh lets waiting calls use the new session", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("visitor", "v", -1));
-    const waitingCalls = manager.get();
+    const waitingCall = manager.get();
     await settle();
     manager.set(session("member", "ada"));
-    expect((await waitingCalls).accessToken.value).toBe("old-ada");
+    expect((await waitingCall).accessToken.value).toBe("old-ada");
     expect(service.log).toEqual(["renew v"]);
   });
 });
@@ -256,7 +256,7 @@ describe("a clock change", () => {
   });
 });
 
-describe("a token with a lifetime of a few seconds", () => {
+describe("a token with a short lifetime", () => {
   it("is requested once for all waiting calls", async () => {
     for (const lifetime of [0, 5, 40]) {
       const { manager, service } = managerKit({}, (request) => request.grant({ lifetime }));

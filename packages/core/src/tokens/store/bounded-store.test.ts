@@ -52,7 +52,7 @@ describe("a bounded store", () => {
     expect(set).toHaveBeenCalledTimes(2);
   });
 
-  it("is used again as soon as it responds, and reports that a late write has completed", async () => {
+  it("is used again as soon as it responds, and reports that a late write has settled", async () => {
     const onLate = vi.fn();
     for (const end of ["resolve", "reject"] as const) {
       let settlers = { resolve: () => {}, reject: () => {} };

@@ -13,7 +13,7 @@ import {
 /** Time limit for each operation, in milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** Delay in milliseconds after a timeout or a failed write. */
+/** Milliseconds between a timeout or a failed write and the next attempt. */
 export const STORE_PAUSE = 30_000;
 
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
