@@ -77,7 +77,7 @@ describe("checkoutForm", () => {
   });
 });
 
-it("contactForm requires the given fields, or email and names by default", () => {
+it("contactForm accepts input with only the given required fields, or only email and names by default", () => {
   expect(contactForm({ required: ["phone"] }).safeParse({ phone: "+49 30 1" }).success).toBe(true);
   expect(contactForm().safeParse({ email: "a@b.de", firstName: "A", lastName: "B" }).success).toBe(
     true,

@@ -68,9 +68,12 @@ describe("errorFromResponse", () => {
     ).toBe("none left");
   });
 
-  it("converts numeric codes in application errors to strings and fills in missing fields", () => {
+  it("converts a numeric code in an application error to a string", () => {
     const bodyWithCode = { details: { applicationError: { code: -19976, description: "wrong" } } };
     expect(errorFromResponse(...failedResponse(403, bodyWithCode)).code).toBe("-19976");
+  });
+
+  it("fills in missing fields of an application error", () => {
     const emptyError = errorFromResponse(
       ...failedResponse(500, { details: { applicationError: {} } }),
     );

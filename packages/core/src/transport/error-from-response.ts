@@ -25,7 +25,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-function constantCase(words: string): string {
+function toConstantCase(words: string): string {
   const matches = words.match(/[A-Z]*[a-z\d]+|[A-Z]+/g);
   return matches?.join("_").toUpperCase() ?? "UNKNOWN";
 }
@@ -57,7 +57,7 @@ export function errorFromResponse(
   const title = message ?? statusText;
   const requestId = requestIdOf(response.headers);
   const retryable = isRetryableStatus(status);
-  const code = constantCase(statusText);
+  const code = toConstantCase(statusText);
   const init = {
     code,
     status,

@@ -139,7 +139,7 @@ describe("fetchWithAuth", () => {
     await expect(client.fetchWithAuth("/x")).rejects.toThrow("left");
   });
 
-  const rejection = async (promise: Promise<Response>) =>
+  const rejectionOf = async (promise: Promise<Response>) =>
     promise.then(
       () => expect.fail("did not fail"),
       (error) => error,
@@ -158,7 +158,7 @@ describe("fetchWithAuth", () => {
     for (const startCall of callStarters) {
       const controller = new AbortController();
       const client = createClient({ auth: { getAuthHeaders: neverSettle } });
-      const promise = rejection(startCall(client, controller.signal));
+      const promise = rejectionOf(startCall(client, controller.signal));
       const reason = new Error("left");
       controller.abort(reason);
       expect(await promise).toBe(reason);
@@ -178,7 +178,7 @@ describe("fetchWithAuth", () => {
       clock,
       fetch,
     });
-    const promise = rejection(client.with({ totalTimeout: 70 }).fetchWithAuth("/x"));
+    const promise = rejectionOf(client.with({ totalTimeout: 70 }).fetchWithAuth("/x"));
     const timeoutSleep = await clock.next();
     expect(timeoutSleep.ms).toBe(70);
     timeoutSleep.wake();
@@ -195,7 +195,9 @@ describe("fetchWithAuth", () => {
       sentRequest.resolve(request);
       return neverSettle();
     };
-    const promise = rejection(createClient({ clock, fetch, totalTimeout: 50 }).fetchWithAuth("/x"));
+    const promise = rejectionOf(
+      createClient({ clock, fetch, totalTimeout: 50 }).fetchWithAuth("/x"),
+    );
     const request = await sentRequest.promise;
     (await clock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
@@ -209,7 +211,7 @@ describe("fetchWithAuth", () => {
       sentRequest.resolve(request);
       return neverSettle();
     };
-    const promise = rejection(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
+    const promise = rejectionOf(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
     await clock.advance(50);
     expect(await promise).toMatchObject({ code: "TIMEOUT", reason: "no response within 50 ms" });
     expect((await sentRequest.promise).signal.aborted).toBe(true);
@@ -239,7 +241,7 @@ describe("fetchWithAuth", () => {
   it("rejects with the error that fetch throws after a network failure", async () => {
     const networkError = new TypeError("fetch failed");
     const client = createClient({ fetch: () => Promise.reject(networkError) });
-    expect(await rejection(client.fetchWithAuth("/x"))).toBe(networkError);
+    expect(await rejectionOf(client.fetchWithAuth("/x"))).toBe(networkError);
   });
 
   it("returns a 401 response with its unread body if the strategy has no new credentials", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createClient } from "../create-client.js";
 
 const API = "https://www.wixapis.com";
-const ALLOWED = "https://shop.example";
+const ALLOWED_ORIGIN = "https://shop.example";
 const OTHER_ORIGIN = "https://files.example";
 
 interface SentRequest {
@@ -25,7 +25,7 @@ function setUp(replies: Record<string, () => Response>) {
       },
     },
     headers: { "X-Client": "secret" },
-    allowedOrigins: [ALLOWED],
+    allowedOrigins: [ALLOWED_ORIGIN],
     async fetch(request) {
       const { url, method, headers, redirect } = request;
       expect(redirect).not.toBe("follow");
@@ -56,7 +56,7 @@ describe("fetchWithAuth follows a redirect", () => {
     const { client, sentRequests } = setUp({
       [`${API}/a`]: redirectTo("/b"),
       [`${API}/b`]: redirectTo("https://edge.wixapis.com/c", 307),
-      "https://edge.wixapis.com/c": redirectTo(`${ALLOWED}/d`),
+      "https://edge.wixapis.com/c": redirectTo(`${ALLOWED_ORIGIN}/d`),
     });
     const response = await client.fetchWithAuth("/a", { headers });
     expect(await response.text()).toBe("end");
@@ -64,7 +64,7 @@ describe("fetchWithAuth follows a redirect", () => {
       `${API}/a`,
       `${API}/b`,
       "https://edge.wixapis.com/c",
-      `${ALLOWED}/d`,
+      `${ALLOWED_ORIGIN}/d`,
     ]);
     for (const each of sentRequests)
       expect(secretsOf(each)).toEqual(["authorization", "x-client", "x-own"]);

@@ -28,13 +28,16 @@ describe("graphql", () => {
     expect(response).toEqual({ data: {}, errors });
   });
 
-  it("rejects after a 5xx response and for an invalid API version", async () => {
+  it("rejects after a 5xx response", async () => {
     nock(API).post("/graphql/alpha").reply(500, "", { "X-Wix-Request-Id": "r" });
     await expect(createClient({}).graphql("{ a }")).rejects.toMatchObject({
       name: "SystemError",
       operation: "graphql",
       requestId: "r",
     });
+  });
+
+  it("rejects an invalid API version", async () => {
     await expect(createClient({}).graphql("{ a }", {}, { apiVersion: ".." })).rejects.toThrow(
       'INVALID_ARGUMENT: "apiVersion" must not be a dot',
     );

@@ -84,7 +84,7 @@ describe("send", () => {
   });
 
   it("uses the client's clock for the timeout instead of system timers", async () => {
-    const start = globalThis.setTimeout;
+    const originalSetTimeout = globalThis.setTimeout;
     const timers: unknown[] = [];
     // Connections from other tests also use timers.
     const spy = vi.spyOn(globalThis, "setTimeout").mockImplementation(((
@@ -92,7 +92,7 @@ describe("send", () => {
       ms?: number,
     ) => {
       if (new Error().stack?.includes("/packages/core/src/")) timers.push(ms);
-      return start(run, ms);
+      return originalSetTimeout(run, ms);
     }) as typeof setTimeout);
     onTestFinished(() => spy.mockRestore());
     const testClock = fakeClock();

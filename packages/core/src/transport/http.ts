@@ -42,7 +42,7 @@ export interface JsonResponse {
   readonly body: object;
 }
 
-/** A failed attempt that a retry may fix. */
+/** A failed attempt that the caller may retry. */
 type Failure = Pick<FailedRequest, "error" | "status" | "headers">;
 
 export function rememberConsistency(memory: WireRequest["memory"], headers: Headers): void {
@@ -61,7 +61,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends a request once. Returns failures that a retry may fix, and throws all others. */
+/**
+ * Sends a request once. Returns error responses and network failures, which the caller may retry,
+ * and throws all other errors.
+ */
 async function sendOnce(
   environment: CallEnvironment,
   request: WireRequest,

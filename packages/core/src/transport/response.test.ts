@@ -24,7 +24,7 @@ function streamOf(parts: readonly Uint8Array[]) {
   return { state, body };
 }
 
-const tooLarge = () => new Error("too large");
+const createTooLargeError = () => new Error("too large");
 
 describe("readText", () => {
   it("reads text that arrives in chunks of any size", async () => {
@@ -42,46 +42,50 @@ describe("readText", () => {
           ].sort((a, b) => a - b);
           const parts = bounds.slice(1).map((end, index) => bytes.slice(bounds[index], end));
           const response = new Response(streamOf(parts).body);
-          expect(await readText(response, bytes.length, tooLarge)).toBe(
+          expect(await readText(response, bytes.length, createTooLargeError)).toBe(
             await new Response(text).text(),
           );
         },
       ),
     );
-    expect(await readText(new Response(null, { status: 204 }), 0, tooLarge)).toBe("");
-    expect(await readText(new Response("\ufeff{}"), 5, tooLarge)).toBe("{}");
+    expect(await readText(new Response(null, { status: 204 }), 0, createTooLargeError)).toBe("");
+    expect(await readText(new Response("\ufeff{}"), 5, createTooLargeError)).toBe("{}");
   });
 
   it("stops reading the body at the limit", async () => {
     const part = new Uint8Array(10);
     const { state, body } = streamOf(Array.from({ length: 100 }, () => part));
     const response = new Response(body, { headers: { "content-length": "20" } });
-    await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
+    await expect(readText(response, 25, createTooLargeError)).rejects.toThrow("too large");
     expect(state).toEqual({ read: 3, canceled: true });
   });
 
   it("does not read the body if Content-Length exceeds the limit", async () => {
     const { state, body } = streamOf([new Uint8Array(26)]);
     const response = new Response(body, { headers: { "content-length": "26" } });
-    await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
+    await expect(readText(response, 25, createTooLargeError)).rejects.toThrow("too large");
     expect(state).toEqual({ read: 0, canceled: true });
-    const { body: fits } = streamOf([new Uint8Array(25).fill(65)]);
-    const fittingResponse = new Response(fits, { headers: { "content-length": "25" } });
-    expect(await readText(fittingResponse, 25, tooLarge)).toBe("A".repeat(25));
+    const { body: fittingBody } = streamOf([new Uint8Array(25).fill(65)]);
+    const fittingResponse = new Response(fittingBody, { headers: { "content-length": "25" } });
+    expect(await readText(fittingResponse, 25, createTooLargeError)).toBe("A".repeat(25));
   });
 
   it("rejects a Content-Length above the limit for a response without a body", async () => {
     const response = new Response(null, { headers: { "content-length": "26" } });
-    await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
+    await expect(readText(response, 25, createTooLargeError)).rejects.toThrow("too large");
   });
 
   it("reads a response whose body is not a stream", async () => {
     const responseWithoutStream = { body: {}, headers: new Headers(), text: async () => "text" };
-    expect(await readText(responseWithoutStream as unknown as Response, 10, tooLarge)).toBe("text");
+    expect(
+      await readText(responseWithoutStream as unknown as Response, 10, createTooLargeError),
+    ).toBe("text");
   });
 
   it("rejects if the connection fails", async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new Error("terminated")) });
-    await expect(readText(new Response(body), 10, tooLarge)).rejects.toThrow("terminated");
+    await expect(readText(new Response(body), 10, createTooLargeError)).rejects.toThrow(
+      "terminated",
+    );
   });
 });

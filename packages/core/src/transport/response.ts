@@ -25,13 +25,13 @@ export const unusableResponse = (
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Reads a body. Throws the error from `tooLarge` for more than `limit` bytes, without reading the
+ * Reads a body. Throws the error from `createError` for more than `limit` bytes, without reading the
  * rest. Counts the bytes, because `Content-Length` is unreliable for compressed or chunked bodies.
  */
 export async function readText(
   message: Pick<Response, "body" | "headers" | "text">,
   limit: number,
-  tooLarge: () => Error,
+  createError: () => Error,
 ): Promise<string> {
   const { body, headers } = message;
   // A custom fetch may return a body that is not a stream.
@@ -42,7 +42,7 @@ export async function readText(
   for (let knownSize = Number(headers.get("content-length")); ; knownSize = size) {
     if (knownSize > limit) {
       reader?.cancel().catch(() => {});
-      throw tooLarge();
+      throw createError();
     }
     const chunk = (await reader?.read())?.value;
     if (!chunk) return chunks.length === 1 ? decoder.decode(chunks[0]) : new Blob(chunks).text();

@@ -28,14 +28,14 @@ describe("retryDelay", () => {
   });
 
   it("uses the options for delay and jitter", () => {
-    const withRetry = (retry: RetryOptions) =>
+    const retryDelayWith = (retry: RetryOptions) =>
       retryDelay({}, { ...options, attempts: 3, retry: { limit: 9, ...retry } }) ?? Number.NaN;
     const delay = (attemptCount: number) => attemptCount * 5_000;
-    expect(withRetry({ jitter: false })).toBe(1_200);
-    expect(withRetry({ delay, jitter: false })).toBe(15_000);
-    expect(withRetry({ delay, jitter: (ms) => ms + 1 })).toBe(15_001);
-    expect(withRetry({ delay, jitter: () => -1 })).toBe(0);
-    const delays = Array.from({ length: 50 }, () => withRetry({ delay, jitter: true }));
+    expect(retryDelayWith({ jitter: false })).toBe(1_200);
+    expect(retryDelayWith({ delay, jitter: false })).toBe(15_000);
+    expect(retryDelayWith({ delay, jitter: (ms) => ms + 1 })).toBe(15_001);
+    expect(retryDelayWith({ delay, jitter: () => -1 })).toBe(0);
+    const delays = Array.from({ length: 50 }, () => retryDelayWith({ delay, jitter: true }));
     expect(Math.max(...delays)).toBeLessThanOrEqual(15_000);
     expect(Math.min(...delays)).toBeLessThan(7_500);
   });

@@ -81,7 +81,7 @@ describe("codec", () => {
     });
   });
 
-  it("keeps values that are already encoded, and does not modify its argument", () => {
+  it("keeps values that are already encoded", () => {
     const encodedValue = {
       createdDate: "2024-01-01T00:00:00Z",
       weight: 1,
@@ -89,6 +89,9 @@ describe("codec", () => {
       fieldMask: "a",
     };
     expect(encode(encodedValue, table)).toEqual(encodedValue);
+  });
+
+  it("does not modify the value that it encodes", () => {
     const value = Object.freeze({ items: Object.freeze([Object.freeze({ date: new Date(0) })]) });
     encode(value, table);
     expect(value.items[0]?.date).toBeInstanceOf(Date);
@@ -172,7 +175,7 @@ describe("codec", () => {
     expect(decode({ fieldMask: "" }, table)).toEqual({ fieldMask: [] });
   });
 
-  it("never throws and never changes a prototype for any JSON", () => {
+  it("decodes any JSON without changing its structure, the input or a prototype", () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const unusualInput = fc.constantFrom(
       '{"__proto__":{"polluted":true}}',
@@ -213,18 +216,18 @@ describe("codec", () => {
       '{"fieldMask":["a,b"],"extra":[{"k":{"dateValue":"2024-01-01"}}],"weight":{"a":"NaN"}}',
     );
     const validJson = valueFor(table).map((value) => JSON.stringify(encode(value, table)));
-    const objects = (value: unknown): object[] =>
+    const nestedObjectsOf = (value: unknown): object[] =>
       typeof value === "object" && value !== null
-        ? [value, ...Object.values(value).flatMap(objects)]
+        ? [value, ...Object.values(value).flatMap(nestedObjectsOf)]
         : [];
     fc.assert(
       fc.property(fc.oneof(json, unusualInput, validJson), (text) => {
         const value = JSON.parse(text);
-        const objectsBefore = new Set(objects(value));
+        const objectsBefore = new Set(nestedObjectsOf(value));
         const decoded = decodeInPlace(value, table);
         expect(decoded).toEqual(decode(JSON.parse(text), table));
         expect(Object.is(decoded, value)).toBe(true);
-        for (const object of objects(decoded)) {
+        for (const object of nestedObjectsOf(decoded)) {
           const isValue = object instanceof Date || object instanceof Uint8Array;
           // A field mask becomes a list.
           expect(isValue || Array.isArray(object) || objectsBefore.has(object)).toBe(true);

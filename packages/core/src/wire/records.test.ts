@@ -5,11 +5,11 @@ import { asFields, isDate, isRecord, ownField, setValueAtPath, valueAtPath } fro
 class Money {
   amount = 1;
 }
-const inOtherRealm = (code: string): unknown => runInNewContext(code);
+const evaluateInOtherRealm = (code: string): unknown => runInNewContext(code);
 
 describe("records", () => {
   it("can be class instances and objects from any realm, but not arrays or dates", () => {
-    for (const value of [{}, new Money(), inOtherRealm("({})"), Object.create(null)]) {
+    for (const value of [{}, new Money(), evaluateInOtherRealm("({})"), Object.create(null)]) {
       expect(isRecord(value)).toBe(true);
       expect(asFields(value)).toBe(value);
     }
@@ -20,7 +20,7 @@ describe("records", () => {
   });
 
   it("can be distinguished from dates of any realm with isDate", () => {
-    for (const value of [new Date(0), inOtherRealm("new Date(0)")])
+    for (const value of [new Date(0), evaluateInOtherRealm("new Date(0)")])
       expect(isDate(value)).toBe(true);
     for (const value of [0, "2024-01-01", {}, null]) expect(isDate(value)).toBe(false);
   });

@@ -14,8 +14,8 @@ export function unsendableError(
 }
 
 /**
- * Converts errors that `build` throws to validation errors that use the operation's argument names.
- * For example, `JSON.stringify` throws for cycles and bigints.
+ * Converts native errors and validation errors from `build` to validation errors that use the
+ * operation's argument names. For example, `JSON.stringify` throws native errors for cycles.
  */
 export function withValidationErrors<Result>(operation: Operation, build: () => Result): Result {
   try {

@@ -152,6 +152,9 @@ describe("the query string of a request", () => {
       ["date", "2024-05-06T07:08:09.010Z"],
       ["dates", "2024-05-06T07:08:09.010Z"],
     ]);
+  });
+
+  it("cannot contain an invalid date", () => {
     expect(errorOf(listOperation, { date: new Date(Number.NaN) })).toBe(
       'INVALID_ARGUMENT: "date" must be a valid date',
     );

@@ -26,8 +26,8 @@ export function makeTransformable(error: unknown): unknown {
   let { message } = error;
   const hasViolations = !!error.details.validationError;
   if (hasViolations) {
-    // The packages read the violations from `response`. Without a status, they keep the error
-    // instead of creating another one.
+    // The packages read the violations from `response`. Because it has no status, they keep the
+    // error instead of creating another one.
     const response = { data: { details: error.details } };
     Object.defineProperty(target, "response", { value: response });
   }

@@ -177,23 +177,32 @@ describe("servicePlugins", () => {
   });
 });
 
-it("provideHandlers registers handlers per client, and replaces handlers with the same name", async () => {
+it("provideHandlers registers handlers for only one client", async () => {
   const [firstClient, secondClient] = [openClient(), openClient()];
   const sendRequest = (client: typeof firstClient) =>
     client.servicePlugins.process({ url: "/v1/getRates", body: bodyOf({}) });
   firstClient.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
+  expect(await sendRequest(firstClient)).toEqual({ shippingRates: [] });
   await expect(sendRequest(secondClient)).rejects.toMatchObject({ code: "PLUGIN_UNKNOWN" });
-  firstClient.shippingRates.provideHandlers({
-    getShippingRates: () => ({ shippingRates: [rate] }),
-  });
-  expect(await sendRequest(firstClient)).toEqual({ shippingRates: [rate] });
 });
 
-it("service plugins require a strategy that verifies signatures, and reject unknown handlers", async () => {
+it("provideHandlers replaces a handler with the same name", async () => {
+  const client = openClient();
+  client.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
+  client.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [rate] }) });
+  const pluginCall = { url: "/v1/getRates", body: bodyOf({}) };
+  expect(await client.servicePlugins.process(pluginCall)).toEqual({ shippingRates: [rate] });
+});
+
+it("service plugins require a strategy that verifies signatures", async () => {
   const client = createClient({ modules });
   await expect(client.servicePlugins.process({ url: "/", body: "" })).rejects.toMatchObject({
     code: "NO_SERVICE_PLUGINS",
   });
+});
+
+it("provideHandlers rejects an unknown handler", () => {
+  const client = openClient();
   const misspelled = JSON.parse('{"getRates":1}');
   expect(() => client.shippingRates.provideHandlers(misspelled)).toThrow(
     'ECOM_SHIPPING_RATES has no handler "getRates"',

@@ -37,6 +37,9 @@ describe("web storage", () => {
       slot.write(emptyTokens());
       expect(area.values.size).toBe(0);
     }
+  });
+
+  it("is shared between tabs only for localStorage", () => {
     expect(webStorage().shared).toBe(true);
     expect(webStorage("session").shared).toBe(false);
   });

@@ -18,12 +18,12 @@ import type { KeyValueStore } from "../model/key-value-store.js";
  */
 export function webStorage(kind: "local" | "session" = "local"): KeyValueStore {
   // A function, because reading the property throws if storage is blocked.
-  const area = () => (kind === "local" ? globalThis.localStorage : globalThis.sessionStorage);
+  const getArea = () => (kind === "local" ? globalThis.localStorage : globalThis.sessionStorage);
   return {
     shared: kind === "local",
-    get: (key) => area().getItem(key),
-    set: (key, value) => area().setItem(key, value),
-    remove: (key) => area().removeItem(key),
+    get: (key) => getArea().getItem(key),
+    set: (key, value) => getArea().setItem(key, value),
+    remove: (key) => getArea().removeItem(key),
     subscribe(key, listener) {
       // The event fires only in other tabs. The event's key is null if the whole storage was
       // cleared.

@@ -4,27 +4,27 @@ import { tabChannel } from "./tab-channel.js";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Stubs BroadcastChannel with a class that delivers messages synchronously. */
-function fakeChannels() {
-  const open: { name: string; onmessage?: (event: unknown) => void }[] = [];
+function stubBroadcastChannel() {
+  const openChannels: { name: string; onmessage?: (event: unknown) => void }[] = [];
   const postedMessages: unknown[] = [];
   class Channel {
     onmessage?: (event: unknown) => void;
     constructor(readonly name: string) {
-      open.push(this);
+      openChannels.push(this);
     }
     postMessage(data: unknown) {
       postedMessages.push(data);
-      for (const otherChannel of open) {
+      for (const otherChannel of openChannels) {
         if (otherChannel !== this && otherChannel.name === this.name)
           otherChannel.onmessage?.({ data });
       }
     }
     close() {
-      open.splice(open.indexOf(this), 1);
+      openChannels.splice(openChannels.indexOf(this), 1);
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
-  return { open, postedMessages };
+  return { openChannels, postedMessages };
 }
 
 describe("a channel between browser tabs", () => {
@@ -37,7 +37,7 @@ describe("a channel between browser tabs", () => {
   });
 
   it('sends only "changed" to other tabs with the same channel name by default', () => {
-    const { postedMessages } = fakeChannels();
+    const { postedMessages } = stubBroadcastChannel();
     const [firstTab, secondTab, otherChannel] = [tabChannel("a"), tabChannel("a"), tabChannel("b")];
     firstTab.listen(listener("one"));
     secondTab.listen(listener("two"));
@@ -49,7 +49,7 @@ describe("a channel between browser tabs", () => {
   });
 
   it("sends a given message", () => {
-    fakeChannels();
+    stubBroadcastChannel();
     const [firstTab, secondTab] = [tabChannel("a"), tabChannel("a")];
     secondTab.listen((word) => void notifiedListeners.push(`${word}`));
     firstTab.post("member.1");
@@ -58,7 +58,7 @@ describe("a channel between browser tabs", () => {
   });
 
   it("is opened once, is closed when its last listener is removed, and can be reopened", () => {
-    const { open } = fakeChannels();
+    const { openChannels } = stubBroadcastChannel();
     const [firstTab, secondTab] = [tabChannel("a"), tabChannel("a")];
     const unsubscribers = [
       secondTab.listen(listener("first")),
@@ -66,12 +66,12 @@ describe("a channel between browser tabs", () => {
     ];
     firstTab.post();
     firstTab.post();
-    expect(open).toHaveLength(2);
+    expect(openChannels).toHaveLength(2);
     unsubscribers[0]?.();
     firstTab.post();
     expect(notifiedListeners).toEqual(["first", "second", "first", "second", "second"]);
     unsubscribers[1]?.();
-    expect(open).toHaveLength(1);
+    expect(openChannels).toHaveLength(1);
     unsubscribers[1]?.();
     firstTab.post();
     expect(notifiedListeners).toHaveLength(5);
@@ -81,12 +81,12 @@ describe("a channel between browser tabs", () => {
   });
 
   it("does nothing on a server, which has BroadcastChannel but no tabs", () => {
-    const { open } = fakeChannels();
+    const { openChannels } = stubBroadcastChannel();
     vi.stubGlobal("document", undefined);
     const channel = tabChannel("a");
     const unsubscribe = channel.listen(listener("one"));
     channel.post();
-    expect(open).toEqual([]);
+    expect(openChannels).toEqual([]);
     expect(unsubscribe).not.toThrow();
   });
 

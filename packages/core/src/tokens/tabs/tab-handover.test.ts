@@ -60,15 +60,15 @@ async function openTwoTabs(
       locks,
     }),
   );
-  const [first, second] = tabs;
-  if (!first || !second) throw new Error("There are two");
-  first.set(ADA);
+  const [firstTab, secondTab] = tabs;
+  if (!firstTab || !secondTab) throw new Error("There are two");
+  firstTab.set(ADA);
   storage.deliverWrites();
   await clock.advance(1_000);
-  const calls = isCalling ? [first.get(), second.get()] : [];
+  const calls = isCalling ? [firstTab.get(), secondTab.get()] : [];
   await settle();
   expect(service.log).toEqual(isCalling ? ["renew ada"] : []);
-  return { clock, service, storage, locks: availableLocks, first, second, calls };
+  return { clock, service, storage, locks: availableLocks, firstTab, secondTab, calls };
 }
 
 describe("a lock that is granted before the storage is updated", () => {
@@ -109,9 +109,9 @@ describe("a lock that is granted before the storage is updated", () => {
   });
 
   it("makes the next tab wait for a logout instead of refreshing an ended session", async () => {
-    const { clock, service, storage, first, second } = await openTwoTabs("has query", false);
-    first.clear();
-    const call = second.get();
+    const { clock, service, storage, firstTab, secondTab } = await openTwoTabs("has query", false);
+    firstTab.clear();
+    const call = secondTab.get();
     await clock.advance(200);
     expect(service.log).toEqual([]);
     storage.deliverWrites();

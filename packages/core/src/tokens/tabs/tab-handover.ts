@@ -41,7 +41,7 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
-  // Resolves to undefined if the browser does not respond.
+  // Resolves to undefined if the promise rejects or the browser does not respond.
   const waitBriefly = <T>(promise: Promise<T>) =>
     within(clock(), MAX_LAG, promise, () => MAX_LAG).catch(() => undefined);
   return {

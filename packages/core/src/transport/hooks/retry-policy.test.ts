@@ -12,9 +12,9 @@ const modules = {
   read: () => call<Promise<unknown>>(readOperation, []),
   write: () => call<Promise<unknown>>(writeOperation, []),
 };
-const rateLimited = (seconds: number, status = 429) =>
+const rateLimitedResponse = (seconds: number, status = 429) =>
   new Response("{}", { status, headers: { "retry-after": String(seconds) } });
-const serverError = () => new Response("{}", { status: 500 });
+const serverErrorResponse = () => new Response("{}", { status: 500 });
 
 /**
  * Creates a client that records when it sends requests. It receives these responses, then only
@@ -41,7 +41,9 @@ const clientOnTimeline = (responses: Response[]) => clientOn(timelineClock(), re
 
 describe("a retry policy", () => {
   it("sets the number of retries unless the call sets it", async () => {
-    const { client, sentTimes } = clientOf(Array.from({ length: 20 }, serverError), { limit: 4 });
+    const { client, sentTimes } = clientOf(Array.from({ length: 20 }, serverErrorResponse), {
+      limit: 4,
+    });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
     expect(sentTimes).toHaveLength(5);
     await expect(client.with({ retry: 1 }).read()).rejects.toMatchObject({ status: 500 });
@@ -49,7 +51,7 @@ describe("a retry policy", () => {
   });
 
   it("limits the delay between attempts, and does not retry if Retry-After is longer", async () => {
-    const { client, clock, sentTimes } = clientOf(Array.from({ length: 9 }, serverError), {
+    const { client, clock, sentTimes } = clientOf(Array.from({ length: 9 }, serverErrorResponse), {
       limit: 8,
       maxDelay: 1_000,
     });
@@ -57,20 +59,23 @@ describe("a retry policy", () => {
     expect(sentTimes).toHaveLength(9);
     const delays = clock.sleepDurations.filter((ms) => ms < 20_000);
     expect(Math.max(...delays)).toBeLessThanOrEqual(1_000);
-    const withRetryAfter = clientOf([rateLimited(2)], { maxDelay: 1_000 });
-    await expect(withRetryAfter.client.read()).rejects.toMatchObject({ status: 429 });
-    expect(withRetryAfter.sentTimes).toEqual([0]);
+    const retryAfterSetUp = clientOf([rateLimitedResponse(2)], { maxDelay: 1_000 });
+    await expect(retryAfterSetUp.client.read()).rejects.toMatchObject({ status: 429 });
+    expect(retryAfterSetUp.sentTimes).toEqual([0]);
   });
 
   it("lets the `when` function decide whether to retry, within the limit", async () => {
     const decisions: unknown[] = [];
-    const { client, sentTimes } = clientOf([serverError(), serverError(), serverError()], {
-      limit: 1,
-      when: ({ operation, attempt, read, retryByDefault, error }) => {
-        decisions.push({ operation, attempt, read, retryByDefault, status: error.status });
-        return !read;
+    const { client, sentTimes } = clientOf(
+      [serverErrorResponse(), serverErrorResponse(), serverErrorResponse()],
+      {
+        limit: 1,
+        when: ({ operation, attempt, read, retryByDefault, error }) => {
+          decisions.push({ operation, attempt, read, retryByDefault, status: error.status });
+          return !read;
+        },
       },
-    });
+    );
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
     expect(sentTimes).toHaveLength(1);
     await expect(client.write()).rejects.toMatchObject({ status: 500 });
@@ -82,7 +87,7 @@ describe("a retry policy", () => {
   });
 
   it("delays all requests from a client and its views after a 429 response", async () => {
-    const { client, clock, sentTimes } = clientOnTimeline([rateLimited(3)]);
+    const { client, clock, sentTimes } = clientOnTimeline([rateLimitedResponse(3)]);
     const calls: Promise<unknown>[] = [client.write()];
     await clock.advance(1_000);
     calls.push(client.with({}).write(), ...Array.from({ length: 50 }, () => client.read()));
@@ -96,7 +101,10 @@ describe("a retry policy", () => {
   });
 
   it("does not delay calls that have too little time left, and delays no call for more than a minute", async () => {
-    const { client, clock, sentTimes } = clientOnTimeline([rateLimited(3_600), rateLimited(3_600)]);
+    const { client, clock, sentTimes } = clientOnTimeline([
+      rateLimitedResponse(3_600),
+      rateLimitedResponse(3_600),
+    ]);
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     expect(sentTimes).toEqual([0, 0]);
