@@ -38,7 +38,7 @@ describe("createClient", () => {
 
   it("throws synchronously if an option has the wrong type, without showing its value", () => {
     const secret = "secret";
-    const [text, nothing] = ["a string", "null"];
+    const [text, nullKind] = ["a string", "null"];
     const [number, object, list] = ["a number, 0 or more", "an object", "a list"];
     const expected: Record<string, string> = {
       ...{ timeout: `${number}, or false`, totalTimeout: `${number}, or false` },
@@ -52,7 +52,7 @@ describe("createClient", () => {
         [Number.NaN, "NaN"],
         [-1, "-1"],
         ["5", text],
-        [null, nothing],
+        [null, nullKind],
         [[], "a list"],
         [true, "a boolean"],
       ],
@@ -75,18 +75,18 @@ describe("createClient", () => {
       fetch: [
         [{}, "an object"],
         [secret, text],
-        [null, nothing],
+        [null, nullKind],
       ],
       headers: [
         [secret, text],
         [[["a", secret]], "a list"],
-        [null, nothing],
+        [null, nullKind],
         [() => {}, "a function"],
       ],
       baseUrl: [
         [new URL("https://a"), "an object"],
         [7, "a number"],
-        [null, nothing],
+        [null, nullKind],
         [Number.POSITIVE_INFINITY, "Infinity"],
       ],
       allowedOrigins: [
@@ -114,13 +114,13 @@ describe("createClient", () => {
       }
       expect(messageOf(() => createClient({ [name]: undefined }))).toBe("taken");
     }
-    for (const valid of [
+    for (const validOptions of [
       { timeout: Number.POSITIVE_INFINITY, totalTimeout: 0, retry: 0, maxResponseSize: 0 },
       { timeout: false, totalTimeout: false, retry: { limit: 3, jitter: false } },
       { retry: { delay: () => 5, jitter: (delay: number) => delay, retryOnTimeout: true } },
       { retry: retryPolicy() },
     ] as const) {
-      expect(messageOf(() => createClient(valid))).toBe("taken");
+      expect(messageOf(() => createClient(validOptions))).toBe("taken");
     }
   });
 

@@ -51,8 +51,8 @@ describe("the host of a call", () => {
   };
 
   it("is the CDN for reads if the strategy and the client's options allow it", async () => {
-    const edge = "https://edge.wixapis.com";
-    expect(await hostsOf({ auth: strategyWith(true) })).toEqual([edge, API]);
+    const cdnOrigin = "https://edge.wixapis.com";
+    expect(await hostsOf({ auth: strategyWith(true) })).toEqual([cdnOrigin, API]);
     expect(await hostsOf({ auth: strategyWith(false) })).toEqual([API, API]);
     expect(await hostsOf({})).toEqual([API, API]);
     expect(await hostsOf({ auth: strategyWith(true), cdn: false })).toEqual([API, API]);

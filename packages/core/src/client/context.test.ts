@@ -19,56 +19,59 @@ async function loadFreshModules() {
       fetch: async () => new Response(JSON.stringify({ who: name })),
     });
   const operation = { name: "a.b.who", method: "GET", path: "/who" } as const;
-  const who = async () => (await call<Promise<{ who: string }>>(operation, [])).who;
-  return { captureClient, elevate, runWithClient, clientOf, who };
+  const getClientName = async () => (await call<Promise<{ who: string }>>(operation, [])).who;
+  return { captureClient, elevate, runWithClient, clientOf, getClientName };
 }
 const waitForNextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the ambient client", () => {
   it("is required for unbound operations, which otherwise reject with NO_CONTEXT", async () => {
-    const { who } = await loadFreshModules();
-    await expect(who()).rejects.toThrow(NO_CONTEXT);
-    await expect(who()).rejects.toMatchObject({ name: "PorticoError", code: "NO_CONTEXT" });
+    const { getClientName } = await loadFreshModules();
+    await expect(getClientName()).rejects.toThrow(NO_CONTEXT);
+    await expect(getClientName()).rejects.toMatchObject({
+      name: "PorticoError",
+      code: "NO_CONTEXT",
+    });
   });
 
   it("is the client whose `enableContext` was called last", async () => {
-    const { clientOf, who } = await loadFreshModules();
+    const { clientOf, getClientName } = await loadFreshModules();
     clientOf("a").enableContext();
-    expect(await who()).toBe("a");
+    expect(await getClientName()).toBe("a");
     clientOf("b").enableContext();
-    expect(await who()).toBe("b");
+    expect(await getClientName()).toBe("b");
   });
 
   it("has lower priority than the client that a function is bound to", async () => {
-    const { clientOf, who } = await loadFreshModules();
+    const { clientOf, getClientName } = await loadFreshModules();
     clientOf("ambient").enableContext();
     const { things } = clientOf("bound");
-    const [a, b, c] = await Promise.all([things.who(), who(), things.who()]);
+    const [a, b, c] = await Promise.all([things.who(), getClientName(), things.who()]);
     expect([a.who, b, c.who]).toEqual(["bound", "ambient", "bound"]);
   });
 
   it("is restored when a bound function throws", async () => {
-    const { clientOf, who } = await loadFreshModules();
+    const { clientOf, getClientName } = await loadFreshModules();
     clientOf("ambient").enableContext();
     const throwing = clientOf("bound").use(() => {
       throw new Error("broken");
     });
     expect(throwing).toThrow("broken");
-    expect(await who()).toBe("ambient");
+    expect(await getClientName()).toBe("ambient");
   });
 });
 
 describe("runWithClient", () => {
   it("sets the client for asynchronous code, separately for each concurrent call", async () => {
-    const { clientOf, runWithClient, who } = await loadFreshModules();
+    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
     clientOf("global").enableContext();
     const serve = (name: string) =>
       runWithClient(clientOf(name), async () => {
-        const firstName = await who();
+        const firstName = await getClientName();
         await waitForNextTurn();
-        return [firstName, await who()];
+        return [firstName, await getClientName()];
       });
-    expect(await Promise.all([serve("a"), serve("b"), who()])).toEqual([
+    expect(await Promise.all([serve("a"), serve("b"), getClientName()])).toEqual([
       ["a", "a"],
       ["b", "b"],
       "global",
@@ -76,28 +79,30 @@ describe("runWithClient", () => {
   });
 
   it("restores the outer client after a nested call", async () => {
-    const { clientOf, runWithClient, who } = await loadFreshModules();
+    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
     const [outer, inner] = [clientOf("outer"), clientOf("inner")];
     const names = await runWithClient(outer, async () => [
-      await runWithClient(inner, who),
-      await who(),
+      await runWithClient(inner, getClientName),
+      await getClientName(),
       (await outer.things.who()).who,
     ]);
     expect(names).toEqual(["inner", "outer", "outer"]);
   });
 
   it("overrides the client that the calling function is bound to", async () => {
-    const { clientOf, runWithClient, who } = await loadFreshModules();
+    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
     const inner = clientOf("inner");
     const outer = clientOf("outer");
-    expect(await outer.use(() => runWithClient(inner, who))()).toBe("inner");
-    const callBoth = outer.use(() => Promise.all([runWithClient(inner, who), who()]));
+    expect(await outer.use(() => runWithClient(inner, getClientName))()).toBe("inner");
+    const callBoth = outer.use(() =>
+      Promise.all([runWithClient(inner, getClientName), getClientName()]),
+    );
     expect(await callBoth()).toEqual(["inner", "outer"]);
   });
 
   it("throws for a value that is not a client", async () => {
-    const { clientOf, runWithClient, who } = await loadFreshModules();
-    const runWithCopy = () => runWithClient({ ...clientOf("a") }, who);
+    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
+    const runWithCopy = () => runWithClient({ ...clientOf("a") }, getClientName);
     expect(runWithCopy).toThrow(/^Expected a client created with createClient, got an object$/);
   });
 });
@@ -111,51 +116,52 @@ describe("runWithClient without node:async_hooks", () => {
   });
 
   it("sets the client only for the synchronous part of the function", async () => {
-    const { clientOf, runWithClient, who } = await loadFreshModules();
+    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
     const promise = runWithClient(clientOf("a"), async () => {
-      const firstName = who();
+      const firstName = getClientName();
       await waitForNextTurn();
-      return [await firstName, await who().catch((error) => error.code)];
+      return [await firstName, await getClientName().catch((error) => error.code)];
     });
-    await expect(who()).rejects.toThrow(NO_CONTEXT);
+    await expect(getClientName()).rejects.toThrow(NO_CONTEXT);
     expect(await promise).toEqual(["a", "NO_CONTEXT"]);
   });
 
   it("restores the previous client when the function throws", async () => {
-    const { clientOf, runWithClient, who } = await loadFreshModules();
+    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
     const throwError = () => {
       throw new Error("broken");
     };
     expect(() => runWithClient(clientOf("a"), throwError)).toThrow("broken");
-    await expect(who()).rejects.toThrow(NO_CONTEXT);
+    await expect(getClientName()).rejects.toThrow(NO_CONTEXT);
   });
 
   it.each([undefined, {}, { getBuiltinModule: () => undefined }])(
     "sets the client for the synchronous part if `process` is %j",
     async (process) => {
-      const { clientOf, runWithClient, who } = await loadFreshModules();
+      const { clientOf, runWithClient, getClientName } = await loadFreshModules();
       vi.stubGlobal("process", process);
-      const promise = runWithClient(clientOf("a"), who);
+      const promise = runWithClient(clientOf("a"), getClientName);
       vi.unstubAllGlobals();
       expect(await promise).toBe("a");
     },
   );
 
   it("keeps the elevated client of an outer call", async () => {
-    const { clientOf, elevate, runWithClient, who } = await loadFreshModules();
+    const { clientOf, elevate, runWithClient, getClientName } = await loadFreshModules();
     const [app, plain] = [clientOf("app"), clientOf("plain")];
-    const inner = () => runWithClient(plain, () => Promise.all([elevate(who)(), who()]));
+    const inner = () =>
+      runWithClient(plain, () => Promise.all([elevate(getClientName)(), getClientName()]));
     expect(await runWithClient(app, inner, { elevated: true })).toEqual(["app", "plain"]);
-    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED_CLIENT);
+    await expect(elevate(getClientName)()).rejects.toThrow(NO_ELEVATED_CLIENT);
   });
 
   it("uses the global AsyncLocalStorage if the runtime provides one", async () => {
     const { AsyncLocalStorage } = await import("node:async_hooks");
     vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
-    const { clientOf, runWithClient, who } = await loadFreshModules();
+    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
     const name = await runWithClient(clientOf("a"), async () => {
       await waitForNextTurn();
-      return who();
+      return getClientName();
     });
     expect(name).toBe("a");
   });
@@ -163,28 +169,34 @@ describe("runWithClient without node:async_hooks", () => {
 
 describe("elevate", () => {
   it("returns a function that rejects with NO_ELEVATED_CONTEXT if no elevated client is set", async () => {
-    const { clientOf, elevate, who } = await loadFreshModules();
-    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED_CLIENT);
-    await expect(elevate(who)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });
+    const { clientOf, elevate, getClientName } = await loadFreshModules();
+    await expect(elevate(getClientName)()).rejects.toThrow(NO_ELEVATED_CLIENT);
+    await expect(elevate(getClientName)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });
     clientOf("plain").enableContext();
-    await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED_CLIENT);
-    await expect(clientOf("bound").use(elevate(who))()).rejects.toThrow(NO_ELEVATED_CLIENT);
+    await expect(elevate(getClientName)()).rejects.toThrow(NO_ELEVATED_CLIENT);
+    await expect(clientOf("bound").use(elevate(getClientName))()).rejects.toThrow(
+      NO_ELEVATED_CLIENT,
+    );
   });
 
   it("uses the elevated client only for wrapped functions", async () => {
-    const { clientOf, elevate, who } = await loadFreshModules();
+    const { clientOf, elevate, getClientName } = await loadFreshModules();
     clientOf("plain").enableContext();
     clientOf("app").enableContext({ elevated: true });
-    expect(await elevate(who)()).toBe("app");
-    expect(await who()).toBe("plain");
+    expect(await elevate(getClientName)()).toBe("app");
+    expect(await getClientName()).toBe("plain");
   });
 
   it("prefers the elevated client set by `runWithClient` to the one set by `enableContext`", async () => {
-    const { clientOf, elevate, runWithClient, who } = await loadFreshModules();
+    const { clientOf, elevate, runWithClient, getClientName } = await loadFreshModules();
     clientOf("app").enableContext({ elevated: true });
     const names = await runWithClient(
       clientOf("own app"),
-      () => runWithClient(clientOf("plain"), async () => [await elevate(who)(), await who()]),
+      () =>
+        runWithClient(clientOf("plain"), async () => [
+          await elevate(getClientName)(),
+          await getClientName(),
+        ]),
       { elevated: true },
     );
     expect(names).toEqual(["own app", "plain"]);
@@ -193,11 +205,11 @@ describe("elevate", () => {
 
 describe("captureClient", () => {
   it("returns a function that runs later calls with the captured client", async () => {
-    const { captureClient, clientOf, who } = await loadFreshModules();
+    const { captureClient, clientOf, getClientName } = await loadFreshModules();
     const callTwice = async () => {
       const runCaptured = captureClient();
       await waitForNextTurn();
-      return [await runCaptured(who), await runCaptured(who)];
+      return [await runCaptured(getClientName), await runCaptured(getClientName)];
     };
     expect(await clientOf("a").use(callTwice)()).toEqual(["a", "a"]);
   });

@@ -63,9 +63,13 @@ describe("two compatible copies of core", () => {
 });
 
 describe("an incompatible copy of core", () => {
-  const otherCopy = (line: string) => ({ line, version: "7.1.0", path: "file:///app/old/all.js" });
+  const createOtherCopy = (line: string) => ({
+    line,
+    version: "7.1.0",
+    path: "file:///app/old/all.js",
+  });
   const setFirstCopy = (line: string) =>
-    Reflect.set(globalThis, Symbol.for("portico.core"), otherCopy(line));
+    Reflect.set(globalThis, Symbol.for("portico.core"), createOtherCopy(line));
 
   it.each(["7.1", `${Number.parseInt(manifest.version, 10)}.0`])(
     "of release line %s causes an error with both versions, both paths and the commands that fix the problem",

@@ -7,13 +7,13 @@ const PROTOCOL_VERSION = 1;
 /** Copies with the same major and protocol version share state. */
 const RELEASE_LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL_VERSION}`;
 
-/** Every version of the package reads this key, so do not change it or the fields of `Copy`. */
+/** Every version of the package reads this key and its `PackageCopy`, so do not change them. */
 const FIRST_COPY_KEY = /* @__PURE__ */ Symbol.for("portico.core");
 
 /** Key of the state that compatible copies share, such as "portico.core@1.1". */
 const SLOTS_KEY = /* @__PURE__ */ Symbol.for(`portico.core@${RELEASE_LINE}`);
 
-interface Copy {
+interface PackageCopy {
   readonly line: string;
   readonly version: string;
   readonly path: string;
@@ -21,7 +21,7 @@ interface Copy {
 
 type Slots = Record<string, unknown>;
 
-const host = globalThis as { [FIRST_COPY_KEY]?: Copy; [SLOTS_KEY]?: Slots };
+const host = globalThis as { [FIRST_COPY_KEY]?: PackageCopy; [SLOTS_KEY]?: Slots };
 
 /**
  * Reads the path from a stack trace, because Babel, Jest and CommonJS do not support
@@ -31,7 +31,7 @@ const currentFilePath = () =>
   /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";
 
 function loadSlots(): Slots {
-  const thisCopy: Copy = { line: RELEASE_LINE, version, path: currentFilePath() };
+  const thisCopy: PackageCopy = { line: RELEASE_LINE, version, path: currentFilePath() };
   host[FIRST_COPY_KEY] ??= thisCopy;
   const firstCopy = host[FIRST_COPY_KEY];
   if (firstCopy.line !== RELEASE_LINE) {

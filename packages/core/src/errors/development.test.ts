@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { warnOnce } from "./development.js";
 import { HttpError, PorticoError, systemError } from "./portico-error.js";
 
-const PAGE = "https://portico-sdk.github.io/portico/error-codes/#";
+const ERROR_CODES_PAGE = "https://portico-sdk.github.io/portico/error-codes/#";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -13,14 +13,14 @@ describe("error.help and error.docs", () => {
   it("state what to do and link to the documentation for the code", () => {
     const error = new PorticoError("m", { code: "NO_CONTEXT", operation: "a.b.getThing" });
     expect(error.help).toMatch(/^Call a\.b\.getThing on a client/);
-    expect(error.docs).toBe(`${PAGE}no_context`);
+    expect(error.docs).toBe(`${ERROR_CODES_PAGE}no_context`);
     expect(error.toJSON()).toMatchObject({ help: error.help, docs: error.docs });
   });
 
   it("use the help text or the anchor that the error is created with", () => {
     expect(new PorticoError("m", { code: "NO_CONTEXT", help: "Do this." }).help).toBe("Do this.");
     const error = new HttpError("gone", { code: "GONE", anchor: "HTTP_4XX" });
-    expect(error.docs).toBe(`${PAGE}http_4xx`);
+    expect(error.docs).toBe(`${ERROR_CODES_PAGE}http_4xx`);
     expect(error.help).toMatch(/^Compare the request/);
     expect("anchor" in error).toBe(false);
   });
@@ -29,7 +29,7 @@ describe("error.help and error.docs", () => {
     vi.stubEnv("NODE_ENV", "production");
     const error = new PorticoError("m", { code: "NO_CONTEXT" });
     expect("help" in error).toBe(false);
-    expect(error.docs).toBe(`${PAGE}no_context`);
+    expect(error.docs).toBe(`${ERROR_CODES_PAGE}no_context`);
   });
 
   it("do not require a complete global `process`", () => {

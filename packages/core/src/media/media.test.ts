@@ -204,8 +204,8 @@ describe("imageOf", () => {
 });
 
 describe("srcSet", () => {
-  const widthsOf = (set: string | undefined) =>
-    set?.split(", ").map((candidate) => candidate.split(" ")[1]);
+  const widthsOf = (srcSetValue: string | undefined) =>
+    srcSetValue?.split(", ").map((candidate) => candidate.split(" ")[1]);
 
   it("limits widths to the width of the original", () => {
     expect(widthsOf(srcSet(shirt, { widths: [400, 200, 800, 1200, 1600] }))).toEqual([
@@ -223,8 +223,8 @@ describe("srcSet", () => {
   });
 
   it("states the actual width of an image that is fitted into a box", () => {
-    const set = srcSet(shirt, { widths: [500, 5000], width: 100, height: 100, fit: "fit" });
-    expect(widthsOf(set)).toEqual(["400w", "800w"]);
+    const srcSetValue = srcSet(shirt, { widths: [500, 5000], width: 100, height: 100, fit: "fit" });
+    expect(widthsOf(srcSetValue)).toEqual(["400w", "800w"]);
   });
 
   it("returns undefined if the aspect ratio is unknown or the image cannot be resized", () => {

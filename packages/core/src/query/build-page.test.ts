@@ -4,11 +4,11 @@ import { createClient } from "../create-client.js";
 import type { Query, QueryFields } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
 
-type Count = "total" | "unknown" | "too many";
+type CountKind = "total" | "unknown" | "too many";
 const operations = { offset: offsetQueryOperation, cursor: queryOperation };
 const itemsUpTo = (length: number) => Array.from({ length }, (_, index) => index);
 
-const setUpPlatform = (items: number[], count: Count = "total") => {
+const setUpPlatform = (items: number[], count: CountKind = "total") => {
   const sentQueries: Query[] = [];
   const client = createClient({
     fetch: async (request) => {

@@ -120,13 +120,13 @@ describe("a query builder", () => {
     const { byCursor: emptyBuilder } = setUp();
     const a = emptyBuilder.eq("id", "a");
     const filter = { $and: [{ id: "b" }], $or: [{ id: "c" }], $not: { id: "d" } };
-    const handwritten = { query: { filter } };
-    expect(a.and(handwritten).query.filter).toEqual({ $and: [{ id: "a" }, filter] });
-    expect(a.or(handwritten).query.filter).toEqual({ $or: [{ id: "a" }, filter] });
-    expect(emptyBuilder.not(handwritten).query.filter).toEqual({ $not: filter });
-    const ambiguousFilter = { query: { filter: { $and: "b", id: "c" } } };
-    expect(a.and(ambiguousFilter).query.filter).toEqual({
-      $and: [{ id: "a" }, ambiguousFilter.query.filter],
+    const handwrittenQuery = { query: { filter } };
+    expect(a.and(handwrittenQuery).query.filter).toEqual({ $and: [{ id: "a" }, filter] });
+    expect(a.or(handwrittenQuery).query.filter).toEqual({ $or: [{ id: "a" }, filter] });
+    expect(emptyBuilder.not(handwrittenQuery).query.filter).toEqual({ $not: filter });
+    const ambiguousQuery = { query: { filter: { $and: "b", id: "c" } } };
+    expect(a.and(ambiguousQuery).query.filter).toEqual({
+      $and: [{ id: "a" }, ambiguousQuery.query.filter],
     });
   });
 

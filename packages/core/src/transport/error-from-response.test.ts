@@ -214,8 +214,8 @@ describe("errorFromResponse", () => {
   });
 
   it("sets `retryable` only if a later request may succeed", () => {
-    const retryable = [408, 429, 500, 502, 503, 504];
-    for (const status of retryable) {
+    const retryableStatuses = [408, 429, 500, 502, 503, 504];
+    for (const status of retryableStatuses) {
       expect(errorFromResponse(...failedResponse(status, {})).retryable).toBe(true);
     }
     for (const status of [400, 401, 403, 404, 409, 501]) {

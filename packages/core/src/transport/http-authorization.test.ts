@@ -20,14 +20,14 @@ const errorOf = async (promise: Promise<unknown>): Promise<PorticoError> =>
     (error) => error,
   );
 /** Creates a strategy that gets a new token at each recovery. */
-const createStrategy = (): AuthStrategy & { recovered: string[] } => {
+const createStrategy = (): AuthStrategy & { recoveredTokens: string[] } => {
   let token = 1;
-  const recovered: string[] = [];
+  const recoveredTokens: string[] = [];
   return {
-    recovered,
+    recoveredTokens,
     getAuthHeaders: () => ({ headers: { Authorization: `token-${token}` } }),
     recover: async (sent) => {
-      recovered.push(sent.headers.Authorization ?? "");
+      recoveredTokens.push(sent.headers.Authorization ?? "");
       token += 1;
       return true;
     },
@@ -51,21 +51,21 @@ describe("credentials", () => {
     nock(API).post("/thing").matchHeader("authorization", "token-1").reply(401);
     nock(API).post("/thing").matchHeader("authorization", "token-2").reply(200, { ok: true });
     expect(await createClient({ modules: things, auth }).makeThing()).toEqual({ ok: true });
-    expect(auth.recovered).toEqual(["token-1"]);
+    expect(auth.recoveredTokens).toEqual(["token-1"]);
   });
 
   it("are not refreshed after a 403 response", async () => {
     const auth = createStrategy();
     nock(API).get("/thing").reply(403);
     expect((await errorOf(createClient({ modules: things, auth }).getThing())).status).toBe(403);
-    expect(auth.recovered).toEqual([]);
+    expect(auth.recoveredTokens).toEqual([]);
   });
 
   it("are not refreshed again if the retry also gets a 401 response", async () => {
     const auth = createStrategy();
     nock(API).get("/thing").times(2).reply(401);
     expect((await errorOf(createClient({ modules: things, auth }).getThing())).status).toBe(401);
-    expect(auth.recovered).toEqual(["token-1"]);
+    expect(auth.recoveredTokens).toEqual(["token-1"]);
   });
 
   it("make the call reject with the 401 error if the strategy cannot refresh them", async () => {
@@ -133,7 +133,7 @@ describe("a call that timed out", () => {
 describe("call options", () => {
   it("can abort the call", async () => {
     const controller = new AbortController();
-    const requestArrived = new Promise<void>((resolve) => {
+    const requestArrival = new Promise<void>((resolve) => {
       nock(API)
         .get("/thing")
         .reply(200, () => {
@@ -143,7 +143,7 @@ describe("call options", () => {
     });
     const client = createClient({ modules: things }).with({ signal: controller.signal });
     const promise = errorOf(client.getThing());
-    await requestArrived;
+    await requestArrival;
     controller.abort(new Error("left the page"));
     const error = await promise;
     expect(error).toMatchObject({ code: "ABORTED", operation: "a.b.getThing" });

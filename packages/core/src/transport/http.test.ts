@@ -116,22 +116,22 @@ describe("send", () => {
   });
 
   it("retries a write only after a 429 or 503 response with Retry-After", async () => {
-    const write = { method: "POST", body: "{}", read: false };
+    const writeRequest = { method: "POST", body: "{}", read: false };
     for (const status of [429, 503]) {
       nock(API).post("/thing").reply(status, "", { "Retry-After": "2" });
       nock(API).post("/thing", {}).reply(200, { ok: true });
       const testClock = createClock();
-      expect((await sendRequest(write, environmentOf({ clock: testClock }))).body).toEqual({
+      expect((await sendRequest(writeRequest, environmentOf({ clock: testClock }))).body).toEqual({
         ok: true,
       });
       expect(testClock.sleepDurations).toEqual([30_000, 2_000]);
       nock(API).post("/thing").reply(status);
-      expect((await errorOf(sendRequest(write))).status).toBe(status);
+      expect((await errorOf(sendRequest(writeRequest))).status).toBe(status);
     }
     nock(API).post("/thing").reply(500, "", { "Retry-After": "2" });
-    expect((await errorOf(sendRequest(write))).status).toBe(500);
+    expect((await errorOf(sendRequest(writeRequest))).status).toBe(500);
     nock(API).post("/thing").replyWithError("connection reset");
-    expect((await errorOf(sendRequest(write))).code).toBe("NETWORK");
+    expect((await errorOf(sendRequest(writeRequest))).code).toBe("NETWORK");
   });
 
   it("rejects with an error that contains the message of a network failure, but no token", async () => {

@@ -25,8 +25,9 @@ export const unusableResponse = (
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Reads a body. Throws the error from `createError` for more than `limit` bytes, without reading the
- * rest. Counts the bytes, because `Content-Length` is unreliable for compressed or chunked bodies.
+ * Reads a body. Throws the error from `createError` for more than `limit` bytes, and does not read
+ * the rest. Counts the bytes, because `Content-Length` is unreliable for compressed or chunked
+ * bodies.
  */
 export async function readText(
   message: Pick<Response, "body" | "headers" | "text">,

@@ -41,11 +41,11 @@ describe("retryDelay", () => {
   });
 
   it("returns a delay for a read that timed out only if retryOnTimeout is set", () => {
-    const timedOut = { error: systemError("no response", { code: "TIMEOUT" }) };
+    const timeoutFailure = { error: systemError("no response", { code: "TIMEOUT" }) };
     const retry = { limit: 2, retryOnTimeout: true };
-    expect(retryDelay(timedOut, options)).toBeUndefined();
-    expect(retryDelay(timedOut, { ...options, retry })).toBeGreaterThan(0);
-    expect(retryDelay(timedOut, { ...options, retry, read: false })).toBeUndefined();
+    expect(retryDelay(timeoutFailure, options)).toBeUndefined();
+    expect(retryDelay(timeoutFailure, { ...options, retry })).toBeGreaterThan(0);
+    expect(retryDelay(timeoutFailure, { ...options, retry, read: false })).toBeUndefined();
   });
 
   it("accepts a Retry-After header in seconds or as a date", () => {

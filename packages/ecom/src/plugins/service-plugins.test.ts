@@ -203,8 +203,8 @@ it("service plugins require a strategy that verifies signatures", async () => {
 
 it("provideHandlers rejects an unknown handler", () => {
   const client = openClient();
-  const misspelled = JSON.parse('{"getRates":1}');
-  expect(() => client.shippingRates.provideHandlers(misspelled)).toThrow(
+  const misspelledHandlers = JSON.parse('{"getRates":1}');
+  expect(() => client.shippingRates.provideHandlers(misspelledHandlers)).toThrow(
     'ECOM_SHIPPING_RATES has no handler "getRates"',
   );
 });

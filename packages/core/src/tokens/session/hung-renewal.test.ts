@@ -103,7 +103,7 @@ describe("a token service that never responds and ignores abort signals", () => 
 
 describe("Web Locks", () => {
   const runWhileHeld = async (task: () => Promise<unknown>) => void (await task());
-  const kinds: [string, WebLocks["request"], number][] = [
+  const lockBehaviors: [string, WebLocks["request"], number][] = [
     ["are never granted and ignore the signal", neverSettle, 10_000],
     ["throw", () => expect.fail(), 0],
     ["return no promise", (() => undefined) as never, 0],
@@ -122,7 +122,7 @@ describe("Web Locks", () => {
       0,
     ],
   ];
-  it.each(kinds)("that %s do not block a session", async (_name, request, wait) => {
+  it.each(lockBehaviors)("that %s do not block a session", async (_name, request, wait) => {
     const { manager, clock } = managerKit(
       { storage: { ...memoryStorage(), shared: true }, locks: { request } },
       (request) => request.grant(),

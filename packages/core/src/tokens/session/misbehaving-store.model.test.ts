@@ -56,7 +56,7 @@ function setUp() {
           return work();
         });
       };
-      const kinds: Record<StoreBehavior, () => unknown> = {
+      const runByBehavior: Record<StoreBehavior, () => unknown> = {
         sync: work,
         async: () => Promise.resolve().then(work),
         // biome-ignore lint/suspicious/noThenProperty: some stores return thenables
@@ -69,7 +69,7 @@ function setUp() {
         slow: () => runLater(2_000),
         slower: () => runLater(20_000),
       };
-      return kinds[storeBehavior[name]]() as never;
+      return runByBehavior[storeBehavior[name]]() as never;
     };
     const storage: KeyValueStore = {
       shared: key === "shared",

@@ -164,7 +164,7 @@ describe("an unusual store", () => {
   });
 
   it("in the format of Wix's own SDK does not cause calls to fail if it throws, or returns a promise or an invalid value", async () => {
-    const kinds: [unknown, string][] = [
+    const cases: [unknown, string][] = [
       [() => expect.fail(), "access-1"],
       [async () => ADA, "access-of-ada"],
       [() => 7, "access-1"],
@@ -177,7 +177,7 @@ describe("an unusual store", () => {
         "access-1",
       ],
     ];
-    for (const [getTokens, value] of kinds) {
+    for (const [getTokens, value] of cases) {
       const storage = { getTokens: getTokens as () => Tokens, setTokens: vi.fn() };
       const { manager } = managerKit({ storage }, (request) => request.grant());
       expect((await manager.get()).accessToken.value).toBe(value);

@@ -9,12 +9,12 @@ const tokensOf = (role: "visitor" | "member", name: string): Tokens => ({
 });
 const ADA = tokensOf("member", "ada");
 const VISITOR = tokensOf("visitor", "v");
-const STARTED = tokensOf("visitor", "new");
+const NEW_VISITOR = tokensOf("visitor", "new");
 const memberToken = ADA.refreshToken;
 const expiredState = { alive: false, rejected: false };
 const validState = { alive: true, rejected: false };
 const mockFailure = (error: unknown) => vi.fn(() => Promise.reject(error));
-const mockStart = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED);
+const mockStart = () => vi.fn<Required<TokenGrants>["start"]>(async () => NEW_VISITOR);
 
 describe("renewSession", () => {
   it("does not require a signal or a function that rereads the store", async () => {
@@ -24,14 +24,14 @@ describe("renewSession", () => {
       { renew: mockFailure(rejectionError()), start },
       expiredState,
     );
-    expect(renewalAfterRejection).toMatchObject({ tokens: STARTED, lost: true });
+    expect(renewalAfterRejection).toMatchObject({ tokens: NEW_VISITOR, lost: true });
     const renewalAfterOutage = await renewSession(
       ADA,
       { renew: mockFailure(outageError()), start },
       expiredState,
     );
     expect(renewalAfterOutage).toMatchObject({
-      tokens: { ...STARTED, memberRefreshToken: memberToken },
+      tokens: { ...NEW_VISITOR, memberRefreshToken: memberToken },
       lost: false,
     });
   });
@@ -47,20 +47,22 @@ describe("renewSession", () => {
   it("does not report a visitor session as lost", async () => {
     const grants = { renew: mockFailure(rejectionError()), start: mockStart() };
     const { lost, tokens } = await renewSession(VISITOR, grants, expiredState);
-    expect([lost, tokens]).toEqual([false, STARTED]);
+    expect([lost, tokens]).toEqual([false, NEW_VISITOR]);
   });
 
   it("does not set aside a visitor token during an outage", async () => {
     const grants = { renew: mockFailure(outageError()), start: mockStart() };
     const renewal = await renewSession(VISITOR, grants, expiredState);
-    expect(renewal.tokens).toStrictEqual(STARTED);
+    expect(renewal.tokens).toStrictEqual(NEW_VISITOR);
     expect(renewal.transient).toBe(true);
   });
 
   it("starts a new session if the refresh token or `renew` is missing, even while the access token is valid", async () => {
     const start = mockStart();
     for (const currentTokens of [emptyTokens(), ADA]) {
-      expect((await renewSession(currentTokens, { start }, validState)).tokens).toEqual(STARTED);
+      expect((await renewSession(currentTokens, { start }, validState)).tokens).toEqual(
+        NEW_VISITOR,
+      );
     }
     expect(start).toHaveBeenCalledTimes(2);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
-import { outcomeOf, setUpFleet, UNAVAILABLE } from "../testing/fleet-kit.js";
+import { LOCK_UNAVAILABLE, outcomeOf, setUpFleet } from "../testing/fleet-kit.js";
 
-const EXPIRED = -1;
+const EXPIRED_LIFETIME = -1;
 
 describe("a process that stops during a refresh", () => {
   /** Stops a process before it stores its new token. Its lock expires without being released. */
   async function stopProcess() {
-    const kit = setUpFleet(EXPIRED);
+    const kit = setUpFleet(EXPIRED_LIFETIME);
     const store = kit.engine.open();
     let resume = () => {};
     const resumption = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ describe("a process that stops during a refresh", () => {
     expect(service.log).toEqual(["renew r0", "renew r0"]);
     service.openRequests[0]?.reject();
     await clock.advance(2_000);
-    expect(await call).toBe(UNAVAILABLE);
+    expect(await call).toBe(LOCK_UNAVAILABLE);
     expect(storedTokens().refreshToken.value).toBe("r0");
     resume();
     await clock.advance(100);
@@ -64,13 +64,13 @@ describe("a process that stops during a refresh", () => {
   });
 
   it("does not end the session if it continues and its token is rejected", async () => {
-    const { clock, service, open, events, storedTokens, ada } = setUpFleet(EXPIRED);
+    const { clock, service, open, events, storedTokens, ada } = setUpFleet(EXPIRED_LIFETIME);
     const call = outcomeOf(open().get());
     await settle();
     clock.jump(15_000);
     service.openRequests[0]?.reject();
     await clock.advance(2_000);
-    expect(await call).toBe(UNAVAILABLE);
+    expect(await call).toBe(LOCK_UNAVAILABLE);
     expect(storedTokens()).toEqual(ada);
     expect(events).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("a process that stops during a refresh", () => {
       await clock.advance(2_000);
       service.openRequests[0]?.reject();
       await clock.advance(3_000);
-      expect(await call).toBe(UNAVAILABLE);
+      expect(await call).toBe(LOCK_UNAVAILABLE);
     }
     expect(events.join()).not.toMatch(/expired|visitor/);
     const lastCall = secondManager.get();

@@ -13,13 +13,13 @@ const LIFETIME = 30;
 
 /** Creates the store of a process. After the process has stopped, the store does not respond. */
 function stoppableStore(open: (isAlive: () => boolean) => KeyValueStore) {
-  const life = { over: false };
-  const store = open(() => !life.over);
-  const never = new Promise<never>(() => {});
+  const processState = { isStopped: false };
+  const store = open(() => !processState.isStopped);
+  const neverSettled = new Promise<never>(() => {});
   const runUnlessStopped = async <T>(work: () => T): Promise<Awaited<T>> => {
-    if (life.over) await never;
+    if (processState.isStopped) await neverSettled;
     const value = await work();
-    if (life.over) await never;
+    if (processState.isStopped) await neverSettled;
     return value;
   };
   const storage: KeyValueStore = {
@@ -38,7 +38,7 @@ function stoppableStore(open: (isAlive: () => boolean) => KeyValueStore) {
       };
     },
   };
-  return { life, storage };
+  return { processState, storage };
 }
 
 const weightedAction = <Name extends string>(name: Name, weight: number, max: number) => ({
@@ -62,21 +62,23 @@ it("processes that share a store with locks send no refresh token twice, except 
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {
       const { clock, engine, service, events, open } = setUpFleet(-1);
-      const sentTokens = new Map<string, { isOver(): boolean }>();
+      const sentTokens = new Map<string, { hasEnded(): boolean }>();
       const sentTwice: string[] = [];
       const outcomes: string[] = [];
 
       const start = () => {
-        const { life, storage } = stoppableStore(engine.open);
+        const { processState, storage } = stoppableStore(engine.open);
         const grants: Required<TokenGrants> = {
           ...service.grants,
           renew(token, options) {
-            if (sentTokens.get(token.value)?.isOver() === false) sentTwice.push(token.value);
-            sentTokens.set(token.value, { isOver: () => life.over || !!options.signal?.aborted });
+            if (sentTokens.get(token.value)?.hasEnded() === false) sentTwice.push(token.value);
+            sentTokens.set(token.value, {
+              hasEnded: () => processState.isStopped || !!options.signal?.aborted,
+            });
             return service.grants.renew(token, options);
           },
         };
-        return { life, manager: open(storage, grants) };
+        return { processState, manager: open(storage, grants) };
       };
       const processes = [start(), start(), start(), start()];
 
@@ -86,7 +88,7 @@ it("processes that share a store with locks send no refresh token twice, except 
           outcomeOf(target.manager.get()).then((outcome) => outcomes.push(outcome));
         else if (action === "pass") await clock.advance(at * 100);
         else if (action === "die") {
-          target.life.over = true;
+          target.processState.isStopped = true;
           processes[at] = start();
         } else if (action === "respond") {
           // A retried request gets the same response, because the first response may be lost.

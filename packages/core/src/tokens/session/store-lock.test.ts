@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
-import { memberTokens, outcomeOf, setUpFleet, UNAVAILABLE } from "../testing/fleet-kit.js";
+import { LOCK_UNAVAILABLE, memberTokens, outcomeOf, setUpFleet } from "../testing/fleet-kit.js";
 
-const EXPIRED = -1;
-const SOON = 30;
+const EXPIRED_LIFETIME = -1;
+const SHORT_LIFETIME = 30;
 
 describe("a store with locks", () => {
   it("lets only one of ten processes refresh, while the others use its tokens", async () => {
-    const { clock, service, open, storedTokens, engine, events } = setUpFleet(EXPIRED);
+    const { clock, service, open, storedTokens, engine, events } = setUpFleet(EXPIRED_LIFETIME);
     const calls = Array.from({ length: 10 }, () => open()).flatMap((manager) =>
       Array.from({ length: 20 }, () => manager.get()),
     );
@@ -24,7 +24,7 @@ describe("a store with locks", () => {
   });
 
   it("lets only one of ten processes start a session", async () => {
-    const { clock, service, open, engine } = setUpFleet(EXPIRED);
+    const { clock, service, open, engine } = setUpFleet(EXPIRED_LIFETIME);
     engine.values.clear();
     const calls = Array.from({ length: 10 }, () => open().get());
     await settle();
@@ -37,7 +37,9 @@ describe("a store with locks", () => {
   });
 
   it("replaces Web Locks and leases", async () => {
-    const { service, open, engine, clock } = setUpFleet(EXPIRED, (request) => request.grant());
+    const { service, open, engine, clock } = setUpFleet(EXPIRED_LIFETIME, (request) =>
+      request.grant(),
+    );
     const query = vi.fn(async () => ({}));
     const request = vi.fn();
     vi.stubGlobal("navigator", { locks: { request, query } });
@@ -50,7 +52,7 @@ describe("a store with locks", () => {
   });
 
   it("uses its locks even if it is not marked as shared", async () => {
-    const { clock, service, open, engine } = setUpFleet(EXPIRED);
+    const { clock, service, open, engine } = setUpFleet(EXPIRED_LIFETIME);
     const calls = [1, 2].map(() => open({ ...engine.open(), shared: false }).get());
     await settle();
     expect(service.log).toEqual(["renew r0"]);
@@ -60,7 +62,7 @@ describe("a store with locks", () => {
   });
 
   it("can provide locks without a `set` method", async () => {
-    const { service, open, engine, storedTokens, clock } = setUpFleet(EXPIRED, (request) =>
+    const { service, open, engine, storedTokens, clock } = setUpFleet(EXPIRED_LIFETIME, (request) =>
       request.grant({ refreshToken: "r1" }),
     );
     const { get, set, remove, shared } = engine.open();
@@ -77,7 +79,8 @@ describe("an unavailable store lock", () => {
   it.each(["fails", "hangs"] as const)(
     "does not prevent calls with a token that is still valid (the lock %s)",
     async (lockBehavior) => {
-      const { clock, service, open, engine, storedTokens, ada, events } = setUpFleet(SOON);
+      const { clock, service, open, engine, storedTokens, ada, events } =
+        setUpFleet(SHORT_LIFETIME);
       engine.behavior.lock = lockBehavior;
       const manager = open();
       const call = outcomeOf(manager.get());
@@ -94,12 +97,13 @@ describe("an unavailable store lock", () => {
   it.each(["fails", "hangs"] as const)(
     "prevents a refresh, but does not log the user out (the lock %s)",
     async (lockBehavior) => {
-      const { clock, service, open, engine, storedTokens, ada, events } = setUpFleet(EXPIRED);
+      const { clock, service, open, engine, storedTokens, ada, events } =
+        setUpFleet(EXPIRED_LIFETIME);
       engine.behavior.lock = lockBehavior;
       const manager = open();
       const call = outcomeOf(manager.get());
       await clock.advance(20_000);
-      expect(await call).toBe(UNAVAILABLE);
+      expect(await call).toBe(LOCK_UNAVAILABLE);
       expect(service.log).toEqual([]);
       expect(storedTokens()).toEqual(ada);
       engine.behavior.lock = "works";
@@ -112,7 +116,7 @@ describe("an unavailable store lock", () => {
   );
 
   it("causes an error that states why the refresh was skipped and what to do", async () => {
-    const { open, engine } = setUpFleet(EXPIRED);
+    const { open, engine } = setUpFleet(EXPIRED_LIFETIME);
     engine.behavior.lock = "fails";
     const error = await open()
       .get()
@@ -136,7 +140,7 @@ describe("an unavailable store lock", () => {
   });
 
   it("is released if it is granted too late", async () => {
-    const { clock, open, engine } = setUpFleet(EXPIRED);
+    const { clock, open, engine } = setUpFleet(EXPIRED_LIFETIME);
     const release = vi.fn(async () => {
       throw new Error("gone");
     });
@@ -149,14 +153,14 @@ describe("an unavailable store lock", () => {
     await clock.advance(19_999);
     expect(release).not.toHaveBeenCalled();
     await clock.advance(1);
-    expect(await call).toBe(UNAVAILABLE);
+    expect(await call).toBe(LOCK_UNAVAILABLE);
     grant({ release });
     await settle();
     expect(release).toHaveBeenCalledOnce();
   });
 
   it("does not delay calls after a login", async () => {
-    const { open, engine, clock } = setUpFleet(EXPIRED);
+    const { open, engine, clock } = setUpFleet(EXPIRED_LIFETIME);
     let lockSignal: AbortSignal | undefined;
     const store: KeyValueStore = {
       ...engine.open(),
@@ -176,18 +180,18 @@ describe("an unavailable store lock", () => {
 
 describe("a process that holds the store lock", () => {
   it("sends no token request if it cannot reread the store", async () => {
-    const { service, open, engine, events } = setUpFleet(EXPIRED);
+    const { service, open, engine, events } = setUpFleet(EXPIRED_LIFETIME);
     const manager = open();
     await manager.settled();
     engine.behavior.get = "fails";
-    expect(await outcomeOf(manager.get())).toBe(UNAVAILABLE);
+    expect(await outcomeOf(manager.get())).toBe(LOCK_UNAVAILABLE);
     expect(service.log).toEqual([]);
     expect(engine.isLocked()).toBe(false);
     expect(events).toEqual([]);
   });
 
   it("does not refresh if it lost the lock while it was paused", async () => {
-    const { service, open, engine, clock } = setUpFleet(EXPIRED);
+    const { service, open, engine, clock } = setUpFleet(EXPIRED_LIFETIME);
     const store = engine.open();
     let reads = 0;
     const manager = open({
@@ -199,23 +203,23 @@ describe("a process that holds the store lock", () => {
         return value;
       },
     });
-    expect(await outcomeOf(manager.get())).toBe(UNAVAILABLE);
+    expect(await outcomeOf(manager.get())).toBe(LOCK_UNAVAILABLE);
     expect(service.log).toEqual([]);
   });
 
   it("does not end the session if it cannot reread the store after a rejection", async () => {
-    const { service, open, engine, events, storedTokens, ada } = setUpFleet(EXPIRED);
+    const { service, open, engine, events, storedTokens, ada } = setUpFleet(EXPIRED_LIFETIME);
     const call = outcomeOf(open().get());
     await settle();
     engine.behavior.get = "fails";
     service.openRequests[0]?.reject();
-    expect(await call).toBe(UNAVAILABLE);
+    expect(await call).toBe(LOCK_UNAVAILABLE);
     expect(events).toEqual([]);
     expect(storedTokens()).toEqual(ada);
   });
 
   it("does not overwrite a login in another process with refreshed tokens", async () => {
-    const { service, open, engine, clock, storedTokens, events } = setUpFleet(EXPIRED);
+    const { service, open, engine, clock, storedTokens, events } = setUpFleet(EXPIRED_LIFETIME);
     const store = engine.open();
     const bob = memberTokens("bob", clock.now() / 1000 + 3_600);
     const otherStore = engine.open();
@@ -246,7 +250,7 @@ describe("a process that holds the store lock", () => {
   });
 
   it("stores refreshed tokens once the store works again, unless another process has written first", async () => {
-    const { service, open, engine, clock, storedTokens } = setUpFleet(EXPIRED, (request) =>
+    const { service, open, engine, clock, storedTokens } = setUpFleet(EXPIRED_LIFETIME, (request) =>
       request.grant({ refreshToken: `${request.refreshToken?.value}+` }),
     );
     const manager = open();

@@ -20,11 +20,12 @@ describe("an access token", () => {
       false,
       true,
     ]);
-    const shortLeeway = setUp(5);
-    expect([5, 6].map((seconds) => shortLeeway.usable(shortLeeway.tokens("a", seconds)))).toEqual([
-      false,
-      true,
-    ]);
+    const healthWithShortLeeway = setUp(5);
+    expect(
+      [5, 6].map((seconds) =>
+        healthWithShortLeeway.usable(healthWithShortLeeway.tokens("a", seconds)),
+      ),
+    ).toEqual([false, true]);
   });
 
   it("is usable until its expiry time after a failed refresh", () => {
@@ -73,11 +74,11 @@ describe("an access token", () => {
 
   it("with a short lifetime is used for nine tenths of that lifetime", async () => {
     const { tokens, recordRenewal, usable, clock } = setUp();
-    const shortLived = tokens("b", 40);
-    recordRenewal(tokens("a", 0), { tokens: shortLived });
+    const shortLivedTokens = tokens("b", 40);
+    recordRenewal(tokens("a", 0), { tokens: shortLivedTokens });
     await clock.advance(35_000);
-    expect(usable(shortLived)).toBe(true);
+    expect(usable(shortLivedTokens)).toBe(true);
     await clock.advance(1_000);
-    expect(usable(shortLived)).toBe(false);
+    expect(usable(shortLivedTokens)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import type { TokenManager } from "./token-manager.js";
 import { createTokenManager } from "./token-manager.js";
 
 const DAY = 86_400_000;
-const TABS = 3;
+const TAB_COUNT = 3;
 
 type Command =
   | { do: "call" | "logout" | "login" | "unauthorized" | "late401"; tab: number }
@@ -16,7 +16,7 @@ type Command =
   | { do: "advance" | "jump"; ms: number }
   | { do: "deliver" };
 
-const tab = fc.nat({ max: TABS - 1 });
+const tab = fc.nat({ max: TAB_COUNT - 1 });
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constant("call" as const), tab }) },
   {
@@ -81,7 +81,7 @@ function createSimulation() {
   const calls: Promise<unknown>[] = [];
   const violations: string[] = [];
 
-  for (let index = 0; index < TABS; index++) {
+  for (let index = 0; index < TAB_COUNT; index++) {
     const notify = () => {
       for (const otherTab of listeners.keys()) if (otherTab !== index) tabsToNotify.push(otherTab);
     };

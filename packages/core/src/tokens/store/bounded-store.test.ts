@@ -182,7 +182,7 @@ describe("a bounded store", () => {
   it("never throws when it subscribes or unsubscribes", async () => {
     const stop = vi.fn();
     const throwing = () => expect.fail();
-    const kinds: unknown[] = [
+    const subscribeMethods: unknown[] = [
       undefined,
       throwing,
       async () => throwing(),
@@ -193,7 +193,7 @@ describe("a bounded store", () => {
       async () => stop,
       () => stop,
     ];
-    for (const subscribe of kinds)
+    for (const subscribe of subscribeMethods)
       setUpStore({ subscribe: subscribe as never }).store.subscribe("k", stop)();
     await settle();
     expect(stop).toHaveBeenCalledTimes(2);

@@ -22,13 +22,13 @@ describe("web storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("stores a session in the selected storage area", () => {
-    const local = fakeStorageArea();
-    const session = fakeStorageArea();
-    vi.stubGlobal("localStorage", local);
-    vi.stubGlobal("sessionStorage", session);
+    const localArea = fakeStorageArea();
+    const sessionArea = fakeStorageArea();
+    vi.stubGlobal("localStorage", localArea);
+    vi.stubGlobal("sessionStorage", sessionArea);
     for (const [kind, area] of [
-      ["local", local],
-      ["session", session],
+      ["local", localArea],
+      ["session", sessionArea],
     ] as const) {
       const slot = slotOf(webStorage(kind), "k");
       slot.write(SESSION);

@@ -46,4 +46,4 @@ export const outcomeOf = (call: Promise<Tokens>) =>
     (error) => `${error.name} ${error.code}${error.retryable ? " retryable" : ""}`,
   );
 
-export const UNAVAILABLE = "SystemError LOCK_UNAVAILABLE retryable";
+export const LOCK_UNAVAILABLE = "SystemError LOCK_UNAVAILABLE retryable";
