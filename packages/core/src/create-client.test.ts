@@ -96,7 +96,7 @@ describe("createClient", () => {
     ]);
   });
 
-  it("passes the base URL, fetch, clock and timeout to the strategy once", async () => {
+  it("passes the base URL, fetch, clock and total timeout to the strategy once", async () => {
     const connectedEnvironments: Environment[] = [];
     const { fetch, requests } = createRecorder();
     const auth = {

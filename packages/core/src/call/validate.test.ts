@@ -137,12 +137,15 @@ describe("validate with schemas for requests and responses", () => {
     expect(JSON.stringify(error)).not.toContain("secret");
   });
 
-  it("returns a valid response unchanged, and does not check a response without a schema", async () => {
-    const { client } = clientFor({
-      requests: {},
-      responses: { [updateOperation.name]: schemaWith("product") },
-    });
+  it("returns a valid response unchanged", async () => {
+    const responses = { [updateOperation.name]: schemaWith("product") };
+    const { client } = clientFor({ requests: {}, responses });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
+  });
+
+  it("does not check a response without a schema", async () => {
+    const responses = { [updateOperation.name]: schemaWith("total") };
+    const { client } = clientFor({ requests: {}, responses });
     expect(await client.products.deleteProduct("7")).toEqual({ product: { id: "7" } });
   });
 

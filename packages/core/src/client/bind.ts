@@ -6,8 +6,9 @@ import { runWithView } from "./context.js";
 import { withName } from "./named.js";
 
 /**
- * Functions from `@wix/*` packages either have no name or are marked as events. They return another
- * function. Other functions may be unnamed too, so `rejectWixResult` checks the result.
+ * Returns whether a function may be from an `@wix/*` package. Such functions have no name or are
+ * marked as events, and return another function. Other functions may be unnamed too, so
+ * `rejectWixResult` checks the result.
  */
 const looksLikeWixFunction = (target: object) =>
   !(target as { name: string }).name || "__type" in target;

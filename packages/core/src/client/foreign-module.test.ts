@@ -26,8 +26,8 @@ describe("a module from an @wix package", () => {
   });
 });
 
-describe("a bound function without a name that is not from an @wix package", () => {
-  it("keeps its result and its error", async () => {
+describe("a bound function without a name", () => {
+  it("keeps its result and its error if it is not from an @wix package", async () => {
     const wrapped = { load: [async () => 7][0] as () => Promise<number> };
     expect(await createClient({ modules: { wrapped } }).wrapped.load()).toBe(7);
     const failingModule = {

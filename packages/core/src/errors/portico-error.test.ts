@@ -153,7 +153,7 @@ describe("causeMessage", () => {
     expect(causeMessage(error)).toBe("fetch failed: ECONNREFUSED");
   });
 
-  it("handles values that are not errors, cyclic causes and long chains of causes", () => {
+  it("returns a message for values that are not errors, cyclic causes and long chains of causes", () => {
     const cyclicCause: { message: string; cause?: unknown } = { message: "again" };
     cyclicCause.cause = cyclicCause;
     expect(causeMessage(cyclicCause)).toBe("again");

@@ -128,7 +128,7 @@ describe("a bounded store", () => {
     expect(setUpStore({ get: () => storedValue as never }).store.get("k")).toBe(text);
   });
 
-  it("removes a value, or stores an empty session if it has no remove method", () => {
+  it("removes a value, or stores the fallback if the wrapped store has no `remove` method", () => {
     const set = vi.fn();
     setUpStore({ set }).store.remove("k", "{}");
     expect(set).toHaveBeenCalledWith("k", "{}");

@@ -32,7 +32,7 @@ interface SlotState {
   tokens: Tokens;
   /**
    * As long as the store returns this string, `tokens` is newer. Undefined before the first read.
-   * Null after a write before the first read, because the first string is outdated in this case.
+   * Null after a write before the first read, because the first string that is read is outdated.
    */
   lastText: string | null | undefined;
   /** Strings that the slot has written and that the store has not returned yet. */

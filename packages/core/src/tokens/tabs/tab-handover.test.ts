@@ -232,7 +232,7 @@ describe("the lock that announces tokens", () => {
     }
   });
 
-  it("is not confused with other locks or a missing list", async () => {
+  it("causes no wait if it is missing from the list of locks or there is no list", async () => {
     const otherLocks = [{}, { name: "other#9999999999999#x" }, { name: "k" }];
     for (const held of [otherLocks, [], undefined]) {
       expect(await readToken(held, "first", "later")).toBe("first");
