@@ -27,5 +27,5 @@ export const queryOperation = <Fn>(data: Operation): Fn =>
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
   queryOrBuilder(data, offsetQueryBuilder, data.args?.length);
 
-/** A search builder takes its options in `find`, so the first argument is always the search. */
+/** Options of a search builder are passed to `find`, so the first argument is always the search. */
 export const searchOperation = <Fn>(data: Operation): Fn => queryOrBuilder(data, searchBuilder);

@@ -6,8 +6,8 @@ import { runWithView } from "./context.js";
 import { withName } from "./named.js";
 
 /**
- * Returns whether a function may be from an `@wix/*` package. Such functions have no name or are
- * marked as events, and return another function. Other functions may be unnamed too, so
+ * Returns whether a function may be from an `@wix/*` package. Functions from these packages have no
+ * name or are marked as events, and return another function. Other functions may be unnamed too, so
  * `rejectWixResult` checks the result.
  */
 const looksLikeWixFunction = (target: object) =>
