@@ -31,7 +31,7 @@ export async function fetchWithAuth(
   const redirect = mode === "follow" ? "manual" : mode;
   const timeout = toTimeLimit(options.timeout ?? state.environment.timeout);
   const call = { method: init.method ?? inputRequest?.method ?? "GET", url: url.href };
-  let trusted = true;
+  let hasOnlyTrustedOrigins = true;
   let lastResponse: Response | undefined;
   try {
     // The time limits cover getting the credentials and receiving the response headers. The body
@@ -52,7 +52,7 @@ export async function fetchWithAuth(
             return request;
           };
           const request = createRequest();
-          trusted = true;
+          hasOnlyTrustedOrigins = true;
           lastResponse = await fetch(request);
           if (mode === "follow" && isRedirect(lastResponse)) {
             // Redirects are rare, so the module is loaded on demand. In browsers, it only throws.
@@ -65,17 +65,18 @@ export async function fetchWithAuth(
               isRedirect,
               fail,
             };
-            ({ response: lastResponse, trusted } = await followRedirects(
+            ({ response: lastResponse, trusted: hasOnlyTrustedOrigins } = await followRedirects(
               request,
               lastResponse,
               steps,
             ));
           }
-          if (trusted) rememberConsistency(state, lastResponse.headers);
+          if (hasOnlyTrustedOrigins) rememberConsistency(state, lastResponse.headers);
           return lastResponse;
         }),
       // A stream can be read only once, so a request whose body is a stream is not retried.
-      (_, result) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),
+      (_, result) =>
+        hasOnlyTrustedOrigins && result?.status === 401 && !(init.body instanceof ReadableStream),
     );
   } catch (error) {
     // Like `fetch`, rejects with the signal's reason.

@@ -24,7 +24,7 @@ export async function followRedirects(
   let response = firstResponse;
   let { method } = firstRequest;
   let hasBody = true;
-  let trusted = true;
+  let hasOnlyTrustedOrigins = true;
   for (let count = 0; isRedirect(response); count++) {
     const { status } = response;
     const location = response.headers.get("location");
@@ -38,13 +38,16 @@ export async function followRedirects(
       hasBody = false;
     }
     // An untrusted origin must not choose the target of a request with credentials.
-    trusted &&= isTrusted(url.origin);
-    if (!trusted && !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))) {
+    hasOnlyTrustedOrigins &&= isTrusted(url.origin);
+    if (
+      !hasOnlyTrustedOrigins &&
+      !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))
+    ) {
       const reason = `Cannot follow the redirect to ${url.origin}: the origin is not in allowedOrigins`;
       throw fail(reason);
     }
     const { signal, headers } = request;
-    const forwardedHeaders = trusted
+    const forwardedHeaders = hasOnlyTrustedOrigins
       ? [...headers].filter(([name]) => !name.startsWith("content-"))
       : [];
     const initWithoutBody = {
@@ -53,8 +56,8 @@ export async function followRedirects(
       headers: forwardedHeaders,
       redirect: "manual",
     } as const;
-    request = new Request(url, trusted && hasBody ? repeat() : initWithoutBody);
+    request = new Request(url, hasOnlyTrustedOrigins && hasBody ? repeat() : initWithoutBody);
     response = await fetch(request);
   }
-  return { response, trusted };
+  return { response, trusted: hasOnlyTrustedOrigins };
 }

@@ -33,7 +33,7 @@ interface ManagerState {
   pendingCalls: number;
   readonly epochs: Map<string, number>;
   readonly spentTokens: Set<string>;
-  readonly rejected: Set<string | undefined>;
+  readonly rejectedMembers: Set<string | undefined>;
   open(): TokenManager;
 }
 
@@ -110,7 +110,7 @@ function setUp() {
       pendingCalls: 0,
       epochs: new Map(),
       spentTokens: new Set(),
-      rejected: new Set(),
+      rejectedMembers: new Set(),
     };
     state.manager = open();
     return state;
@@ -124,7 +124,7 @@ function setUp() {
     if (behavior === "nothing") return;
     if (oldToken && (behavior === "rejects" || spentTokens.has(oldToken))) {
       spentTokens.add(oldToken);
-      if (epochs.get(oldToken) === state.epoch) state.rejected.add(state.member);
+      if (epochs.get(oldToken) === state.epoch) state.rejectedMembers.add(state.member);
       return request.reject();
     }
     if (oldToken && behavior === "renews nothing") return request.fail();
@@ -253,7 +253,7 @@ describe("several sessions that share one misbehaving store", () => {
           // The session is stored once the store works again.
           expect(model.storedToken(state)).toBe(refreshToken.value);
           expect(new Set(state.lostMembers).size).toBe(state.lostMembers.length);
-          for (const name of state.lostMembers) expect(state.rejected).toContain(name);
+          for (const name of state.lostMembers) expect(state.rejectedMembers).toContain(name);
           const isStillMember = state.member && !state.lostMembers.includes(state.member);
           expect(refreshToken.role).toBe(isStillMember ? "member" : "visitor");
           if (isStillMember) expect(state.epochs.get(refreshToken.value)).toBe(state.epoch);
