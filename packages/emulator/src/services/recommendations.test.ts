@@ -9,9 +9,9 @@ import {
   shop,
 } from "../testing/test-client.js";
 
-const CATEGORIES = "68ebce04-b96a-4c52-9329-08fc9d8c1253";
-const TOGETHER = "d5aac1e1-2e53-4d11-85f7-7172710b4783";
-const BEST = "ba491fd2-b172-4552-9ea6-7202e01d1d3c";
+const SAME_CATEGORIES = "68ebce04-b96a-4c52-9329-08fc9d8c1253";
+const BOUGHT_TOGETHER = "d5aac1e1-2e53-4d11-85f7-7172710b4783";
+const POPULAR = "ba491fd2-b172-4552-9ea6-7202e01d1d3c";
 let emulator: Emulator;
 let guest: Caller;
 beforeEach(async () => {
@@ -46,19 +46,19 @@ describe("recommendations", () => {
     expect(
       availableAlgorithms.map(({ config }: Json) => [config.algorithmId, config.algorithmType]),
     ).toEqual([
-      [CATEGORIES, "RELATED_ITEMS"],
-      [TOGETHER, "RELATED_ITEMS"],
+      [SAME_CATEGORIES, "RELATED_ITEMS"],
+      [BOUGHT_TOGETHER, "RELATED_ITEMS"],
       ["5dd69f67-9ab9-478e-ba7c-10c6c6e7285f", "RELATED_ITEMS"],
-      [BEST, "GLOBAL"],
+      [POPULAR, "GLOBAL"],
     ]);
   });
 
   it("list other products from the same categories first", async () => {
     const result = await recommend({
       items: items("merino-crew"),
-      algorithms: [algorithm(CATEGORIES)],
+      algorithms: [algorithm(SAME_CATEGORIES)],
     });
-    expect(result.algorithm).toEqual(algorithm(CATEGORIES));
+    expect(result.algorithm).toEqual(algorithm(SAME_CATEGORIES));
     const { products } = emulator.state.catalog;
     const category = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
     const slugs = result.items.map(
@@ -78,31 +78,31 @@ describe("recommendations", () => {
     await placeOrder("heavy-tee", "silk-blouse");
     const response = await recommend({
       items: items("heavy-tee"),
-      algorithms: [algorithm(TOGETHER)],
+      algorithms: [algorithm(BOUGHT_TOGETHER)],
     });
     expect(response.items).toEqual(items("straight-jeans", "silk-blouse"));
-    const bestSellers = await recommend({ algorithms: [algorithm(BEST)] });
+    const bestSellers = await recommend({ algorithms: [algorithm(POPULAR)] });
     expect(bestSellers.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
     const enoughItems = await recommend({
       items: items("heavy-tee"),
-      algorithms: [algorithm(TOGETHER), algorithm(CATEGORIES)],
+      algorithms: [algorithm(BOUGHT_TOGETHER), algorithm(SAME_CATEGORIES)],
       minimumRecommendedItems: 3,
     });
-    expect(enoughItems.algorithm.id).toBe(CATEGORIES);
+    expect(enoughItems.algorithm.id).toBe(SAME_CATEGORIES);
     const tooFew = await recommend({
       items: items("heavy-tee"),
-      algorithms: [algorithm(TOGETHER)],
+      algorithms: [algorithm(BOUGHT_TOGETHER)],
       minimumRecommendedItems: 9,
     });
     expect(tooFew).toEqual({ items: [] });
   });
 
   it.each([
-    ["ITEM_APP_ID_NOT_SUPPORTED", 400, { items: [{ catalogItemId: "x", appId: BEST }] }],
+    ["ITEM_APP_ID_NOT_SUPPORTED", 400, { items: [{ catalogItemId: "x", appId: POPULAR }] }],
     ["ALGORITHM_NOT_SUPPORTED", 400, { algorithms: [algorithm(STORES)] }],
-    ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", 404, { algorithms: [algorithm(BEST, BEST)] }],
+    ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", 404, { algorithms: [algorithm(POPULAR, POPULAR)] }],
   ])("fail with %s", async (code, status, request) => {
-    const fullRequest = { algorithms: [algorithm(BEST)], ...request };
+    const fullRequest = { algorithms: [algorithm(POPULAR)], ...request };
     expect(await guest.fails("ecom.recommendations.getRecommendation", fullRequest)).toMatchObject({
       status,
       code,

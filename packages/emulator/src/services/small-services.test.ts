@@ -4,8 +4,8 @@ import { logIn } from "../testing/login.js";
 import { sentEvents, webhookOptions } from "../testing/sent-events.js";
 import { type Caller, merchant, reference, STORES, shop } from "../testing/test-client.js";
 
-const COMPONENT = "00000000-0000-4000-8000-0000000000c1";
-const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
+const COMPONENT_ID = "00000000-0000-4000-8000-0000000000c1";
+const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe("checkout page content", () => {
-  const key = { appId: STORES, componentId: COMPONENT };
+  const key = { appId: STORES, componentId: COMPONENT_ID };
   const get = "ecom.checkoutContent.getCheckoutContent";
   beforeEach(() => {
     const texts = { placeOrderButton: "Book now" };
@@ -30,8 +30,8 @@ describe("checkout page content", () => {
   });
 
   it.each([
-    ["REQUIRED_APP_NOT_INSTALLED", { ...key, appId: UNKNOWN }],
-    ["REQUIRED_COMPONENT_DOES_NOT_EXIST", { ...key, componentId: UNKNOWN }],
+    ["REQUIRED_APP_NOT_INSTALLED", { ...key, appId: UNKNOWN_ID }],
+    ["REQUIRED_COMPONENT_DOES_NOT_EXIST", { ...key, componentId: UNKNOWN_ID }],
     ["TRANSLATIONS_NOT_FOUND", { ...key, languageCode: "fr" }],
   ])("fails to load with %s for %j", async (code, request) => {
     expect(await owner.fails(get, request)).toMatchObject({ code });
@@ -82,7 +82,7 @@ describe("a wishlist", () => {
       totalCount: 3,
     });
     expect(await get({ kind: [{ type: "service" }] })).toMatchObject({ items: [], totalCount: 0 });
-    const unknown = { id: UNKNOWN };
+    const unknown = { id: UNKNOWN_ID };
     expect(await owner.fails("stores.wishlist.getWishlistById", unknown)).toEqual({
       status: 404,
       code: "WISHLIST_NOT_FOUND",

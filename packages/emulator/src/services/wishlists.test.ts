@@ -56,10 +56,10 @@ describe("a wishlist", () => {
     const owner = merchant(emulator);
     const { id } = await wishlistOf(ada);
     const tags = { wishlistIds: [id], assignTags: { privateTags: { tagIds: ["a"] } } };
-    const tag = "ecom.wishlists.bulkUpdateWishlistTags";
+    const operation = "ecom.wishlists.bulkUpdateWishlistTags";
     expect(await guest.fails("ecom.wishlists.getDefaultWishlist")).toMatchObject({ status: 403 });
-    expect(await ada.fails(tag, tags)).toMatchObject({ status: 403 });
-    expect((await owner.call(tag, tags)).bulkActionMetadata.totalSuccesses).toBe(1);
+    expect(await ada.fails(operation, tags)).toMatchObject({ status: 403 });
+    expect((await owner.call(operation, tags)).bulkActionMetadata.totalSuccesses).toBe(1);
     expect((await wishlistOf(ada)).tags.privateTags.tagIds).toEqual(["a"]);
   });
 });

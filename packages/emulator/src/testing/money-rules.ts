@@ -1,6 +1,6 @@
 // Creates the settings and the cart for a random purchase in the emulator.
 
-import { CARRIER_ID } from "../services/delivery/carriers.js";
+import { SHIPPING_ID } from "../services/delivery/carriers.js";
 import { onlyItem } from "./discount-world.js";
 import { formatDecimal } from "./exact.js";
 import type { ModelLine, ModelPurchase } from "./money-model.js";
@@ -17,7 +17,7 @@ export async function setDelivery(
   const mainProfile = await setup.defaultProfile();
   const heavyProfile = await setup.profile("Heavy", [], []);
   const additionalCharges = [{ description: "Lifting", amount: formatDecimal(charge, 3) }];
-  await setup.carrier(heavyProfile.deliveryRegions[0].id, CARRIER_ID, { additionalCharges });
+  await setup.carrier(heavyProfile.deliveryRegions[0].id, SHIPPING_ID, { additionalCharges });
   const [domestic, foreign] = to === "FR" ? [1, 0] : [0, 1];
   const regionIds = [mainProfile.deliveryRegions[domestic].id, heavyProfile.deliveryRegions[0].id];
   await setup.shipping("Elsewhere", [mainProfile.deliveryRegions[foreign].id], [{ amount: "1" }]);

@@ -1,6 +1,6 @@
 // Configures delivery and tax through the published operations.
 
-import { CARRIER_ID } from "../services/delivery/carriers.js";
+import { SHIPPING_ID } from "../services/delivery/carriers.js";
 import type { Caller, Json } from "./test-client.js";
 
 /** App id of the platform's tax calculator. */
@@ -10,7 +10,7 @@ export const setUp = (owner: Caller) => ({
   /**
    * Creates a profile with one region. Without destinations, the region is the rest of the world.
    */
-  async profile(name: string, destinations: object[], carriers = [CARRIER_ID]): Promise<Json> {
+  async profile(name: string, destinations: object[], carriers = [SHIPPING_ID]): Promise<Json> {
     const deliveryRegions = [{ name: `${name} region`, active: true, destinations }];
     const { deliveryProfile } = await owner.call("ecom.deliveryProfile.createDeliveryProfile", {
       deliveryProfile: { name, deliveryRegions },

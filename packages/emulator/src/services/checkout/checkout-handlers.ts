@@ -30,7 +30,7 @@ import {
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
-import { CARRIER_ID } from "../delivery/carriers.js";
+import { SHIPPING_ID } from "../delivery/carriers.js";
 import { isKnownOption } from "../delivery/offers.js";
 import { payIntent } from "../orders/ledger/charges.js";
 import { checkItemsV1, type PlaceOptions, placeOrder, startOrder } from "../orders/place-order.js";
@@ -48,7 +48,7 @@ function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Input): st
   const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
   if (code === undefined) return undefined;
   const option = deliveryOptions(context, cart).find((candidate) => candidate.code === code);
-  if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? CARRIER_ID)) {
+  if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? SHIPPING_ID)) {
     const message = "The carrier does not offer this delivery option";
     throw rejection("INVALID_SELECTED_CARRIER_SERVICE_OPTION", message);
   }

@@ -105,21 +105,21 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
   const regions = all().flatMap(({ deliveryRegions }) =>
     deliveryRegions.filter(({ active }) => active !== false),
   );
-  type Country = { ofCountry?: DeliveryRegion; parts: Map<string, DeliveryRegion> };
+  type Country = { wholeCountry?: DeliveryRegion; parts: Map<string, DeliveryRegion> };
   const countries = new Map<string, Country>();
   for (const region of regions) {
     for (const { countryCode, subdivisions = [] } of region.destinations) {
       const country = getOrInsert(countries, countryCode, (): Country => ({ parts: new Map() }));
-      if (subdivisions.length === 0) country.ofCountry ??= region;
+      if (subdivisions.length === 0) country.wholeCountry ??= region;
       for (const part of subdivisions) country.parts.set(part, region);
     }
   }
   const restOfWorld = regions.find(({ destinations }) => destinations.length === 0);
   return {
     restOfWorld: regionProperties(restOfWorld),
-    countries: [...countries].map(([country, { ofCountry, parts }]) => ({
+    countries: [...countries].map(([country, { wholeCountry, parts }]) => ({
       country,
-      deliveryDestinationProperties: regionProperties(ofCountry ?? restOfWorld),
+      deliveryDestinationProperties: regionProperties(wholeCountry ?? restOfWorld),
       subdivisions: [...parts].map(([subdivision, region]) => ({
         subdivision,
         deliveryDestinationProperties: regionProperties(region),
@@ -128,7 +128,7 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
   };
 }
 
-export const carrierReads = {
+export const carrierOperations = {
   listInstalledDeliveryCarriers: (tools: Context) => ({
     installedDeliveryCarriers: carriersOf(tools),
   }),

@@ -3,7 +3,7 @@ import { guidOf } from "../../kernel/ids.js";
 import { pluginOfType } from "../plugins/call-plugin.js";
 
 /** Id of "Basic Shipping" on live sites. */
-export const CARRIER_ID = "45c44b27-ca7b-4891-8c0d-1747d588b835";
+export const SHIPPING_ID = "45c44b27-ca7b-4891-8c0d-1747d588b835";
 
 const newCarrier = (id: string, displayName: string, description: string, isLive = false) => ({
   id,
@@ -19,7 +19,7 @@ const LOCAL_ID = guidOf("carrier:local");
 const SHIPPO_ID = "2b1943e2-3fc2-47bc-be56-3d402e5966d7";
 
 export const SHIPPING = newCarrier(
-  CARRIER_ID,
+  SHIPPING_ID,
   "Basic Shipping",
   "Shipping rates and options that the merchant sets",
 );

@@ -7,7 +7,7 @@ import { APP, pluginWorld } from "../../testing/plugin-world.js";
 import { type Caller, type Json, merchant } from "../../testing/test-client.js";
 import type { Product } from "../catalog/model.js";
 
-const P = "ecom.deliveryProfile";
+const MODULE = "ecom.deliveryProfile";
 const world = pluginWorld();
 let owner: Caller;
 let domestic: string;
@@ -45,17 +45,17 @@ const offeredRates = async (country = "US"): Promise<string[][]> => {
       shippingOptions.map(({ title, cost }: Json) => [title, cost.price.amount]),
   );
 };
-const SETTINGS = ["Standard delivery", "Express delivery"];
+const SITE_OPTIONS = ["Standard delivery", "Express delivery"];
 
 test("live rates are requested only for regions with the app as a carrier, and include the region's charges", async () => {
   const requests = respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges });
-  const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
+  const { installedDeliveryCarriers } = await owner.call(`${MODULE}.listInstalledDeliveryCarriers`);
   expect(installedDeliveryCarriers.at(-1)).toMatchObject({ id: APP });
   await world.cartOf("heavy-tee", 2);
   expect(await offeredRates()).toContainEqual(["Drone", "24.50"]);
   expect(requests).toHaveLength(1);
-  expect((await offeredRates("FR")).map(([title]) => title)).toEqual(SETTINGS);
+  expect((await offeredRates("FR")).map(([title]) => title)).toEqual(SITE_OPTIONS);
   expect(requests).toHaveLength(1);
   const checkout = await world.checkoutOf({ selectedShippingOption: { code: "drone" } });
   expect(checkout.shippingInfo.selectedCarrierServiceOption).toMatchObject({
@@ -73,7 +73,7 @@ test("live rates are replaced by the backup rate when the app is uninstalled, an
   world.emulator.controls.plugins.remove("ECOM_SHIPPING_RATES");
   expect((await offeredRates())[2]).toEqual(["Courier", "12.00"]);
   const { id: deliveryProfileId, revision } = await setUp(owner).defaultProfile();
-  const { deliveryProfile } = await owner.call(`${P}.updateDeliveryRegion`, {
+  const { deliveryProfile } = await owner.call(`${MODULE}.updateDeliveryRegion`, {
     deliveryProfileId,
     deliveryRegion: { id: domestic, name: "Home" },
     revision,
@@ -129,8 +129,8 @@ test.each([
   expect((await offeredRates())[2]).toEqual(expected);
   const inactive = { appId: APP, backupRate: { ...backupRate, active: false } };
   const change = { deliveryRegionId: domestic, deliveryCarrier: inactive };
-  await owner.call(`${P}.updateDeliveryCarrier`, change);
-  expect((await offeredRates()).map(([title]) => title)).toEqual(SETTINGS);
+  await owner.call(`${MODULE}.updateDeliveryCarrier`, change);
+  expect((await offeredRates()).map(([title]) => title)).toEqual(SITE_OPTIONS);
 });
 
 test("getDeliverySolutions returns live rates and the errors of the app", async () => {
@@ -173,7 +173,7 @@ test("getDeliverySolutions returns live rates and the errors of the app", async 
   });
   world.emulator.clock.advance(600_001);
   const rejected = await solve();
-  expect(rejected.deliverySolutions.map(({ title }: Json) => title)).toEqual(SETTINGS);
+  expect(rejected.deliverySolutions.map(({ title }: Json) => title)).toEqual(SITE_OPTIONS);
   expect(rejected.errors).toMatchObject([
     { appId: APP, errorDetails: { applicationError: { code: "PARTIAL_ADDRESS" } } },
   ]);

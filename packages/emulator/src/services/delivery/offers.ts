@@ -71,7 +71,7 @@ export const siteOptionsFor = ({ site }: Reader, country: unknown): DeliveryOpti
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
 /** Returns the option id from a code. In codes of local delivery, a time slot follows the id. */
-const withoutSlot = (code: string) => code.split("@")[0] ?? code;
+const optionIdOf = (code: string) => code.split("@")[0] ?? code;
 
 export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>
   storedEntities(reader, deliveryProfiles).some(({ deliveryRegions }) =>
@@ -84,7 +84,7 @@ export const isKnownOption = (reader: Reader, code: string): boolean =>
     ...storedEntities(reader, shippingOptions),
     ...storedEntities(reader, pickupLocations),
     ...storedEntities(reader, localDeliveryOptions),
-  ].some(({ id }) => id === withoutSlot(code));
+  ].some(({ id }) => id === optionIdOf(code));
 
 export const hasDefaultProfile = (reader: Reader): boolean =>
   storedEntities(reader, deliveryProfiles).some((profile) => profile.default);
@@ -140,9 +140,9 @@ function offerAt(
 
 /** Returns the local delivery price. Rates with conditions override the free-delivery threshold. */
 function localPrice(option: LocalDeliveryOption, totals: ShipmentTotals): Amount | undefined {
-  const { minimumFreeDeliveryOrderAmount: free, rate, rates } = option;
+  const { minimumFreeDeliveryOrderAmount: freeFrom, rate, rates } = option;
   const isConditional = rates.some(({ conditions }) => conditions.length > 0);
-  const isFree = free !== undefined && free !== null && totals.price.gte(free);
+  const isFree = freeFrom !== undefined && freeFrom !== null && totals.price.gte(freeFrom);
   if (isFree && !isConditional) return amount(0);
   return rates.length > 0 ? priceOf(rates, totals) : amount(rate ?? "0");
 }

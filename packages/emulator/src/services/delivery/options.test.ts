@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from "../../emulator.js";
 import { ADDRESS, type Caller, type Json, merchant } from "../../testing/test-client.js";
 import { LOCAL, PICKUP, SHIPPO } from "./carriers.js";
 
-const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
+const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -28,8 +28,8 @@ const createShippingOption = async (rest = {}): Promise<Json> =>
 
 const SHIPPO_SETUP = {
   packageType: "CUSTOM",
-  osLocationId: UNKNOWN,
-  deliveryRegionId: UNKNOWN,
+  osLocationId: UNKNOWN_ID,
+  deliveryRegionId: UNKNOWN_ID,
   packageDetails: { dimensions: { length: "1", width: "1", height: "1" } },
 };
 const KINDS: [string, string, object][] = [
@@ -48,9 +48,9 @@ describe.each(KINDS)("%s", (module, noun, content) => {
         [noun]: { ...content, deliveryRegionIds: [region], deliveryRegionId: region },
       })
     )[noun];
-    const change = { [`${noun}Id`]: created.id, deliveryRegionId: UNKNOWN };
+    const change = { [`${noun}Id`]: created.id, deliveryRegionId: UNKNOWN_ID };
     const more = await owner.call(`ecom.${module}.addDeliveryRegion`, { ...change, revision: "1" });
-    expect(more[noun]).toMatchObject({ deliveryRegionIds: [region, UNKNOWN], revision: "2" });
+    expect(more[noun]).toMatchObject({ deliveryRegionIds: [region, UNKNOWN_ID], revision: "2" });
     const stale = await owner.fails(`ecom.${module}.removeDeliveryRegion`, {
       ...change,
       revision: "1",
@@ -92,7 +92,7 @@ describe("bulk delivery operations", () => {
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     ]);
     const [location] = creation.pickupLocations;
-    const unknown = { ...pickup(0), deliveryRegionIds: [UNKNOWN] };
+    const unknown = { ...pickup(0), deliveryRegionIds: [UNKNOWN_ID] };
     const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
       pickupLocation: unknown,
     });
@@ -104,26 +104,26 @@ describe("bulk delivery operations", () => {
     const updated = await owner.call("ecom.pickupLocations.bulkUpdatePickupLocation", {
       pickupLocations: [
         { id: location.id, revision: "1", name: "Kiosk" },
-        { id: UNKNOWN, revision: "1" },
+        { id: UNKNOWN_ID, revision: "1" },
       ],
     });
     expect(updated.pickupLocations).toMatchObject([{ name: "Kiosk", revision: "2" }]);
     expect(updated.errors).toMatchObject([
-      { id: UNKNOWN, error: { code: "PICKUP_LOCATION_NOT_FOUND" } },
+      { id: UNKNOWN_ID, error: { code: "PICKUP_LOCATION_NOT_FOUND" } },
     ]);
     const deletion = await owner.call("ecom.pickupLocations.bulkDeletePickupLocation", {
-      pickupLocationIds: [location.id, UNKNOWN],
+      pickupLocationIds: [location.id, UNKNOWN_ID],
     });
-    expect(deletion.errors).toMatchObject([{ id: UNKNOWN }]);
+    expect(deletion.errors).toMatchObject([{ id: UNKNOWN_ID }]);
   });
 
   test("limit the number of local delivery areas per region", async () => {
     const area = { areaName: "Town", rate: "3", zipConfig: { zipCodes: ["1"] } };
     const option = { ...area, deliveryRegionIds: [region] };
-    const create = "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption";
+    const operation = "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption";
     const localDeliveryOptions = Array.from({ length: 100 }, () => option);
-    await owner.call(create, { localDeliveryOptions });
-    const { errors } = await owner.call(create, { localDeliveryOptions: [option] });
+    await owner.call(operation, { localDeliveryOptions });
+    const { errors } = await owner.call(operation, { localDeliveryOptions: [option] });
     expect(errors[0].error).toBe("LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED");
     const entry = { localDeliveryOption: option };
     expect(
@@ -159,18 +159,18 @@ describe("bulk delivery operations", () => {
       externalId: region,
     });
     expect(listed.localDeliveryOptions).toHaveLength(1);
-    const update = { localDeliveryOptions: [{ id: UNKNOWN, revision: "1" }] };
+    const update = { localDeliveryOptions: [{ id: UNKNOWN_ID, revision: "1" }] };
     const { errors } = await owner.call(
       "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption",
       update,
     );
-    expect(errors).toEqual([{ id: UNKNOWN, error: "LOCAL_DELIVERY_OPTION_NOT_FOUND" }]);
+    expect(errors).toEqual([{ id: UNKNOWN_ID, error: "LOCAL_DELIVERY_OPTION_NOT_FOUND" }]);
     await owner.call("ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption", {
-      ids: [option.id, UNKNOWN],
+      ids: [option.id, UNKNOWN_ID],
     });
-    const get = { localDeliveryOptionId: option.id };
+    const idRequest = { localDeliveryOptionId: option.id };
     expect(
-      await owner.fails("ecom.localDeliveryOptions.getLocalDeliveryOption", get),
+      await owner.fails("ecom.localDeliveryOptions.getLocalDeliveryOption", idRequest),
     ).toMatchObject({ status: 404 });
   });
 });

@@ -3,13 +3,13 @@ import { resource } from "../../resource/resource.js";
 import type { LocalDeliveryOption, PickupLocation, ShippingOption } from "./model.js";
 
 /** An assumed limit. The documentation lists errors for too many options, but no number. */
-const PER_REGION = { count: 100, per: "deliveryRegionIds" };
+const REGION_LIMIT = { count: 100, per: "deliveryRegionIds" };
 const TOO_MANY_OPTIONS = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
-type InRegions = Pick<ShippingOption, "id" | "deliveryRegionId" | "deliveryRegionIds">;
+type RegionalOption = Pick<ShippingOption, "id" | "deliveryRegionId" | "deliveryRegionIds">;
 
 /** Sets `deliveryRegionIds`. A request may contain only `deliveryRegionId` instead. */
-function completeRegions(option: InRegions): void {
+function completeRegions(option: RegionalOption): void {
   const { deliveryRegionId, deliveryRegionIds = [] } = option;
   const hasOnlyFirst = deliveryRegionIds.length === 0 && deliveryRegionId;
   Object.assign(option, {
@@ -37,7 +37,7 @@ function checkRates(option: ShippingOption): void {
   throw validationError([{ field, description, violatedRule: "FORMAT", data: { type: "GUID" } }]);
 }
 
-const firstRegion = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
+const firstRegion = ({ deliveryRegionIds: [deliveryRegionId] }: RegionalOption) =>
   deliveryRegionId === undefined ? {} : { deliveryRegionId };
 
 export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", {
@@ -53,14 +53,14 @@ export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", 
   },
 });
 
-export const shippoConfigurations = resource<InRegions>("ecom.shippoConfigurations", {
+export const shippoConfigurations = resource<RegionalOption>("ecom.shippoConfigurations", {
   view: firstRegion,
   check: completeRegions,
 });
 
 export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", {
   defaults: { active: true },
-  limit: { ...PER_REGION, code: TOO_MANY_OPTIONS },
+  limit: { ...REGION_LIMIT, code: TOO_MANY_OPTIONS },
 });
 
 /** Sets the radius unit and the city keys, like the platform. */
@@ -78,7 +78,7 @@ function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
 
 export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDeliveryOptions", {
   limit: {
-    ...PER_REGION,
+    ...REGION_LIMIT,
     count: 50,
     code: (operation) =>
       operation.endsWith(".createLocalDeliveryOption")

@@ -3,8 +3,8 @@ import { createEmulator, type Emulator } from "../../emulator.js";
 import { type Caller, type Json, merchant, visitor } from "../../testing/test-client.js";
 import { PICKUP, SHIPPING, SHIPPO } from "./carriers.js";
 
-const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
-const P = "ecom.deliveryProfile";
+const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
+const API = "ecom.deliveryProfile";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -16,13 +16,13 @@ beforeEach(async () => {
     fetch: async () => new Response(null, { status: 204 }),
   });
   owner = merchant(emulator);
-  const { deliveryProfiles } = await owner.call(`${P}.queryDeliveryProfiles`, { query: {} });
+  const { deliveryProfiles } = await owner.call(`${API}.queryDeliveryProfiles`, { query: {} });
   [defaultProfile] = deliveryProfiles;
 });
 
 const create = async (...deliveryRegions: object[]): Promise<Json> =>
   (
-    await owner.call(`${P}.createDeliveryProfile`, {
+    await owner.call(`${API}.createDeliveryProfile`, {
       deliveryProfile: { name: "Furniture", deliveryRegions },
     })
   ).deliveryProfile;
@@ -30,12 +30,12 @@ const to = (countryCode: string, ...subdivisions: string[]) => ({
   name: countryCode,
   destinations: [{ countryCode, subdivisions }],
 });
-const read = async (deliveryProfileId: string): Promise<Json> =>
-  (await owner.call(`${P}.getDeliveryProfile`, { deliveryProfileId })).deliveryProfile;
+const readProfile = async (deliveryProfileId: string): Promise<Json> =>
+  (await owner.call(`${API}.getDeliveryProfile`, { deliveryProfileId })).deliveryProfile;
 
 test("a site can have only one default profile", async () => {
   const deliveryProfile = { name: "Another", default: true, deliveryRegions: [] };
-  expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toEqual({
+  expect(await owner.fails(`${API}.createDeliveryProfile`, { deliveryProfile })).toEqual({
     status: 428,
     code: "SINGLE_DEFAULT_DELIVERY_PROFILE",
   });
@@ -48,13 +48,13 @@ test("a site has a permanent default profile that covers its country and the res
     [],
   ]);
   expect(
-    await owner.fails(`${P}.deleteDeliveryProfile`, { deliveryProfileId: defaultProfile.id }),
+    await owner.fails(`${API}.deleteDeliveryProfile`, { deliveryProfileId: defaultProfile.id }),
   ).toMatchObject({ status: 428 });
   const deliveryProfile = { id: defaultProfile.id, revision: "1", default: false };
-  expect(await owner.fails(`${P}.updateDeliveryProfile`, { deliveryProfile })).toMatchObject({
+  expect(await owner.fails(`${API}.updateDeliveryProfile`, { deliveryProfile })).toMatchObject({
     code: "DEFAULT_CANNOT_BE_UPDATED",
   });
-  expect(await read(defaultProfile.id)).toEqual(defaultProfile);
+  expect(await readProfile(defaultProfile.id)).toEqual(defaultProfile);
 });
 
 describe("a delivery profile", () => {
@@ -62,16 +62,16 @@ describe("a delivery profile", () => {
     const profile = await create(to("US", "NY"), to("US", "CA"));
     expect(profile.default).toBe(false);
     const change = { ...profile, name: "Beds" };
-    const { deliveryProfile } = await owner.call(`${P}.updateDeliveryProfile`, {
+    const { deliveryProfile } = await owner.call(`${API}.updateDeliveryProfile`, {
       deliveryProfile: change,
     });
     expect(deliveryProfile).toMatchObject({ name: "Beds", revision: "2" });
     const emptied = { id: profile.id, revision: "2", deliveryRegions: [] };
     expect(
-      await owner.fails(`${P}.updateDeliveryProfile`, { deliveryProfile: emptied }),
+      await owner.fails(`${API}.updateDeliveryProfile`, { deliveryProfile: emptied }),
     ).toMatchObject({ code: "DELIVERY_REGION_CANNOT_BE_UPDATED" });
-    expect((await read(profile.id)).deliveryRegions).toEqual(profile.deliveryRegions);
-    await owner.call(`${P}.deleteDeliveryProfile`, { deliveryProfileId: profile.id });
+    expect((await readProfile(profile.id)).deliveryRegions).toEqual(profile.deliveryRegions);
+    await owner.call(`${API}.deleteDeliveryProfile`, { deliveryProfileId: profile.id });
   });
 
   test.each([
@@ -80,14 +80,14 @@ describe("a delivery profile", () => {
     ["SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", [to("LU", "L")]],
   ])("is rejected with %s", async (code, deliveryRegions) => {
     const deliveryProfile = { name: "x", deliveryRegions };
-    const failed = await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile });
+    const failed = await owner.fails(`${API}.createDeliveryProfile`, { deliveryProfile });
     expect(failed.code).toBe(code);
   });
 
   test("cannot be created if the site already has 100 profiles", async () => {
     for (let count = 1; count < 100; count += 1) await create();
     const deliveryProfile = { name: "x" };
-    expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
+    expect(await owner.fails(`${API}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
       status: 428,
       code: "DELIVERY_PROFILES_LIMIT_EXCEEDED",
     });
@@ -97,7 +97,7 @@ describe("a delivery profile", () => {
 describe("a delivery region", () => {
   test("can be added, changed, found and removed, and each change emits events", async () => {
     const profile = await create(to("US"));
-    const added = await owner.call(`${P}.addDeliveryRegion`, {
+    const added = await owner.call(`${API}.addDeliveryRegion`, {
       deliveryProfileId: profile.id,
       deliveryRegion: to("CH"),
       revision: "1",
@@ -109,26 +109,26 @@ describe("a delivery region", () => {
       deliveryRegion: { id: region.id, name: "Alps" },
       revision: "2",
     };
-    await owner.call(`${P}.updateDeliveryRegion`, change);
-    expect(await owner.fails(`${P}.updateDeliveryRegion`, change)).toMatchObject({
+    await owner.call(`${API}.updateDeliveryRegion`, change);
+    expect(await owner.fails(`${API}.updateDeliveryRegion`, change)).toMatchObject({
       code: "INVALID_REVISION",
     });
     const carriers = { id: region.id, deliveryCarriers: [{ appId: PICKUP.id }] };
     expect(
-      await owner.fails(`${P}.updateDeliveryRegion`, {
+      await owner.fails(`${API}.updateDeliveryRegion`, {
         deliveryProfileId: profile.id,
         deliveryRegion: carriers,
         revision: "3",
       }),
     ).toEqual({ status: 428, code: "DELIVERY_CARRIER_CANNOT_BE_UPDATED" });
-    const result = await owner.call(`${P}.getDeliveryProfileByDeliveryRegionId`, {
+    const result = await owner.call(`${API}.getDeliveryProfileByDeliveryRegionId`, {
       deliveryRegionId: region.id,
     });
     expect(result.deliveryProfile.deliveryRegions[1]).toEqual({ ...region, name: "Alps" });
     const removal = { deliveryProfileId: profile.id, deliveryRegionId: region.id, revision: "3" };
-    await owner.call(`${P}.removeDeliveryRegion`, removal);
+    await owner.call(`${API}.removeDeliveryRegion`, removal);
     expect(
-      await owner.fails(`${P}.removeDeliveryRegion`, { ...removal, revision: "4" }),
+      await owner.fails(`${API}.removeDeliveryRegion`, { ...removal, revision: "4" }),
     ).toMatchObject({ status: 404, code: "DELIVERY_REGION_NOT_FOUND" });
     await emulator.settled();
     const reportedEvents = emulator.webhooks.map(({ eventType }) => eventType.split("profile_")[1]);
@@ -145,12 +145,12 @@ describe("a delivery region", () => {
       deliveryRegion: to("US", "NY"),
       revision: "1",
     };
-    expect(await owner.fails(`${P}.addDeliveryRegion`, request)).toMatchObject({
+    expect(await owner.fails(`${API}.addDeliveryRegion`, request)).toMatchObject({
       status: 409,
       code: "DESTINATIONS_COLLISION",
     });
-    const unknown = { ...request, deliveryProfileId: UNKNOWN };
-    expect(await owner.fails(`${P}.addDeliveryRegion`, unknown)).toMatchObject({
+    const unknown = { ...request, deliveryProfileId: UNKNOWN_ID };
+    expect(await owner.fails(`${API}.addDeliveryRegion`, unknown)).toMatchObject({
       code: "DELIVERY_PROFILE_NOT_FOUND",
     });
   });
@@ -166,29 +166,29 @@ describe("delivery carriers", () => {
     const cases: [string, object][] = [
       ["CARRIER_ALREADY_EXISTS_IN_REGION", add(SHIPPING.id)],
       ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", add(SHIPPO.id)],
-      ["UNKNOWN_DELIVERY_CARRIER", add(UNKNOWN)],
-      ["DELIVERY_REGION_NOT_FOUND", { ...add(PICKUP.id), deliveryRegionId: UNKNOWN }],
+      ["UNKNOWN_DELIVERY_CARRIER", add(UNKNOWN_ID)],
+      ["DELIVERY_REGION_NOT_FOUND", { ...add(PICKUP.id), deliveryRegionId: UNKNOWN_ID }],
     ];
     for (const [code, request] of cases) {
-      const failed = await owner.fails(`${P}.addDeliveryCarrier`, { ...request });
+      const failed = await owner.fails(`${API}.addDeliveryCarrier`, { ...request });
       expect(failed.code).toBe(code);
     }
     const backupRate = { title: "Flat", amount: "9", active: true };
-    await owner.call(`${P}.addDeliveryCarrier`, add(SHIPPO.id, { backupRate }));
+    await owner.call(`${API}.addDeliveryCarrier`, add(SHIPPO.id, { backupRate }));
     const cheaper = add(SHIPPO.id, { backupRate: { ...backupRate, amount: "7" } });
-    const { deliveryProfile } = await owner.call(`${P}.updateDeliveryCarrier`, cheaper);
+    const { deliveryProfile } = await owner.call(`${API}.updateDeliveryCarrier`, cheaper);
     const carriers = deliveryProfile.deliveryRegions[0].deliveryCarriers;
     expect(carriers[1].backupRate.amount).toBe("7");
-    expect(await owner.fails(`${P}.updateDeliveryCarrier`, add(PICKUP.id))).toMatchObject({
+    expect(await owner.fails(`${API}.updateDeliveryCarrier`, add(PICKUP.id))).toMatchObject({
       code: "DELIVERY_CARRIER_NOT_FOUND",
     });
     const { appId } = cheaper.deliveryCarrier;
-    const removed = await owner.call(`${P}.removeDeliveryCarrier`, { ...cheaper, appId });
+    const removed = await owner.call(`${API}.removeDeliveryCarrier`, { ...cheaper, appId });
     expect(removed.deliveryProfile.deliveryRegions[0].deliveryCarriers).toHaveLength(1);
   });
 
   test("are listed with their rates, which can be turned off", async () => {
-    const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
+    const { installedDeliveryCarriers } = await owner.call(`${API}.listInstalledDeliveryCarriers`);
     expect(installedDeliveryCarriers.length).toBeGreaterThan(3);
     // These ids are the same as on live sites.
     expect(installedDeliveryCarriers).toMatchObject([
@@ -198,24 +198,24 @@ describe("delivery carriers", () => {
       { id: "2b1943e2-3fc2-47bc-be56-3d402e5966d7", displayName: "Shippo" },
     ]);
     const region = defaultProfile.deliveryRegions[0].id;
-    await owner.call(`${P}.addDeliveryCarrier`, add(PICKUP.id));
+    await owner.call(`${API}.addDeliveryCarrier`, add(PICKUP.id));
     const { shippingOption } = await owner.call("ecom.shippingOptions.createShippingOption", {
       shippingOption: { title: "Flat", deliveryRegionId: region, rates: [{ amount: "5" }] },
     });
     const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
       pickupLocation: { name: "Shop", address: { country: "US" }, deliveryRegionIds: [region] },
     });
-    await owner.call(`${P}.setDeliveryCarrierActiveStatus`, {
+    await owner.call(`${API}.setDeliveryCarrierActiveStatus`, {
       carrierAppId: SHIPPING.id,
       rowId: shippingOption.id,
       active: false,
     });
-    await owner.call(`${P}.updateCarrierSettings`, {
+    await owner.call(`${API}.updateCarrierSettings`, {
       carrierId: PICKUP.id,
       rowId: pickupLocation.id,
       active: false,
     });
-    const { results } = await owner.call(`${P}.listDeliveryCarriers`, {
+    const { results } = await owner.call(`${API}.listDeliveryCarriers`, {
       deliveryProfileId: defaultProfile.id,
       appIds: [SHIPPING.id, PICKUP.id, SHIPPO.id],
     });
@@ -226,8 +226,8 @@ describe("delivery carriers", () => {
     ]);
     expect(rows(1)).toMatchObject([{ key: pickupLocation.id, active: false }]);
     expect(results[2].deliveryCarrierMetadata.error.code).toBe("DELIVERY_CARRIER_NOT_FOUND");
-    const unknown = { carrierAppId: UNKNOWN, rowId: UNKNOWN, active: true };
-    expect(await owner.fails(`${P}.setDeliveryCarrierActiveStatus`, unknown)).toMatchObject({
+    const unknown = { carrierAppId: UNKNOWN_ID, rowId: UNKNOWN_ID, active: true };
+    expect(await owner.fails(`${API}.setDeliveryCarrierActiveStatus`, unknown)).toMatchObject({
       code: "DELIVERY_CARRIER_NOT_FOUND",
     });
   });
@@ -235,8 +235,8 @@ describe("delivery carriers", () => {
   test("determine whether a destination requires a postal code or allows only pickup", async () => {
     const region = (await create(to("CH"))).deliveryRegions[0].id;
     const deliveryCarrier = { appId: PICKUP.id };
-    await owner.call(`${P}.addDeliveryCarrier`, { deliveryRegionId: region, deliveryCarrier });
-    const response = await owner.call(`${P}.getDeliveryDestinationProperties`);
+    await owner.call(`${API}.addDeliveryCarrier`, { deliveryRegionId: region, deliveryCarrier });
+    const response = await owner.call(`${API}.getDeliveryDestinationProperties`);
     expect(response.restOfWorld).toEqual({ postalCodeRequired: false, pickupOnly: false });
     expect(response.countries[1]).toEqual({
       country: "CH",
@@ -248,8 +248,8 @@ describe("delivery carriers", () => {
 
 test("createDeliveryProfile and addDeliveryRegion create regions with the carriers in the request", async () => {
   const backupRate = { title: "Flat", amount: "9", active: true };
-  const served = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
-  const profile = await create(served, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
+  const region = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
+  const profile = await create(region, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
   const carriersOf = ({ deliveryRegions }: Json) =>
     deliveryRegions.map(({ deliveryCarriers }: Json) => deliveryCarriers);
   const expected = [
@@ -258,31 +258,31 @@ test("createDeliveryProfile and addDeliveryRegion create regions with the carrie
   ];
   expect(carriersOf(profile)).toEqual(expected);
   expect(profile.deliveryRegions.map(({ active }: Json) => active)).toEqual([true, true]);
-  const added = await owner.call(`${P}.addDeliveryRegion`, {
+  const added = await owner.call(`${API}.addDeliveryRegion`, {
     deliveryProfileId: profile.id,
     deliveryRegion: { ...to("FR"), deliveryCarriers: [{ appId: PICKUP.id }] },
     revision: "1",
   });
   expect(carriersOf(added.deliveryProfile)).toEqual([...expected, expected[1]]);
   for (const [code, appId] of [
-    ["UNKNOWN_DELIVERY_CARRIER", UNKNOWN],
+    ["UNKNOWN_DELIVERY_CARRIER", UNKNOWN_ID],
     ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", SHIPPO.id],
   ] as const) {
     const deliveryRegion = { ...to("IT"), deliveryCarriers: [{ appId }] };
     const deliveryProfile = { name: "x", deliveryRegions: [deliveryRegion] };
     const request = { deliveryProfileId: profile.id, deliveryRegion, revision: "2" };
-    expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
+    expect(await owner.fails(`${API}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
       code,
     });
-    expect(await owner.fails(`${P}.addDeliveryRegion`, request)).toMatchObject({ code });
+    expect(await owner.fails(`${API}.addDeliveryRegion`, request)).toMatchObject({ code });
   }
-  expect(carriersOf(await read(profile.id))).toHaveLength(3);
+  expect(carriersOf(await readProfile(profile.id))).toHaveLength(3);
 });
 
 test("delivery operations reject visitors", async () => {
   const guest = await visitor(emulator);
   for (const operation of [
-    `${P}.queryDeliveryProfiles`,
+    `${API}.queryDeliveryProfiles`,
     "ecom.shippingOptions.queryShippingOptions",
     "ecom.pickupLocations.queryPickupLocation",
     "ecom.localDeliveryOptions.queryLocalDeliveryOptions",

@@ -6,7 +6,7 @@ import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { SiteSettings } from "../../site/settings.js";
 import { deepEqual } from "../deep-equal.js";
-import { carrierReads } from "./carrier-settings.js";
+import { carrierOperations } from "./carrier-settings.js";
 import { carrierOf, SHIPPING } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion } from "./model.js";
 import { checkCarrier, checkRegions, regionIn, unknownCarrier } from "./regions.js";
@@ -189,6 +189,6 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       changeCarriers(tools, deliveryRegionId, (carriers) =>
         carriers.filter((carrier) => carrier.appId !== appId),
       ),
-    ...carrierReads,
+    ...carrierOperations,
   },
 });

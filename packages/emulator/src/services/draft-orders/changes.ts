@@ -51,14 +51,14 @@ function deliveryTerms(shipping: unknown) {
   return { carrierId, code, title, logistics, listPrice };
 }
 
-function markedField(field: string, now: unknown, before: unknown): Details | undefined {
-  if (now === undefined) {
+function markedField(field: string, after: unknown, before: unknown): Details | undefined {
+  if (after === undefined) {
     return before === undefined ? undefined : { removed: true, [field]: before };
   }
-  if (before === undefined) return { added: true, [field]: now };
+  if (before === undefined) return { added: true, [field]: after };
   const comparable = field === "shippingInfo" ? deliveryTerms : (value: unknown) => value;
-  if (isEqualJson(comparable(now), comparable(before))) return { [field]: now };
-  return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: now };
+  if (isEqualJson(comparable(after), comparable(before))) return { [field]: after };
+  return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: after };
 }
 
 export function markedDetails(draft: DraftOrder, source: OrderDocument | undefined) {

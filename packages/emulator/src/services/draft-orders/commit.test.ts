@@ -23,12 +23,12 @@ const stock = () => {
   return variants.find(({ id }) => id === options.variantId)?.stock.quantity ?? 0;
 };
 /** Creates an approved order for two units of a product in stock, at 10 each. */
-const place = async (): Promise<Json> => {
+const createApprovedOrder = async (): Promise<Json> => {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].catalogReference = item;
   return (await owner.call("ecom.orders.createOrder", { order })).order;
 };
-const edit = async (order: Json): Promise<string> =>
+const createDraft = async (order: Json): Promise<string> =>
   (await owner.call("ecom.draftOrders.createDraftOrder", { sourceOrderId: order.id }))
     .calculatedDraftOrder.draftOrder.id;
 const change = (draftOrderId: string, lineItemId: string, changes: Json) =>
@@ -51,17 +51,17 @@ describe("a draft commit", () => {
     const { order } = await owner.call("ecom.orders.createOrder", {
       order: { ...input, shippingInfo },
     });
-    const draftOrderId = await edit(order);
+    const draftOrderId = await createDraft(order);
     await owner.call("ecom.draftOrders.setShippingInfo", { draftOrderId });
     const { orderAfterCommit } = await commit(draftOrderId);
     expect(order.shippingInfo.title).toBe("Courier");
     expect(orderAfterCommit.shippingInfo).toBeUndefined();
   });
-  test("changes the order, its balance and its history", async () => {
-    const order = await place();
+  test("changes the order, its balance and its history, and emails the buyer", async () => {
+    const order = await createApprovedOrder();
     await pay(emulator, order.id);
     const [{ id: line }] = order.lineItems;
-    const id = await edit(order);
+    const id = await createDraft(order);
     await change(id, line, { newQuantity: 3, newPrice: "12" });
     const { orderAfterCommit, committedDraftOrder } = await commit(id, { reason: "Asked for" });
     expect(committedDraftOrder.status).toBe("COMMITTED");
@@ -91,8 +91,8 @@ describe("a draft commit", () => {
   });
 
   test("emits events for the commit, the order and the draft", async () => {
-    const order = await place();
-    const id = await edit(order);
+    const order = await createApprovedOrder();
+    const id = await createDraft(order);
     await change(id, order.lineItems[0].id, { newQuantity: 1 });
     await commit(id);
     const [committed] = eventsOf("wix.ecom.v1.order_committed");
@@ -111,27 +111,27 @@ describe("a draft commit", () => {
   });
 
   test("changes the stock only for the specified line items", async () => {
-    const order = await place();
+    const order = await createApprovedOrder();
     const [{ id: line }] = order.lineItems;
     const before = stock();
-    const increasedDraft = await edit(order);
+    const increasedDraft = await createDraft(order);
     await change(increasedDraft, line, { newQuantity: 5 });
     await commit(increasedDraft, { commitSettings: { updateInventory: inventoryUpdates(line) } });
     expect(stock()).toBe(before - 3);
-    const decreasedDraft = await edit(order);
+    const decreasedDraft = await createDraft(order);
     await change(decreasedDraft, line, { newQuantity: 1 });
     await commit(decreasedDraft, { commitSettings: { updateInventory: inventoryUpdates(line) } });
     expect(stock()).toBe(before + 1);
-    const unlistedDraft = await edit(order);
+    const unlistedDraft = await createDraft(order);
     await change(unlistedDraft, line, { newQuantity: 2 });
     await commit(unlistedDraft);
     expect(stock()).toBe(before + 1);
   });
 
   test("is rejected if there is not enough stock, and then changes nothing", async () => {
-    const order = await place();
+    const order = await createApprovedOrder();
     const [{ id: line }] = order.lineItems;
-    const id = await edit(order);
+    const id = await createDraft(order);
     await change(id, line, { newQuantity: 50_000 });
     const before = stock();
     expect(
@@ -149,14 +149,14 @@ describe("a draft commit", () => {
     expect(after.lineItems[0].quantity).toBe(2);
   });
 
-  test("updates the fulfillment status, and its draft must keep the fulfilled units", async () => {
-    const order = await place();
+  test("updates the fulfillment status, but the draft cannot remove fulfilled units", async () => {
+    const order = await createApprovedOrder();
     const [{ id: line }] = order.lineItems;
     await owner.call("ecom.orderFulfillments.createFulfillment", {
       orderId: order.id,
       fulfillment: { lineItems: [{ id: line, quantity: 2 }] },
     });
-    const id = await edit(order);
+    const id = await createDraft(order);
     expect(
       await owner.fails("ecom.draftOrders.updateLineItems", {
         draftOrderId: id,
@@ -169,9 +169,9 @@ describe("a draft commit", () => {
   });
 
   test("is rejected after a refund", async () => {
-    const order = await place();
+    const order = await createApprovedOrder();
     const paymentId = await addPayment(emulator, order.id, "20");
-    const id = await edit(order);
+    const id = await createDraft(order);
     await owner.call("ecom.orderBilling.refundPayments", {
       orderId: order.id,
       paymentRefunds: [{ paymentId, amount: { amount: "5" } }],
@@ -194,7 +194,7 @@ describe("commitDeltas", () => {
       ],
     });
     const [first, second] = order.lineItems;
-    const draftOrderId = await edit(order);
+    const draftOrderId = await createDraft(order);
     await change(draftOrderId, first.id, { newQuantity: 4 });
     await change(draftOrderId, second.id, { newQuantity: 0 });
     const { order: after } = await owner.call("ecom.orders.commitDeltas", {

@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 const money = (amount: string) => ({ amount });
-const edit = (sourceOrderId: string) => draft("createDraftOrder", { sourceOrderId });
+const createDraft = (sourceOrderId: string) => draft("createDraftOrder", { sourceOrderId });
 
 describe("a draft of an order", () => {
   test("is returned again to its creator, and can be queried and deleted", async () => {
     const order = await createOrder(emulator, { status: "APPROVED" });
-    const first = await edit(order.id);
-    expect((await edit(order.id)).id).toBe(first.id);
+    const first = await createDraft(order.id);
+    expect((await createDraft(order.id)).id).toBe(first.id);
     const { draftOrders } = await owner.call("ecom.draftOrders.queryDraftOrders", {
       query: { filter: { orderId: order.id, status: "DRAFT" } },
     });
@@ -40,7 +40,7 @@ describe("a draft of an order", () => {
     });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     const order = await pay(emulator, orderId);
-    const created = await edit(orderId);
+    const created = await createDraft(orderId);
     expect(totals(created)).toEqual(totals(order));
     expect(created.balanceSummary.balance.amount).toBe("0.00");
     for (const [index, line] of created.lineItems.entries()) {
@@ -86,7 +86,7 @@ describe("a draft of an order", () => {
         },
       },
     });
-    const changed = await edit(order.id);
+    const changed = await createDraft(order.id);
     expect(changed.discounts).toMatchObject([{ source: "AUTOMATIC", applied: false }]);
     expect(totals(changed)).toMatchObject({ discount: "0.00" });
     const catalogReference = reference(emulator, "heavy-tee");
@@ -111,7 +111,7 @@ describe("a draft of an order", () => {
       ],
       shipping: "4",
     });
-    const { id } = await edit(order.id);
+    const { id } = await createDraft(order.id);
     const [first, second] = order.lineItems;
     const changed = await draft("updateLineItems", {
       draftOrderId: id,

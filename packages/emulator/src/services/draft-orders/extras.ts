@@ -69,15 +69,15 @@ export function customDiscounts(
 export function customFee(
   context: Context,
   draft: DraftOrder,
-  sent: Sent<AdditionalFeeOption>,
+  input: Sent<AdditionalFeeOption>,
 ): DraftFee {
-  const { name = "", code, lineItemIds = [], taxDetails, applyToDraftOrder } = sent;
+  const { name = "", code, lineItemIds = [], taxDetails, applyToDraftOrder } = input;
   for (const id of lineItemIds) requireLine(draft, id);
   const additionalFee = {
     id: context.guid("additional-fee"),
     code: code || undefined,
     name,
-    price: priceIn(context, amountOf(sent.price), draft.currency),
+    price: priceIn(context, amountOf(input.price), draft.currency),
     lineItemIds,
     source: "MANUAL",
   };

@@ -47,7 +47,7 @@ function commitOpenDraft(
   commitSettings?: object,
 ): DraftOrder {
   commitTo(drafts, order, draft, options);
-  // Remove the group, so that later drafts keep the exemption and ignore the group's rates.
+  // Remove the tax group, so that later drafts keep the exemption and ignore the group's rates.
   if (facts.taxExempt) delete order.taxExemptGroupId;
   return closeDraft(drafts, { ...draft, ...(commitSettings ? { commitSettings } : {}) });
 }

@@ -43,7 +43,7 @@ function isSameReference(a: unknown, b: unknown): boolean {
   );
 }
 
-function storeItem(context: Context, line: CatalogLine) {
+function itemFromStore(context: Context, line: CatalogLine) {
   const facts = lineFacts(context, line, new Map());
   if (facts.status !== "IN_STOCK") {
     const message = `${facts.available ?? 0} units of the item are available`;
@@ -83,7 +83,7 @@ function catalogItem(context: Context, id: string, reference: Reference, quantit
     const code = product?.visible === false ? NOT_AVAILABLE : NOT_FOUND;
     throw badRequest(code, "The item cannot be bought", { catalogReference: reference });
   }
-  return storeItem(context, catalogLine(id, resolvedReference, reference, quantity));
+  return itemFromStore(context, catalogLine(id, resolvedReference, reference, quantity));
 }
 
 function subscriptionFields(input: SentLine) {

@@ -27,7 +27,7 @@ import {
   unitOf,
 } from "./model.js";
 
-/** Returns the automatic discounts. For existing orders, they are only offered and not applied. */
+/** Returns the automatic discounts. By default, they apply only to drafts of new orders. */
 export function offeredDiscounts(
   context: Context,
   draft: DraftOrder,

@@ -42,7 +42,7 @@ function provideCatalog(): void {
 }
 
 describe("a catalog app", () => {
-  test("sells items in drafts if drafts support their payment option", async () => {
+  test("sells items in drafts only if they are available and drafts support their payment option", async () => {
     world.install("ECOM_CATALOG");
     provideCatalog();
     const { id: draftOrderId, lineItems } = await draft("createDraftOrder", {

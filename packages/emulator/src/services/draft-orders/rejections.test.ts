@@ -32,7 +32,7 @@ const discountInput = (rest: object) => ({
   applyToDraftOrder: true,
   ...rest,
 });
-const discount = (rest: object) =>
+const discountError = (rest: object) =>
   rejectionCode("createCustomDiscounts", { discounts: [discountInput(rest)] });
 /** Creates an order with one line item and a draft of that order, and returns the order. */
 async function orderWithDraft(lineFields: object = {}, orderFields: object = {}): Promise<Json> {
@@ -161,18 +161,18 @@ describe("line item changes", () => {
 
 describe("discounts and fees", () => {
   test("are rejected if a discount exceeds the amount that it applies to", async () => {
-    expect(await discount({ priceAmount: money("11") })).toBe(
+    expect(await discountError({ priceAmount: money("11") })).toBe(
       "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS",
     );
     const lineItemDiscounts = [{ id: line }];
     const ofLine = { discountType: "SPECIFIC_ITEMS", lineItemDiscounts };
-    expect(await discount({ ...ofLine, priceAmount: money("11") })).toBe(
+    expect(await discountError({ ...ofLine, priceAmount: money("11") })).toBe(
       "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS",
     );
-    expect(await discount({ discountType: "SHIPPING", priceAmount: money("5") })).toBe(
+    expect(await discountError({ discountType: "SHIPPING", priceAmount: money("5") })).toBe(
       "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL",
     );
-    expect(await discount({ ...ofLine, lineItemDiscounts: [{ id: UNKNOWN }] })).toBe(
+    expect(await discountError({ ...ofLine, lineItemDiscounts: [{ id: UNKNOWN }] })).toBe(
       "LINE_ITEM_NOT_FOUND",
     );
   });

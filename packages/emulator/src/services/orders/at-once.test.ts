@@ -1,4 +1,4 @@
-// Tests orders that wait for a plugin while other requests order or change the same cart.
+// Tests order requests that wait for a plugin while another request orders or changes the cart.
 import { beforeEach, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { type Caller, reference, visitor } from "../../testing/test-client.js";

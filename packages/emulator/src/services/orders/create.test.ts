@@ -16,7 +16,7 @@ const search = async (rest: object = {}): Promise<Json[]> =>
   (await owner.call("ecom.orders.searchOrders", { search: rest })).orders;
 
 describe("a created order", () => {
-  test("has a number, totals, default statuses and a placement activity", async () => {
+  test("has default values and calculated totals, but is not searchable yet", async () => {
     const order = await createOrder(emulator, {
       lines: [
         ["10.5", 2],
@@ -44,13 +44,13 @@ describe("a created order", () => {
     expect(await search()).toEqual([]);
   });
 
-  test.each<[string, Json, string, string]>([
-    ["was paid in its sales channel", { paymentStatus: "PAID" }, "APPROVED", "PAID"],
-    ["costs nothing", { lines: [["0", 1]] }, "APPROVED", "PAID"],
-    ["is paid offline", { paymentOption: "FULL_PAYMENT_OFFLINE" }, "APPROVED", "NOT_PAID"],
-    ["is created as approved", { status: "APPROVED" }, "APPROVED", "NOT_PAID"],
-    ["is not paid yet", {}, "INITIALIZED", "NOT_PAID"],
-  ])("gets the matching statuses if it %s", async (_, shape, status, paymentStatus) => {
+  test.each<[string, string, string, Json]>([
+    ["APPROVED", "PAID", "was paid in its sales channel", { paymentStatus: "PAID" }],
+    ["APPROVED", "PAID", "costs nothing", { lines: [["0", 1]] }],
+    ["APPROVED", "NOT_PAID", "is paid offline", { paymentOption: "FULL_PAYMENT_OFFLINE" }],
+    ["APPROVED", "NOT_PAID", "is created as approved", { status: "APPROVED" }],
+    ["INITIALIZED", "NOT_PAID", "is not paid yet", {}],
+  ])("is %s and %s if it %s", async (status, paymentStatus, _case, shape) => {
     expect(await createOrder(emulator, shape)).toMatchObject({ status, paymentStatus });
   });
 
@@ -94,7 +94,7 @@ describe("an imported order", () => {
   const importedOrder = (rest: Json) =>
     orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
 
-  test("keeps its number and statuses, and sends no email", async () => {
+  test("keeps its number and statuses, and triggers no email", async () => {
     const order = await importOrder({
       ...importedOrder({ paymentStatus: "PAID" }),
       number: "77",

@@ -36,14 +36,14 @@ beforeEach(async () => {
 });
 
 const CREATE = "ecom.orderFulfillments.createFulfillment";
-const fulfillmentRequest = (quantity?: number, rest: object = {}, line = 0) => ({
+const fulfillmentRequest = (quantity?: number, rest: object = {}, lineIndex = 0) => ({
   orderId: order.id,
   fulfillment: {
-    lineItems: [{ id: lineIds[line], ...(quantity === undefined ? {} : { quantity }) }],
+    lineItems: [{ id: lineIds[lineIndex], ...(quantity === undefined ? {} : { quantity }) }],
     ...rest,
   },
 });
-const statusOf = async () =>
+const readStatus = async () =>
   (await owner.call("ecom.orders.getOrder", { id: order.id })).order.fulfillmentStatus;
 
 test("line items can be fulfilled in parts up to the ordered quantity, and again after a fulfillment is deleted", async () => {
@@ -52,7 +52,7 @@ test("line items can be fulfilled in parts up to the ordered quantity, and again
     orderId: order.id,
     fulfillments: [{ id: first.fulfillmentId, lineItems: [{ quantity: 2 }], completed: true }],
   });
-  expect(await statusOf()).toBe("PARTIALLY_FULFILLED");
+  expect(await readStatus()).toBe("PARTIALLY_FULFILLED");
   expect(await owner.fails(CREATE, fulfillmentRequest(2))).toEqual({
     status: 400,
     fields: ["fulfillment.lineItems[0].quantity MAX"],
@@ -63,15 +63,15 @@ test("line items can be fulfilled in parts up to the ordered quantity, and again
     { id: lineIds[0], quantity: 1 },
   ]);
   await owner.call(CREATE, fulfillmentRequest(1, {}, 1));
-  expect(await statusOf()).toBe("FULFILLED");
+  expect(await readStatus()).toBe("FULFILLED");
   const deletion = { orderId: order.id, fulfillmentId: first.fulfillmentId };
   await owner.call("ecom.orderFulfillments.deleteFulfillment", deletion);
-  expect(await statusOf()).toBe("PARTIALLY_FULFILLED");
+  expect(await readStatus()).toBe("PARTIALLY_FULFILLED");
   expect(await owner.fails("ecom.orderFulfillments.deleteFulfillment", deletion)).toMatchObject({
     status: 404,
   });
   await owner.call(CREATE, fulfillmentRequest(2));
-  expect(await statusOf()).toBe("FULFILLED");
+  expect(await readStatus()).toBe("FULFILLED");
 });
 
 test("entries of a fulfillment for the same line item cannot exceed its quantity in total", async () => {

@@ -41,7 +41,7 @@ const fulfillmentSlice: Slice<Map<string, readonly Fulfillment[]>, Seed, "order-
 
 const events = entityEvents("wix.ecom.v1.fulfillments");
 
-const CARRIERS: Readonly<Record<string, string>> = {
+const TRACKING_URLS: Readonly<Record<string, string>> = {
   fedex: "https://www.fedex.com/fedextrack/?trknbr=",
   ups: "https://www.ups.com/track?tracknum=",
   usps: "https://tools.usps.com/go/TrackConfirmAction?tLabels=",
@@ -58,7 +58,7 @@ const orderView = (context: Context, orderId: string) => ({
 });
 
 function trackingOf({ trackingNumber, shippingProvider, trackingLink }: Tracking): Tracking {
-  const url = CARRIERS[shippingProvider ?? ""];
+  const url = TRACKING_URLS[shippingProvider ?? ""];
   const link = trackingLink ?? (url && trackingNumber && url + encodeURIComponent(trackingNumber));
   return {
     trackingNumber: trackingNumber || undefined,
@@ -67,7 +67,7 @@ function trackingOf({ trackingNumber, shippingProvider, trackingLink }: Tracking
   };
 }
 
-function requireFreeNumber(context: Context, orderId: string, id: string, tracking?: Tracking) {
+function checkTrackingNumber(context: Context, orderId: string, id: string, tracking?: Tracking) {
   const number = tracking?.trackingNumber;
   const isTaken = fulfillmentsOf(context, orderId).some(
     (fulfillment) => fulfillment.id !== id && fulfillment.trackingInfo?.trackingNumber === number,
@@ -153,7 +153,7 @@ function createFulfillment(context: Context, order: StoredOrder, input: Fulfillm
   }
   const id = context.guid("fulfillment");
   const { trackingInfo, customInfo, status = "Fulfilled" } = input;
-  requireFreeNumber(context, order.id, id, trackingInfo);
+  checkTrackingNumber(context, order.id, id, trackingInfo);
   const newFulfillment: Fulfillment = {
     id,
     createdDate: context.iso,
@@ -183,7 +183,7 @@ function findFulfillment(context: Context, orderId: string, id: string | undefin
 function updateFulfillment(context: Context, order: StoredOrder, input: FulfillmentRequest): void {
   const before = findFulfillment(context, order.id, input.id);
   const { trackingInfo, customInfo, status, completed } = input;
-  requireFreeNumber(context, order.id, before.id, trackingInfo);
+  checkTrackingNumber(context, order.id, before.id, trackingInfo);
   const { trackingInfo: oldTracking, customInfo: oldInfo, ...rest } = before;
   const next: Fulfillment = {
     ...rest,

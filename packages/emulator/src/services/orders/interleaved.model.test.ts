@@ -52,8 +52,8 @@ function slowEmulator(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
 /** Sends a request twice at the same time, like an impatient user. */
 const runTwice = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all([work(), work()]);
 
-function monogram(item: Json, text: number): Json {
-  return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${text}` } } };
+function withMonogram(item: Json, index: number): Json {
+  return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${index}` } } };
 }
 
 /** Buys the items. Returns the order id, or undefined if they are sold out or not paid for. */
@@ -61,15 +61,15 @@ async function buy(caller: Caller, item: Json, { quantities, pays }: PurchasePla
   const created = await caller.send("ecom.cartV2.createCart", {
     catalogItems: quantities.map((quantity, index) => ({
       quantity,
-      catalogReference: monogram(item, index),
+      catalogReference: withMonogram(item, index),
     })),
     cart: { deliveryInfo: { address: ADDRESS } },
     deliveryMethod: { code: "standard" },
   });
   if (created.status !== 200) return undefined;
   const cartId = created.body.cart.id;
-  const placings = await runTwice(() => caller.send("ecom.cartV2.placeOrder", { cartId }));
-  const [placed, duplicate] = placings.filter(({ status }) => status === 200);
+  const placements = await runTwice(() => caller.send("ecom.cartV2.placeOrder", { cartId }));
+  const [placed, duplicate] = placements.filter(({ status }) => status === 200);
   expect(duplicate).toBeUndefined();
   if (!placed || !pays) return undefined;
   const { orderId, paymentGatewayOrderId } = placed.body;
@@ -147,8 +147,8 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
           units.added += incrementBy;
         }
       };
-      const all = Promise.all([...shoppers, addStock()]);
-      await scheduler.waitFor(all);
+      const requests = Promise.all([...shoppers, addStock()]);
+      await scheduler.waitFor(requests);
       const { added, sold, returned } = units;
       expect(remainingStock()).toBe(stock + added - sold + returned);
       expect(remainingStock()).toBeGreaterThanOrEqual(0);

@@ -27,15 +27,15 @@ test("an order has only one platform invoice, but can also have app invoices", a
     status: 400,
     fields: ["invoiceInfo.id REQUIRED_FIELD"],
   });
-  const list = { orderIds: [orderId, otherId] };
+  const listRequest = { orderIds: [orderId, otherId] };
   const operation = "ecom.orderInvoices.listInvoicesForMultipleOrders";
-  const { invoicesForOrder } = await owner.call(operation, list);
+  const { invoicesForOrder } = await owner.call(operation, listRequest);
   expect(invoicesForOrder).toMatchObject([
     { orderId, invoicesInfo: [{}, {}] },
     { orderId: otherId, invoicesInfo: [{}] },
   ]);
   // A visitor cannot see other buyers' invoices.
-  expect((await guest.call(operation, list)).invoicesForOrder).toEqual([]);
+  expect((await guest.call(operation, listRequest)).invoicesForOrder).toEqual([]);
   const { activities } = (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
   expect(
     activities.filter((activity: { type: string }) => activity.type === "INVOICE_ADDED"),

@@ -33,7 +33,7 @@ describe("orders", () => {
     return orderId;
   }
 
-  test("are visible only to merchants and the visitor who placed them, and can be searched by supported fields", async () => {
+  test("are visible only to merchants and the visitor who placed them, and can be searched only by supported fields", async () => {
     const first = await placePaidOrder();
     const second = await placePaidOrder();
     const other = await visitor(emulator);

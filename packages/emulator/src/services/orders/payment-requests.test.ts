@@ -162,7 +162,7 @@ test("`createOrderPaymentRequest` rejects amounts above the balance, unknown and
   expect(await codeOf()).toBe("SITE_NOT_PUBLISHED");
 });
 
-test("payment requests created in bulk can be charged and deleted, and emit events", async () => {
+test("payment requests can be created in bulk, charged and deleted, and each change emits an event", async () => {
   const { results } = await owner.call(`${MODULE}.bulkCreateOrderPaymentRequests`, {
     orderPaymentRequests: [
       requestBody({ amount: money("10") }).orderPaymentRequest,

@@ -98,7 +98,7 @@ export function checkItemsV1({ lines, total }: PricedCart): void {
 }
 
 /** Cart violations without a corresponding order error code. */
-const WITHOUT_ORDER_CODE = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
+const CART_ONLY_CODES = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
 function requireOrderable(context: Context, cart: Cart, options: PlaceOptions): PricedCart {
   const { orderId } = cart;
@@ -113,7 +113,7 @@ function requireOrderable(context: Context, cart: Cart, options: PlaceOptions): 
   const violation = violationsOf(context, cart, priced, true).find(isError);
   if (violation) {
     const { code, description, severity: _severity, scope: _scope, ...data } = violation;
-    throw rejection(WITHOUT_ORDER_CODE.has(code) ? "INVALID_CART" : code, description, data);
+    throw rejection(CART_ONLY_CODES.has(code) ? "INVALID_CART" : code, description, data);
   }
   checkItems(cart, priced, options.savePaymentMethod);
   if (priced.taxProblem) {
@@ -130,7 +130,7 @@ function requireOrderable(context: Context, cart: Cart, options: PlaceOptions): 
   return priced;
 }
 
-/** Reserves a cart before apps are called, to detect a second order or a change of the cart. */
+/** Reserves a cart before apps are called, to detect a second order or a change to the cart. */
 export function startOrder(context: Context, { checkoutId, revision }: Cart) {
   // Without external apps, an order is placed in one step and needs no lock.
   if (!context.lock) return "started";

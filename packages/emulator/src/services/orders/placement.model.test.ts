@@ -21,9 +21,9 @@ const formatUnits = (units: bigint, digits: number): string => {
   return digits === 0 ? padded : `${padded.slice(0, point)}.${padded.slice(point)}`;
 };
 const parseUnits = (amount: string): bigint => BigInt(amount.replace(".", ""));
-const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 /** Multiplies by a fraction, by default in ten-thousandths, and rounds half up. */
-const part = (units: bigint, fraction: bigint, denominator = 10_000n): bigint =>
+const fractionOf = (units: bigint, fraction: bigint, denominator = 10_000n): bigint =>
   (2n * units * fraction + denominator) / (2n * denominator);
 
 /** Discount of a fixed-amount coupon per unit of its `size`, in thousandths of the currency. */
@@ -85,34 +85,34 @@ function setUpSite(emulator: Emulator, { currency, rate, included, coupon, deliv
 
 /** Converts thousandths to the currency's smallest unit. */
 const fromThousandths = (thousandths: bigint, currency: string) =>
-  part(thousandths, 1n, 10n ** BigInt(3 - (DIGITS[currency] as number)));
+  fractionOf(thousandths, 1n, 10n ** BigInt(3 - (DIGITS[currency] as number)));
 
 /** Returns the model's totals, which depend on the discount shares that the order reports. */
 function modelTotals(example: Example, prices: readonly bigint[], shares: readonly bigint[]) {
   const { coupon, currency, rate, included, lines } = example;
   const rows = lines.map(({ quantity }, index) => (prices[index] as bigint) * BigInt(quantity));
-  const subtotal = total(rows);
+  const subtotal = sumOf(rows);
   const size = BigInt(coupon.size);
   const fullDiscounts = {
     none: 0n,
     delivery: 0n,
-    percent: part(subtotal, size, 100n),
+    percent: fractionOf(subtotal, size, 100n),
     amount: fromThousandths(DISCOUNT_PER_SIZE * size, currency),
   };
   const discount = fullDiscounts[coupon.kind] > subtotal ? subtotal : fullDiscounts[coupon.kind];
   const delivery =
     coupon.kind === "delivery" ? 0n : fromThousandths(BigInt(example.delivery), currency);
   const taxRate = BigInt(rate);
-  const tax = total(
+  const tax = sumOf(
     rows.map((row, index) => {
       const paid = row - (shares[index] as bigint);
-      return included ? part(paid, taxRate, 10_000n + taxRate) : part(paid, taxRate);
+      return included ? fractionOf(paid, taxRate, 10_000n + taxRate) : fractionOf(paid, taxRate);
     }),
   );
   return {
     rows,
     subtotal,
-    off: discount,
+    discount,
     delivery,
     tax,
     total: subtotal - discount + delivery + (included ? 0n : tax),
@@ -144,10 +144,10 @@ function compare(example: Example, prices: readonly bigint[], calculated: Json, 
   const digits = DIGITS[example.currency] as number;
   const shares = order.lineItems.map((line: Json) => parseUnits(line.totalDiscount.amount));
   const model = modelTotals(example, prices, shares);
-  expect(total(shares)).toBe(model.off);
+  expect(sumOf(shares)).toBe(model.discount);
   const amounts = ({ priceSummary }: Json, delivery: string) =>
     ["subtotal", "discount", delivery, "tax", "total"].map((name) => priceSummary[name].amount);
-  const expected = [model.subtotal, model.off, model.delivery, model.tax, model.total];
+  const expected = [model.subtotal, model.discount, model.delivery, model.tax, model.total];
   expect(amounts(order, "shipping")).toEqual(expected.map((units) => formatUnits(units, digits)));
   expect(amounts(calculated.summary, "delivery")).toEqual(amounts(order, "shipping"));
   expect(order.balanceSummary.balance.amount).toBe(formatUnits(model.total, digits));

@@ -26,8 +26,8 @@ beforeEach(async () => {
   order = await createOrder(emulator, { status: "APPROVED" });
 });
 
-const UNKNOWN = "00000000-0000-4000-8000-0000000000aa";
-const types = ({ activities }: Json) => activities.map((activity: Json) => activity.activityType);
+const UNKNOWN_ID = "00000000-0000-4000-8000-0000000000aa";
+const typesOf = ({ activities }: Json) => activities.map((activity: Json) => activity.activityType);
 
 describe("an order update", () => {
   test("ignores read-only fields and fields outside the mask", async () => {
@@ -60,14 +60,14 @@ describe("an order update", () => {
     const recipientInfo = { address: ADDRESS };
     const moved = { order: { id: order.id, recipientInfo } };
     const { order: updated } = await owner.call("ecom.orders.updateOrder", moved);
-    expect(types(updated)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
+    expect(typesOf(updated)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
   });
 
   test("in bulk can fail for one order without affecting the others", async () => {
     const { results } = await owner.call("ecom.orders.bulkUpdateOrders", {
       orders: [
         { order: { id: order.id, archived: true }, fieldMask: "archived" },
-        { order: { id: UNKNOWN, archived: true } },
+        { order: { id: UNKNOWN_ID, archived: true } },
       ],
       returnEntity: true,
     });
@@ -77,13 +77,13 @@ describe("an order update", () => {
     ]);
   });
 
-  test("of a line item ignores changes of the price and quantity", async () => {
+  test("of a line item ignores changes to the price and quantity", async () => {
     const [line] = order.lineItems;
-    const change = { ...line, fulfillerId: UNKNOWN, quantity: 9, price: { amount: "0" } };
+    const change = { ...line, fulfillerId: UNKNOWN_ID, quantity: 9, price: { amount: "0" } };
     const update = { id: order.id, lineItem: change };
     const { order: changed } = await owner.call("ecom.orders.updateOrderLineItem", update);
-    expect(changed.lineItems[0]).toMatchObject({ ...line, fulfillerId: UNKNOWN });
-    const unknown = { id: order.id, lineItem: { id: UNKNOWN } };
+    expect(changed.lineItems[0]).toMatchObject({ ...line, fulfillerId: UNKNOWN_ID });
+    const unknown = { id: order.id, lineItem: { id: UNKNOWN_ID } };
     expect(await owner.fails("ecom.orders.updateOrderLineItem", unknown)).toMatchObject({
       code: "LINE_ITEM_NOT_FOUND",
     });
@@ -162,22 +162,22 @@ test("`addActivities` adds several built-in activities to an order", async () =>
   expect(changed.activities.at(-1)).toMatchObject({
     orderRefunded: { amount: { amount: "1.00", formattedAmount: "$1.00" } },
   });
-  const unknown = { id: order.id, activityId: UNKNOWN };
+  const unknown = { id: order.id, activityId: UNKNOWN_ID };
   expect(await owner.fails("ecom.orders.deleteActivity", unknown)).toMatchObject({
     code: "ACTIVITY_NOT_FOUND",
   });
 });
 
 test("`bulkUpdateOrderTags` assigns and removes tags, and reports unknown orders as failures", async () => {
-  const tagging = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
+  const tagInput = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
   const operation = "ecom.orders.bulkUpdateOrderTags";
   const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };
   const { bulkActionMetadata } = await owner.call(
     operation,
-    tagging([order.id, UNKNOWN], { assignTags }),
+    tagInput([order.id, UNKNOWN_ID], { assignTags }),
   );
   expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
-  await owner.call(operation, tagging([order.id], { unassignTags: { tags: { tagIds: ["a"] } } }));
+  await owner.call(operation, tagInput([order.id], { unassignTags: { tags: { tagIds: ["a"] } } }));
   expect((await owner.call("ecom.orders.getOrder", { id: order.id })).order.tags).toEqual({
     tags: { tagIds: ["b"] },
     privateTags: { tagIds: ["c"] },

@@ -33,7 +33,7 @@ function installFlow({ type, path, also = [] }: Flow) {
 }
 
 /** Returns a function that lists the outcomes of subsequent calls to a handler. */
-function callsFromNow(name: string) {
+function trackCalls(name: string) {
   const before = world.emulator.controls.plugins.calls().length;
   return () =>
     world.emulator.controls.plugins
@@ -48,7 +48,7 @@ describe.each(flows)("$type: $name", (flow) => {
     const { receivedCalls } = installFlow(flow);
     const act = await flow.begin(world);
     receivedCalls.length = 0;
-    const calls = callsFromNow(flow.name);
+    const calls = trackCalls(flow.name);
     expect(await act()).toEqual(flow.used);
     expect(receivedCalls).toContain(flow.name);
     expect(new Set(calls().flat())).toEqual(new Set(["response", 200]));
@@ -62,7 +62,7 @@ describe.each(flows)("$type: $name", (flow) => {
     const otherApp = appClient(await exportSPKI(publicKey), world.emulator);
     const receivedCalls = provideAll(otherApp);
     server.override = (request) => otherApp.servicePlugins.processRequest(request);
-    const calls = callsFromNow(flow.name);
+    const calls = trackCalls(flow.name);
     expect(await act()).toEqual(flow.fallback);
     expect(new Set(calls().flat())).toEqual(new Set(["rejected", 401]));
     expect(receivedCalls).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(flows)("$type: $name", (flow) => {
   test("falls back if the app does not respond within ten seconds", async () => {
     const server = installFlow(flow);
     const act = await flow.begin(world);
-    const calls = callsFromNow(flow.name);
+    const calls = trackCalls(flow.name);
     let pendingCalls = 0;
     server.override = () => {
       pendingCalls += 1;

@@ -42,17 +42,17 @@ describe("gift cards from an app", () => {
     });
     return log;
   };
-  const apply = (id: string, giftCardCode: string) =>
+  const applyGiftCard = (id: string, giftCardCode: string) =>
     world.guest.send("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode });
 
   test("pay for an order and are credited when the order is refunded", async () => {
     const log = installGiftCards();
     await world.cartOf();
     const { id } = await world.checkoutOf();
-    expect((await apply(id, "APP-CARD-9")).body.details.applicationError.code).toBe(
+    expect((await applyGiftCard(id, "APP-CARD-9")).body.details.applicationError.code).toBe(
       "GIFT_CARD_NOT_FOUND",
     );
-    const { checkout } = (await apply(id, "APP-CARD-1")).body;
+    const { checkout } = (await applyGiftCard(id, "APP-CARD-1")).body;
     expect(checkout.giftCard).toMatchObject({ appId: APP, amount: { amount: "30.00" } });
     const { orderId } = await world.place(id);
     expect(log).toEqual(["redeem 30 USD"]);
@@ -89,7 +89,7 @@ describe("gift cards from an app", () => {
     const lineItems = [{ catalogReference: song, quantity: 1 }];
     await world.guest.call("ecom.currentCart.addToCurrentCart", { lineItems });
     const { id } = await world.checkoutOf();
-    await apply(id, "APP-CARD-1");
+    await applyGiftCard(id, "APP-CARD-1");
     expect((await world.guest.fails("ecom.checkout.createOrder", { id })).code).toBe(
       "PARTIAL_OUT_OF_STOCK",
     );

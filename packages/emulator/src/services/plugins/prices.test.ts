@@ -102,13 +102,13 @@ test("an app's discounts reduce the total, and the app can accept or reject coup
     },
   });
   await world.cartOf();
-  const set = (couponCode: string) =>
+  const enter = (couponCode: string) =>
     world.guest.send("ecom.currentCart.updateCurrentCart", { couponCode });
-  expect((await set("OLD")).body.details.applicationError.code).toBe("ERROR_COUPON_HAS_EXPIRED");
-  expect((await set("NONE")).body.details.applicationError.code).toBe(
+  expect((await enter("OLD")).body.details.applicationError.code).toBe("ERROR_COUPON_HAS_EXPIRED");
+  expect((await enter("NONE")).body.details.applicationError.code).toBe(
     "ERROR_COUPON_DOES_NOT_EXIST",
   );
-  expect((await set("HALF")).status).toBe(200);
+  expect((await enter("HALF")).status).toBe(200);
   expect((await world.estimate()).priceSummary.discount.amount).toBe("19.00");
 });
 

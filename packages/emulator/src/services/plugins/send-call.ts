@@ -102,7 +102,7 @@ function withTimeout(
 }
 
 /** Returns the call's body with a masked gift card code and without its PIN. */
-function withoutCodes({ body }: PlainCall): object {
+function maskedBody({ body }: PlainCall): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
   const maskedCode = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
   return { ...maskedCode, ...rest };
@@ -135,7 +135,7 @@ export function callSender(fetch: typeof globalThis.fetch | undefined) {
       return outcomeOf(response, call.method);
     };
     const { result, ...outcome } = await withTimeout(send, requestAbort, origin);
-    const request = withoutCodes(call);
+    const request = maskedBody(call);
     const { type } = plugin;
     data.calls.push({ type, handler: call.method, url, request, at: time, ...outcome });
     if (data.calls.length > MAX_LOGGED) data.calls.shift();

@@ -10,7 +10,7 @@ import { DELIVERY, discountLines, totalsOf } from "./totals.js";
 /** Divides non-negative integers and rounds half up. */
 const divide = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const total = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
+const sumOf = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
 
 /** Quantities are divisors of 20, so a unit price is a whole number of twentieths of a cent. */
 const TWENTIETHS = 20n;
@@ -25,13 +25,13 @@ interface Line {
  * leftover cents.
  */
 function distribute(cents: bigint, weights: readonly bigint[]): bigint[] {
-  const totalWeight = total(weights);
+  const totalWeight = sumOf(weights);
   if (totalWeight === 0n) return weights.map(() => 0n);
   const shares = weights.map((weight) => (cents * weight) / totalWeight);
   const byRemainder = weights
     .map((weight, index) => ({ index, remainder: (cents * weight) % totalWeight }))
     .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
-  const extra = Number(cents - total(shares));
+  const extra = Number(cents - sumOf(shares));
   for (const { index } of byRemainder.slice(0, extra)) shares[index] = (shares[index] ?? 0n) + 1n;
   return shares;
 }
@@ -83,12 +83,12 @@ function reductionParts(
       return requested > 0n ? min(requested, line.cents) : 0n;
     });
   const cents = lines.map((line) => line.cents);
-  const distributed = (requested: bigint) => distribute(min(requested, total(cents)), cents);
+  const distributed = (requested: bigint) => distribute(min(requested, sumOf(cents)), cents);
   if (kind === "linePercentage") return each((line) => divide(line.cents * value, 100n));
   if (kind === "unitAmount") return each(({ quantity }) => value * quantity);
   if (kind === "unitPrice") return each((line) => line.cents - value * line.quantity);
   if (kind === "shares") return each((_, index) => shares[index] ?? 0n);
-  if (kind === "percentage") return distributed(divide(total(cents) * value, 100n));
+  if (kind === "percentage") return distributed(divide(sumOf(cents) * value, 100n));
   if (kind === "amount") return distributed(value);
   const units = unitsOf(lines, kind === "bundle" ? -1 : 1);
   const selectedTotals = lines.map(() => 0n);
@@ -97,7 +97,7 @@ function reductionParts(
   for (const { index, price } of units.slice(0, Number(groups * count)))
     selectedTotals[index] = (selectedTotals[index] ?? 0n) + price;
   if (kind === "freeUnits") return selectedTotals.map((price) => divide(price, TWENTIETHS));
-  const off = total(selectedTotals) - TWENTIETHS * value * groups;
+  const off = sumOf(selectedTotals) - TWENTIETHS * value * groups;
   return off > 0n ? distribute(divide(off, TWENTIETHS), selectedTotals) : lines.map(() => 0n);
 }
 
@@ -126,7 +126,7 @@ const line = fc.record({
   unit: cents(100_000n),
   quantity: fc.constantFrom(0n, 1n, 2n, 4n, 5n, 10n),
 });
-const ofLines = <T>(arbitrary: fc.Arbitrary<T>) =>
+const perLine = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.array(arbitrary, { minLength: LINES, maxLength: LINES });
 const reduction = fc
   .constantFrom<Kind>(
@@ -144,8 +144,8 @@ const reduction = fc
       kind: fc.constant(kind),
       value: cents(kind.endsWith("ercentage") ? 100n : 9_000n),
       count: fc.bigInt({ min: 1n, max: 5n }),
-      covers: ofLines(fc.boolean()),
-      shares: ofLines(cents(3_000n)),
+      covers: perLine(fc.boolean()),
+      shares: perLine(cents(3_000n)),
     }),
   );
 const discount = fc.record({
@@ -166,7 +166,7 @@ const purchases = fc.record({
 
 /** Returns the tax for each rate. A tax-inclusive price includes the taxes at all rates. */
 function taxesOf(price: bigint, lineRates: readonly bigint[], included: boolean): bigint[] {
-  const base = 10_000n + total(lineRates);
+  const base = 10_000n + sumOf(lineRates);
   return lineRates.map((rate) => divide(price * rate, included ? base : 10_000n));
 }
 
@@ -190,14 +190,14 @@ describe("the pricing engine", () => {
             return off;
           });
           if (applied) net = open;
-          return totals.map((_, index) => total(shares.map((share) => share[index] ?? 0n)));
+          return totals.map((_, index) => sumOf(shares.map((share) => share[index] ?? 0n)));
         });
         const prices = [...net, example.delivery, ...example.fees];
         const taxes = prices.map((price, index) =>
           taxesOf(price, example.rates[index] ?? [], included),
         );
-        const tax = total(taxes.flat());
-        const sum = total(prices) + (included ? 0n : tax);
+        const tax = sumOf(taxes.flat());
+        const sum = sumOf(prices) + (included ? 0n : tax);
         const card = min(example.giftCard, sum);
 
         const purchase = example.lines.map(({ unit, quantity }, index) => ({
@@ -266,10 +266,10 @@ describe("the pricing engine", () => {
             );
           }),
           taxes: taxes.map((lineTaxes) => lineTaxes.map((value) => String(amount(text(value))))),
-          subtotal: String(amount(text(total(totals)))),
-          discount: String(amount(text(total(totals) - total(net)))),
+          subtotal: String(amount(text(sumOf(totals)))),
+          discount: String(amount(text(sumOf(totals) - sumOf(net)))),
           delivery: String(amount(text(example.delivery))),
-          fees: String(amount(text(total(prices.slice(count + 1))))),
+          fees: String(amount(text(sumOf(prices.slice(count + 1))))),
           tax: String(amount(text(tax))),
           total: String(amount(text(sum))),
           giftCard: String(amount(text(card))),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { amount } from "../../kernel/money.js";
 import { reducePrice } from "./discounts.js";
 import { partOfPrice, partOfUnits, splitTotals, sumOfParts } from "./split.js";
-import { afterTax, beforeTax, byLevy, taxedAt, taxedWith, untaxed } from "./taxes.js";
+import { afterTax, beforeTax, sumByLevy, taxedAt, taxedWith, untaxed } from "./taxes.js";
 import { discountLines, totalsOf } from "./totals.js";
 
 const levyIn = (jurisdiction: string) => ({
@@ -146,7 +146,7 @@ describe("taxes", () => {
   it("are summed by jurisdiction and rate", () => {
     const itemAt = (place: string, rate: string) =>
       taxedAt(item, [{ levy: levyIn(place), rate }], "USD");
-    const sums = byLevy([
+    const sums = sumByLevy([
       itemAt("Texas", "0.05"),
       itemAt("Ohio", "0.05"),
       itemAt("Texas", "0.05"),

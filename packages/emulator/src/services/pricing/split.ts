@@ -13,14 +13,14 @@ export function totalOf(
   return taxIncluded ? beforeTax : beforeTax.plus(tax);
 }
 
-/** Splits totals into the amounts due later and now. Missing sums in `parts` are zero. */
+/** Splits totals into the amounts due now and later. Missing sums in `dueLater` are zero. */
 export function splitTotals(
   totals: DueTotals,
-  parts: Partial<Record<SumName, Amount>>,
+  dueLater: Partial<Record<SumName, Amount>>,
   taxIncluded: boolean,
 ) {
-  const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = parts;
-  const { feesTotal = zero(), tax = zero() } = parts;
+  const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = dueLater;
+  const { feesTotal = zero(), tax = zero() } = dueLater;
   const laterParts = { subtotal, discount, deliveryPrice, feesTotal, tax };
   const later: DueTotals = { ...laterParts, total: totalOf(laterParts, taxIncluded) };
   const names = Object.keys(later) as (keyof DueTotals)[];

@@ -85,7 +85,7 @@ export function taxedWith(item: Taxable, rate: LevyRate, tax: Amount): Taxed {
   return { full, included, tax, taxable, rate: rate.rate, levies, exempt: false };
 }
 
-export function byLevy(items: readonly Taxed[]): LevySum[] {
+export function sumByLevy(items: readonly Taxed[]): LevySum[] {
   const sums = new Map<string, LevySum>();
   for (const { levy, rate, tax, taxable } of items.flatMap(({ levies }) => levies)) {
     const key = JSON.stringify([levy, rate]);

@@ -2,7 +2,7 @@
 
 import { type Amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
 import { applyDiscounts, type Discount } from "./discounts.js";
-import { byLevy, type Taxed, untaxed } from "./taxes.js";
+import { sumByLevy, type Taxed, untaxed } from "./taxes.js";
 
 export interface PurchaseLine {
   readonly id: string;
@@ -90,7 +90,7 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
     deliveryTaxed,
     fees,
     feesTotal,
-    levies: byLevy(allTaxed),
+    levies: sumByLevy(allTaxed),
     exempt: sum(
       allTaxed.filter((taxed) => taxed.exempt && taxed.tax.eq(0)).map((taxed) => taxed.taxable),
     ),

@@ -27,12 +27,12 @@ const subscribe = (settings: object = {}, isPaid = true) =>
     { ...MONTHLY, ...settings },
   );
 const setClock = (date: string) => site.emulator.clock.set(date);
-const orders = async (): Promise<Json[]> => {
+const getOrders = async (): Promise<Json[]> => {
   const { orders: result } = await site.owner.call("ecom.orders.searchOrders", { search: {} });
   return result.reverse();
 };
-const cycles = async () =>
-  (await orders()).map(({ createdDate, lineItems, paymentStatus }) => [
+const getCycles = async () =>
+  (await getOrders()).map(({ createdDate, lineItems, paymentStatus }) => [
     createdDate.slice(0, 10),
     lineItems[0].subscriptionInfo.cycleNumber,
     paymentStatus,
@@ -42,7 +42,7 @@ describe("a subscription", () => {
   test("creates an order for each cycle, on the same day of the month as the first order or on the last day of a shorter month", async () => {
     const contract = await subscribe({ billingCycles: 3, autoRenewal: false });
     setClock("2030-02-28T09:59:59.999Z");
-    expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
+    expect(await getCycles()).toEqual([["2030-01-31", 1, "PAID"]]);
     await site.emulator.settled();
     const { length } = site.emulator.webhooks;
     site.emulator.clock.advance(1);
@@ -55,12 +55,12 @@ describe("a subscription", () => {
       "order_updated",
     ]);
     setClock("2031-01-01T00:00:00Z");
-    expect(await cycles()).toEqual([
+    expect(await getCycles()).toEqual([
       ["2030-01-31", 1, "PAID"],
       ["2030-02-28", 2, "PAID"],
       ["2030-03-31", 3, "PAID"],
     ]);
-    const [first, , last] = await orders();
+    const [first, , last] = await getOrders();
     expect(last).toMatchObject({
       status: "APPROVED",
       lineItems: [
@@ -78,11 +78,11 @@ describe("a subscription", () => {
     const freeTrialPeriod = { frequency: "WEEK", interval: 2 };
     await subscribe({ freeTrialPeriod }, false);
     setClock("2030-02-14T09:00:00Z");
-    expect(await cycles()).toEqual([["2030-01-31", 1, "NOT_PAID"]]);
+    expect(await getCycles()).toEqual([["2030-01-31", 1, "NOT_PAID"]]);
     setClock("2030-02-14T10:00:00Z");
-    expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
+    expect(await getCycles()).toEqual([["2030-01-31", 1, "PAID"]]);
     setClock("2030-03-14T10:00:00Z");
-    expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
+    expect((await getCycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
   });
 
   test("creates no orders and rejects drafts after a cancellation", async () => {
@@ -90,7 +90,7 @@ describe("a subscription", () => {
     setClock("2030-03-01T00:00:00Z");
     site.emulator.controls.subscriptions.cancel(contract.id);
     setClock("2031-03-01T00:00:00Z");
-    expect(await cycles()).toHaveLength(2);
+    expect(await getCycles()).toHaveLength(2);
     const { nonDraftableReasons } = await site.draftability(contract.id);
     expect(nonDraftableReasons).toMatchObject([{ reason: "UNSUPPORTED_STATUS" }]);
     const unknownId = "00000000-0000-4000-8000-00000000dead";
@@ -102,7 +102,7 @@ describe("a subscription", () => {
     site.emulator.controls.ledger.setProvider("fails");
     setClock("2030-02-28T10:00:00Z");
     // Searches omit the second order, because it has not been approved.
-    expect(await orders()).toHaveLength(1);
+    expect(await getOrders()).toHaveLength(1);
     const second = [...site.emulator.state.orders.orders.values()][1]?.document;
     expect(second?.paymentStatus).toBe("DECLINED");
     const reasons = async () => (await site.draftability(contract.id)).nonDraftableReasons;
@@ -123,7 +123,7 @@ describe("a subscription", () => {
     await site.on(lastingDraft, "updateLineItems", lineChange(id, { newQuantity: 2 }));
     await site.on(lastingDraft, "commitDraftSubscriptionContract");
     setClock("2030-04-30T10:00:00Z");
-    const result = await orders();
+    const result = await getOrders();
     expect(result.map(({ lineItems }) => lineItems[0].quantity)).toEqual([1, 2, 5, 2]);
     expect(result.map(({ priceSummary }) => priceSummary.subtotal.amount)).toEqual([
       "10.00",
@@ -140,10 +140,10 @@ describe("a subscription", () => {
     await subscribe();
     now = Date.parse("2030-02-28T12:00:00Z");
     const before = site.emulator.snapshot();
-    expect((await cycles())[1]).toEqual(["2030-02-28", 2, "PAID"]);
+    expect((await getCycles())[1]).toEqual(["2030-02-28", 2, "PAID"]);
     site.emulator.restore(before);
-    expect(await cycles()).toHaveLength(2);
-    expect(await cycles()).toHaveLength(2);
+    expect(await getCycles()).toHaveLength(2);
+    expect(await getCycles()).toHaveLength(2);
   });
 });
 
@@ -176,7 +176,7 @@ test("subscription orders are the same whether time advances in short or long st
         site = await subscriptions({ clock: { now: () => START } });
         await subscribe({ ...terms, autoRenewal: false });
         for (const move of moves) site.emulator.clock.advance(move * DAY);
-        return await cycles();
+        return await getCycles();
       };
       const totalDays = days.reduce((all, day) => all + day, 0);
       const result = await ordersAfter([totalDays]);

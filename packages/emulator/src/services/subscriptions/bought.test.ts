@@ -1,4 +1,4 @@
-// Tests products sold by subscription, from the cart to the second order.
+// Tests products sold by subscription, from the cart to the later orders.
 
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -15,7 +15,7 @@ import {
   shop,
 } from "../../testing/test-client.js";
 
-const APP = "00000000-0000-4000-8000-00000000a001";
+const APP_ID = "00000000-0000-4000-8000-00000000a001";
 const START = Date.parse("2030-01-07T10:00:00Z");
 const WEEK = 7 * 86_400_000;
 let emulator: Emulator;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const fortnightly = {
+const fortnightlyPlan = {
   title: "Every two weeks",
   frequency: "WEEK",
   interval: 2,
@@ -41,7 +41,7 @@ async function createTea(allowOneTimePurchases: boolean): Promise<Json> {
       name: "Tea",
       productType: "PHYSICAL",
       physicalProperties: {},
-      subscriptionDetails: { subscriptions: [fortnightly], allowOneTimePurchases },
+      subscriptionDetails: { subscriptions: [fortnightlyPlan], allowOneTimePurchases },
       variantsInfo: { variants: [{ ...price("20"), inventoryItem: { quantity: 10 } }] },
     },
     returnEntity: true,
@@ -76,7 +76,7 @@ test("a product in the cart has the price and settings of the selected subscript
       },
       attributes: {
         subscriptionInfo: {
-          title: { original: fortnightly.title },
+          title: { original: fortnightlyPlan.title },
           subscriptionSettings: { frequency: "WEEK", interval: 2, autoRenewal: true },
         },
       },
@@ -84,9 +84,9 @@ test("a product in the cart has the price and settings of the selected subscript
   ]);
   const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
   expect(checkout.lineItems[0].subscriptionOptionInfo.subscriptionSettings.interval).toBe(2);
-  const once = await guest.call("ecom.cartV2.createCart", cartRequest(referenceOf(product)));
-  expect(once.cart.lineItems[0].pricing.unitPrice.amount).toBe("20.00");
-  expect(once.cart.lineItems[0].attributes.subscriptionInfo).toBeUndefined();
+  const oneTime = await guest.call("ecom.cartV2.createCart", cartRequest(referenceOf(product)));
+  expect(oneTime.cart.lineItems[0].pricing.unitPrice.amount).toBe("20.00");
+  expect(oneTime.cart.lineItems[0].attributes.subscriptionInfo).toBeUndefined();
 });
 
 test("a product that is sold only by subscription requires a known subscription", async () => {
@@ -118,7 +118,7 @@ test("a subscription starts with its first order and creates the next orders on 
   const first = await pay(emulator, orderId);
   expect(first.lineItems[0].subscriptionInfo).toMatchObject({
     cycleNumber: 1,
-    subscriptionOptionTitle: fortnightly.title,
+    subscriptionOptionTitle: fortnightlyPlan.title,
   });
   const stock = () =>
     emulator.state.catalog.products
@@ -145,7 +145,7 @@ test("a subscription starts with its first order and creates the next orders on 
 });
 
 test("an item with a free trial is paid for after the trial ends, and other items are paid for immediately", async () => {
-  const catalogReference = { catalogItemId: "radio", appId: APP, options: {} };
+  const catalogReference = { catalogItemId: "radio", appId: APP_ID, options: {} };
   const subscriptionSettings = {
     frequency: "MONTH",
     interval: 1,
@@ -160,7 +160,7 @@ test("an item with a free trial is paid for after the trial ends, and other item
   };
   emulator.controls.plugins.install({
     type: "ECOM_CATALOG",
-    appId: APP,
+    appId: APP_ID,
     fetch: async () => Response.json({ catalogItems: [{ catalogReference, data }] }),
   });
   const card = reference(emulator, "gift-card");

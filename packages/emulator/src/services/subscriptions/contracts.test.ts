@@ -4,8 +4,8 @@ import { eventProblems } from "../../testing/conformance.js";
 import { orderInput } from "../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../testing/test-client.js";
 
-const QUERY = "ecom.subscriptionContracts.querySubscriptionContracts";
-const GET = "ecom.subscriptionContracts.getSubscriptionContract";
+const QUERY_CONTRACTS = "ecom.subscriptionContracts.querySubscriptionContracts";
+const GET_CONTRACT = "ecom.subscriptionContracts.getSubscriptionContract";
 
 test("an approved order creates exactly one contract for a subscription line item", async () => {
   const { emulator, guest } = await shop({
@@ -27,7 +27,7 @@ test("an approved order creates exactly one contract for a subscription line ite
   };
   const { order: created } = await owner.call("ecom.orders.createOrder", { order });
   const allContracts = async (): Promise<Json[]> =>
-    (await owner.call(QUERY, {})).subscriptionContracts;
+    (await owner.call(QUERY_CONTRACTS, {})).subscriptionContracts;
   expect(await allContracts()).toEqual([]);
   const { order: paid } = await owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", {
     ecomOrderId: created.id,
@@ -36,7 +36,7 @@ test("an approved order creates exactly one contract for a subscription line ite
   expect(others).toEqual([]);
   expect(paid.lineItems[1].subscriptionInfo.id).toBe(contract.id);
   const idRequest = { subscriptionContractId: contract.id };
-  expect((await owner.call(GET, idRequest)).subscriptionContract).toMatchObject({
+  expect((await owner.call(GET_CONTRACT, idRequest)).subscriptionContract).toMatchObject({
     id: contract.id,
     revision: "1",
     subscriptionSettings,
@@ -52,9 +52,9 @@ test("an approved order creates exactly one contract for a subscription line ite
   expect(reported).toHaveLength(1);
   const payload = JSON.parse(JSON.parse(decodeJwt(reported[0]?.jwt ?? "").data as string).data);
   expect(eventProblems(reported[0]?.eventType ?? "", payload)).toEqual([]);
-  expect(await guest.fails(GET, idRequest)).toMatchObject({ status: 403 });
+  expect(await guest.fails(GET_CONTRACT, idRequest)).toMatchObject({ status: 403 });
   const subscriptionContractId = "00000000-0000-4000-8000-0000000000aa";
-  expect(await owner.fails(GET, { subscriptionContractId })).toEqual({
+  expect(await owner.fails(GET_CONTRACT, { subscriptionContractId })).toEqual({
     status: 404,
     code: "SUBSCRIPTION_CONTRACT_NOT_FOUND",
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe("draftability", () => {
-  const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+  const OTHER_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
   const reasons = async (contract: Json) =>
     (await site.draftability(contract.id)).nonDraftableReasons.map(({ reason }: Json) => reason);
 
@@ -24,7 +24,7 @@ describe("draftability", () => {
     [
       ["UNSUPPORTED_CATALOG"],
       (order) => {
-        for (const line of order.lineItems) line.catalogReference.appId = APP;
+        for (const line of order.lineItems) line.catalogReference.appId = OTHER_ID;
       },
     ],
     [
@@ -63,11 +63,11 @@ describe("draftability", () => {
   test("requires an existing contract that belongs to the caller", async () => {
     const contract = await site.createContract();
     const unknown = [{ reason: "SUBSCRIPTION_CONTRACT_NOT_FOUND" }];
-    expect((await site.draftability(APP)).nonDraftableReasons).toEqual(unknown);
+    expect((await site.draftability(OTHER_ID)).nonDraftableReasons).toEqual(unknown);
     expect((await site.draftability(contract.id, await site.member())).nonDraftableReasons).toEqual(
       unknown,
     );
-    const request = { subscriptionContractId: APP, target: {} };
+    const request = { subscriptionContractId: OTHER_ID, target: {} };
     expect(
       await site.owner.fails(`${DRAFTS}.createDraftSubscriptionContract`, request),
     ).toMatchObject({

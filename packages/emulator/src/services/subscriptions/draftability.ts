@@ -23,7 +23,7 @@ export function creatorOf({ caller, site }: Context): object {
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
   JSON.stringify(createdBy) === JSON.stringify(creatorOf(context));
 
-/** Returns a contract if the caller may change it. Members may change only their contracts. */
+/** Returns a contract if the caller may change it. Members may change only their own contracts. */
 export function contractOf(context: Context, id: unknown): Contract | undefined {
   const contract = entitiesOf(subscriptionContracts, context).find(id);
   if (context.caller.kind !== "member") return contract;

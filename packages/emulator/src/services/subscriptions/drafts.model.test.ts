@@ -112,8 +112,8 @@ test("the totals of a draft and of the committed contract match the model", asyn
         expect([name, draft.priceSummary[name].amount]).toEqual([name, formatUnits(units, code)]);
       }
       if (lineTotals.length === 0) return;
-      const commit = { draftSubscriptionContractId: id };
-      await owner.call(`${DRAFTS}.commitDraftSubscriptionContract`, commit);
+      const commitRequest = { draftSubscriptionContractId: id };
+      await owner.call(`${DRAFTS}.commitDraftSubscriptionContract`, commitRequest);
       const { subscriptionContract } = await owner.call(
         "ecom.subscriptionContracts.getSubscriptionContract",
         { subscriptionContractId },

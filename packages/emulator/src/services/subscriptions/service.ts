@@ -1,4 +1,4 @@
-// Draft subscription contracts: changes that take effect with the next billing cycle.
+// Draft subscription contracts: changes that take effect in a later billing cycle.
 
 import type { CreateDraftSubscriptionContractRequest } from "@portico/ecom/draft-subscription-contracts";
 import { notFound, permissionDenied, rejection, ruleError } from "../../kernel/platform-error.js";

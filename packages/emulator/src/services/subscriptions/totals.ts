@@ -50,7 +50,7 @@ export const unchangedItems = (contract: Contract): ItemDetails[] =>
     return { lineItem: { ...line, priceBeforeDiscounts }, changeType: "EMPTY" };
   });
 
-/** Global discounts need any covered item to remain, others all of them at the same price. */
+/** Global discounts need one remaining item. Others need all their items at the same price. */
 function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   const { lineItemIds = [], lineItemDiscounts = [], discountType } = discount;
   const ids = new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]);

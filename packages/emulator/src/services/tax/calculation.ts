@@ -5,7 +5,7 @@ import { type Amount, amount, sum, text, zero } from "../../kernel/money.js";
 import { badRequest } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { byLevy, type Taxed, taxedAt } from "../pricing/taxes.js";
+import { sumByLevy, type Taxed, taxedAt } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "./groups.js";
 import { type TaxRegion, taxCalculators } from "./regions.js";
 import {
@@ -110,7 +110,7 @@ function calculateTax(request: SentTax, context: Context) {
       totalTax: price(total(({ tax }) => tax)),
       totalTaxableAmount: price(total(({ taxable }) => taxable)),
       totalTaxIncludedInPrice: price(total(({ included, tax }) => (included ? tax : zero()))),
-      aggregatedTaxBreakdown: byLevy(lines).map(({ levy, rate, tax }) => ({
+      aggregatedTaxBreakdown: sumByLevy(lines).map(({ levy, rate, tax }) => ({
         ...levy,
         rate,
         aggregatedTaxAmount: price(tax),

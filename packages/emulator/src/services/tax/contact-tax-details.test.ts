@@ -38,14 +38,14 @@ describe("contact tax details", () => {
 
   test("reject a tag update without tags", async () => {
     await upsert({ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP });
-    const tag = "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags";
+    const operation = "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags";
     const contactTaxDetailsIds = [OTHER_ID];
-    expect(await owner.fails(tag, { contactTaxDetailsIds })).toEqual({
+    expect(await owner.fails(operation, { contactTaxDetailsIds })).toEqual({
       status: 400,
       code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
     });
     const assignTags = { publicTags: { tagIds: ["vip"] } };
-    await owner.call(tag, { contactTaxDetailsIds, assignTags });
+    await owner.call(operation, { contactTaxDetailsIds, assignTags });
     const { contactTaxDetails } = await owner.call("ecom.contactTaxDetails.getContactTaxDetails", {
       id: OTHER_ID,
     });

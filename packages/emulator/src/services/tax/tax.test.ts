@@ -12,29 +12,29 @@ beforeEach(() => {
   owner = merchant(emulator);
 });
 
-const region = async (country: string, subdivision = "", rest = {}): Promise<Json> =>
+const addRegion = async (country: string, subdivision = "", rest = {}): Promise<Json> =>
   (
     await owner.call("ecom.taxRegions.createTaxRegion", {
       taxRegion: { country, subdivision, appId: APP, ...rest },
     })
   ).taxRegion;
-const group = async (name: string): Promise<Json> =>
+const addGroup = async (name: string): Promise<Json> =>
   (await owner.call("ecom.taxGroups.createTaxGroup", { taxGroup: { name } })).taxGroup;
-const mapping = async (taxRegionId: string, taxGroupId: string, taxRate: string) =>
+const addRate = async (taxRegionId: string, taxGroupId: string, taxRate: string) =>
   (
     await owner.call("ecom.manualTaxMappings.createManualTaxMapping", {
       manualTaxMapping: { taxRegionId, taxGroupId, taxRate, taxName: "VAT" },
     })
   ).manualTaxMapping;
 const addressAt = (singleAddress: number) => ({ addressIndex: { singleAddress } });
-const defaults = async (): Promise<Json[]> =>
+const defaultGroups = async (): Promise<Json[]> =>
   (await owner.call("ecom.taxGroups.listDefaultTaxGroups")).taxGroups;
 
 describe("tax regions", () => {
   test("cannot be created twice for the same country and subdivision", async () => {
-    const created = await region("US");
+    const created = await addRegion("US");
     expect(created).toMatchObject({ taxIncludedInPrice: false, revision: "1" });
-    await region("US", "NY");
+    await addRegion("US", "NY");
     const duplicate = { taxRegion: { country: "US", subdivision: "NY", appId: APP } };
     expect(await owner.fails("ecom.taxRegions.createTaxRegion", duplicate)).toMatchObject({
       status: 409,
@@ -66,9 +66,9 @@ describe("tax regions", () => {
 
 describe("tax groups", () => {
   test("provided by the platform are listed separately and cannot be changed", async () => {
-    const [products] = await defaults();
+    const [products] = await defaultGroups();
     expect(products.name).toBe("Products");
-    const books = await group("Books");
+    const books = await addGroup("Books");
     const { taxGroups } = await owner.call("ecom.taxGroups.queryTaxGroups", { query: {} });
     expect(taxGroups).toEqual([books]);
     const rejection = { status: 428, code: "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP" };
@@ -91,9 +91,9 @@ describe("tax groups", () => {
 
 describe("tax rates", () => {
   test("must have an existing region and group, and a unique combination of six fields", async () => {
-    const { id: taxRegionId } = await region("US");
-    const { id: taxGroupId } = await group("Books");
-    await mapping(taxRegionId, taxGroupId, "0.1");
+    const { id: taxRegionId } = await addRegion("US");
+    const { id: taxGroupId } = await addGroup("Books");
+    await addRate(taxRegionId, taxGroupId, "0.1");
     const cases: [string, object][] = [
       ["MANUAL_TAX_MAPPING_ALREADY_EXISTS", { taxRegionId, taxGroupId, taxName: "VAT" }],
       [
@@ -130,8 +130,8 @@ describe("tax rates", () => {
   ])(
     "for the same region and group add up (included in the price: %s)",
     async (included, price, total, sum, parts) => {
-      const { id: taxRegionId } = await region("US", "NY");
-      const { id: taxGroupId } = await group("Books");
+      const { id: taxRegionId } = await addRegion("US", "NY");
+      const { id: taxGroupId } = await addGroup("Books");
       for (const [taxName, taxRate] of [
         ["State tax", "0.04"],
         ["City tax", "0.04875"],
@@ -169,7 +169,7 @@ describe("tax rates", () => {
   );
 
   test("for exempt groups can be assigned and removed individually", async () => {
-    const { id } = await mapping((await region("US")).id, (await group("Books")).id, "0.1");
+    const { id } = await addRate((await addRegion("US")).id, (await addGroup("Books")).id, "0.1");
     const assignment = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
         { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: ANY_ID, rate: "0" }] },
@@ -207,8 +207,8 @@ describe("calculateTax", () => {
     ["JPY", false, { totalAmount: "32", totalTax: "2", totalTaxableAmount: "30" }],
     ["KWD", false, { totalAmount: "32.268", totalTax: "2.298", totalTaxableAmount: "29.970" }],
   ])("is exact in %s (included in prices: %s)", async (currency, taxIncludedInPrice, sums) => {
-    const [products] = await defaults();
-    await mapping((await region("US")).id, products.id, "0.07667");
+    const [products] = await defaultGroups();
+    await addRate((await addRegion("US")).id, products.id, "0.07667");
     const line = { id: "a", price: "9.99", quantity: 3, taxIncludedInPrice, ...addressAt(0) };
     const { taxSummary, lineItemTaxDetails } = await calculate({ currency }, [line]);
     expect(taxSummary).toMatchObject(sums);
@@ -229,11 +229,11 @@ describe("calculateTax", () => {
   });
 
   test("depends on the tax group, the subdivision and the exemption", async () => {
-    const [products] = await defaults();
-    const books = await group("Books");
-    const country = await region("US");
-    const { id } = await mapping(country.id, products.id, "0.1");
-    await mapping((await region("US", "NY")).id, products.id, "0.2");
+    const [products] = await defaultGroups();
+    const books = await addGroup("Books");
+    const country = await addRegion("US");
+    const { id } = await addRate(country.id, products.id, "0.1");
+    await addRate((await addRegion("US", "NY")).id, products.id, "0.2");
     await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
         { manualTaxMappingId: id, exemptGroupOverrides: [{ exemptGroupId: ANY_ID, rate: "0.05" }] },
@@ -274,7 +274,7 @@ describe("calculateTax", () => {
     ["MISSING_COUNTRY_IN_ADDRESS", [{ city: "x" }], {}],
     ["MISSING_SUBDIVISION_IN_ADDRESS", [{ country: "CA" }], {}],
   ])("rejects requests with %s", async (code, addresses, rest) => {
-    await region("CA", "ON");
+    await addRegion("CA", "ON");
     const lineItems = [{ id: "a", price: "1", ...addressAt(0), ...rest }];
     const failed = await owner.fails("ecom.taxCalculation.calculateTax", { addresses, lineItems });
     expect(failed.code).toBe(code);

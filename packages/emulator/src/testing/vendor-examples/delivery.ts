@@ -1,11 +1,11 @@
-import { CARRIER_ID } from "../../services/delivery/carriers.js";
+import { SHIPPING_ID } from "../../services/delivery/carriers.js";
 import { type Example, get, onPage, patch, post, rejected, remove } from "./example.js";
 
 const SHIPPING = "wix-manage/references/ecommerce/shipping";
 const API = `${SHIPPING}/ecom-shipping-api.md`;
 const OPTIONS = "/ecom/v1/shipping-options";
 const PROFILES = "/ecom/v1/delivery-profiles";
-const BASIC_CARRIER = CARRIER_ID;
+const BASIC_CARRIER = SHIPPING_ID;
 const PICKUP_CARRIER = "50d8c12f-715e-41ad-be25-d0f61375dbee";
 
 type Ids = { readonly ids: Readonly<Record<string, string>> };

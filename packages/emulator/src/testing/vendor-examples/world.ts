@@ -1,6 +1,6 @@
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { createSeed } from "../../seeds/create-seed.js";
-import { CARRIER_ID } from "../../services/delivery/carriers.js";
+import { SHIPPING_ID } from "../../services/delivery/carriers.js";
 import { logIn } from "../login.js";
 import { API_KEY, type Json, visitor } from "../test-client.js";
 import { wireCaller } from "../wire.js";
@@ -68,7 +68,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   const withCarrier = await sendOk("/ecom/v1/delivery-profiles/add-delivery-carrier", {
     deliveryRegionId: ids.region,
     deliveryCarrier: {
-      appId: CARRIER_ID,
+      appId: SHIPPING_ID,
       backupRate: { title: "Post", amount: "4", active: true },
     },
   });

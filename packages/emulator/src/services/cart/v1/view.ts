@@ -1,7 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount, sum } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
-import { CARRIER_ID } from "../../delivery/carriers.js";
+import { SHIPPING_ID } from "../../delivery/carriers.js";
 import { deliveryPrice } from "../../delivery/rates.js";
 import { membershipsOf } from "../../plugins/memberships.js";
 import type { Offered } from "../../plugins/shipping.js";
@@ -111,7 +111,7 @@ export function appliedDiscounts(context: Context, priced: PricedCart, isFull: b
 export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
   const { currency, language, tax, weightUnit } = context.site;
   const hasContact = Object.keys(cart.contact).length > 0;
-  const carrierId = priced.delivery?.option.carrierId ?? CARRIER_ID;
+  const carrierId = priced.delivery?.option.carrierId ?? SHIPPING_ID;
   return {
     id: cart.id,
     lineItems: priced.lines.map((line) => ({
@@ -160,7 +160,7 @@ export const feesView = (context: Context, { fees }: PricedCart) =>
     source: appId === undefined ? "ITEM" : "SERVICE_PLUGIN",
   }));
 
-const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
+const carrierOf = ({ carrierId = SHIPPING_ID }: Offered) => carrierId;
 
 const optionView = ({ code, title, partial, allocations = [], ...option }: Offered) => ({
   code,

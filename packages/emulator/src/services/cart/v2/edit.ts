@@ -16,7 +16,7 @@ import {
 } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { couponByCode } from "../../coupons/slice.js";
-import { CARRIER_ID } from "../../delivery/carriers.js";
+import { SHIPPING_ID } from "../../delivery/carriers.js";
 import { isKnownOption } from "../../delivery/offers.js";
 import { findCard, statusOf } from "../../gift-cards/cards.js";
 import { pluginGiftCard } from "../../plugins/gift-cards.js";
@@ -172,7 +172,7 @@ export function applyDelivery(
   if (isKnown && !cart.deliveryAddress && needsDelivery(context, cart)) {
     throw rejection("DELIVERY_METHOD_MISSING_ADDRESS", "Set a delivery address first");
   }
-  if (!option || (appId !== undefined && appId !== (option.carrierId ?? CARRIER_ID))) {
+  if (!option || (appId !== undefined && appId !== (option.carrierId ?? SHIPPING_ID))) {
     throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "Delivery method not found");
   }
   cart.deliveryCode = option.code;

@@ -1,7 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { sum } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
-import { CARRIER_ID } from "../../delivery/carriers.js";
+import { SHIPPING_ID } from "../../delivery/carriers.js";
 import { GIFT_CARDS_APP_ID, maskedCode } from "../../gift-cards/cards.js";
 import { propertiesOf, rulesOf } from "../facts.js";
 import {
@@ -90,7 +90,7 @@ export function deliveryMethod({ deliveryCode }: Cart, { delivery }: PricedCart)
   const option = delivery?.option;
   return {
     code: deliveryCode,
-    appId: option?.carrierId ?? CARRIER_ID,
+    appId: option?.carrierId ?? SHIPPING_ID,
     title: translatable(option?.title ?? deliveryCode),
     pickup: option?.pickup ?? false,
   };

@@ -40,7 +40,7 @@ interface CaptureErrorCodes {
   readonly unknownPayment?: string;
 }
 
-function requireKnown(context: Context, { id }: Payment, code: string | undefined): void {
+function requireOwnGateway(context: Context, { id }: Payment, code: string | undefined): void {
   if (code === undefined || !context.store(ledgerSlice).otherGateway.has(id)) return;
   throw notFound("Transaction of the gateway", code);
 }
@@ -70,7 +70,7 @@ export function capture(
   const paymentIds = requests.map((request) => {
     const payment = paymentOf(account, request.paymentId);
     const authorization = openAuthorization(payment, notAuthorized);
-    requireKnown(context, payment, unknownPayment);
+    requireOwnGateway(context, payment, unknownPayment);
     const sum = amountWithin(request.amount?.amount, amountOf(payment.amount), currency);
     authorization.captures.push({
       id: context.guid("capture"),
@@ -96,7 +96,7 @@ export function voidPayments(
   for (const id of paymentIds) {
     const payment = paymentOf(account, id);
     const authorization = openAuthorization(payment, "PAYMENT_NOT_AUTHORIZED");
-    requireKnown(context, payment, unknownPaymentCode);
+    requireOwnGateway(context, payment, unknownPaymentCode);
     authorization.void = { status: "SUCCEEDED", voidedDate: context.iso, reason };
     setStatus(context, payment, "VOIDED");
     const authorizedPaymentVoided = { paymentId: id, amount: payment.amount };

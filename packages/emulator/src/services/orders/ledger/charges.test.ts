@@ -19,7 +19,7 @@ const orderOf = async (id: string): Promise<Json> =>
 const transactionsOf = async (orderId: string): Promise<Json> =>
   (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
     .orderTransactions;
-const createApproved = (price = "100", more = {}) =>
+const createApprovedOrder = (price = "100", more = {}) =>
   createOrder(emulator, { lines: [[price, 1]], status: "APPROVED", ...more });
 const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
 
@@ -101,7 +101,7 @@ describe("charges", () => {
     ],
     ["INVALID_AMOUNT", { regularCharge: { paymentIntentId: APP, amount: money("0") } }],
   ])("are rejected with %s", async (code, request) => {
-    const { id } = await createApproved();
+    const { id } = await createApprovedOrder();
     const rejected = await owner.fails("ecom.orderBilling.chargeOrder", {
       orderId: id,
       ...request,
@@ -118,16 +118,16 @@ describe("charges", () => {
           regularCharge: { paymentIntentId: APP, amount: money("1") },
         })
       ).code;
-    const paid = await createApproved("10", { paymentStatus: "PAID" });
+    const paid = await createApprovedOrder("10", { paymentStatus: "PAID" });
     expect(await charge(paid.id)).toBe("ORDER_PAID");
-    const canceled = await createApproved();
+    const canceled = await createApprovedOrder();
     await owner.call("ecom.orders.cancelOrder", { id: canceled.id });
     expect(await charge(canceled.id)).toBe("ORDER_CANCELED");
     expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
   });
 
   test("to a gift card must be in the currency of the order and of the card", async () => {
-    const { id } = await createApproved("100", { currency: "EUR" });
+    const { id } = await createApprovedOrder("100", { currency: "EUR" });
     const redemption = (currency: string) => ({
       orderId: id,
       giftCardCode: "PORTICO-GIFT-50",
@@ -140,7 +140,7 @@ describe("charges", () => {
     expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redemption("EUR"))).toMatchObject({
       code: "CURRENCY_NOT_SUPPORTED",
     });
-    const dollarOrder = await createApproved();
+    const dollarOrder = await createApprovedOrder();
     const { payment } = await owner.call("ecom.orderBilling.redeemGiftCard", {
       ...redemption("USD"),
       orderId: dollarOrder.id,
@@ -170,7 +170,7 @@ describe("authorized payments", () => {
     });
 
   test("are captured or voided on schedule", async () => {
-    const { id } = await createApproved();
+    const { id } = await createApprovedOrder();
     const request = {
       orderId: id,
       amount: money("10"),
@@ -209,41 +209,41 @@ describe("authorized payments", () => {
   test.each(["ecom.orders", "ecom.orderBilling"])(
     "can be captured or voided only once through %s",
     async (module) => {
-      const { id } = await createApproved();
+      const { id } = await createApprovedOrder();
       const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
       const other = await addPayment(emulator, id, "10", { status: "AUTHORIZED" });
       const cash = await addPayment(emulator, id, "5", { offlinePayment: true });
       const key = module === "ecom.orders" ? "ecomOrderId" : "orderId";
-      const capture = (paymentId: string, amount?: string) => ({
+      const captureRequest = (paymentId: string, amount?: string) => ({
         [key]: id,
         payments: [{ paymentId, ...(amount ? { amount: money(amount) } : {}) }],
       });
       const voidRequest = (...paymentIds: string[]) => ({ [key]: id, paymentIds });
       const codeOf = async (name: string, request: Json) =>
         (await owner.fails(`${module}.${name}AuthorizedPayments`, request)).code;
-      expect(await codeOf("capture", capture(payment, "60.01"))).toBe("INVALID_AMOUNT");
-      expect(await codeOf("capture", capture(APP))).toBe("PAYMENT_NOT_FOUND");
-      expect(await codeOf("capture", capture(cash))).toBe(
+      expect(await codeOf("capture", captureRequest(payment, "60.01"))).toBe("INVALID_AMOUNT");
+      expect(await codeOf("capture", captureRequest(APP))).toBe("PAYMENT_NOT_FOUND");
+      expect(await codeOf("capture", captureRequest(cash))).toBe(
         module === "ecom.orders" ? "NOT_REGULAR_ONLINE_PAYMENT" : "PAYMENT_NOT_AUTHORIZED",
       );
-      await owner.call(`${module}.captureAuthorizedPayments`, capture(payment, "25.5"));
+      await owner.call(`${module}.captureAuthorizedPayments`, captureRequest(payment, "25.5"));
       expect((await orderOf(id)).balanceSummary).toMatchObject({
         paid: money("30.50"),
         authorized: money("10.00"),
         balance: money("69.50"),
       });
-      expect(await codeOf("capture", capture(payment))).toBe("PAYMENT_ALREADY_CAPTURED");
+      expect(await codeOf("capture", captureRequest(payment))).toBe("PAYMENT_ALREADY_CAPTURED");
       // A failed request voids no payment.
       expect(await codeOf("void", voidRequest(other, payment))).toBe("PAYMENT_ALREADY_CAPTURED");
       await owner.call(`${module}.voidAuthorizedPayments`, voidRequest(other));
       expect(await codeOf("void", voidRequest(other))).toBe("PAYMENT_ALREADY_VOIDED");
-      expect(await codeOf("capture", capture(other))).toBe("PAYMENT_ALREADY_VOIDED");
+      expect(await codeOf("capture", captureRequest(other))).toBe("PAYMENT_ALREADY_VOIDED");
       expect(await codeOf("void", voidRequest(cash))).toBe("PAYMENT_NOT_AUTHORIZED");
     },
   );
 
   test("prevent the order from being canceled until they are voided", async () => {
-    const { id } = await createApproved();
+    const { id } = await createApprovedOrder();
     const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
     expect(await owner.fails("ecom.orders.cancelOrder", { id })).toEqual({
       status: 428,
@@ -258,7 +258,7 @@ describe("authorized payments", () => {
 });
 
 test("a payment gets only one receipt, after its approval", async () => {
-  const order = await createApproved();
+  const order = await createApprovedOrder();
   const paymentIds = [await addPayment(emulator, order.id, "10")];
   const pendingIds = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];
   const receipts = (ids: string[]) => ({ orderId: order.id, paymentIds: ids });

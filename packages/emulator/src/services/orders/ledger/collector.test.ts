@@ -16,9 +16,9 @@ beforeEach(async () => {
 const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
-const createUnpaid = (more = {}) =>
+const createUnpaidOrder = (more = {}) =>
   createOrder(emulator, { lines: [["100", 1]], status: "APPROVED", ...more });
-const page = (id: string, method: "GET" | "POST" = "GET") =>
+const requestPage = (id: string, method: "GET" | "POST" = "GET") =>
   emulator.fetch(`${emulator.origin}/_portico/pay/${id}`, {
     method,
     ...(method === "POST" ? { body: new URLSearchParams({ action: "pay" }) } : {}),
@@ -28,7 +28,7 @@ const statusOf = async (ecomOrderId: string) =>
 
 describe("collected payments", () => {
   test("can cover the balance in parts, but cannot exceed it", async () => {
-    const { id } = await createUnpaid();
+    const { id } = await createUnpaidOrder();
     const record = (amount: string) => ({
       orderId: id,
       amount: money(amount),
@@ -48,7 +48,7 @@ describe("collected payments", () => {
   });
 
   test("complete pending offline payments, and cancel pending payments that exceed the balance", async () => {
-    const { id } = await createUnpaid();
+    const { id } = await createUnpaidOrder();
     await addPayment(emulator, id, "60", { offlinePayment: true, status: "PENDING_MERCHANT" });
     await addPayment(emulator, id, "100", { offlinePayment: true, status: "PENDING_MERCHANT" });
     expect((await orderOf(id)).paymentStatus).toBe("NOT_PAID");
@@ -67,7 +67,7 @@ describe("collected payments", () => {
   });
 
   test("can be recorded in bulk, with a separate result for each order", async () => {
-    const [a, b] = [await createUnpaid(), await createUnpaid()];
+    const [a, b] = [await createUnpaidOrder(), await createUnpaidOrder()];
     await owner.call("ecom.orders.cancelOrder", { id: b.id });
     const { results } = await owner.call("ecom.orders.paymentCollectionBulkMarkOrdersAsPaid", {
       ecomOrderIds: [a.id, b.id],
@@ -80,7 +80,7 @@ describe("collected payments", () => {
   });
 
   test("with a membership are rejected if the line item is already paid", async () => {
-    const order = await createUnpaid();
+    const order = await createUnpaidOrder();
     const app = "00000000-0000-4000-8000-0000000000aa";
     const charge = {
       ecomOrderId: order.id,
@@ -95,52 +95,52 @@ describe("collected payments", () => {
   });
 });
 
-describe("the payment page", () => {
-  const prepare = (ecomOrderId: string, amount: string, rest: object = {}) => ({
-    ecomOrderId,
-    amount: money(amount),
-    ...rest,
-  });
+const prepare = (ecomOrderId: string, amount: string, rest: object = {}) => ({
+  ecomOrderId,
+  amount: money(amount),
+  ...rest,
+});
 
+describe("the payment page", () => {
   test("accepts a prepared payment only once, and redirects to the shop", async () => {
-    const { id } = await createUnpaid();
+    const { id } = await createUnpaidOrder();
     const { paymentGatewayOrderId } = await owner.call(
       "ecom.orders.preparePaymentCollection",
       prepare(id, "40", { redirectUrls: { successUrl: "http://localhost:5173/paid" } }),
     );
-    const html = await (await page(paymentGatewayOrderId)).text();
+    const html = await (await requestPage(paymentGatewayOrderId)).text();
     expect(html).toContain("$40.00");
     for (const attempt of ["first", "again"]) {
-      const response = await page(paymentGatewayOrderId, "POST");
+      const response = await requestPage(paymentGatewayOrderId, "POST");
       expect([attempt, response.headers.get("location")]).toEqual([
         attempt,
         "http://localhost:5173/paid",
       ]);
       expect((await orderOf(id)).balanceSummary.paid).toMatchObject(money("40.00"));
     }
-    expect((await page("nothing")).status).toBe(404);
+    expect((await requestPage("nothing")).status).toBe(404);
   });
 
   test("authorizes or declines a payment, and rejects it if the balance is lower or the order is canceled", async () => {
-    const { id } = await createUnpaid();
-    const gateway = async (rest: object = {}) =>
+    const { id } = await createUnpaidOrder();
+    const createGatewayOrder = async (rest: object = {}) =>
       (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "40", rest)))
         .paymentGatewayOrderId;
-    const first = await gateway({ delayedCapture: true });
-    const second = await gateway();
+    const first = await createGatewayOrder({ delayedCapture: true });
+    const second = await createGatewayOrder();
     const { paymentGatewayOrderId: fullBalance } = await owner.call(
       "ecom.orders.paymentCollectionCreatePaymentGatewayOrder",
       { ecomOrderId: id },
     );
-    await page(first, "POST");
+    await requestPage(first, "POST");
     expect((await orderOf(id)).balanceSummary).toMatchObject({ authorized: money("40.00") });
     emulator.controls.ledger.setProvider("fails");
-    expect(await (await page(second, "POST")).text()).toContain("declined");
+    expect(await (await requestPage(second, "POST")).text()).toContain("declined");
     emulator.controls.ledger.setProvider("succeeds");
-    await page(second, "POST");
+    await requestPage(second, "POST");
     expect((await orderOf(id)).balanceSummary).toMatchObject({ paid: money("40.00") });
     const expectUnpaid = async (gatewayId: string) => {
-      const late = await page(gatewayId, "POST");
+      const late = await requestPage(gatewayId, "POST");
       expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
     };
     await expectUnpaid(fullBalance);
@@ -158,25 +158,25 @@ describe("the payment page", () => {
     await owner.call("ecom.orders.cancelOrder", { id });
     await expectUnpaid(third);
   });
-
-  test.each<[string, string, object]>([
-    ["INVALID_AMOUNT", "100.01", {}],
-    ["INVALID_AMOUNT", "0", {}],
-    ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
-    ["ORDER_CANCELED", "1", { status: "CANCELED" }],
-  ])(
-    "cannot be prepared: preparePaymentCollection fails with %s for the amount %s",
-    async (code, amount, { status, ...shape }: Json) => {
-      const { id } = await createUnpaid(shape);
-      if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
-      const operation = "ecom.orders.preparePaymentCollection";
-      expect(await owner.fails(operation, prepare(id, amount))).toMatchObject({
-        status: 428,
-        code,
-      });
-    },
-  );
 });
+
+test.each<[string, string, object]>([
+  ["INVALID_AMOUNT", "100.01", {}],
+  ["INVALID_AMOUNT", "0", {}],
+  ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
+  ["ORDER_CANCELED", "1", { status: "CANCELED" }],
+])(
+  "preparePaymentCollection fails with %s for the amount %s",
+  async (code, amount, { status, ...shape }: Json) => {
+    const { id } = await createUnpaidOrder(shape);
+    if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
+    const operation = "ecom.orders.preparePaymentCollection";
+    expect(await owner.fails(operation, prepare(id, amount))).toMatchObject({
+      status: 428,
+      code,
+    });
+  },
+);
 
 test("visitors and members cannot change orders, their activities or their payments", async () => {
   const world = await makeWorld();

@@ -12,21 +12,21 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const APP = "00000000-0000-4000-8000-0000000000aa";
+const UNKNOWN_ID = "00000000-0000-4000-8000-0000000000aa";
 const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 const transactionsOf = async (orderId: string): Promise<Json> =>
   (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId }))
     .orderTransactions;
-const createApproved = (price = "100", more = {}) =>
+const createApprovedOrder = (price = "100", more = {}) =>
   createOrder(emulator, { lines: [[price, 1]], status: "APPROVED", ...more });
 
 describe("recorded payments", () => {
   test.each(["providerTransactionId", "gatewayTransactionId"])(
     "must have distinct %s values within an order",
     async (name) => {
-      const { id } = await createApproved();
+      const { id } = await createApprovedOrder();
       const payment = (transaction: string) => ({
         amount: money("10"),
         regularPaymentDetails: { [name]: transaction },
@@ -41,14 +41,14 @@ describe("recorded payments", () => {
       expect((await add("d", "d")).status).toBe(409);
       expect((await transactionsOf(id)).payments).toHaveLength(2);
       expect((await add("c", "d")).status).toBe(200);
-      const other = await createApproved();
+      const other = await createApprovedOrder();
       const otherOrder = { orderId: other.id, payments: [payment("a")] };
       expect((await owner.send("ecom.orderTransactions.addPayments", otherOrder)).status).toBe(200);
     },
   );
 
   test("can pay for an order partly or fully, but cannot exceed the total", async () => {
-    const { id } = await createApproved();
+    const { id } = await createApprovedOrder();
     await addPayment(emulator, id, "40.5", { offlinePayment: true });
     expect(await orderOf(id)).toMatchObject({
       paymentStatus: "PARTIALLY_PAID",
@@ -73,7 +73,7 @@ describe("recorded payments", () => {
     ]);
     const { orderTransactions } = await owner.call(
       "ecom.orderTransactions.listTransactionsForMultipleOrders",
-      { orderIds: [id, APP] },
+      { orderIds: [id, UNKNOWN_ID] },
     );
     expect(orderTransactions).toMatchObject([{ orderId: id, payments: [{}, {}], refunds: [] }]);
   });
@@ -83,7 +83,7 @@ describe("recorded payments", () => {
     ["JPY", "0.5"],
     ["KWD", "0.0001"],
   ])("in %s cannot have more decimal places than the currency", async (currency, amount) => {
-    const { id } = await createApproved("10", { currency });
+    const { id } = await createApprovedOrder("10", { currency });
     const request = {
       orderId: id,
       payments: [{ amount: money(amount), regularPaymentDetails: {} }],
@@ -94,7 +94,7 @@ describe("recorded payments", () => {
   });
 
   test("can leave the pending status only once, including in bulk updates", async () => {
-    const { id } = await createApproved();
+    const { id } = await createApprovedOrder();
     const [a, b, c] = [
       await addPayment(emulator, id, "10", { status: "PENDING" }),
       await addPayment(emulator, id, "10", { status: "PENDING" }),
@@ -117,7 +117,7 @@ describe("recorded payments", () => {
         code: "STATUS_NOT_ALLOWED",
       });
     }
-    const unknown = newStatus(APP, "APPROVED");
+    const unknown = newStatus(UNKNOWN_ID, "APPROVED");
     expect(await owner.fails("ecom.orderTransactions.updatePaymentStatus", unknown)).toEqual({
       status: 404,
       code: "PAYMENT_NOT_FOUND",
@@ -162,7 +162,7 @@ describe("recorded payments", () => {
   });
 
   test("can be updated with a status and card details", async () => {
-    const { id } = await createApproved();
+    const { id } = await createApprovedOrder();
     const payment = await addPayment(emulator, id, "10", { status: "PENDING" });
     const details = { creditCardDetails: { brand: "visa", lastFourDigits: "4242" } };
     await owner.call("ecom.orderTransactions.updatePayments", {
@@ -177,7 +177,7 @@ describe("recorded payments", () => {
 });
 
 test("payments are visible only to merchants", async () => {
-  const { id } = await createApproved();
+  const { id } = await createApprovedOrder();
   const operation = "ecom.orderTransactions.listTransactionsForSingleOrder";
   expect(await guest.fails(operation, { orderId: id })).toMatchObject({ status: 403 });
 });

@@ -36,7 +36,7 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
   return payment;
 }
 
-/** Returns the amount, by default `max`. Throws if too precise, not positive or above `max`. */
+/** Returns the amount, by default `max`. Throws if it is too precise, not positive or above `max`. */
 export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
   const invalidAmount = (message: string) => rejection("INVALID_AMOUNT", message);
   const requested = value === undefined ? max : amount(value);
@@ -148,7 +148,7 @@ export function addRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, d
   return payment;
 }
 
-/** Approves pending offline payments up to `sum`, cancels others, and adds one for the rest. */
+/** Approves pending offline payments up to `sum`, cancels the others, and adds one for the rest. */
 export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
   const { context } = ledger;
   const paymentIds: string[] = [];

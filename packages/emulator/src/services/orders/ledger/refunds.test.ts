@@ -17,7 +17,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const UNKNOWN = "00000000-0000-4000-8000-0000000000aa";
+const UNKNOWN_ID = "00000000-0000-4000-8000-0000000000aa";
 const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
@@ -77,7 +77,7 @@ describe("a refund", () => {
   });
 
   test.each<[string, (o: Awaited<ReturnType<typeof createPaidOrder>>) => [Json[], Json?]]>([
-    ["PAYMENT_NOT_FOUND", () => [[{ paymentId: UNKNOWN }]]],
+    ["PAYMENT_NOT_FOUND", () => [[{ paymentId: UNKNOWN_ID }]]],
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
       ({ online }) => [[{ paymentId: online, amount: money("30.01") }]],
@@ -105,7 +105,7 @@ describe("a refund", () => {
       "LINE_ITEM_NOT_FOUND",
       ({ online }) => [
         [{ paymentId: online }],
-        { refundItems: { lineItems: [{ lineItemId: UNKNOWN, quantity: 1 }] } },
+        { refundItems: { lineItems: [{ lineItemId: UNKNOWN_ID, quantity: 1 }] } },
       ],
     ],
     [
@@ -119,7 +119,7 @@ describe("a refund", () => {
       "ADDITIONAL_FEE_NOT_FOUND",
       ({ online }) => [
         [{ paymentId: online }],
-        { refundItems: { additionalFees: [{ additionalFeeId: UNKNOWN, amount: money("1") }] } },
+        { refundItems: { additionalFees: [{ additionalFeeId: UNKNOWN_ID, amount: money("1") }] } },
       ],
     ],
     [

@@ -111,7 +111,7 @@ function ownerOf({ document }: StoredOrder): Owner {
   return { kind: "visitor", id: buyer?.visitorId ?? "" };
 }
 
-/** Returns whether the caller can see the order, even if the buyer placed it before logging in. */
+/** Returns whether the caller can see the order. Visitors keep access after they log in. */
 export const isReachable = (context: Context, order: StoredOrder): boolean =>
   canAccess(context, ownerOf(order));
 
