@@ -90,10 +90,10 @@ test("live rates are requested only for the line items that the app's region ser
   await setUp(owner).carrier(deliveryRegions[0].id, APP);
   await setUp(owner).shipping("Ground", [domestic], [{ amount: "5" }]);
   await world.cartOf("heavy-tee");
-  const stored = world.emulator.state.catalog.products as Map<string, Product>;
-  const products = [...stored.values()];
+  const storedProducts = world.emulator.state.catalog.products as Map<string, Product>;
+  const products = [...storedProducts.values()];
   const tee = products.find(({ slug }) => slug === "heavy-tee");
-  if (tee) stored.set(tee.id, { ...tee, deliveryProfileId: id });
+  if (tee) storedProducts.set(tee.id, { ...tee, deliveryProfileId: id });
   const other = products.find((product) => product !== tee && product.productType === "PHYSICAL");
   await world.cartOf(other?.slug);
   expect(await offeredRates()).toEqual([["Shipping", "27.50"]]);

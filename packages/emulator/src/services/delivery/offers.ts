@@ -25,7 +25,7 @@ export type TimedReader = Reader & { readonly now: number };
 export interface ShippedItem {
   readonly id: string;
   readonly quantity: number;
-  /** Weight of all units. The price is also for all units. */
+  /** Total weight of all units. `price` is also a total. */
   readonly weight: Amount;
   readonly price: Amount;
   readonly profileId?: string | undefined;

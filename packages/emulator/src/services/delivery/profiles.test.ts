@@ -66,9 +66,9 @@ describe("a delivery profile", () => {
       deliveryProfile: change,
     });
     expect(deliveryProfile).toMatchObject({ name: "Beds", revision: "2" });
-    const emptied = { id: profile.id, revision: "2", deliveryRegions: [] };
+    const withoutRegions = { id: profile.id, revision: "2", deliveryRegions: [] };
     expect(
-      await owner.fails(`${API}.updateDeliveryProfile`, { deliveryProfile: emptied }),
+      await owner.fails(`${API}.updateDeliveryProfile`, { deliveryProfile: withoutRegions }),
     ).toMatchObject({ code: "DELIVERY_REGION_CANNOT_BE_UPDATED" });
     expect((await readProfile(profile.id)).deliveryRegions).toEqual(profile.deliveryRegions);
     await owner.call(`${API}.deleteDeliveryProfile`, { deliveryProfileId: profile.id });
@@ -175,15 +175,15 @@ describe("delivery carriers", () => {
     }
     const backupRate = { title: "Flat", amount: "9", active: true };
     await owner.call(`${API}.addDeliveryCarrier`, add(SHIPPO.id, { backupRate }));
-    const cheaper = add(SHIPPO.id, { backupRate: { ...backupRate, amount: "7" } });
-    const { deliveryProfile } = await owner.call(`${API}.updateDeliveryCarrier`, cheaper);
+    const cheaperCarrier = add(SHIPPO.id, { backupRate: { ...backupRate, amount: "7" } });
+    const { deliveryProfile } = await owner.call(`${API}.updateDeliveryCarrier`, cheaperCarrier);
     const carriers = deliveryProfile.deliveryRegions[0].deliveryCarriers;
     expect(carriers[1].backupRate.amount).toBe("7");
     expect(await owner.fails(`${API}.updateDeliveryCarrier`, add(PICKUP.id))).toMatchObject({
       code: "DELIVERY_CARRIER_NOT_FOUND",
     });
-    const { appId } = cheaper.deliveryCarrier;
-    const removed = await owner.call(`${API}.removeDeliveryCarrier`, { ...cheaper, appId });
+    const { appId } = cheaperCarrier.deliveryCarrier;
+    const removed = await owner.call(`${API}.removeDeliveryCarrier`, { ...cheaperCarrier, appId });
     expect(removed.deliveryProfile.deliveryRegions[0].deliveryCarriers).toHaveLength(1);
   });
 

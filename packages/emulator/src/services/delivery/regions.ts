@@ -13,8 +13,8 @@ const COUNTRIES_WITH_SUBDIVISIONS = new Set(
 
 function destinationsOverlap(a: Destination, b: Destination): boolean {
   if (a.countryCode !== b.countryCode) return false;
-  const [ofA, ofB] = [a.subdivisions ?? [], b.subdivisions ?? []];
-  return ofA.length === 0 || ofB.length === 0 || ofA.some((part) => ofB.includes(part));
+  const [partsA, partsB] = [a.subdivisions ?? [], b.subdivisions ?? []];
+  return partsA.length === 0 || partsB.length === 0 || partsA.some((part) => partsB.includes(part));
 }
 
 function regionsOverlap(a: DeliveryRegion, b: DeliveryRegion): boolean {

@@ -6,10 +6,10 @@ import type { Json } from "../../testing/test-client.js";
 import { PICKUP } from "../delivery/carriers.js";
 
 let world: MoneyWorld;
-let books: string;
+let booksId: string;
 beforeEach(async () => {
   world = await MoneyWorld.open();
-  books = await world.sets.taxGroup("Books");
+  booksId = await world.sets.taxGroup("Books");
   const { products, delivery } = await world.sets.defaultGroups();
   const [newYork, france] = [
     await world.sets.taxRegion("US", "NY"),
@@ -18,7 +18,7 @@ beforeEach(async () => {
   const sales = await world.sets.rate(newYork, products, "0.08875", { taxName: "Sales tax" });
   await world.sets.exempt(sales.id, SCHOOL_GROUP, "0.000");
   await world.sets.rate(france, products, "0.2", { taxName: "TVA" });
-  await world.sets.rate(france, books, "0.055", { taxName: "TVA" });
+  await world.sets.rate(france, booksId, "0.055", { taxName: "TVA" });
   await world.sets.rate(france, delivery, "0.2", { taxName: "TVA" });
 });
 
@@ -39,7 +39,7 @@ async function placeApprovedOrder(cartId: string): Promise<Json> {
 test("a draft is taxed at its destination, with the rates for the tax group of each line item and fee", async () => {
   const [chair, novel] = [
     await world.product("Chair", "49.99"),
-    await world.product("Novel", "10.01", { taxGroupId: books }),
+    await world.product("Novel", "10.01", { taxGroupId: booksId }),
   ];
   const fee = (name: string, taxDetails: object) => ({
     name,
@@ -51,7 +51,7 @@ test("a draft is taxed at its destination, with the rates for the tax group of e
     draftOrder: {
       catalogLineItems: [chair, novel].map((catalogReference) => ({ catalogReference })),
       additionalFees: [
-        fee("Cover", { taxable: true, taxGroupId: books }),
+        fee("Cover", { taxable: true, taxGroupId: booksId }),
         fee("Deposit", { taxable: false }),
       ],
       recipientInfo: { address: NEW_YORK },

@@ -27,7 +27,7 @@ import {
   unitOf,
 } from "./model.js";
 
-/** Returns the automatic discounts. By default, they apply only to drafts of new orders. */
+/** Returns the automatic discounts. By default, they apply only to drafts for new orders. */
 export function offeredDiscounts(
   context: Context,
   draft: DraftOrder,

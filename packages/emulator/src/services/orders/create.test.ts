@@ -180,7 +180,7 @@ test("the order number counter can be set, but lowered only with `allowLowerCoun
   expect((await createOrder(emulator)).number).toBe("7");
 });
 
-test("partial objects in an order request are returned with default values for missing fields", async () => {
+test("partial objects in order requests are returned with default values for missing fields", async () => {
   const parts = { taxInfo: { totalTax: {} }, customFields: [{ value: "red" }] };
   const input = { ...orderInput(), ...parts };
   const { order } = await owner.call("ecom.orders.createOrder", { order: input });

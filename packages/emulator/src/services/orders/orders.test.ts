@@ -68,7 +68,7 @@ describe("orders", () => {
   test("can be tagged, updated, marked as paid, and canceled with restocking by merchants", async () => {
     const cart = await cartWith("heavy-tee", 2);
     const { variantId } = cart.lineItems[0].source.catalogReference.options;
-    const before = stock(variantId);
+    const before = stockOf(variantId);
     await guest.call("ecom.cartV2.updateCart", {
       cart: { id: cart.id, deliveryInfo: { address: ADDRESS } },
     });
@@ -112,11 +112,11 @@ describe("orders", () => {
       restockAllItems: true,
     });
     expect(canceled.status).toBe("CANCELED");
-    expect(stock(variantId)).toBe(before);
+    expect(stockOf(variantId)).toBe(before);
   });
 });
 
-function stock(variantId: string): number {
+function stockOf(variantId: string): number {
   for (const product of emulator.state.catalog.products.values()) {
     const variant = product.variants.find(({ id }) => id === variantId);
     if (variant) return variant.stock.quantity ?? Number.NaN;

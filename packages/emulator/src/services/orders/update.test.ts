@@ -58,8 +58,8 @@ describe("an order update", () => {
       paymentStatus: "NOT_PAID",
     });
     const recipientInfo = { address: ADDRESS };
-    const moved = { order: { id: order.id, recipientInfo } };
-    const { order: updated } = await owner.call("ecom.orders.updateOrder", moved);
+    const addressUpdate = { order: { id: order.id, recipientInfo } };
+    const { order: updated } = await owner.call("ecom.orders.updateOrder", addressUpdate);
     expect(typesOf(updated)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
   });
 

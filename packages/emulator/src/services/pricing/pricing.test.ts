@@ -54,7 +54,7 @@ describe("discountLines", () => {
     expect(sharesOf(results)).toEqual([["0", "0", "1"]]);
   });
 
-  it("reports amounts that exceed the price", () => {
+  it("reports discounts that exceed the price", () => {
     const amountOff = (value: string) => ({
       id: value,
       applied: false,

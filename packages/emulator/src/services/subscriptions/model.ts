@@ -97,7 +97,7 @@ export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Pl
   return { ...plan, next: dateAfter(first.at, frequency, cycles) };
 }
 
-/** Stores the billing plan. The first order exists, and is paid now or after the free trial. */
+/** Stores the billing plan. The first order already exists. A free trial delays its payment. */
 export function beginPlan(
   { changes, store, now }: Context,
   contractId: string,

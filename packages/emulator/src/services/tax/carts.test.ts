@@ -10,13 +10,13 @@ beforeEach(async () => {
 describe("tax", () => {
   test("uses the rate from the settings until the site has a tax region", async () => {
     const cartId = await world.cartOf([await world.product("Book", "100")], PARIS);
-    const tax = async () => (await world.summary(cartId)).priceSummary.tax.amount;
-    expect(await tax()).toBe("8.00");
+    const getTax = async () => (await world.summary(cartId)).priceSummary.tax.amount;
+    expect(await getTax()).toBe("8.00");
     const { products } = await world.sets.defaultGroups();
     await world.sets.rate(await world.sets.taxRegion("US"), products, "0.1");
-    expect(await tax()).toBe("0.00");
+    expect(await getTax()).toBe("0.00");
     await world.move(cartId, ADDRESS);
-    expect(await tax()).toBe("10.00");
+    expect(await getTax()).toBe("10.00");
     const { checkout } = await world.guest.call("ecom.checkout.getCheckout", { id: cartId });
     expect(checkout.taxSummary.calculationDetails).toEqual({
       manualRateReason: "REGION_SETTING_TO_MANUAL",
@@ -66,17 +66,17 @@ describe("tax", () => {
     const [member] = world.emulator.state.members.values();
     const contactTaxDetails = { id: member?.contactId, taxExemptGroupId: SCHOOL_GROUP };
     await world.owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", { contactTaxDetails });
-    const tax = async () => {
+    const getTax = async () => {
       const book = await world.product("Book", "100");
       return (await world.summary(await world.cartOf([book], ADDRESS))).priceSummary.tax.amount;
     };
-    expect(await tax()).toBe("10.00");
+    expect(await getTax()).toBe("10.00");
     const { access_token } = await merchant(world.emulator, world.guest).call(
       "identity.oauth.token",
       { grant_type: "authorized_client", scope: "offline_access", member_id: member?.id },
     );
     world.guest = new Caller(world.emulator, access_token);
-    expect(await tax()).toBe("5.00");
+    expect(await getTax()).toBe("5.00");
   });
 
   test("in calculateTotals depends on the contact and on the address of each item", async () => {

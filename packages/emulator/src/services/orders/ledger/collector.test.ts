@@ -81,11 +81,11 @@ describe("collected payments", () => {
 
   test("with a membership are rejected if the line item is already paid", async () => {
     const order = await createUnpaidOrder();
-    const app = "00000000-0000-4000-8000-0000000000aa";
+    const anyId = "00000000-0000-4000-8000-0000000000aa";
     const charge = {
       ecomOrderId: order.id,
-      memberId: app,
-      membershipCharges: [{ membershipId: app, appId: app, lineItemId: order.lineItems[0].id }],
+      memberId: anyId,
+      membershipCharges: [{ membershipId: anyId, appId: anyId, lineItemId: order.lineItems[0].id }],
     };
     await owner.call("ecom.orders.chargeMemberships", charge);
     expect((await orderOf(order.id)).paymentStatus).toBe("PAID");

@@ -225,15 +225,15 @@ export function calculateRefund(ledger: Ledger, items: ItemsRequest) {
   });
   const delivery = shippingTotal(order);
   const shippingPart = shipping && delivery && partOfPrice(shipping.amount, delivery);
-  const ofLines = lineParts.map(({ part }) => part);
-  const ofFees = feeParts.map(({ part }) => part);
-  const { net, discount } = sumOfParts(ofLines);
+  const lineSums = lineParts.map(({ part }) => part);
+  const feeSums = feeParts.map(({ part }) => part);
+  const { net, discount } = sumOfParts(lineSums);
   return {
     available: true,
     summary: {
-      ...summaryOf(sumOfParts([...ofLines, ...ofFees, ...(shippingPart ? [shippingPart] : [])])),
+      ...summaryOf(sumOfParts([...lineSums, ...feeSums, ...(shippingPart ? [shippingPart] : [])])),
       lineItemsSubtotal: price(net.plus(discount)),
-      additionalFeesTotal: price(sumOfParts(ofFees).total),
+      additionalFeesTotal: price(sumOfParts(feeSums).total),
     },
     calculatedRefundItems: {
       lineItems: lineParts.map(({ line, quantity, part }) => ({
