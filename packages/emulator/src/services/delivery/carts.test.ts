@@ -124,7 +124,7 @@ describe("cart delivery", () => {
 });
 
 describe("local delivery", () => {
-  test("is offered by postal code, distance or area, and is free from a minimum order amount", async () => {
+  test("is offered by postal code, distance or area, and is free for orders that reach a minimum amount", async () => {
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
     await world.sets.carrier(world.domestic, LOCAL.id);
     const center = { latitude: 40.75, longitude: -73.99 };

@@ -128,7 +128,7 @@ describe("a draft commit", () => {
     expect(stock()).toBe(before + 1);
   });
 
-  test("is rejected if there is not enough stock, and then changes nothing", async () => {
+  test("is rejected without any changes if there is not enough stock", async () => {
     const order = await createApprovedOrder();
     const [{ id: line }] = order.lineItems;
     const id = await createDraft(order);

@@ -4,7 +4,7 @@ import { callDraft, customLineItem } from "../../testing/draft-calls.js";
 import { createOrder } from "../../testing/order-world.js";
 import { ADDRESS, Caller, type Json, merchant, reference } from "../../testing/test-client.js";
 
-const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
+const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
 let emulator: Emulator;
 let owner: Caller;
 let id: string;
@@ -67,7 +67,7 @@ describe("added line items", () => {
     const lines = (catalogReference: object, quantity = 1) => ({
       catalogLineItems: [{ catalogReference, quantity }],
     });
-    expect(await add(lines({ ...tee, catalogItemId: UNKNOWN }))).toBe("CATALOG_ITEM_NOT_FOUND");
+    expect(await add(lines({ ...tee, catalogItemId: UNKNOWN_ID }))).toBe("CATALOG_ITEM_NOT_FOUND");
     expect(await add(lines(tee, 90_000))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
     const cards = { ...tee, appId: "d80111c5-a0f4-47a8-b63a-65b54d774a27" };
     expect(await add(lines(cards))).toBe("GIFT_CARD_ITEM_UNSUPPORTED");
@@ -101,7 +101,9 @@ describe("added line items", () => {
 describe("line item changes", () => {
   test("cannot be empty or repeated, or refer to unknown line items", async () => {
     const lineItemId = line;
-    expect(await change({ lineItemId: UNKNOWN, newQuantity: 2 })).toBe("LINE_ITEM_DOES_NOT_EXIST");
+    expect(await change({ lineItemId: UNKNOWN_ID, newQuantity: 2 })).toBe(
+      "LINE_ITEM_DOES_NOT_EXIST",
+    );
     expect(await change({ lineItemId, newQuantity: 2 }, { lineItemId, newPrice: "2" })).toBe(
       "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM",
     );
@@ -122,21 +124,21 @@ describe("line item changes", () => {
     expect(await change({ lineItemId: line, newPrice: "2" })).toBe(
       "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN",
     );
-    await orderWithDraft({ fulfillerId: UNKNOWN });
+    await orderWithDraft({ fulfillerId: UNKNOWN_ID });
     expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
       "CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER",
     );
     const locations = [
-      { id: UNKNOWN, quantity: 1 },
+      { id: UNKNOWN_ID, quantity: 1 },
       { id: "00000000-0000-4000-8000-00000000beef", quantity: 1 },
     ];
     await orderWithDraft({ locations });
     expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
       "UPDATING_LINE_ITEM_WITH_LOCATIONS",
     );
-    expect(await rejectionCode("setBusinessLocation", { businessLocation: { id: UNKNOWN } })).toBe(
-      "BUSINESS_LOCATION_CANNOT_BE_EDITED",
-    );
+    expect(
+      await rejectionCode("setBusinessLocation", { businessLocation: { id: UNKNOWN_ID } }),
+    ).toBe("BUSINESS_LOCATION_CANNOT_BE_EDITED");
     const lineItemId = "00000000-0000-4000-8000-00000000cafe";
     await orderWithDraft({ id: lineItemId }, { platformFeeSummary: { fees: [{ lineItemId }] } });
     expect(await change({ lineItemId, newPrice: "2" })).toBe("LINE_ITEM_HAS_PLATFORM_FEES");
@@ -159,49 +161,47 @@ describe("line item changes", () => {
   });
 });
 
-describe("discounts and fees", () => {
-  test("are rejected if a discount exceeds the amount that it applies to", async () => {
-    expect(await discountError({ priceAmount: money("11") })).toBe(
-      "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS",
-    );
-    const lineItemDiscounts = [{ id: line }];
-    const ofLine = { discountType: "SPECIFIC_ITEMS", lineItemDiscounts };
-    expect(await discountError({ ...ofLine, priceAmount: money("11") })).toBe(
-      "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS",
-    );
-    expect(await discountError({ discountType: "SHIPPING", priceAmount: money("5") })).toBe(
-      "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL",
-    );
-    expect(await discountError({ ...ofLine, lineItemDiscounts: [{ id: UNKNOWN }] })).toBe(
-      "LINE_ITEM_NOT_FOUND",
-    );
-  });
+test("a discount cannot exceed the amount that it applies to", async () => {
+  expect(await discountError({ priceAmount: money("11") })).toBe(
+    "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS",
+  );
+  const lineItemDiscounts = [{ id: line }];
+  const ofLine = { discountType: "SPECIFIC_ITEMS", lineItemDiscounts };
+  expect(await discountError({ ...ofLine, priceAmount: money("11") })).toBe(
+    "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS",
+  );
+  expect(await discountError({ discountType: "SHIPPING", priceAmount: money("5") })).toBe(
+    "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL",
+  );
+  expect(await discountError({ ...ofLine, lineItemDiscounts: [{ id: UNKNOWN_ID }] })).toBe(
+    "LINE_ITEM_NOT_FOUND",
+  );
+});
 
-  test("can be deleted only if they exist and are custom", async () => {
-    expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [UNKNOWN] })).toBe(
-      "DISCOUNT_NOT_FOUND",
-    );
-    expect(
-      await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [UNKNOWN] }),
-    ).toBe("ADDITIONAL_FEE_NOT_FOUND");
-    const merchantDiscount = { amount: money("1"), description: "Friend" };
-    const appliedDiscounts = [{ id: UNKNOWN, merchantDiscount, discountType: "GLOBAL" }];
-    const additionalFees = [{ id: UNKNOWN, name: "Wrap", price: money("1") }];
-    await orderWithDraft({}, { appliedDiscounts, additionalFees });
-    expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [UNKNOWN] })).toBe(
-      "DISCOUNT_REMOVE_NOT_SUPPORTED",
-    );
-    expect(
-      await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [UNKNOWN] }),
-    ).toBe("ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED");
-  });
+test("discounts and fees can be deleted only if they exist and are custom", async () => {
+  expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [UNKNOWN_ID] })).toBe(
+    "DISCOUNT_NOT_FOUND",
+  );
+  expect(
+    await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [UNKNOWN_ID] }),
+  ).toBe("ADDITIONAL_FEE_NOT_FOUND");
+  const merchantDiscount = { amount: money("1"), description: "Friend" };
+  const appliedDiscounts = [{ id: UNKNOWN_ID, merchantDiscount, discountType: "GLOBAL" }];
+  const additionalFees = [{ id: UNKNOWN_ID, name: "Wrap", price: money("1") }];
+  await orderWithDraft({}, { appliedDiscounts, additionalFees });
+  expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [UNKNOWN_ID] })).toBe(
+    "DISCOUNT_REMOVE_NOT_SUPPORTED",
+  );
+  expect(
+    await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [UNKNOWN_ID] }),
+  ).toBe("ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED");
+});
 
-  test("are rejected if a fee is not in the currency of the draft", async () => {
-    const customAdditionalFees = [{ name: "Wrap", price: money("1") }];
-    expect(
-      await rejectionCode("createCustomAdditionalFees", { customAdditionalFees, currency: "EUR" }),
-    ).toBe("CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY");
-  });
+test("a fee must be in the currency of the draft", async () => {
+  const customAdditionalFees = [{ name: "Wrap", price: money("1") }];
+  expect(
+    await rejectionCode("createCustomAdditionalFees", { customAdditionalFees, currency: "EUR" }),
+  ).toBe("CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY");
 });
 
 describe("finishing a draft", () => {

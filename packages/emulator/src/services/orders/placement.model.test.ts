@@ -172,7 +172,7 @@ function compare(example: Example, prices: readonly bigint[], calculated: Json, 
   expect(coupons).toEqual(calculated.cart.coupons.map(({ code }: Json) => code));
 }
 
-test("an order has the totals of its cart at placement, and later changes of the shop do not affect it", async () => {
+test("an order has the totals of its cart at placement, and later changes to the shop do not affect it", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const products = await makeProducts(owner, 4);

@@ -89,7 +89,7 @@ describe("an order update", () => {
     });
   });
 
-  test("is rejected while the order is pending, like a cancellation", async () => {
+  test("is rejected while the order is pending, as is a cancellation", async () => {
     const request = { orderId: order.id, status: "PENDING" };
     await owner.call("ecom.orders.updateOrderStatus", request);
     for (const operation of ["updateOrder", "cancelOrder"]) {

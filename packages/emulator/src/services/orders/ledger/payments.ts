@@ -36,7 +36,7 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
   return payment;
 }
 
-/** Returns the amount, by default `max`. Throws if it is too precise, not positive or above `max`. */
+/** Returns the amount, by default `max`. Throws if it is too precise, not positive or too large. */
 export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
   const invalidAmount = (message: string) => rejection("INVALID_AMOUNT", message);
   const requested = value === undefined ? max : amount(value);
