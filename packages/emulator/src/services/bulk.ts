@@ -14,7 +14,7 @@ export function bulk<Item>(
     items,
     (item) => {
       const { id, rest = {} } = work(item);
-      // Copy the result, because drafts in it are valid only until the item is done.
+      // Copy the result, because store drafts in it are valid only until the item is done.
       return { id, entity: copyJson(rest) };
     },
     idOf,

@@ -21,7 +21,7 @@ import {
 const cheapestOf = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
-/** Merges parts into an option with the first part's code, so adding items keeps it selected. */
+/** Merges parts into an option. The first part's code keeps it selected when items are added. */
 function offerFrom(
   parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
   title: string,

@@ -17,7 +17,7 @@ export interface TimeSlot {
   readonly to: string;
 }
 
-/** Option that a cart offers. `carrierId` is absent for options from the site's settings. */
+/** Delivery option in a cart. `carrierId` is absent for options from the site's settings. */
 export type Offered = DeliveryOption & {
   readonly carrierId?: string;
   readonly allocations?: readonly Allocation[];

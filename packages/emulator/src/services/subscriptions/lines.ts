@@ -154,7 +154,7 @@ function checkChange(context: Context, item: ItemDetails | undefined, change: Li
   }
 }
 
-/** Returns the changed line items. A line item that the draft added is dropped at quantity 0. */
+/** Returns the line items after the changes. An added line item is dropped at quantity 0. */
 export function withChanges(
   context: Context,
   contract: Contract,
