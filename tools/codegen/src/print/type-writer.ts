@@ -37,14 +37,9 @@ export class TypeWriter {
    * Returns the name of a schema's type, and imports the type if needed. An input type's name
    * depends on its required fields.
    */
-  nameOf(
-    id: SchemaId,
-    direction: Direction,
-    needs = NO_NEEDS,
-    omittedFields: string[] = [],
-  ): string {
+  nameOf(id: SchemaId, direction: Direction, needs = NO_NEEDS, excluded: string[] = []): string {
     if (direction === "output") return this.importName(id, id.name);
-    const variant = this.usage.needs.findVariant(id, needs, omittedFields);
+    const variant = this.usage.needs.findVariant(id, needs, excluded);
     return this.importName(id, variant?.name ?? this.inputName(id));
   }
 
