@@ -187,7 +187,7 @@ describe("portico-emulator mcp", () => {
     });
   });
 
-  it("returns an error if no emulator is running at an address of another machine", async () => {
+  it("returns an error, and starts no emulator, if none is running at a remote URL", async () => {
     const url = `http://127.0.0.2:${await findFreePort()}`;
     const { call } = await connect({ args: ["--url", url] });
     expect(await call("get_overview")).toEqual({

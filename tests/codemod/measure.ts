@@ -34,7 +34,7 @@ const projects: PublicProject[] = JSON.parse(
 );
 const projectsFolder = resolve(process.argv[2] ?? join(tmpdir(), "portico-codemod"));
 const PORTICO = ["core", "identity", "stores", "ecom", "members"];
-/** Wix's packages, and the packages whose types most of the projects use. */
+/** Wix's packages, and other packages with types that several projects use. */
 const DEPENDENCIES = [
   ...["sdk", "stores", "ecom", "members", "redirects", "identity", "categories"].map(
     (name) => `@wix/${name}`,

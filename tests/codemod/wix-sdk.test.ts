@@ -35,7 +35,7 @@ const errorsIn = (folder: string) =>
       : [],
   );
 
-describe("the transform wix-sdk", { shuffle: false }, () => {
+describe("the wix-sdk transform", { shuffle: false }, () => {
   it("is tested with code that compiles with the published types of Wix's SDK", () => {
     expect(errorsBefore).toEqual([]);
   });

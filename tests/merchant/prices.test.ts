@@ -46,7 +46,7 @@ it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, asyn
 });
 
 it(
-  "the prices command changes each price once if a killed run is repeated over an unreliable network",
+  "the prices command changes each price once if a run loses a response, is killed and is repeated",
   SEVERAL_RUNS,
   async () => {
     const delays = holdDelays();

@@ -73,7 +73,7 @@ export const waitForOutput = ({ child }: PendingRun, text: string): Promise<void
   });
 
 /**
- * Creates a folder and an emulator served over HTTP, and prepares the tool.
+ * Creates a folder and an emulator served over HTTP. Returns functions that run the tool there.
  *
  * @param env - additional environment variables for the tool
  */

@@ -128,7 +128,7 @@ describe("a session from our client", () => {
     expect(await readWithOurClient(continuedClient)).toEqual({ id: cart?.id, quantity: 3 });
   });
 
-  it("that belongs to a member still belongs to a member in the published client", async () => {
+  it("keeps its member in the published client", async () => {
     const client = openOurClient();
     expect(await client.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
     const publishedClient = openPublishedClient({

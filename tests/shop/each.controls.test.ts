@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { installControls } from "./controls.js";
-import { Operator, openDialog, type View } from "./operate-controls.js";
+import { ControlChecker, openDialog, type View } from "./operate-controls.js";
 import type { ShopPages } from "./shop-pages.js";
 import { desktop, phone, useShop } from "./world.js";
 
@@ -156,14 +156,14 @@ describe.skipIf(!chromiumPath)(`each control in the shop${chromiumHint}`, () => 
       const canvas = await visitor.context.newPage();
       const tab = await visitor.tab();
       await tab.bringToFront();
-      const operator = new Operator(tab, canvas, logIn, visitor.problems);
+      const checker = new ControlChecker(tab, canvas, logIn, visitor.problems);
       for (const view of views) {
         if (view.device && view.device !== device) continue;
-        await operator.visit(view);
+        await checker.visit(view);
       }
-      const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
-      console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
-      expect(operator.defects).toEqual([]);
+      const total = Object.values(checker.counts).reduce((sum, count) => sum + count, 0);
+      console.info(`${total} controls on a ${device}: ${JSON.stringify(checker.counts)}`);
+      expect(checker.defects).toEqual([]);
     },
     1_800_000,
   );

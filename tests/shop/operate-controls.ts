@@ -37,7 +37,7 @@ const becomesTrue = (condition: () => Promise<boolean>) =>
       () => false,
     );
 
-export class Operator<T extends Tab> {
+export class ControlChecker<T extends Tab> {
   readonly counts: Record<string, number> = {};
   readonly defects: string[] = [];
   /** Controls in the header, footer and menus that have already been operated. */

@@ -116,7 +116,7 @@ export class ShopPages {
   /** For every option without a selected choice, selects the first available choice. */
   async chooseOptions(): Promise<void> {
     const groups = this.main.locator("fieldset:has(input[type=radio])");
-    // The page shows the list's data until the product has loaded.
+    // Until the product has loaded, the page shows data from the product list, without options.
     await groups.first().waitFor();
     for (const group of await groups.all()) {
       if ((await group.locator("input:checked").count()) > 0) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { installControls } from "../shop/controls.js";
-import { Operator, openDialog, type View } from "../shop/operate-controls.js";
+import { ControlChecker, openDialog, type View } from "../shop/operate-controls.js";
 import { type Shopper, useShop } from "./world.js";
 
 const COAT = "/product-page/harbor-wool-coat";
@@ -53,13 +53,13 @@ describe.skipIf(!chromiumPath)(`each control in the shop on Next.js${chromiumHin
       await installControls(shopper.context);
       const canvas = await shopper.context.newPage();
       await shopper.page.bringToFront();
-      const operator = new Operator(shopper, canvas, logIn, shopper.problems);
+      const checker = new ControlChecker(shopper, canvas, logIn, shopper.problems);
       for (const view of views) {
-        if (!view.device || view.device === device) await operator.visit(view);
+        if (!view.device || view.device === device) await checker.visit(view);
       }
-      const total = Object.values(operator.counts).reduce((sum, count) => sum + count, 0);
-      console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
-      expect(operator.defects).toEqual([]);
+      const total = Object.values(checker.counts).reduce((sum, count) => sum + count, 0);
+      console.info(`${total} controls on a ${device}: ${JSON.stringify(checker.counts)}`);
+      expect(checker.defects).toEqual([]);
     },
     1_800_000,
   );

@@ -75,17 +75,20 @@ describe("strategies", () => {
     if (value !== undefined) expect(oauthError({ tokenKey: value })).toBe(messageFor("tokenKey"));
   });
 
-  it.each(invalidValues)("throw if an optional string is invalid: %o", (value, kind) => {
-    const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
-    for (const name of names) {
-      const message = value && `${name} must be a string, not ${kind}`;
-      expect(appError({ [name]: value })).toBe(message || "taken");
-    }
-    for (const name of ["siteId", "accountId"]) {
-      const message = value && `${name} must be a string, not ${kind}`;
-      expect(keyError({ siteId: "s", accountId: "a", [name]: value })).toBe(message || "taken");
-    }
-  });
+  it.each(invalidValues)(
+    "accept a falsy optional string, and throw for any other value that is not a string: %o",
+    (value, kind) => {
+      const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
+      for (const name of names) {
+        const message = value && `${name} must be a string, not ${kind}`;
+        expect(appError({ [name]: value })).toBe(message || "taken");
+      }
+      for (const name of ["siteId", "accountId"]) {
+        const message = value && `${name} must be a string, not ${kind}`;
+        expect(keyError({ siteId: "s", accountId: "a", [name]: value })).toBe(message || "taken");
+      }
+    },
+  );
 
   it("throw if the site id or account id for an API key is invalid, or if both are missing", () => {
     expect(keyError({ siteId: undefined })).toBe(

@@ -30,10 +30,10 @@ const build = {
 const handle = createRequestHandler(build, "production");
 
 /** Calls the adapter's middleware, because some versions of React Router do not run middleware. */
-function handleWithoutMiddleware(request) {
+function handleWithMiddleware(request) {
   const context = new Map();
   return portico.middleware({ request, context }, () => handle(request, context));
 }
 
-const fetchPage = RouterContextProvider ? handle : handleWithoutMiddleware;
+const fetchPage = RouterContextProvider ? handle : handleWithMiddleware;
 print(await visit((headers) => fetchPage(new Request("http://localhost/page", { headers }))));

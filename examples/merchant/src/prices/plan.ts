@@ -15,22 +15,22 @@ import { changedPrice, digitsOf, isSameAmount } from "./change.ts";
 import type { Target } from "./targets.ts";
 import { fetchVariants } from "./variants.ts";
 
-const plannedLine = z.object({
+const plannedLineSchema = z.object({
   row: z.number(),
   key: z.string(),
   productId: z.string(),
   variants: z.array(z.object({ id: z.string(), from: z.string(), to: z.string() })),
 });
-const failedLine = z.object({
+const failedLineSchema = z.object({
   row: z.number(),
   key: z.string(),
   code: z.string(),
   message: z.string(),
 });
-const planLine = z.union([plannedLine, failedLine]);
+const planLineSchema = z.union([plannedLineSchema, failedLineSchema]);
 
 /** A product's planned prices. */
-export type PlannedPrices = z.output<typeof plannedLine>;
+export type PlannedPrices = z.output<typeof plannedLineSchema>;
 export type PlanLine = PlannedPrices | FailedItem;
 
 /**
@@ -61,7 +61,7 @@ export async function writePlan(
 export async function* readPlan(path: string): AsyncGenerator<PlanLine> {
   if (!existsSync(path)) return;
   for await (const text of createInterface({ input: createReadStream(path) })) {
-    if (text !== "") yield planLine.parse(JSON.parse(text));
+    if (text !== "") yield planLineSchema.parse(JSON.parse(text));
   }
 }
 

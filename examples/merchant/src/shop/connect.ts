@@ -7,7 +7,7 @@ import { ApiKeyStrategy } from "@portico/identity";
 import { EXIT, Stop } from "../stop.ts";
 import { EMULATOR_CREDENTIALS, placeSampleOrders } from "./emulated.ts";
 
-/** Options of all commands. */
+/** Options that all commands share. */
 export interface CommonOptions {
   /** URL of a running emulator, or `true` to start one. */
   emulator?: string | true;

@@ -1,6 +1,6 @@
 import { Icon, lineIcon } from "./icon";
 
-// These icons are in a separate file, because the first page of a visit does not need them.
+// These icons are in a separate file, because the header and the product list do not need them.
 
 export const CloseIcon = lineIcon("M6 6l12 12M18 6 6 18");
 export const MinusIcon = lineIcon("M6 12h12");

@@ -11,7 +11,7 @@ export const paths = {
 
 export function isWellFormed(path: string): boolean {
   try {
-    // Use the result, because bundlers remove calls whose result is unused.
+    // Use the result. Otherwise, bundlers may remove the call, which they treat as pure.
     return decodeURIComponent(path) !== "";
   } catch {
     return false;

@@ -11,7 +11,7 @@ interface Address {
   readonly country?: string | null;
 }
 
-/** Returns an address line by line. The city line is, for example, "New York, NY 10001". */
+/** Splits an address into display lines, such as "New York, NY 10001" for the city. */
 export function addressLines(address: Address): string[] {
   const { addressLine, streetAddress, addressLine2, city, postalCode, country } = address;
   const state = address.subdivision?.replace(/^[A-Z]{2}-/, "");

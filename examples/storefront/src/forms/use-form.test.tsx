@@ -87,7 +87,7 @@ it("useForm keeps changed fields when new saved data arrives", () => {
   expect(getField("Phone").value).toBe("456");
 });
 
-it("useForm loads a draft once its key is set, and keeps fields that were typed before that", () => {
+it("useForm loads a draft once its key is set, without overwriting values typed earlier", () => {
   sessionStorage.setItem("draft", JSON.stringify({ nickname: "countess", phone: "123" }));
   const { rerender } = render(<Form />);
   typeInto("Phone", "456");

@@ -108,7 +108,7 @@ export class PorticoError extends Error {
   declare readonly status?: number;
   /** Status text, such as "Not Found", if the server responded. */
   declare readonly statusText?: string;
-  /** Specific cause, such as "no response within 30000 ms", if the message does not contain it. */
+  /** Specific cause, such as "no response within 30000 ms". The message may not contain it. */
   declare readonly reason?: string;
   /** The platform's request id. Include it when you contact Wix support. */
   declare readonly requestId?: string;

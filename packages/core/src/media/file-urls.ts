@@ -1,4 +1,4 @@
-import { fileOf, type MediaObject, type VideoObject } from "./media-like.js";
+import { type MediaObject, parseFileObject, type VideoObject } from "./media-like.js";
 import { hostedUrl } from "./parse-media.js";
 
 /** Quality of a video file: its height, or "original" for the uploaded file. */
@@ -8,8 +8,8 @@ export type VideoQuality = "360p" | "480p" | "720p" | "1080p" | "original";
 export type FileLike = string | Pick<MediaObject, "id" | "url" | "src">;
 
 function parseFile(kind: "video" | "audio" | "document", media: FileLike | null | undefined) {
-  if (typeof media === "string") return fileOf(kind, { url: media });
-  return fileOf(kind, media?.src ?? media);
+  if (typeof media === "string") return parseFileObject(kind, { url: media });
+  return parseFileObject(kind, media?.src ?? media);
 }
 
 /**

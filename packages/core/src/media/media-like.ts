@@ -53,7 +53,7 @@ export interface ImageSource extends ParsedMedia {
  * Parses a file's URL, or derives the URL from the file's id if it has no URL. For a URL on another
  * host, the returned id is empty.
  */
-export function fileOf(
+export function parseFileObject(
   kind: "image" | "video" | "audio" | "document",
   file:
     | { readonly id?: string | null | undefined; readonly url?: string | null | undefined }
@@ -86,7 +86,8 @@ export function imageOf(media: MediaLike | null | undefined): ImageSource | unde
   const { image, video, thumbnail, width, height, altText, focalPoint } = media;
   const itemImage = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
   // A video's id cannot be used as an image id.
-  const source = itemImage || video ? imageOf(itemImage) : fileOf("image", media.src ?? media);
+  const source =
+    itemImage || video ? imageOf(itemImage) : parseFileObject("image", media.src ?? media);
   if (!source) return undefined;
   return {
     ...source,

@@ -176,7 +176,7 @@ describe("withDeadline", () => {
     [2 ** 31 - 1, [2 ** 31 - 1]],
     [2 ** 31, []],
   ])(
-    "starts no timer that is too long for engines (timeout: %i ms, timers: %j)",
+    "starts a timer only if engines support the delay (timeout: %i ms, timers: %j)",
     async (timeout, timers) => {
       const clock = fakeClock();
       await withDeadline(clock, { timeout }, async () => {});

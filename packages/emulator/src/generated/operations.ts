@@ -48,7 +48,7 @@ export interface Keys {
   readonly items?: string;
   /** The entity in each of `items`. By default, each item is an entity. */
   readonly inner?: string;
-  /** The field mask: "fieldMask", or "brands.fieldMask" in each of `items`. */
+  /** Path of the field mask: "fieldMask", or "brands.fieldMask" if each item has its own. */
   readonly mask?: string;
   /** The flag that requests the entities in the response: "returnEntity". */
   readonly returnEntity?: string;
@@ -130,7 +130,7 @@ export interface EntityFacts {
   /** The schema's name, and the package and service (or "common") that define it. */
   readonly schema?: string;
   readonly schemas?: string;
-  /** The field that identifies it. */
+  /** The field that identifies the entity. Default: "id". */
   readonly id?: string;
   /** Whether each site has exactly one. */
   readonly singleton?: true;

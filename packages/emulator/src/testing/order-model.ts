@@ -285,8 +285,8 @@ export function planStep(model: OrderModel, { kind, pick, share, good }: Step) {
 }
 
 /**
- * Marking an order as paid completes pending offline payments in order, as long as they fit
- * within the balance, and cancels the rest.
+ * Marking an order as paid completes each pending offline payment that fits within the remaining
+ * balance, cancels the others, and adds a payment for the rest.
  */
 export function applyMarkAsPaid(model: OrderModel, payments: readonly Json[]): void {
   let open = model.open;

@@ -156,7 +156,7 @@ describe("a session that is too long for one cookie", () => {
 });
 
 describe("sessionServer", () => {
-  it("decrypts with the old secret, encrypts with the new secret, and silently ignores cookies encrypted with an unknown secret", async () => {
+  it("re-encrypts a cookie with the new secret, and removes a cookie that was encrypted with an unknown secret", async () => {
     const tab = await memberBrowser(serverKit());
     const rotatedKit = serverKit({ secret: [OTHER_SECRET, SECRET] });
     const { role, set, headers } = await openSession(rotatedKit, tab);

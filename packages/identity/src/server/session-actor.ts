@@ -10,7 +10,7 @@ import type { ServerContext } from "./options.js";
 import type { SessionCookie } from "./sealed-cookies.js";
 import { isEmpty, type SharedSession, withoutVisitorFallback } from "./shared-session.js";
 
-/** The session from the request's cookie, until a login or logout replaces it. */
+/** The current session of a request: from its cookie, or new after a login or logout. */
 export interface SessionActor {
   /** The session that parallel requests share. Undefined once `requestManager` is set. */
   readonly sharedSession: SharedSession | undefined;

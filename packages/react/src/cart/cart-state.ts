@@ -7,7 +7,7 @@ import { applyChanges } from "./pending-changes.js";
 
 /** State of `useCart`. */
 export interface CartState {
-  /** `undefined` until the first response. */
+  /** `undefined` until the first response or the first change. */
   readonly data: Cart | undefined;
   /** Error of the last request for the cart. */
   readonly error: PorticoError | null;

@@ -211,17 +211,20 @@ describe("CartStore totals", () => {
     [2, { kind: "gift-card", code: "G" }],
     [2, { kind: "gift-card-off", id: "1" }],
     [1, note("n")],
-  ])("are requested %ix in total if the change %j keeps the revision", async (times, change) => {
-    const { store, totalsRequests, writes } = await openManualShop();
-    store.requestTotals();
-    totalsRequests[0]?.resolve("20");
-    await tick();
-    push(store, change);
-    await tick();
-    writes[0]?.resolve(cartWithUnits(2));
-    await tick();
-    expect(totalsRequests).toHaveLength(times);
-  });
+  ])(
+    "are requested %i time(s) in total if the change %j does not change the key of their query",
+    async (times, change) => {
+      const { store, totalsRequests, writes } = await openManualShop();
+      store.requestTotals();
+      totalsRequests[0]?.resolve("20");
+      await tick();
+      push(store, change);
+      await tick();
+      writes[0]?.resolve(cartWithUnits(2));
+      await tick();
+      expect(totalsRequests).toHaveLength(times);
+    },
+  );
 
   it("are requested when a pending change is canceled", async () => {
     const { store, totalsRequests } = await openManualShop();

@@ -73,7 +73,7 @@ export interface CartQuery<Data> {
 export interface CartAdapter<Raw = unknown, Sums = unknown> {
   /** Returns the cart query. Its data is `null` if there is no cart. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
-  /** Returns the totals query. Its key changes whenever the cart's state changes. */
+  /** Returns the totals query. Its key contains the cart's id and revision. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
   /**
    * Returns the query for delivery options, or `undefined` if no request is needed. An adapter

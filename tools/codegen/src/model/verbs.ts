@@ -23,7 +23,7 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
     singleVerb(call) ??
     extendedFieldsVerb(call) ??
     valueVerb(call) ??
-    readVerb(call) ??
+    collectionReadVerb(call) ??
     settingsVerb(call) ??
     bulkVerb(call);
   return derivedVerb && { verb: derivedVerb.verb, keys: addRemainingKeys(call, derivedVerb) };
@@ -118,7 +118,7 @@ function valueVerb(call: CallShape): DerivedVerb | undefined {
 }
 
 /** Returns the verb of a query, search, list, count or aggregation. */
-function readVerb(call: CallShape): DerivedVerb | undefined {
+function collectionReadVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, id } = call;
   const list = entityIn(response, entity, true);
   const filter = request.filter && "filter";

@@ -27,10 +27,10 @@ export function shoe(
 
 export const lace = (
   kit: Kit,
-  points: readonly (readonly [number, number, number, number])[],
+  segments: readonly (readonly [number, number, number, number])[],
   color: string,
 ) =>
-  points
+  segments
     .map(([x, y, dx, dy]) => {
       const d = `M${x} ${y} Q${x + dx * 0.5 - 2} ${y + dy * 0.5 - 5} ${x + dx} ${y + dy}`;
       return kit.wires(d, [

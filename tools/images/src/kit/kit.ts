@@ -76,7 +76,7 @@ interface KitOptions {
   readonly isFar?: boolean;
 }
 
-/** Draws in one color and with one cloth. */
+/** Draws the parts of an item with one main color, one accent color and one cloth. */
 export class Kit {
   readonly tones: Tones;
   readonly cloth: Cloth;
@@ -244,7 +244,7 @@ export class Kit {
     return `<path d="${d}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${this.defs.blur(deviation)})"/>`;
   }
 
-  /** Draws a flat shape, such as metal or paper. */
+  /** Fills a shape with a flat color, for example for metal or paper. */
   flat(d: string, color: string, opacity = 1): string {
     return `<path d="${d}" fill="${color}"${opacity === 1 ? "" : ` fill-opacity="${opacity}"`}/>`;
   }

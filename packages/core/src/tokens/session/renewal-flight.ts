@@ -41,8 +41,8 @@ export interface SharedRenewal {
 export function sharedRenewal(dependencies: RenewalDependencies): SharedRenewal {
   const { read, clock, health, observer } = dependencies;
   let currentRenewal: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
-  // Number of logins and logouts. A refresh must not overwrite the session of a later login or
-  // logout.
+  // Number of logins and logouts. Calls must ignore the result of a refresh that started before the
+  // last one.
   let generation = 0;
 
   const renew = () => {

@@ -122,7 +122,7 @@ describe("token managers that share one store", () => {
     expect(events).toContain("expired member>visitor");
   });
 
-  it("on one page keep the session if two of them refresh it without a lock", async () => {
+  it("on one page keep the session if two of them refresh it without a lock and one is rejected", async () => {
     const storage = memoryStorage();
     const firstKit = managerKit({ storage });
     const secondKit = managerKit({ storage });

@@ -65,13 +65,13 @@ describe("a retry policy", () => {
   });
 
   it("lets the `when` function decide whether to retry, within the limit", async () => {
-    const decisions: unknown[] = [];
+    const whenArguments: unknown[] = [];
     const { client, sentTimes } = clientOf(
       [serverErrorResponse(), serverErrorResponse(), serverErrorResponse()],
       {
         limit: 1,
         when: ({ operation, attempt, read, retryByDefault, error }) => {
-          decisions.push({ operation, attempt, read, retryByDefault, status: error.status });
+          whenArguments.push({ operation, attempt, read, retryByDefault, status: error.status });
           return !read;
         },
       },
@@ -80,7 +80,7 @@ describe("a retry policy", () => {
     expect(sentTimes).toHaveLength(1);
     await expect(client.write()).rejects.toMatchObject({ status: 500 });
     expect(sentTimes).toHaveLength(3);
-    expect(decisions).toEqual([
+    expect(whenArguments).toEqual([
       { operation: "a.b.read", attempt: 1, read: true, retryByDefault: true, status: 500 },
       { operation: "a.b.write", attempt: 1, read: false, retryByDefault: false, status: 500 },
     ]);

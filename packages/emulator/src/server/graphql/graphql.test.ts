@@ -132,7 +132,7 @@ describe("a storefront on catalog v3", () => {
     expect(added.data.ecomCurrentCartV1GetCurrentCart.cart).toEqual(cart);
   });
 
-  it("triggers REST calls that appear in the request log and fail because of faults", async () => {
+  it("gets an error for a field whose REST call fails, and logs this call", async () => {
     const { client, emulator } = shop();
     emulator.faults.add({
       kind: "status",

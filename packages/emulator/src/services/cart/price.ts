@@ -145,7 +145,7 @@ function priceKey(cart: Cart): string {
   return JSON.stringify([lines, coupon, giftCard, merchantDiscount, deliveryCode, ...buyer]);
 }
 
-/** Prices a cart once per request, so that a reduction of the stock does not change the prices. */
+/** Reprices only a changed cart, so that a request's reduction of the stock changes no prices. */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
   const carts = getOrInsert(pricedCarts, context, () => new Map());
   const key = priceKey(cart);

@@ -12,7 +12,7 @@ const money = (amount: string) => ({ amount });
 const createDraft = (sourceOrderId: string) => draft("createDraftOrder", { sourceOrderId });
 
 describe("a draft of an order", () => {
-  test("is returned again to its creator, and can be queried and deleted", async () => {
+  test("is reused when its creator requests another draft, and can be queried and deleted", async () => {
     const order = await createOrder(emulator, { status: "APPROVED" });
     const first = await createDraft(order.id);
     expect((await createDraft(order.id)).id).toBe(first.id);

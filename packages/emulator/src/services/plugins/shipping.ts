@@ -100,7 +100,7 @@ function offerBy({ code, title, cost, logistics }: Rate): CarrierOffer {
 
 function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], shipment: Shipment) {
   const { site } = reader;
-  // Omit the selected option, because rates do not depend on it and one call is then enough.
+  // Omit the selected option. Otherwise each selection would cause a call for the same rates.
   return callPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => {
       const price = text(line.unit, site.currency);

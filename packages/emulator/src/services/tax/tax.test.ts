@@ -168,7 +168,7 @@ describe("tax rates", () => {
     },
   );
 
-  test("for exempt groups can be assigned and removed individually", async () => {
+  test("for exempt groups can be assigned and removed in bulk, while an unknown tax rate is rejected", async () => {
     const { id } = await addRate((await addRegion("US")).id, (await addGroup("Books")).id, "0.1");
     const assignment = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [

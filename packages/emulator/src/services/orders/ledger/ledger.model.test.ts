@@ -1,4 +1,4 @@
-// Compares order totals with a small model that calculates in the smallest currency unit.
+// Compares order balances with a small model that calculates in the smallest currency unit.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
