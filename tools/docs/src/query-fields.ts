@@ -7,8 +7,8 @@ const MAX_ROWS = 15;
 
 /** Operators of a query's filter, by the key that lists their fields. */
 const OPERATORS: Readonly<Record<string, string>> = {
-  eq: "eq, ne",
-  in: "in",
+  eq: "eq",
+  in: "ne, in",
   exists: "exists",
   compare: "gt, ge, lt, le",
   startsWith: "startsWith",
