@@ -53,7 +53,7 @@ export interface ServiceOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Returns all emulated services. Other operations respond with a 501 that names the operation. */
+/** Returns all emulated services. Operations without a handler get a 501 that names them. */
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,

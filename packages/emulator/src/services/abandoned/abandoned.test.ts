@@ -257,7 +257,7 @@ describe("abandoned checkouts", () => {
     ]);
   });
 
-  test("are accessible only to merchants", async () => {
+  test("can be read only by merchants", async () => {
     const request = { abandonedCheckoutId: firstCheckout.id };
     expect(
       await guest.fails("ecom.abandonedCheckouts.getAbandonedCheckout", request),

@@ -1,4 +1,4 @@
-// The API for abandoned checkouts and the older API for abandoned carts. Both return the same data.
+// The API for abandoned checkouts and the older API for abandoned carts. Both read the same data.
 
 import type { GetAbandonedCheckoutAnalyticsRequest } from "@portico/ecom/abandoned-checkouts";
 import { needs } from "../../checks/violations.js";

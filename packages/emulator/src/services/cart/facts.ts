@@ -18,7 +18,7 @@ import type { PluginLine, Reference } from "../plugins/lines.js";
 import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
 
-/** The reason is "incomplete" if the variant, a modifier or a subscription option is missing. */
+/** The reason is "incomplete" if the variant or a required modifier or subscription is missing. */
 type ResolvedReference =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
   | { readonly found: false; readonly reason: "unknown" | "incomplete" };

@@ -24,7 +24,7 @@ export interface TaxedItem {
   readonly total: Amount;
   readonly taxGroupId?: string | undefined;
   readonly taxAddress?: TaxAddress;
-  /** Whether the item stays untaxed if the merchant has no tax regions. */
+  /** Whether only the merchant's tax regions can tax the item. */
   readonly needsTaxRegion?: boolean;
 }
 

@@ -90,7 +90,7 @@ export interface Variant {
 }
 
 export interface Stock {
-  /** Set if stock is tracked. Otherwise only `inStock` applies. */
+  /** Set if stock is tracked. Otherwise `inStock` applies. */
   readonly quantity?: number;
   readonly inStock: boolean;
   readonly preorder: boolean;

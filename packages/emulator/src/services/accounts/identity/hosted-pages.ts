@@ -162,7 +162,7 @@ function verifyCode(context: Context, session: RedirectSession, form: Parameters
   return nextPage(context, session, continueLogin(context, verifiedMember, kind !== "factor"));
 }
 
-/** These messages do not reveal whether an email address has an account. */
+/** These messages do not state whether an email address has an account. */
 const WRONG_LOGIN = "Incorrect email address or password.";
 const NEUTRAL_MESSAGES: Readonly<Record<string, string>> = {
   "-19999": WRONG_LOGIN,
@@ -201,7 +201,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
   };
   if (errors.email || errors.password) return formPage(context, isNewMember, form, errors);
   try {
-    // The hosted page has no CAPTCHA, so use a token that the login accepts.
+    // The hosted page has no CAPTCHA, so use a token that passes the CAPTCHA check.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     const input = { email, password, captchaTokens };
     if (!isNewMember) return nextPage(context, session, login(context, input));

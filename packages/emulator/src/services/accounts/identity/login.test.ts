@@ -32,7 +32,7 @@ const verificationCall = (code: string | undefined, stateToken: string) =>
   ["identity.verification.verifyDuringAuthentication", { code, stateToken }] as const;
 
 describe("the hosted login", () => {
-  test("rejects logins and registrations without revealing which accounts exist", async () => {
+  test("rejects logins and registrations without stating which accounts exist", async () => {
     const url = await authorize(guest);
     expect(await (await emulator.fetch(url)).text()).toContain('type="password"');
     const rejectedLogin = await post(emulator, url, { ...ADA, password: "x", action: "login" });

@@ -35,7 +35,7 @@ export const appSession = (clientId: string, instanceId: string): Session => ({
 
 type ReadParameter = (name: string) => string | undefined;
 
-/** Returns a reader for parameters in snake or camel case, from the request or JSON in `body`. */
+/** The reader accepts snake and camel case. A `body` can contain base64url-encoded JSON. */
 function parameterReader(request: WireRequest): ReadParameter {
   let source = request;
   const { body, grantType, grant_type = grantType } = request;

@@ -41,7 +41,7 @@ export function sendVerification(context: Context, to: string): string {
   return code;
 }
 
-/** Starts a step that the user must complete. Returns its token. `lifetime` is in seconds. */
+/** Starts a pending step and returns its token. `lifetime` is in seconds. */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId"> & { readonly code?: string },

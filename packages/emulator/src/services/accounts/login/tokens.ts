@@ -45,7 +45,7 @@ export function issueAccessToken(
   const unsignedToken = { session, issuedAt, revoked: false };
   putExpiring(context, "accessTokens", key, unsignedToken, lifetime);
   return signatureOf(text).then((signature) => {
-    // The request has ended, so write to the store directly instead of through `changes`.
+    // `changes` has already been committed, so write to the store directly.
     const accessTokens = store(identitySlice).accessTokens as Map<string, AccessToken>;
     const stored = accessTokens.get(key);
     if (stored) accessTokens.set(key, freeze({ ...stored, signature }));

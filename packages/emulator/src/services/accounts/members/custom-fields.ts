@@ -34,7 +34,7 @@ const systemField = (key: string, name: string, section: string, more: Entity = 
   ...more,
 });
 
-/** The first three fields are in every profile. The hidden fields are suggestions. */
+/** The first three fields are visible by default. The hidden fields are suggestions. */
 const SYSTEM_FIELDS: readonly Entity[] = [
   systemField("firstName", "First name", "DISPLAY_INFO", { hidden: false }),
   systemField("lastName", "Last name", "DISPLAY_INFO", { hidden: false }),

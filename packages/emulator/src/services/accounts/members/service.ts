@@ -21,7 +21,7 @@ function requireMember(context: Context, email: string): Member {
   return member;
 }
 
-/** Functions of `emulator.controls.members`, which change members as the site owner does. */
+/** Functions of `emulator.controls.members`, which change members without a request. */
 export interface MemberControls {
   /**
    * Changes the status of a member. Blocking a member also ends the member's sessions.

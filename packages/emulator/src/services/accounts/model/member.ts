@@ -11,8 +11,8 @@ import { freeze, shallowCopy } from "../../../store/freeze.js";
 import { freeName } from "../../free-name.js";
 
 /**
- * Depending on the type, the secret is a phone number, email address, TOTP secret in base32,
- * credential id, or recovery codes separated by spaces.
+ * Depending on the type, the secret is a phone number, email address, device name, TOTP secret in
+ * base32, credential id, or recovery codes separated by spaces.
  */
 export type Factor = { readonly factorId: string } & Readonly<z.output<typeof factorSeeds>[number]>;
 

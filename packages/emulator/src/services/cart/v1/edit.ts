@@ -46,7 +46,7 @@ const requireFields = /* @__PURE__ */ needs(
   "checkout.shippingInfo.selectedCarrierServiceOption.code",
 );
 
-/** Returns a handler that first checks required fields that the platform does not document. */
+/** Returns a handler that first checks rules that the platform does not document. */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler<Request> {

@@ -152,7 +152,7 @@ test("Cart V2 uses the checkout id of a Cart V1 cart as its cart id", async () =
   );
 });
 
-test("carts can be created, changed, estimated, checked out and deleted by id", async () => {
+test("a new cart can be changed, estimated, checked out and deleted by id", async () => {
   expect(await guest.fails("ecom.cart.createCart", {})).toMatchObject({
     status: 428,
     code: "CANT_CREATE_CART_WITHOUT_ITEMS",

@@ -1,4 +1,4 @@
-// Cart V2. Each operation exists twice: for the caller's current cart and for a cart by id.
+// Cart V2. Each operation in this file exists twice: for the current cart and for a cart by id.
 
 import type {
   AddCouponRequest,

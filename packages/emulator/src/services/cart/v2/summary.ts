@@ -31,7 +31,7 @@ function discountsOf(context: Context, { lines, rules, coupon }: PricedCart) {
   return [...automaticDiscounts, couponEntry];
 }
 
-/** Identifies the total that the buyer saw. If the total has changed, the order is rejected. */
+/** Identifies the total that the buyer saw. An order with an outdated token is rejected. */
 export const priceToken = (cart: Cart, priced: PricedCart): string =>
   `${cart.checkoutId}:${priced.total.toFixed()}`;
 

@@ -1,4 +1,4 @@
-// Orders reduce the stock in inventory items, and cancellations restore it.
+// Orders reduce the stock in inventory items, and cancellations can restore it.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {
@@ -69,7 +69,7 @@ const sentReasons = async () => {
   );
 };
 
-test("an order reduces the stock, and canceling the order restores it", async () => {
+test("an order reduces the stock, and a cancellation with restocking restores it", async () => {
   const { catalogReference, readItem } = await createProductWith({ quantity: 2 });
   const id = await placeOrder(catalogReference, 2);
   expect(await readItem()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });

@@ -57,7 +57,7 @@ describe("a field", () => {
     expect(await fieldNames()).toEqual(SYSTEM_NAMES);
   });
 
-  test("defined by the platform keeps its name and can only be hidden", async () => {
+  test("defined by the platform cannot be renamed, and is hidden instead of deleted", async () => {
     const [systemField] = await listFields();
     const change = { field: { id: systemField.id, revision: "1", name: "x" } };
     expect(await site.owner.fails(`${FIELDS}.updateCustomField`, change)).toEqual({
