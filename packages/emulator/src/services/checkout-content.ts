@@ -1,5 +1,5 @@
-// Text that an app shows on the checkout page. The emulator does not run apps, so tests set the
-// text.
+// Text that app components show on the checkout page. The emulator does not run components, so
+// tests set the text.
 
 import type { GetCheckoutContentRequest } from "@portico/ecom/checkout-content";
 import type { Context } from "../kernel/context.js";

@@ -68,7 +68,7 @@ describe("checkout templates", () => {
 });
 
 describe("a checkout from a template", () => {
-  it("has the items, prices, coupon and locks from the template", async () => {
+  it("has the items, prices and locked coupon from the template", async () => {
     const template = await create({
       lineItems: [
         { ...item("gift-card", 2), catalogOverrideFields: { price: "40.00", fullPrice: "50.00" } },

@@ -12,7 +12,7 @@ export interface Promotion extends Entity {
   readonly enabled: boolean;
   readonly media: MediaContent;
   readonly categories: readonly (Pick<CategoryAssignment, "id"> & Partial<CategoryAssignment>)[];
-  /** The most recently activated promotion takes precedence. */
+  /** For each position, the most recently activated promotion takes precedence. */
   readonly activatedDate: string;
 }
 

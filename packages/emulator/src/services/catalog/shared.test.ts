@@ -26,7 +26,7 @@ describe.each([
 ])("a %s", (Name, name, counter, field) => {
   const module = `stores.${name}sV3`;
 
-  test("can be read from the seed, created, assigned, counted, renamed and deleted", async () => {
+  test("can be read from the seed, created, assigned to products, renamed and deleted, and counts its products", async () => {
     const seeded = await guest.call(`${module}.query${Name}s`, {});
     expect(seeded[`${name}s`].length).toBeGreaterThan(2);
     const response = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
@@ -211,7 +211,7 @@ describe("an option or modifier", () => {
     expect((await owner.fails(`${module}.createCustomization`, { customization })).code).toBe(code);
   });
 
-  test("appears in products under its new name after it is renamed", async () => {
+  test("appears in products with its new name and choice names after they change", async () => {
     const product = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;

@@ -42,7 +42,7 @@ const decrement = async (by: number, restrictInventory?: boolean, index = 0) => 
 const storedQuantity = () =>
   emulator.state.catalog.products.get(product.id)?.variants[0]?.stock.quantity;
 
-test("a decrement succeeds if there is enough stock, and is rejected otherwise", async () => {
+test("a decrement succeeds if there is enough stock, and is otherwise rejected by default", async () => {
   expect(await decrement(3, true)).toBe(2);
   expect(await decrement(3, true)).toBe("INSUFFICIENT_INVENTORY");
   expect(await decrement(3)).toBe("INSUFFICIENT_INVENTORY");
@@ -99,7 +99,7 @@ test("bulk stock changes by variant and location return a result for each item",
   expect(storedQuantity()).toBe(5);
 });
 
-test("no sequence of decrements exceeds the stock", async () => {
+test("concurrent decrements cannot exceed the stock if the request restricts them", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 }), async (steps) => {
       const [{ id }] = items;

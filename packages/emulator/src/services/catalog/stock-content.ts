@@ -66,7 +66,7 @@ export function changedStock(
 interface Decrement {
   readonly by: number;
   readonly restrict: boolean;
-  /** Whether to count the units as preordered instead of reducing the stock. */
+  /** Counts the units as preordered instead of reducing the stock, if preorders are enabled. */
   readonly isPreorder?: boolean;
   readonly reason?: Reason | undefined;
 }

@@ -1,4 +1,4 @@
-// V1 sites emit stock events once per product and request.
+// A request to a V1 site emits at most one `InventoryVariantsChanged` event per product.
 
 import type { Context } from "../../kernel/context.js";
 import { compact } from "../../store/plain.js";
@@ -32,7 +32,7 @@ export function emitInventoryEvent(
 /** Ids of the products that each request watches for stock changes. */
 const watchedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
-/** Must be called before a product's stock changes. Emits the event when the request ends. */
+/** Must be called before a product's stock changes. Emits the changes before the response. */
 export function watchStock(context: Context, product: Product): void {
   if (!context.isObserved || context.site.catalogVersion !== "V1_CATALOG") return;
   const watchedIds = watchedProducts.get(context) ?? new Set<string>();

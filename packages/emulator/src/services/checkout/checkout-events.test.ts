@@ -43,7 +43,7 @@ test("a checkout emits events for its creation, changes and completion", async (
   expect(completed.actionEvent.body.checkout).toMatchObject({ id, completed: true });
 });
 
-test("reopening a checkout emits an update, and placing the order completes it", async () => {
+test("reopening a checkout emits an update event, and placing its order also emits a completion event", async () => {
   const { guest, createCheckout, readSlugs } = await openShop();
   const { checkoutId } = await createCheckout();
   await createCheckout();

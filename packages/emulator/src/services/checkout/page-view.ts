@@ -141,8 +141,8 @@ const payment = (form: Form): Html =>
 
 /**
  * Fills in the demo customer. Fetches totals when the country, state or delivery option changes,
- * and ignores outdated responses. The demo state is selected again after the states of its country
- * have loaded.
+ * and ignores outdated responses. If the demo customer's country is not selected yet, the state is
+ * selected after the states of that country have loaded.
  */
 const SCRIPT = `const form=document.getElementById("checkout");let turns=0,demo=false;
 const fill=()=>{for(const [name,value] of Object.entries(DEMO)){const input=form.elements.namedItem(name),choices=input?.options;if(input&&input.value!==value&&(!choices||[...choices].some((choice)=>choice.value===value))){input.value=value;input.removeAttribute("aria-invalid");if(name==="country"||name==="subdivision")input.dispatchEvent(new Event("change",{bubbles:true}))}}};

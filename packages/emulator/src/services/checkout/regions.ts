@@ -21,6 +21,6 @@ export function statesOf(country: string | undefined) {
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
 }
 
-/** Returns undefined if a form still contains a state of the previously chosen country. */
+/** Returns the code only if it belongs to the country, which the buyer may have changed. */
 export const stateIn = (country: string | undefined, code: string | undefined) =>
   statesOf(country)?.states.find((state) => state.code === code)?.code;

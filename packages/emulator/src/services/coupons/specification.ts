@@ -118,8 +118,8 @@ type Converter = (value: never) => unknown;
 const keepValue: Converter = (value) => value;
 
 /**
- * Each row contains a specification field, the coupon field that stores it, and the functions that
- * convert the value to and from the stored form.
+ * Each row contains a specification field, the coupon field that stores it, and optional functions
+ * that convert the value to and from the stored form.
  */
 const SPECIFICATION_FIELDS: readonly (readonly [
   keyof Specification,

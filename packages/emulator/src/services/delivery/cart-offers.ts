@@ -37,7 +37,7 @@ function offerFrom(
   };
 }
 
-/** Combines parts of the same name, or each profile's cheapest part if there is no common name. */
+/** Combines matching parts of all profiles, or else the cheapest shipping part of each profile. */
 function combineOffers(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first.map((part) => offerFrom([part], part.title, partial));
@@ -85,7 +85,7 @@ export function cartOffers(
 ): Offered[] {
   const { country } = place;
   const usesSite = usesSiteOptions(reader);
-  // Emulators with a subset of services have no profiles.
+  // An emulator without the delivery profile service has no profiles.
   if (!hasDefaultProfile(reader)) return siteOptionsFor(reader, country);
   if (country === undefined) {
     return [...(usesSite ? siteOptionsFor(reader, country) : []), ...pickupOptions(reader, items)];

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe("cart delivery", () => {
-  test("uses the site's delivery settings until the merchant creates shipping options, and always includes pickup", async () => {
+  test("uses the site's delivery settings until the merchant creates shipping options, and includes pickup in both cases", async () => {
     const chair = await world.product("Chair", "10");
     const cartId = await world.cartOf([chair], NEW_YORK);
     await world.sets.carrier(world.domestic, PICKUP.id);

@@ -104,19 +104,19 @@ test("live rates are requested only for the line items that the app's region ser
 
 test.each([
   [
-    "returns no rates, the region offers only an active backup rate",
+    "returns no rates, the region offers the backup rate if it is active",
     () => ({ shippingRates: [] }),
     ["Courier", "14.00"],
   ],
   [
-    "fails, the region offers only an active backup rate",
+    "fails, the region offers the backup rate if it is active",
     () => {
       throw new Error("out of order");
     },
     ["Courier", "14.00"],
   ],
   [
-    "rejects the address, the region offers no rates",
+    "rejects the address, the region offers no live or backup rates",
     () => {
       throw new shippingRates.InvalidAddress({ field: "city" });
     },

@@ -59,7 +59,7 @@ export function allocate(offer: Offer, { items, region }: Omit<Parcel, "totals">
 }
 
 function storedEntities<T extends Entity>(reader: Reader, slice: Slice<ResourceData<T>>): T[] {
-  // Emulators with a subset of services do not have these entities.
+  // The slice is undefined if the emulator does not include its service.
   return [...(reader.store(slice)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
@@ -70,7 +70,7 @@ export const usesSiteOptions = (reader: Reader): boolean =>
 export const siteOptionsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
-/** Returns the option id from a code. In codes of local delivery, a time slot follows the id. */
+/** Returns the option id from a code, which can end with `@` and the start of a time slot. */
 const optionIdOf = (code: string) => code.split("@")[0] ?? code;
 
 export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>

@@ -131,7 +131,7 @@ describe("bulk delivery operations", () => {
     ).toMatchObject({ code: "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED" });
   });
 
-  test("fill in missing keys and units in local delivery areas", async () => {
+  test("set the city keys and radius units of local delivery areas", async () => {
     const cityItems = [{ cityName: "Oslo", country: "NO" }];
     const address = {
       formattedAddress: "Oslo, Norway",

@@ -55,7 +55,7 @@ export function slotsOf(schedule: Schedule, now: number, zone: string): TimeSlot
       .filter(([from]) => instantOf(day + from, zone) > now)
       .map(([from, to]) => ({
         from: isoOf(day + from),
-        // A window that ends before it starts ends on the next day.
+        // A window that does not end after its start ends on the next day.
         to: isoOf(day + to + (to <= from ? DAY : 0)),
       })),
   );

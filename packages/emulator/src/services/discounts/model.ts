@@ -22,7 +22,7 @@ export interface Item {
   readonly quantity: number;
 }
 
-/** Condition of a discount rule. An app evaluates it. */
+/** Discount rule condition that an app evaluates. */
 export interface CustomTrigger {
   readonly id: string;
   readonly appId: string;

@@ -99,7 +99,7 @@ describe("a new draft", () => {
     expect(totals(withoutWrap)).toMatchObject({ totalAdditionalFees: "2.00" });
   });
 
-  test("stores the delivery details, contacts, location, tax exemption and deposit", async () => {
+  test("accepts delivery details, contacts, a location, a tax exemption, a deposit and extended fields", async () => {
     const { id } = await make({ customLineItems: [customLineItem("10", { quantity: 2 })] });
     const request = { draftOrderId: id };
     const shippingInfo = { title: "Post", cost: { price: money("5") } };

@@ -25,7 +25,7 @@ const amounts = (summary: Json) =>
     Object.entries(summary).map(([name, price]) => [name, (price as Json).amount]),
   );
 
-/** Returns the id, product and added units of each changed or new line item with tracked stock. */
+/** Returns the id, product and added units of each line item in `updateInventory` of the commit. */
 function stockMoves({ plan: dayPlan }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
   const { lines, added } = dayPlan;
   const changedLines = changes.flatMap(({ at, counted, quantity }) => {

@@ -85,7 +85,7 @@ export type Deposit = Pick<Terms, "amount" | "percentage">;
 export interface DraftFacts {
   readonly terms: Readonly<Record<string, Terms>>;
   readonly deposit?: Deposit;
-  /** Whether the order was set to tax-exempt. If undefined, the buyer's tax group decides. */
+  /** Whether the draft or its order was set to tax-exempt. If undefined, the tax group decides. */
   readonly taxExempt?: boolean;
   /** Delivery profiles of custom line items, keyed by line item id. */
   readonly profiles?: Readonly<Record<string, string>>;

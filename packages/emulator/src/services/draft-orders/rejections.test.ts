@@ -99,7 +99,7 @@ describe("added line items", () => {
 });
 
 describe("line item changes", () => {
-  test("cannot be empty or repeated, or refer to unknown line items", async () => {
+  test("cannot be empty or repeated, refer to unknown line items, or set modifiers above the item price", async () => {
     const lineItemId = line;
     expect(await change({ lineItemId: UNKNOWN_ID, newQuantity: 2 })).toBe(
       "LINE_ITEM_DOES_NOT_EXIST",
@@ -115,7 +115,7 @@ describe("line item changes", () => {
     );
   });
 
-  test("cannot affect line items that are removed, or have an external fulfiller, several locations or platform fees", async () => {
+  test("cannot reprice a removed line item, or change one with an external fulfiller, several locations or platform fees", async () => {
     await orderWithDraft();
     await draft("updateLineItems", {
       draftOrderId: id,
@@ -144,7 +144,7 @@ describe("line item changes", () => {
     expect(await change({ lineItemId, newPrice: "2" })).toBe("LINE_ITEM_HAS_PLATFORM_FEES");
   });
 
-  test("cannot set prices in another currency", async () => {
+  test("cannot set prices of an order in a currency other than the site's", async () => {
     const currencyConversionDetails = { originalCurrency: "USD", conversionRate: "0.9" };
     await orderWithDraft({}, { currency: "EUR", currencyConversionDetails });
     const suffix = "ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
@@ -250,7 +250,7 @@ describe("finishing a draft", () => {
   });
 });
 
-test("an order cannot be edited while another user has an open draft of it", async () => {
+test("an order cannot be edited while another user has an open draft of the order", async () => {
   const order = await createOrder(emulator, { status: "APPROVED" });
   await draft("createDraftOrder", { sourceOrderId: order.id });
   const app = await owner.call("identity.oauth.token", {

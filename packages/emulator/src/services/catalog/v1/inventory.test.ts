@@ -161,7 +161,7 @@ test("a preorder does not lower the stock", async () => {
   expect(await readQuantity()).toBe(5);
 });
 
-test("an inventory query accepts the filter and sort order as JSON strings", async () => {
+test("an inventory query accepts the filter and sort order as JSON strings, and rejects invalid ones", async () => {
   const query = (rest: Json) => owner.call("stores.inventory.queryInventory", { query: rest });
   const untracked = await query({
     filter: JSON.stringify({ trackQuantity: false }),
@@ -200,7 +200,7 @@ test("getInventoryVariants requires a merchant and a site with catalog V1", asyn
   expect(await v3Owner.fails(operation, request)).toMatchObject({ status: 428 });
 });
 
-test("orders lower the stock and cancellations restore it, each with an event", async () => {
+test("an order lowers the stock and a cancellation with restocking restores it, each with an event", async () => {
   await save({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
   await emulator.settled();
   const sentCount = emulator.webhooks.length;

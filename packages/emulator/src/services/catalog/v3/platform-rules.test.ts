@@ -187,7 +187,7 @@ describe("queryCategories", () => {
     },
   );
 
-  test("requires no filter, and only searchCategories can filter by visibility", async () => {
+  test("requires no filter, and searchCategories can filter by visibility", async () => {
     const treeReference = TREE;
     const { categories } = await owner.call("stores.categories.queryCategories", { treeReference });
     expect(categories.length).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ test("searches reject unknown filters, and queries reject unsupported sort field
   ).toMatchObject({ status: 400, code: "INVALID_SORT" });
 });
 
-test("products can be filtered by price, stock or brand, counted and sorted by price", async () => {
+test("products can be filtered by price, stock and brand, sorted by price, and counted", async () => {
   const search = {
     filter: {
       $and: [

@@ -63,7 +63,7 @@ describe("collections", () => {
     expect((await get()).collectionIds).not.toContain(id);
   });
 
-  test("reject visitors, duplicate slugs and changes to the platform's collection", async () => {
+  test("reject visitors, duplicate slugs and changes to the collection of all products", async () => {
     const { allProductsId } = emulator.state.catalog;
     for (const [name, request] of [
       ["updateCollection", { collection: { id: allProductsId, name: "x" } }],

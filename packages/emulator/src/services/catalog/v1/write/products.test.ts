@@ -192,7 +192,7 @@ describe("updateProduct", () => {
     expect(await get(id)).toMatchObject({ productOptions: [], manageVariants: false });
   });
 
-  test("clears null fields, like removeBrand and removeRibbon", async () => {
+  test("clears null fields, while removeBrand and removeRibbon clear the brand and ribbon", async () => {
     const { id } = await create({ brand: "Kiln", ribbon: "New", description: "x", weight: 1 });
     await update(id, { description: null, weight: null });
     expect(await get(id)).toMatchObject({ description: "", weight: 0, brand: "Kiln" });

@@ -120,7 +120,7 @@ describe("createProduct", () => {
     expect(variant.physicalProperties.pricePerUnit.value).toBe("2.00");
   });
 
-  test("calculates subscription prices from their discounts", async () => {
+  test("calculates subscription prices from the discounts of the subscriptions", async () => {
     const subscriptions = [
       {
         title: "Monthly",

@@ -147,7 +147,7 @@ test("info sections can be added and removed, with at most 20 per product", asyn
   expect(await sectionCounts()).toEqual([10, 10]);
 });
 
-test("products can join and leave a category, unless the platform manages it", async () => {
+test("products can join and leave a category, but cannot leave a managed category", async () => {
   const category = [...emulator.state.catalog.categories.values()].at(-1);
   const categoryIds = [category?.id];
   const categoryCounts = async () =>
