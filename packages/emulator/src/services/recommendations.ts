@@ -117,7 +117,7 @@ function recommendedByApp(context: Context, { id }: Algorithm, items: readonly I
   );
 }
 
-/** Returns the store algorithm with an id, or undefined for an app's algorithm. */
+/** Returns the store algorithm with the given id, or undefined for an app's algorithm. */
 function storeAlgorithm(context: Context, { id, appId }: Algorithm): StoreAlgorithm | undefined {
   if (pluginOfType(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {

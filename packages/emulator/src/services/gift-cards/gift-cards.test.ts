@@ -76,7 +76,7 @@ test.each<[string, Json]>([
   expect((await get("VALID-CARD")).balance.value).toBe("50.00");
 });
 
-test("redemptions need an app id and a positive amount, and only issuers void them", async () => {
+test("redemptions need an app id and a positive amount, and can be voided only by the issuer", async () => {
   const { appId: _, ...withoutAppId } = redemption("VALID-CARD", "1");
   expect((await owner.fails(REDEEM, withoutAppId)).fields).toEqual(["appId REQUIRED_FIELD"]);
   expect((await owner.fails(REDEEM, redemption("VALID-CARD", "0"))).fields).toEqual([

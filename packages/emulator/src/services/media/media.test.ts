@@ -87,7 +87,7 @@ describe("the upload API", () => {
 });
 
 describe("the import API", () => {
-  it("returns a pending file that is ready on the next read", async () => {
+  it("returns a pending file that is ready on the next read and redirects to its source", async () => {
     const file = await importFile({ mimeType: "image/jpeg", displayName: "My Image" });
     expect(file).toMatchObject({
       displayName: "My Image.jpg",
@@ -154,7 +154,7 @@ describe("files", () => {
     expect(result.body.files.map(({ id }: Json) => id)).toEqual([ids[1]]);
   });
 
-  it("can be found by id or Wix media URL until they are deleted", async () => {
+  it("can be found by Wix media URL, but not after they are deleted", async () => {
     const { id } = await importFile({});
     const fileIds = [`wix:image://v1/${id}/name.jpg#originWidth=1`, "unknown"];
     const { body } = await send("POST", `${FILES}/get-files`, { fileIds });
@@ -197,7 +197,7 @@ it("a reset removes uploads, and a snapshot restores them", async () => {
   expect((await emulator.fetch(url)).status).toBe(200);
 });
 
-it("files have data URLs if the emulator option `media` is `data`", async () => {
+it("uploaded files have data URLs if the emulator option `media` is `data`", async () => {
   emulator = createEmulator({ seed: "minimal", media: "data" });
   send = wireCaller(emulator);
   expect((await uploadFile()).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);

@@ -1,4 +1,4 @@
-// The platform's Media Manager API. It has no SDK package, so apps call it over HTTP.
+// The platform's Media Manager API. Portico has no package for it, so apps call it over HTTP.
 
 import { z } from "zod/v4";
 import type { Context } from "../../kernel/context.js";

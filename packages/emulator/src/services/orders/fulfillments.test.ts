@@ -82,7 +82,7 @@ test("entries of a fulfillment for the same line item cannot exceed its quantity
   });
 });
 
-test("fulfillments by known carriers get a tracking link, but cannot reuse a tracking number of the order", async () => {
+test("a fulfillment by a known carrier gets a tracking link, and tracking numbers are unique within an order", async () => {
   const trackingInfo = { trackingNumber: "1 Z", shippingProvider: "ups" };
   const { fulfillmentId, orderWithFulfillments } = await owner.call(
     CREATE,

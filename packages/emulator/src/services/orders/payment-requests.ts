@@ -138,7 +138,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
 });
 
 const expiringRequests = ({ store }: Reader): (readonly [PaymentRequest, number])[] =>
-  // The data is missing if the emulator does not include this service.
+  // The data is missing after restoring a snapshot of an emulator without this service.
   [...(store(requestSlice)?.items.values() ?? [])].flatMap(({ entity }) => {
     const { status, expirationDate } = entity;
     if (status !== "UNPAID" || expirationDate === undefined) return [];

@@ -8,7 +8,7 @@ export interface RequestedItem {
   readonly quantity: number;
 }
 
-/** Returns undefined if the catalog lacks the item, and "unknown" if the app did not respond. */
+/** Returns undefined if the catalog lacks the item, and "unknown" without a valid response. */
 export type ItemLookup = (reference: Reference) => ItemData | undefined | "unknown";
 
 const referenceKey = ({ appId = "", catalogItemId = "", options }: Partial<Reference>) =>

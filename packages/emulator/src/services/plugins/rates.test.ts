@@ -54,7 +54,7 @@ describe("shipping rates from an app", () => {
     expect((await world.orderOf(orderId)).shippingInfo.title).toBe("Drone");
   });
 
-  test("are replaced by the merchant's options and backup rate after a timeout", async () => {
+  test("are replaced by the plugin's backup rate after a timeout", async () => {
     let pendingCalls = 0;
     const hangingPlugin = world.plugin("ECOM_SHIPPING_RATES", {
       backupRate: { title: "Courier", amount: "12" },

@@ -32,7 +32,7 @@ export function pluginTax(
       id,
       itemName: name,
       quantity,
-      // The unit price may not be a whole number of the smallest currency unit.
+      // The unit price is not always a whole number of the smallest currency unit.
       price: quantity === 1 ? text(total, currency) : total.div(quantity).toFixed(4),
       taxIncludedInPrice: included,
       addressIndex: { singleAddress: 0 },

@@ -1,4 +1,4 @@
-// Each discount applies to the amounts that remain after the previous ones.
+// Each discount applies to the amounts that remain after the previously applied discounts.
 
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 
@@ -38,7 +38,7 @@ export interface Discount {
 export interface DiscountResult {
   readonly amount: Amount;
   readonly shares: readonly Amount[];
-  /** Whether the discount is larger than the amount that it applies to. */
+  /** Whether a `percentage` or `amount` reduction is larger than the sum that it applies to. */
   readonly exceeds: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Compares the pricing engine with a model that uses only integers: cents and twentieths of a cent.
+// Compares the pricing engine with a model that uses only integers.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -144,7 +144,7 @@ test("a subscription starts with its first order and creates the next orders on 
   expect(types.filter((type) => type === "subscription_contract_created")).toHaveLength(1);
 });
 
-test("an item with a free trial is paid for after the trial ends, and other items are paid for immediately", async () => {
+test("an item with a free trial is charged when the trial ends, and other items are due immediately", async () => {
   const catalogReference = { catalogItemId: "radio", appId: APP_ID, options: {} };
   const subscriptionSettings = {
     frequency: "MONTH",

@@ -58,7 +58,7 @@ export interface Plan {
   readonly orderId: string;
   /** Set while the cycle's order waits for the end of the free trial. */
   readonly trial?: true;
-  /** Time of the next step in milliseconds since 1970. Absent if the subscription has ended. */
+  /** Time of the next step in milliseconds since 1970. Absent if no further step is planned. */
   readonly next?: number;
   readonly canceled?: true;
 }

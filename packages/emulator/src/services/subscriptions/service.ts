@@ -33,8 +33,8 @@ export interface SubscriptionControls {
   /** Deletes a contract. The platform does this when it erases the buyer's personal data. */
   erase(subscriptionContractId: string): void;
   /**
-   * Cancels a subscription, either at the end of the paid billing cycle or, during a free trial,
-   * immediately.
+   * Cancels a subscription. The emulator then creates no more orders for it, rejects new drafts,
+   * and does not charge the buyer if a free trial has not ended.
    */
   cancel(subscriptionContractId: string): void;
 }

@@ -107,7 +107,7 @@ describe("draft totals", () => {
     },
   );
 
-  test("exclude the discount on a line item that is removed or has a new price", async () => {
+  test("exclude a discount on specific items if one of them is removed or has a new price", async () => {
     const contract = await site.createContract(undefined, (order) => {
       const [firstId, secondId] = ["a", "b"].map(
         (end) => `00000000-0000-4000-8000-00000000000${end}`,

@@ -16,7 +16,7 @@ import {
   type TaxInfo,
 } from "./model.js";
 
-/** Taxes an amount at the rate that applied when the subscription started. */
+/** Taxes an amount at the rate that is stored with its line item or delivery. */
 function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Contract): Taxed {
   const item = { full, included: contract.taxIncludedInPrices };
   return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };
@@ -50,7 +50,7 @@ export const unchangedItems = (contract: Contract): ItemDetails[] =>
     return { lineItem: { ...line, priceBeforeDiscounts }, changeType: "EMPTY" };
   });
 
-/** Global discounts need one remaining item. Others need all their items at the same price. */
+/** Global discounts need one remaining item. Others need all their items at unchanged prices. */
 function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   const { lineItemIds = [], lineItemDiscounts = [], discountType } = discount;
   const ids = new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]);

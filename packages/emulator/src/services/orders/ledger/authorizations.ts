@@ -59,7 +59,7 @@ export function finishCapture({ context, order }: Ledger, payment: Payment, succ
   return true;
 }
 
-/** Captures each payment once, in full or in part, and releases the rest. */
+/** Captures payments in full or in part. A successful capture releases the rest of a payment. */
 export function capture(
   ledger: Ledger,
   requests: readonly { readonly paymentId?: string; readonly amount?: { amount?: string } }[],

@@ -72,7 +72,7 @@ const emptyLedger = () => ({
   charges: new Map<string, readonly string[]>(),
   /** Receipt ids by payment id. */
   receipts: new Map<string, string>(),
-  /** Ids of orders with a payment that is scheduled to be captured or voided. */
+  /** Ids of orders with a payment that is or was scheduled to be captured or voided. */
   scheduled: new Map<string, true>(),
   provider: { mood: "succeeds" as ProviderMood },
   /** Ids of recorded payments that were made through another gateway. */
@@ -213,7 +213,7 @@ export function balanceOf(document: OrderDocument, account: Account) {
     pendingRefund: sumOver(({ id }) => refundedOf(account, id, "PENDING")),
     chargeback: sum(chargebacks.map((chargeback) => amountOf(chargeback.amount))),
     chargebackReversal: sum(chargebacks.map((chargeback) => amountOf(chargeback.reversalAmount))),
-    /** Amount that no paid, pending or authorized payment covers yet. */
+    /** Amount that no paid, authorized or pending online payment covers yet. */
     open: balance.minus(pending).minus(authorized),
   };
 }

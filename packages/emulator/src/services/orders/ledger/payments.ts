@@ -206,8 +206,8 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 }
 
 /**
- * Approves a paid order. A pending payment sets the order to `PENDING`, and a pending order is
- * rejected once no payment is received or pending.
+ * Approves an order that is paid or needs no payment yet. Otherwise, a pending payment sets the
+ * order to `PENDING`, and a pending order without a pending payment is rejected.
  */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderBalance): void {
   const { document, approval } = order;

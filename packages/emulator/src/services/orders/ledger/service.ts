@@ -37,9 +37,9 @@ export interface LedgerControls {
    *
    * @param orderId - Id of the order.
    * @param paymentId - Id of the payment.
-   * @param amount - Amount as a decimal string. Default: the remaining amount.
+   * @param amount - Amount as a decimal string. Default: the paid amount minus earlier chargebacks.
    * @returns The id of the chargeback.
-   * @throws Error if the amount is not positive or exceeds the remaining amount.
+   * @throws Error if the payment is not regular, or the amount is not positive or too high.
    */
   chargeback(orderId: string, paymentId: string, amount?: string): string;
   /**

@@ -235,7 +235,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   decrementPluginStock(context, order.id, order.document.lineItems, `ORDER_${reason}`);
   for (const line of order.stock) {
     const match = trackedVariantOf(context, line);
-    // A preorder may take more than the available quantity.
+    // Takes at most the units in stock, because a preorder may request more.
     if (match) line.taken = takeFromStock(context, match.product, match.variant, line.requested);
   }
 }
