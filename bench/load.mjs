@@ -93,8 +93,8 @@ async function measureOrders(count) {
 const REQUESTS_PER_SECOND = 200;
 
 /**
- * Sends requests at a constant rate without waiting for responses: mostly reads, and sometimes a
- * cart request.
+ * Sends requests at a constant rate without waiting for responses. Every fourth request adds an
+ * item to the cart, and the others read products.
  */
 async function measureRequests(seconds) {
   const emulator = createEmulator();

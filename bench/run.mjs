@@ -1,4 +1,4 @@
-// `npm run bench`: runs all parts, prints one table, and updates the tables and the plot in
+// `npm run bench`: runs all parts, prints their rows, and updates the tables and the plot in
 // docs/internals. Web vitals have a separate page. --quick updates no page unless --write is set.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -45,7 +45,7 @@ function chunksFor(chunks, page) {
   return [...neededNames].map((name) => chunks.get(name));
 }
 
-/** Bundles Portico's modules in these chunks, minified and without unused code. */
+/** Returns the code of Portico's modules in these chunks, minified and without unused code. */
 async function bundlePortico(chunks) {
   const modules = chunks.flatMap(({ modules }) => Object.entries(modules));
   const code = modules

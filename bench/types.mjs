@@ -13,7 +13,7 @@ const compiler = createRequire(new URL("../package.json", import.meta.url)).reso
 );
 
 // Checking all declarations of `@wix/stores` and `@wix/ecom` takes minutes and a gigabyte. If
-// libraries are checked, both apps therefore import only two services.
+// libraries are checked, both apps therefore import only one service of each package.
 const appCode = (from) => `
 import { createClient${from.strategy === from.client ? ", OAuthStrategy" : ""} } from "${from.client}";
 ${from.strategy === from.client ? "" : `import { OAuthStrategy } from "${from.strategy}";`}

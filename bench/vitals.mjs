@@ -48,7 +48,7 @@ const pagesOf = (home, product) => ({
   },
 });
 
-/** Starts an example shop and returns its URL. */
+/** Starts an example shop. Returns its URL and a function that stops it. */
 async function startShop(name, pattern) {
   const serverFile = fileURLToPath(new URL(`../examples/${name}/serve.mjs`, import.meta.url));
   const { PORTICO_CLIENT_ID: _, ...env } = process.env;

@@ -56,7 +56,10 @@ const withVersions = (dependencies = {}) =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Returns the app's manifest, including the dependencies of the shared packages. */
+/**
+ * Returns the names of the app's shared packages, and a manifest that includes the dependencies of
+ * these packages.
+ */
 function manifestOf(example, name) {
   const { bin: _, ...manifest } = readJson("examples", example, "package.json");
   const shared = SHARED_PACKAGES.filter((packageName) => manifest.dependencies[packageName]).map(

@@ -1,6 +1,6 @@
 // Copies the guides that a package's AGENTS.md lists into the package, so that coding agents can
 // read them offline. Runs in the folder of the package, as its `prepack` script. Links to other
-// pages lead to the site.
+// pages lead to the site, and links to other files lead to the repository.
 import {
   existsSync,
   globSync,

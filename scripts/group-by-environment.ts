@@ -23,7 +23,7 @@ if (Number.isNaN(orderSeed))
 const hashOf = (text: string) => createHash("sha256").update(`${orderSeed} ${text}`).digest("hex");
 
 /**
- * Sorts files by environment, because vitest restarts the worker and reloads all modules
+ * Groups files by environment, because vitest restarts the worker and reloads all modules
  * when the environment changes. With a seed, the order of files and environments is random.
  */
 export class EnvironmentSequencer extends BaseSequencer {

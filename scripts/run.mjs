@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // One entry point for all root scripts: it requires only Node 18 or later and npm.
 // 1. installs pnpm into .tools/, and Node 24 if this Node is unsupported
-// 2. installs dependencies if the lockfile has changed; for an example, only the example's
-// dependencies
-// 3. runs the given inner script with these tools at the front of PATH
+// 2. installs dependencies if they are missing or have changed; for an example, only the example's
+// production dependencies
+// 3. runs the given inner script, or builds and starts the example, with these tools at the front
+// of PATH
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -82,8 +83,9 @@ const pathVariable = Object.keys(env).find((name) => name.toUpperCase() === "PAT
 const binFolders = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
 env[pathVariable] = [...binFolders, env[pathVariable]].join(delimiter);
 
-// The stamp file contains a hash of the lockfile and the installed parts: everything, or the
-// dependencies of some examples. A different hash invalidates all parts.
+// The stamp file lists the installed parts: everything, or the dependencies of some examples. It
+// also contains a hash of the lockfile, pnpm-workspace.yaml and package.json. A different hash
+// invalidates all parts.
 const ALL = "all";
 const lockHash = createHash("sha256");
 for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])

@@ -1,8 +1,9 @@
 // Runs all checks of `npm test` or, with `--long`, the long tests. Ends with the line
-// `N passed, N failed`. `--order=random` (or a seed) shuffles independent tests. `--clock=frozen`
-// stops the clock in tests that do not start a process. `--retry=1` runs failed tests again and
-// lists the tests that pass on the second run. Three groups of tests run in parallel. Checks and
-// unit tests have a lower priority, because browser tests and process tests mostly wait.
+// `N passed, N failed`, and adds `, N skipped` if necessary. `--order=random` (or a seed) shuffles
+// independent tests. `--clock=frozen` stops the clock in tests that do not start a process.
+// `--retry=1` runs failed tests again and lists the tests that pass on the second run. Three groups
+// of tests run in parallel. Checks and unit tests have a lower priority, because browser tests and
+// process tests mostly wait.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
@@ -68,8 +69,8 @@ async function runTests() {
 }
 
 /**
- * Runs all groups in parallel, because fleet and installation tests mostly wait while browsers and
- * compilers use the CPU.
+ * Runs all groups in parallel: fleet and installation tests mostly wait, so that browsers and
+ * compilers can use the CPU.
  */
 async function runLongTests() {
   await build();

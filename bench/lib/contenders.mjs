@@ -1,4 +1,4 @@
-// Makes the same calls with a plain fetch, ky, Portico and the platform's published client. The
+// Requests the same data with a plain fetch, ky, Portico and the platform's published client. The
 // mocked fetch responds in this process.
 import { createClient } from "@portico/core";
 import * as currentCartV2 from "@portico/ecom/current-cart-v2";
@@ -77,7 +77,7 @@ export async function platformModules({ load }) {
   };
 }
 
-/** Returns functions that make the same call with each client. */
+/** Returns functions that request the same data with each client. */
 export function callVariants({ path, call }, fetch, platform) {
   const portico = createClient({ auth, fetch, modules: { productsV3, orders, currentCartV2 } });
   const platformClient = platform.createClient({ auth, fetch, modules: platform.modules });

@@ -117,7 +117,7 @@ async function measureShop(catalogVersion, products, quick) {
   return rows;
 }
 
-/** Times client calls. Reports medians, because garbage collection dominates the slowest calls. */
+/** Times client calls. Targets are for medians: garbage collection dominates the slowest calls. */
 async function clientRows(emulator, { group, products, quick, newestProducts }) {
   const { fetch } = emulator;
   const merchant = createClient({
@@ -172,7 +172,7 @@ async function clientRows(emulator, { group, products, quick, newestProducts }) 
   return rows;
 }
 
-/** Times the requests that only catalog v3 supports. */
+/** Times requests that are measured only for a shop with catalog v3. */
 async function timeV3({ call, addTime, middleProduct, queryFilteredAndSorted, descending, owner }) {
   const path = "/stores/v3/products";
   const search = (rest, limit = PAGE_SIZE) =>

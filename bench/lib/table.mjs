@@ -86,8 +86,8 @@ export function markdownOf(rows) {
 }
 
 /**
- * Replaces the tables of the measured groups in a page's text, and leaves the other tables
- * unchanged.
+ * Replaces the tables of the measured groups in a page's text, or appends them if they are missing.
+ * Leaves the other tables unchanged.
  */
 export function mergeTables(text, rows) {
   const sectionsOf = (markdown) =>

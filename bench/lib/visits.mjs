@@ -1,4 +1,4 @@
-// Measures visits to the built shop in a browser on a slow network.
+// Measures visits to the built shop in a browser with added network latency.
 import { preview } from "vite";
 import { launchChromium } from "./chromium.mjs";
 

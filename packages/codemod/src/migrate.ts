@@ -42,7 +42,7 @@ export function migrate(
       if (text !== file.getFullText()) results.push({ file, text });
     }
   }
-  // write at the end, so that no file changes if an error occurs
+  // write at the end, so that no file changes if the migration of another file fails
   for (const { file, text } of results) {
     const path = pathOf(file);
     changedFiles.push(path);
@@ -54,7 +54,7 @@ export function migrate(
 
 const pathOf = (file: SourceFile) => relative(process.cwd(), file.getFilePath());
 
-/** Opens the files with the compiler options of their projects. */
+/** Opens the files, grouped by project. Overrides some compiler options of the projects. */
 function projectsOf(files: readonly string[]): SourceFile[][] {
   const filesByConfig = new Map<string | undefined, string[]>();
   for (const file of files) {

@@ -38,8 +38,8 @@ const DOWN = "\x1b[B";
 const ESCAPE = "\x1b";
 
 /**
- * Creates a terminal that presses keys as soon as a prompt appears. `questions` lists the prompts,
- * in order.
+ * Creates a terminal that presses keys as soon as a prompt appears. `questions` lists the prompts
+ * that have appeared, in order.
  */
 function scriptedTerminal(answers: readonly (readonly [question: string, keys: string])[]) {
   const input = new PassThrough();
@@ -77,7 +77,7 @@ describe("create", () => {
     });
   });
 
-  it("creates a `dev` script that starts the emulator and the server, and a session secret", async () => {
+  it("creates a session secret and a `dev` script that starts the emulator and the server", async () => {
     const { run, readText, manifest } = sandbox();
     await run("shop", "--template", "hono");
     expect(readText("shop/.env")).toMatch(
@@ -148,7 +148,7 @@ describe("create", () => {
     expect(manifest(folder).name).toBe(name);
   });
 
-  it("writes into a non-empty folder only with --force", async () => {
+  it("writes into a non-empty folder only with --force, and keeps files with other names", async () => {
     const { run, cwd, readText } = sandbox();
     mkdirSync(join(cwd, "shop"));
     writeFileSync(join(cwd, "shop/README.md"), "mine");
@@ -241,7 +241,7 @@ describe("create in a terminal", () => {
     ["n", false],
     [ESCAPE, false],
   ])(
-    "prompts for confirmation before it writes into a folder that is not empty: %j",
+    "writes into a folder that is not empty only if the user confirms the prompt: %j",
     async (key, isWritten) => {
       const { options } = scriptedTerminal([["is not empty", key]]);
       const { run, cwd, readText } = sandbox(options);

@@ -60,8 +60,9 @@ async function chooseOptions(flags: Flags, context: Context): Promise<Choices> {
  * Creates an app.
  *
  * @param args - the command line, without the command
- * @throws UsageError - if the command line is invalid, or if the folder is not empty and the command
- *   cannot prompt for confirmation; Canceled - if the user cancels a prompt
+ * @throws UsageError - if the command line is invalid, if the folder is a file, or if the folder is
+ *   not empty and the command cannot prompt for confirmation (unless `--force` is set); Canceled -
+ *   if the user cancels a prompt, or declines to replace files
  */
 export async function create(args: readonly string[], context: Context): Promise<void> {
   const flags = readFlags(args);

@@ -51,7 +51,7 @@ function problemOf(error: unknown): string {
   return `${message.replace(/\s+/g, " ").replace(/\.? ?To specify .*$/, "")}. ${SEE_HELP}`;
 }
 
-/** Reads the command line. Throws a {@link UsageError} if an option is unknown or has no value. */
+/** Reads the command line. Throws a {@link UsageError} if the arguments cannot be parsed. */
 export function readFlags(args: readonly string[]): Flags {
   let commandLine: ReturnType<typeof parseCommandLine>;
   try {

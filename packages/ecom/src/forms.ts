@@ -48,7 +48,7 @@ const contactRules: Readonly<Record<keyof ContactForm, FieldRule>> = {
 export interface CheckoutFormOptions {
   /** Error messages. Default: English. */
   messages?: FormMessages | undefined;
-  /** Names of the required fields. Default: each form's default. */
+  /** Names of the required fields. Default: the defaults of `contactForm` and `addressForm`. */
   required?: {
     readonly contact?: readonly (keyof ContactForm)[];
     readonly address?: readonly (keyof AddressForm)[];

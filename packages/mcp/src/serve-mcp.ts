@@ -26,7 +26,8 @@ const isConnectionRefused = (error: unknown) =>
   error instanceof TypeError && Object(error.cause).code === "ECONNREFUSED";
 
 /**
- * Returns functions that call and close the emulator. `call` first starts one if none is running.
+ * Returns functions that call the emulator, and close an emulator that `call` started. `call`
+ * starts one if none is running and the option `start` is set.
  */
 function createConnection({ emulator, url, start }: ServeMcpOptions) {
   let startedEmulator: ReturnType<NonNullable<typeof start>> | undefined;
@@ -57,7 +58,8 @@ function createConnection({ emulator, url, start }: ServeMcpOptions) {
 
 /**
  * Serves the tools that control an emulator over the Model Context Protocol, on the standard input
- * and output of the process. Output of `console` goes to the standard error stream instead.
+ * and output of the process. `console.log`, `console.info` and `console.debug` write to the
+ * standard error stream instead.
  *
  * @param options - The emulator and its URL, and optionally a function that starts it.
  * @returns A promise that resolves when the agent closes the standard input.

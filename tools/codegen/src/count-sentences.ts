@@ -1,13 +1,14 @@
 // `node tools/codegen/src/count-sentences.ts [--missing]` prints how many public declarations of
-// the generated packages have a description, by module. The script exits with 1 if a share is below
-// its target.
+// the generated packages have a description, by module. `--missing` also lists the others. The
+// script exits with 1 if a share is below its target.
 //
 // The script looks at exported types, their fields (including fields in inline object types) and
 // operation arguments, except enums, schemas, query field tables and event arguments. A description
 // needs at least three words, not all of them filler words or part of the name: "The name." does
 // not describe `name`. Limits such as "At most 100 items." are ignored, but "Id of the brand." is a
-// description. A tag on one overload, or a sentence that contains the argument's name,
-// documents all overloads. Shared types belong to the module that declares them.
+// description. A tag on the first overload documents an argument of all overloads, but a sentence
+// that contains the argument's name documents only one overload. Shared types belong to the module
+// that declares them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate } from "./generate.ts";
 
-// `node main.ts` writes the files. `node main.ts --check` only reports stale files.
+// `node main.ts` writes the files, and deletes obsolete ones. `--check` only reports stale files.
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const isCheckOnly = process.argv.includes("--check");
 const files = generate(join(root, "api"));

@@ -6,7 +6,7 @@ export interface Binding {
   readonly name: string;
   readonly alias: string;
   readonly isType: boolean;
-  /** The identifier that declares the name in the file. For re-exports, the export specifier. */
+  /** The declaration of the name in the file. For re-exports, the export specifier or statement. */
   readonly node: Node;
 }
 
@@ -20,7 +20,7 @@ export interface WixImport {
 
 const isWixPackage = (specifier: string) => specifier.startsWith("@wix/");
 
-/** Finds all statements of a file that import from Wix's packages. */
+/** Finds the statements of a file that import or re-export from Wix's packages. */
 export function wixImports(file: SourceFile): WixImport[] {
   const imports = file.getImportDeclarations().flatMap(importOf);
   const exports = file.getExportDeclarations().flatMap((statement): WixImport[] => {
@@ -81,7 +81,7 @@ function requireOf(declaration: VariableDeclaration): WixImport[] {
   return [{ statement, specifier, kind: "require", bindings }];
 }
 
-/** Prints a statement that imports names from a package. */
+/** Prints a statement that imports or re-exports names from a package. */
 export function printImport(
   kind: WixImport["kind"],
   bindings: readonly Pick<Binding, "name" | "alias" | "isType">[],

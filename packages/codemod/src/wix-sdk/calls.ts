@@ -77,7 +77,7 @@ function addEmptySearch(call: CallExpression, edits: Edits, catalog: Catalog): v
   edits.replaceRange(call.getEnd() - 1, call.getEnd() - 1, "{}");
 }
 
-/** Wraps values in an array, because Portico's `hasSome` and `hasAll` take one array. */
+/** Wraps several values in an array, because Portico's `hasSome` and `hasAll` take one array. */
 function wrapValues(call: CallExpression, edits: Edits, catalog: Catalog): void {
   const [, firstValue, ...otherValues] = call.getArguments();
   const declaration = call

@@ -74,7 +74,7 @@ function changeCall(
     const isEmpty = Node.isObjectLiteralExpression(options) && options.getProperties().length === 0;
     const spreadOptions = options && !isEmpty ? `, ...${options.getText()}` : "";
     const box = `{ ${fields.join(", ")}${scaling.fit}${spreadOptions} }`;
-    // imageUrl may return undefined, but getScaledToFillImageUrl always returns a string
+    // imageUrl may return undefined, but Wix's scaling functions always return a string
     const fallback = acceptsUndefined(call) ? "" : ' ?? ""';
     const isOperand = fallback !== "" && needsParentheses(call);
     edits.replaceRange(callee.getStart(), image.getStart(), `${isOperand ? "(" : ""}imageUrl(`);

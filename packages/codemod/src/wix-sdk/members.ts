@@ -42,7 +42,7 @@ export function changeMembers(
 
 const hasMemberAccess = (node: Node) => Node.isPropertyAccessExpression(node.getParent());
 
-/** Changes the name of a type if it has another name in Portico. */
+/** Replaces a type that has another name in Portico. Adds a TODO if Portico lacks the type. */
 function changeType(
   name: Node,
   origin: Exclude<Origin, "sdk">,
@@ -63,7 +63,10 @@ function changeType(
   } else edits.addTodo(name, `${origin.module} has no type ${typeName}.`, "replace-the-packages");
 }
 
-/** Imports an enum that the code uses as a whole, such as in `Object.values(…)`. */
+/**
+ * Imports an enum that the code uses as a whole, such as in `Object.values(…)`. Adds a TODO instead
+ * if the file already uses the name.
+ */
 function changeEnum(
   node: Node,
   name: string,

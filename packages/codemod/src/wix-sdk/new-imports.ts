@@ -10,7 +10,7 @@ interface Group {
   readonly comments: string[];
 }
 
-/** The import statements of a file after the migration, grouped by kind and package. */
+/** The new import statements of a file, grouped by kind and entry point. */
 export class NewImports {
   readonly #groups = new Map<string, Group>();
 

@@ -6,8 +6,8 @@ import { originOfNode, propertyOf } from "./origin.js";
 const COMPARISONS = new Set(["eq", "ne", "gt", "ge", "lt", "le"]);
 
 /**
- * Wraps strings that a query compares with a number, such as the values of URL parameters, in
- * `Number(…)`. Wix's query builders accept any value.
+ * Wraps strings that a query compares with a numeric field, such as the values of URL parameters,
+ * in `Number(…)`. Wix's query builders accept any value.
  */
 export function convertOperand(call: CallExpression, edits: Edits, catalog: Catalog): void {
   const callee = call.getExpression();

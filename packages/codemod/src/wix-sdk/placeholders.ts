@@ -17,8 +17,8 @@ import { originOf, propertyOf } from "./origin.js";
 type Literal = ObjectLiteralExpression | ArrayLiteralExpression;
 
 /**
- * Finds the types of variables that code initializes with an incomplete entity, such as
- * `{ lineItems: [] }`. In Wix's SDK, all fields of an entity are optional.
+ * Finds the types of variables, properties and parameters that receive an incomplete entity, such
+ * as `{ lineItems: [] }`. In Wix's SDK, all fields of an entity are optional.
  */
 export function findPlaceholderTypes(files: readonly SourceFile[], catalog: Catalog): Set<Node> {
   const types = new Set<Node>();
@@ -42,7 +42,7 @@ export function findPlaceholderTypes(files: readonly SourceFile[], catalog: Cata
   return types;
 }
 
-/** Adds the types of parameters and properties that receive a placeholder. */
+/** Adds the types of parameters, properties and variables that receive a placeholder. */
 function addReceivingTypes(files: readonly SourceFile[], types: Set<Node>, catalog: Catalog): void {
   const count = types.size;
   for (const file of count === 0 ? [] : files) {
@@ -120,7 +120,7 @@ export function wrapPlaceholderTypes(
   }
 }
 
-/** Returns the interface of a type's entity, unless the type has several entities or arrays. */
+/** Returns the interface of a type's entity, unless the type has several entities or an array. */
 function entityOf(type: Type | undefined, catalog: Catalog): TsSymbol | undefined {
   const nonNullType = type?.getNonNullableType();
   const parts = nonNullType?.isUnion()

@@ -36,8 +36,8 @@ export function changeRequests(file: SourceFile, edits: Edits, catalog: Catalog)
 }
 
 /**
- * Returns the type that the result of a callback of `list.map(…)` must have. The checker returns
- * the type of the callback instead.
+ * Returns the type that the result of a callback of `list.map(…)` must have. The checker infers the
+ * expected type from the callback instead.
  */
 function typeInMap(node: Expression): Type | undefined {
   const parent = node.getParent();

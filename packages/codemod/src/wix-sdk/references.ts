@@ -29,8 +29,8 @@ const STRATEGY_FUNCTIONS: Record<string, string> = {
 /**
  * Changes the uses of a name from `@wix/sdk`.
  *
- * @returns the entry point that exports the name, "" if the file no longer needs the name, or
- *   undefined if Portico has no replacement
+ * @returns the entry point that exports the name, "" if the caller does not need to import the
+ *   name, or undefined if Portico has no replacement
  */
 export function changeReferences(
   binding: Binding,
@@ -87,7 +87,7 @@ function symbolOf(use: Identifier) {
 const isInImport = (node: Node) =>
   node.getFirstAncestorByKind(SyntaxKind.ImportDeclaration) !== undefined;
 
-/** Imports the members of `import * as wix from "@wix/sdk"` by name. */
+/** Imports the members of `import * as wix from "@wix/sdk"` by name, if all can be imported. */
 function changeNamespace(
   binding: Binding,
   uses: readonly Node[],

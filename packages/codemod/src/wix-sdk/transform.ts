@@ -47,7 +47,7 @@ export function transformWixSdk(files: readonly SourceFile[]): TransformResult[]
   });
 }
 
-/** Returns Wix's packages that a file imports although their types are not installed. */
+/** Returns the imported packages that Portico replaces, if their types are not installed. */
 export function missingTypes(file: SourceFile): string[] {
   return wixImports(file)
     .filter(({ statement, specifier }) => {

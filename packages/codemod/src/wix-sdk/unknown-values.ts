@@ -5,7 +5,7 @@ import { declaringInterface, originOf } from "./origin.js";
 
 const PRIMITIVES = ["string", "number", "boolean"];
 
-/** Methods that only strings have, such as `split`. */
+/** Methods of strings that arrays, numbers and dates do not have, such as `split`. */
 const STRING_METHODS = new Set(
   Object.getOwnPropertyNames(String.prototype).filter(
     (name) =>
@@ -15,7 +15,7 @@ const STRING_METHODS = new Set(
 
 /**
  * Casts values that are `any` in Wix's SDK and `unknown` in Portico, such as the values of custom
- * fields, to the type that the code expects.
+ * fields, to the primitive type that TypeScript code expects.
  */
 export function castUnknownValues(file: SourceFile, edits: Edits, catalog: Catalog): void {
   if (/js/.test(file.getExtension())) return;

@@ -56,8 +56,8 @@ export interface BoundHandler extends HandlerDefinition {
 }
 
 /**
- * Returns the handlers of all clients, keyed by plugin and name. They are not stored in the client,
- * so that apps without plugins do not include this code.
+ * Returns the handlers of all clients, keyed by client, plugin and name. They are not stored in the
+ * client, so that apps without plugins do not include this code.
  */
 const handlerRegistry = () =>
   shared("plugins", () => new WeakMap<object, Map<string, Map<string, BoundHandler>>>());

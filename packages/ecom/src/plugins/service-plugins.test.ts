@@ -71,7 +71,7 @@ describe("servicePlugins", () => {
     expect(scheduledDates).toEqual([new Date(scheduledDate)]);
   });
 
-  it("responds with the plugin's error and its data", async () => {
+  it("responds with the plugin error that a handler throws, and its data", async () => {
     const client = openClient();
     client.giftVouchersProvider.provideHandlers({
       getBalance: () => {
@@ -96,7 +96,7 @@ describe("servicePlugins", () => {
     expect((await sendRequest("/v1/void")).status).toBe(404);
   });
 
-  it("responds with 500 without details if a handler throws, and passes the error to onError", async () => {
+  it("responds with 500 without details if a handler throws another error, and passes it to onError", async () => {
     const client = openClient();
     const onError = vi.fn();
     const handlerError = new Error("password: hunter2");
@@ -209,7 +209,7 @@ it("provideHandlers rejects an unknown handler", () => {
   );
 });
 
-it("provideHandlers has types that reject invalid results and describe handler arguments", () => {
+it("provideHandlers has types that reject invalid results and handlers, and describe arguments", () => {
   const { provideHandlers } = shippingRates;
   const unused = () => {
     const invalidRates = [{ ...rate, cost: { price: 5 } }];

@@ -21,8 +21,8 @@ export interface PluginCall {
 /** Options of `processRequest`. */
 export interface ProcessOptions {
   /**
-   * Receives errors that are not reported to the platform: errors that handlers throw, and invalid
-   * responses. Default: `console.error`.
+   * Receives errors that are not reported to the platform, such as invalid responses, and errors
+   * that handlers throw, except {@link PluginError}. Default: `console.error`.
    */
   readonly onError?: (error: unknown) => void;
 }
@@ -135,7 +135,8 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
 }
 
 /**
- * Processes a plugin request and returns the response, for a server's route. It never rejects.
+ * Processes a plugin request and returns the response, for a server's route. Rejects only if
+ * `onError` throws, or if the data of a {@link PluginError} cannot be converted to JSON.
  * Responds with the status and code of a handler's {@link PluginError}, with a 4xx status for an
  * invalid request, and with status 500 and no details for any other error.
  *

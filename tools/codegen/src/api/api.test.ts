@@ -157,7 +157,10 @@ const envelopeKeys = new Set(
   ),
 );
 
-/** Returns whether two names differ only in the part that identifies the service. */
+/**
+ * Returns whether two names differ only in a prefix, or in a suffix such as "OfCart". Names of
+ * request and response schemas must be equal.
+ */
 function areEquivalentNames(a: string, b: string): boolean {
   const [name, otherName] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
   if (envelopeKeys.has(a) || envelopeKeys.has(b)) return name === otherName;
@@ -174,7 +177,7 @@ function areEquivalentNames(a: string, b: string): boolean {
 
 /**
  * Groups equal schemas: refines the groups until the schemas in each group are equal at every
- * depth.
+ * depth. Ignores descriptions.
  */
 function findEqualityClasses(): Map<string, string> {
   const schemaEntries = [

@@ -6,6 +6,6 @@ import type { Schema } from "../api/document.ts";
  */
 export const MAX_ALTERNATIVES = 10;
 
-/** Returns the groups of mutually exclusive fields of a schema, without groups that are too large. */
+/** Returns a schema's groups of two to {@link MAX_ALTERNATIVES} mutually exclusive fields. */
 export const alternativesOf = (schema: Schema): string[][] =>
   (schema["x-oneof"] ?? []).filter((group) => group.length > 1 && group.length <= MAX_ALTERNATIVES);

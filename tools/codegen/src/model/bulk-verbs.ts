@@ -31,7 +31,7 @@ function filterVerb(call: CallShape): DerivedVerb | undefined {
 
 const tagKeys = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
-/** Returns the verb for an operation that returns a result for each item, or only the errors. */
+/** Returns the verb for an operation on a list of items, ids or names. */
 function itemsVerb(call: CallShape): DerivedVerb | undefined {
   const results = resultsIn(call) ?? errorsIn(call);
   if (!results) return undefined;

@@ -4,7 +4,8 @@ import { type LocatedSchema, schemaThroughLists } from "../api/located.ts";
 import { documentedPaths, isFieldOf } from "./required.ts";
 
 /**
- * Throws for unknown fields and arguments, duplicate names, and redirects that are declared as reads.
+ * Throws for unknown fields and arguments, duplicate names, and redirects that are not declared as
+ * writes.
  *
  * @throws Error that names the file and the operation
  */

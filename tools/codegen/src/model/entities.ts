@@ -87,7 +87,7 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
   return bestCandidate && bestCandidate.score > 1 ? bestCandidate.id : undefined;
 }
 
-/** Returns the schemas of the objects and lists in a response. */
+/** Returns the schemas of the objects and lists in a response, except metadata and aggregations. */
 function responseSchemas(api: Api, service: Service, { operation }: NamedOperation): SchemaId[] {
   const shape = shapeOf(api, { from: service.file, schema: responseSchema(operation) });
   return Object.entries(shape).flatMap(([field, { id }]) =>
