@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Facts about an operation that its docstring does not contain. */
+/** Facts about an operation from its API document and the emulator. */
 export interface OperationFacts {
   /** The method and path on the API host. */
   readonly endpoint: string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { danglingLinks } from "./links.ts";
 
-it("danglingLinks returns links to missing pages and headings", () => {
+it("danglingLinks returns links to missing pages and headings, and ignores code", () => {
   const pages = new Map([
     [
       "reference/a.md",

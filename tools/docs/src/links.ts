@@ -17,7 +17,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
 /**
  * Returns the dangling links of pages.
  *
- * @param pages - path to Markdown, for example `reference/core/client.md`
+ * @param pages - Markdown texts, keyed by path, such as `reference/core/client.md`
  * @param guides - other pages that links can refer to
  * @returns a text "page: link" for each dangling link
  */

@@ -1,5 +1,6 @@
 // Writes the API reference as Markdown: `reference/**/*.md`, and `reference/sidebar.json` with the
-// order of the pages. Fails if a link is dangling or an export is on no page.
+// order of the pages. Fails if TypeDoc reports a problem, a link is dangling or an export is on no
+// page.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -31,7 +31,7 @@ export interface ApiFacts {
 const keyOf = ({ module, namespace }: PageSource) =>
   `${module.replace("@portico/", "")}.${namespace}`;
 
-/** Returns the path of the page with a service's types, if they have a separate page. */
+/** Returns the path of the separate page for a service's types. */
 const typesPathOf = ({ path }: PageSource) => `${path}-types`;
 
 interface Section {

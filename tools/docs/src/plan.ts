@@ -110,7 +110,10 @@ const targetsOf = (declaration: DeclarationReflection): Set<DeclarationReflectio
   return targets;
 };
 
-/** Adds used types to the first page whose module exports them. Returns the users of each type. */
+/**
+ * Adds each used type to the page of shared types or else to the first page that uses the type and
+ * has a module that exports it. Returns the users of each type.
+ */
 function assignTypes(
   plans: readonly Plan[],
 ): Map<DeclarationReflection, Set<DeclarationReflection>> {
@@ -193,7 +196,7 @@ export function planPages(
   const plans = groups.flatMap(({ pages, guide }) =>
     pages.map((source) => ({ guide: GUIDES[source.path] ?? guide, ...planPage(project, source) })),
   );
-  // Pages of modules document all exports, so only pages of services leave types for later pages.
+  // Pages of modules are first, so that they document the types that pages of services also use.
   const users = assignTypes(plans.toSorted((a, b) => Number(a.isService) - Number(b.isService)));
   for (const plan of plans) inlineTypes(plan, users);
   return plans;

@@ -37,7 +37,7 @@ function propertiesOfType(type: SomeType | undefined): DeclarationReflection[] |
 
 const OBJECT_KINDS = ReflectionKind.Interface | ReflectionKind.Class | ReflectionKind.TypeLiteral;
 
-/** Returns the fields of an interface, an object type or a one-of, or undefined for other types. */
+/** Returns the fields of an interface, class, object type or one-of. Otherwise, undefined. */
 export function propertiesOf(declaration: DeclarationReflection): readonly Property[] | undefined {
   const isObject = declaration.kindOf(OBJECT_KINDS) && !declaration.signatures;
   const members = isObject ? (declaration.children ?? []) : propertiesOfType(declaration.type);

@@ -51,7 +51,7 @@ export function readGuide(page: string): GuideBlock[] {
 }
 
 /**
- * Splits a shell block into commands: one per line, with comments removed and continued lines
+ * Splits a shell block into commands: one per line, without comment lines and with continued lines
  * joined.
  */
 export const commandsOf = ({ code }: GuideBlock): string[] =>

@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 const readPage = (path: string) => reference.pages.get(`reference/${path}.md`) ?? "";
 
-it("renderReference writes a section for each operation", () => {
+it("renderReference writes the arguments, result, error codes and examples of an operation", () => {
   const [, section = ""] = /^(## getThing$[\s\S]*?)^## /m.exec(readPage("ecom/things")) ?? [];
   expect(section).toMatchInlineSnapshot(`
     "## getThing
@@ -109,7 +109,7 @@ it("renderReference writes the fields that a query supports", () => {
   );
 });
 
-it("renderReference writes only the types that operations use", () => {
+it("renderReference writes the types that are not in the section of an operation", () => {
   const [, types = ""] = /^## Types$([\s\S]*)/m.exec(readPage("ecom/things")) ?? [];
   expect(types).toMatchInlineSnapshot(`
     "
@@ -175,7 +175,7 @@ it("renderReference writes options, results and errors of a hook", () => {
   `);
 });
 
-it("renderReference lists all pages in the sidebar and in the overview", () => {
+it("renderReference lists all pages in the sidebar, and services in the overview", () => {
   expect(reference.sidebar).toEqual([
     { label: "API reference", pages: [{ label: "Overview", path: "reference/index.md" }] },
     { label: "Services", pages: [{ label: "things", path: "reference/ecom/things.md" }] },

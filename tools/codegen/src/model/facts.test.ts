@@ -105,11 +105,11 @@ describe("findFacts", () => {
     expect(
       operationNamed("stores.subscriptionOptions.bulkCreateSubscriptionOptions").verb,
     ).toBeUndefined();
-    // the operation is on another entity in the products service
+    // the operation creates a collection, but its `x-entity` is the product
     expect(operationNamed("stores.products.createCollection").verb).toBeUndefined();
   });
 
-  it("returns the paths of entities, ids and field masks in requests and responses", () => {
+  it("returns the paths of keys such as entities, ids and field masks in requests and responses", () => {
     expect(operationNamed("stores.brandsV3.updateBrand").keys).toEqual({
       item: "brand",
       responseItem: "brand",
@@ -177,7 +177,7 @@ describe("findFacts", () => {
     });
   });
 
-  it("returns the list, the paging field and the paging kind of a response", () => {
+  it("returns the list, paging field and paging kind of a response, and the search field of a request", () => {
     const paging = (name: string) => {
       const { keys } = operationNamed(name);
       return [keys?.list, keys?.paging, keys?.pagingKind];
@@ -188,7 +188,7 @@ describe("findFacts", () => {
     expect(operationNamed("ecom.orders.searchOrders").keys?.search).toBe("search");
   });
 
-  it("returns the fields of a query with their types, operators and sort directions", () => {
+  it("returns a query's maximum page size, and its fields with types, operators and sort directions", () => {
     expect(operationNamed("stores.brandsV3.queryBrands").query).toEqual({
       maximum: 300,
       fields: {
@@ -218,7 +218,7 @@ describe("findFacts", () => {
     expect(fields?.name).toEqual({ type: "string", operators: "*", sort: "both" });
   });
 
-  it("returns the facts about each entity", () => {
+  it("returns facts about entities, such as their schema, read-only fields and events", () => {
     expect(entities.get("wix.stores.catalog.v3.brand")).toEqual({
       schema: "Brand",
       schemas: "stores/brands-v3",
@@ -246,7 +246,7 @@ describe("findFacts", () => {
     );
   });
 
-  it("returns operations that refer only to known entities", () => {
+  it("refers only to known entities, and assigns verbs only if the entity has a schema", () => {
     for (const { entity } of operations) if (entity) expect(entities.has(entity)).toBe(true);
     for (const { verb, entity } of operations)
       if (verb) expect(entities.get(entity ?? "")?.schema).toBeDefined();

@@ -3,11 +3,11 @@ import { nounFromName, nounsFrom, pluralize } from "./nouns.ts";
 
 /** A field and its context. */
 export interface Field {
-  /** Name of the schema that contains the field: "Ribbon". */
+  /** Name of the schema that contains the field, directly or in an inline object: "Ribbon". */
   owner: string;
   name: string;
   property: Schema;
-  /** Names of all fields of that schema. */
+  /** Names of all fields of the object that directly contains the field. */
   siblings: readonly string[];
   /** The referenced schema, or else the schema of the field. */
   target: Schema;
@@ -30,7 +30,7 @@ export function fieldSentence(field: Field): string | undefined {
   );
 }
 
-/** Describes entity fields that only the platform sets. */
+/** Describes ids, dates and revisions that are read-only or belong to an entity. */
 function describePlatformField({ owner, name, siblings, property }: Field): string | undefined {
   const { singular, isPlural } = nounsFrom(owner);
   const isEntity = siblings.includes("revision") && !/(Request|Response)$/.test(owner);
@@ -58,7 +58,7 @@ function describeReference({ owner, name, ref }: Field): string | undefined {
   return undefined;
 }
 
-/** Describes request fields that all services have in common. */
+/** Describes request and response fields that many services have in common. */
 function describeRequestField({ owner, name, property, ref }: Field): string | undefined {
   if (/Request$/.test(owner) && property.type === "boolean" && name === "returnEntity")
     return "Whether each result includes the changed item.";
@@ -81,7 +81,7 @@ function describeRequestField({ owner, name, property, ref }: Field): string | u
   return undefined;
 }
 
-/** Describes the fields of files in the site's Media Manager. */
+/** Describes the fields of files in the site's Media Manager, and of focal points. */
 function describeFile({ name, siblings }: Field): string | undefined {
   if (name === "urlExpirationDate") return "When the URL expires. Absent if it does not expire.";
   if (name === "focalPoint") return "Point of the image that stays visible when it is cropped.";

@@ -25,7 +25,7 @@ describe("a tree of needs", () => {
     );
   });
 
-  it("can be intersected with another tree", () => {
+  it("has only common paths after an intersection with another tree, in either order", () => {
     fc.assert(
       fc.property(paths, paths, (pathsOfA, pathsOfB) => {
         const [a, b] = [needsFrom(pathsOfA), needsFrom(pathsOfB)];

@@ -2,7 +2,7 @@
 export type Needs = ReadonlyMap<string, Need>;
 
 export interface Need {
-  /** If false, only the `nestedNeeds` fields are required when the field is set. */
+  /** If false, the field is optional. If it is set, its `nestedNeeds` fields are required. */
   required: boolean;
   /** Required fields of the field's value, or of each item if the value is a list. */
   nestedNeeds: Needs;

@@ -21,7 +21,7 @@ export function responseConversions(
   return conversionsOf(api, { from: service.file, schema: responseSchema(operation) });
 }
 
-/** Returns the conversions of an event's data. All events share the metadata conversions. */
+/** Returns the conversions of an event's payload, without the metadata that all events share. */
 export function eventConversions(
   api: Api,
   service: Service,

@@ -1,8 +1,8 @@
 import { joinWithConjunction } from "./nouns.ts";
 
 /**
- * Suffixes of permissions that only part of a call requires, and a description of that
- * part.
+ * Suffixes of permissions that an operation requires only for a certain purpose, and the
+ * purposes.
  */
 const PURPOSES: [RegExp, string][] = [
   [/READ_ALL_EXTENDED_FIELDS$/, "read the extended fields of all apps"],

@@ -97,7 +97,7 @@ function fieldsFromBuilder(
   );
 }
 
-/** Returns the type of a field, and whether it is inside a list. */
+/** Returns the type of a field, and whether the field is a list or inside a list. */
 export function fieldType(
   api: Api,
   item: LocatedSchema | undefined,

@@ -53,7 +53,7 @@ function operatorsForType(api: Api, item: LocatedSchema, path: string): Operator
 }
 
 /**
- * Returns the documented operators of a query or search.
+ * Returns the fields that support each operator group in a query or search.
  *
  * @param item - the schema that the paths are relative to
  */

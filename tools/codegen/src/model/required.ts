@@ -17,9 +17,8 @@ export function isFieldOf(api: Api, request: LocatedSchema, path: string[]): boo
 }
 
 /**
- * Returns an operation's required fields as paths in its request. Documented paths start
- * with the name of an argument or of an argument's field. Alternatives are one path:
- * "media.image|video".
+ * Returns an operation's required fields as paths in its request. In `x-required-fields`, each
+ * path starts with the name of an argument. Alternatives are one path: "media.image|video".
  */
 export function documentedPaths(operation: OperationDocument): string[][] {
   const { explicit, spread, names } = operation["x-arguments"];
@@ -55,7 +54,7 @@ export function requiredPaths(api: Api, file: string, operation: OperationDocume
 
 /**
  * Returns the required fields of an operation's request: fields that the operation or the schema
- * requires, and fields in the path.
+ * requires, and fields in the URL path.
  */
 export function requestNeeds(api: Api, file: string, { operation, path }: NamedOperation): Needs {
   const request = deref(api, { from: file, schema: requestSchema(operation) });

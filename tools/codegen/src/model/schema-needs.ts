@@ -14,7 +14,10 @@ import { type Needs, NO_NEEDS, neededByBoth, needsFrom, pathsOf, serializeNeeds 
 import { requestNeeds } from "./required.ts";
 import { variantNames } from "./variant-names.ts";
 
-/** A separate type for operations that require more of a schema's fields than all operations do. */
+/**
+ * A separate type for operations that require other fields of a schema than `alwaysRequired`, or
+ * that pass some of its fields in other arguments.
+ */
 export interface Variant {
   id: SchemaId;
   name: string;
@@ -25,16 +28,16 @@ export interface Variant {
   operations: string[];
 }
 
-/** Required fields of request schemas. */
+/** Required fields and mutually exclusive fields of schemas. */
 export interface SchemaNeeds {
   /** Fields that all operations that use this schema require. */
   alwaysRequired(id: SchemaId): Needs;
   /**
-   * Fields that updates require. Responses always contain them, so that an entity can be sent
-   * back.
+   * Fields that updates require. The types of responses always contain them, so that callers can
+   * send an entity back.
    */
   neededInResponses(id: SchemaId): Needs;
-  /** Groups of mutually exclusive fields in requests. */
+  /** Groups of mutually exclusive fields in requests. Empty for an operation's request schema. */
   alternatives(id: SchemaId): string[][];
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
@@ -46,7 +49,7 @@ export interface SchemaNeeds {
   variantsOf(id: SchemaId): Variant[];
 }
 
-/** The fields of a schema that some operations require. */
+/** Required and excluded fields of a schema, and the operations that use them. */
 interface SchemaUse {
   id: SchemaId;
   needs: Needs;
@@ -54,7 +57,7 @@ interface SchemaUse {
   operations: Set<string>;
 }
 
-/** Uses keyed by schema, then by required fields. */
+/** Uses keyed by schema, then by required and excluded fields. */
 type UsesBySchema = Map<string, Map<string, SchemaUse>>;
 
 /**

@@ -53,7 +53,7 @@ describe("fieldSentence", () => {
       ref: undefined,
     });
 
-  it("names the entity of an id if the field name contains the entity's name", () => {
+  it("describes string ids that are named after an entity, and returns undefined for other fields", () => {
     expect(sentence("shelfId", { type: ["string", "null"] })).toBe("Id of the shelf.");
     expect(sentence("categoryIds", { type: "string" })).toBe("Ids of the categories.");
     expect(sentence("externalId", { type: "string" })).toBeUndefined();

@@ -20,8 +20,8 @@ import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
 
 /**
- * Adds missing descriptions of requests, responses, ids, dates, revisions and the fields of common
- * operations such as "create" and "query". Keeps existing descriptions.
+ * Adds missing descriptions of requests, responses, event data, ids, dates, revisions and the
+ * fields of common operations such as "create" and "query". Keeps existing descriptions.
  */
 export function fillSentences(api: Api): void {
   const entities = findEntities(api);
@@ -141,7 +141,7 @@ function fillKeyFields(
   }
 }
 
-/** Describes fields that have the same meaning in every schema. */
+/** Describes the fields, at any depth, that `fieldSentence` recognizes. */
 function fillFields(api: Api, id: SchemaId, schema: Schema): void {
   const siblings = Object.keys(schema.properties ?? {});
   for (const [name, property] of Object.entries(schema.properties ?? {})) {

@@ -28,7 +28,7 @@ export function shapeOf(api: Api, located: LocatedSchema): Shape {
   );
 }
 
-/** Returns the item schema of a list, and other schemas unchanged. */
+/** Returns the item schema of a list, or else the schema itself. Resolves references. */
 export function itemOf(api: Api, located: LocatedSchema): LocatedSchema {
   const { from, schema } = deref(api, located);
   return schema.items ? deref(api, { from, schema: schema.items }) : { from, schema };

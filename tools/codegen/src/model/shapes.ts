@@ -55,7 +55,7 @@ function emptyValue({ type, properties, additionalProperties, format, ...schema 
   return format === "decimal-value" || schema["x-decimal"] ? "0" : "";
 }
 
-/** Returns the shapes that have content. */
+/** Returns the shapes without empty shapes and without the fields that refer to them. */
 function removeEmptyShapes(shapes: Map<string, EntityShape>): Map<string, EntityShape> {
   const isNonEmpty = (object: object = {}) => Object.keys(object).length > 0;
   const nonEmptyNames = new Set(

@@ -23,7 +23,10 @@ export type Direction = "input" | "output";
 export interface Usage {
   input: Set<string>;
   output: Set<string>;
-  /** All schemas of requests, responses and events, including read-only fields of requests. */
+  /**
+   * All schemas of requests, responses and events, including schemas that only read-only request
+   * fields use.
+   */
   checkedSchemas: Set<string>;
   differingSchemas: Set<string>;
   /** Read-only fields that some operations require, such as the id and revision in an update. */

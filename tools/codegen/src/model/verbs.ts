@@ -29,7 +29,7 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
   return derivedVerb && { verb: derivedVerb.verb, keys: addRemainingKeys(call, derivedVerb) };
 }
 
-/** Adds the request fields that have no key yet. */
+/** Adds the request fields that have no key yet, except `PROJECTIONS`. */
 function addRemainingKeys({ request }: CallShape, { keys }: DerivedVerb): Keys {
   const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
   const usedFields = new Set(entries.map(([, value]) => String(value).split(".")[0]));

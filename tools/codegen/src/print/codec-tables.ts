@@ -6,11 +6,11 @@ import { capitalized, keyText, uncapitalized } from "./text.ts";
 /** One set of conversions, which several schemas may share. */
 interface Table {
   fields: [string, Leaf | Table][];
-  /** Names of schemas that the table may be named after, with their frequency. */
+  /** Names of schemas or fields that the table may be named after, with their frequency. */
   schemas: Map<string, number>;
-  /** Number of references from other tables, operations and events. */
+  /** Number of references from fields of other tables, requests, responses and events. */
   uses: number;
-  /** Number of operations and events that use exactly this table. */
+  /** Number of requests, responses and events that use exactly this table. */
   payloads: number;
   isInner: boolean;
   modules: Set<string>;
@@ -18,14 +18,14 @@ interface Table {
   text: string;
 }
 
-/** Maximum length of an inlined table that is nested in another table. */
+/** Maximum length of a repeated table that is inlined in another table. */
 const MAX_INLINE_LENGTH = 60;
-/** Maximum length of an inlined table for a whole payload. */
+/** Maximum length of a repeated table that is inlined for a whole payload. */
 const MAX_INLINE_PAYLOAD_LENGTH = 120;
 
 /**
- * A package's codec tables, without duplicates. Tables that are used more than once are declared in
- * their module, or in `codecs.ts` if several modules need them.
+ * A package's codec tables, without duplicates. Long tables that are used more than once are
+ * declared in their module, or in `codecs.ts` if several modules need them.
  */
 export class CodecTables {
   private readonly tables = new Map<string, Table>();
@@ -56,7 +56,7 @@ export class CodecTables {
     return table.text;
   }
 
-  /** Returns the tables that only this module uses, with dependencies first. */
+  /** Declares the given tables that only one module uses, with dependencies first. */
   declarations(namedTables: Set<Table>): string[] {
     return this.allTables()
       .filter((table) => namedTables.has(table) && table.modules.size === 1)
@@ -162,7 +162,10 @@ function addModule(table: Table, module: string) {
   for (const [, inner] of table.fields) if (typeof inner !== "string") addModule(inner, module);
 }
 
-/** Collects the named tables in a table, including the table itself. */
+/**
+ * Collects the named tables in a table, including the table itself, but not the tables inside a
+ * shared table, because `codecs.ts` declares them.
+ */
 function collectTables(table: Table, namedTables: Set<Table>) {
   if (table.name) namedTables.add(table);
   if (table.name && table.modules.size > 1) return;

@@ -80,7 +80,7 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     const { schema } = deref(api, onlyPart.schema);
     const id = idDescription(operation, parameter.name);
     const description = onlyPart.schema.schema.description ?? id ?? schema.description;
-    // omit the limits of ids, which are always GUIDs
+    // omit the limits of ids, which are usually GUIDs
     const limitTexts = /^ids? /i.test(description ?? "")
       ? []
       : limitSentences(schema, description ?? "");
@@ -149,8 +149,8 @@ function deprecationNote(api: Api, service: Service, operation: OperationDocumen
 }
 
 /**
- * Returns a reference to the operation that the platform names as a replacement: with its full name
- * or, in the same service, with its short name.
+ * Returns a reference to a replacement operation. `replacementName` is the operation's `x-rpc` name
+ * or, in the same service, its capitalized id.
  */
 function successorOf(api: Api, service: Service, replacementName: string): string | undefined {
   for (const otherService of api.services)

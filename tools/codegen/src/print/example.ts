@@ -102,7 +102,7 @@ export function exampleArguments(
   });
 }
 
-/** One or more fields in a part of the request. */
+/** Fields in a part of the request. */
 export interface FieldGroup {
   /** Path to the fields. Lists and maps along the path have one item. */
   path: string[];
@@ -184,8 +184,8 @@ interface SampleContext {
 }
 
 /**
- * Returns the smallest value of a schema that has all required fields, without the fields that
- * other arguments provide.
+ * Returns a small value of a schema with all required fields, without the fields that other
+ * arguments provide.
  */
 function createSample(
   context: SampleContext,

@@ -62,7 +62,7 @@ export function fieldNotes(schema: Schema): string[] {
   ];
 }
 
-/** Returns whether a description already states a limit in other words. */
+/** Returns whether a description already states a limit, possibly in other words. */
 function isStated(limit: string, description: string): boolean {
   if (description.includes(limit)) return true;
   if (limit === FORMAT_DESCRIPTIONS.guid) return /^ids?\b/i.test(description);

@@ -12,7 +12,7 @@ const usage = findUsage(api);
 const [toys] = api.services;
 if (!toys) throw new Error("there are no toys");
 
-/** Returns the code for a schema that only responses use. */
+/** Returns the code for a schema that responses do not use. */
 function schemaText(schema: Schema): string {
   const singleSchemaApi = { ...api, schema: () => schema };
   const text = new SchemaWriter(singleSchemaApi, usage, "a.json").declare({

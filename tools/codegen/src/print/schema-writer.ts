@@ -46,7 +46,7 @@ export class SchemaWriter {
     return this.usage.checkedSchemas.has(schemaKey(id));
   }
 
-  /** Returns the fields that a schema requires. A schema that responses use requires no fields. */
+  /** Returns the fields that a schema requires: none if responses or events use the schema. */
   requiredIn(id: SchemaId): string[] {
     return this.usage.output.has(schemaKey(id)) ? [] : (this.api.schema(id).required ?? []);
   }

@@ -12,7 +12,7 @@ import {
 import { parameterList, writeOverloads } from "./query-operation.ts";
 import type { Signature } from "./signature.ts";
 
-/** Core's builder and wire type for each kind of search, keyed by the fields of its request. */
+/** Core's builders and wire types. The first `field` that the search object has determines both. */
 const SEARCH_KINDS = [
   { field: "aggregations", builder: "AggregateSearchBuilder", coreType: "TypedSearch" },
   { field: "search", builder: "TextSearchBuilder", coreType: "TypedTextSearch" },

@@ -42,7 +42,7 @@ export function writeService(
   return text;
 }
 
-/** Throws if two interfaces have the same name, because TypeScript would merge them. */
+/** Throws if two exported types have the same name. TypeScript would merge interfaces. */
 function checkNames({ file }: Service, text: string): void {
   const names = new Set<string>();
   for (const [, name = ""] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {

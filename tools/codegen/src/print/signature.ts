@@ -13,7 +13,7 @@ export interface Parameter extends Argument {
 export interface Signature {
   parameters: Parameter[];
   returns: string;
-  /** Interfaces that exist only for this signature. */
+  /** Declarations of types that exist only for this signature. */
   declarations: string[];
 }
 
@@ -69,7 +69,7 @@ function optionsType(types: TypeWriter, { parts }: Argument, name: string): stri
 }
 
 /**
- * Returns the type of a part that has its required fields, without the fields that other arguments
+ * Returns the type of a part with its required fields, without the fields that other arguments
  * provide.
  */
 function partType(types: TypeWriter, { needs, externalFields, schema }: Part): string {

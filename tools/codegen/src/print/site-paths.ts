@@ -58,7 +58,10 @@ function mappingsBelow({ mappings, children }: PathNode): Map<string, Mapping> {
   ]);
 }
 
-/** Returns a node's rules: the shortest prefixes below which all paths have the same mapping. */
+/**
+ * Returns the rules at a node and below it. A rule applies to all paths below its prefix, except
+ * paths that a rule with a longer prefix covers.
+ */
 function rulesOf(node: PathNode, prefix: string, outerMapping: Mapping): [string, Mapping][] {
   const mappings = mappingsBelow(node);
   const [nodeMapping = DEFAULT_MAPPING] =

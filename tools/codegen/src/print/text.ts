@@ -41,7 +41,7 @@ function wrapText(text: string, isTag: boolean): string[] {
   return lines;
 }
 
-/** Adds a period if it is missing. */
+/** Adds a period, unless the text ends with a period, "!" or "?". */
 export const withPeriod = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export const splitCamelCase = (name: string) =>
@@ -61,7 +61,7 @@ export function literalText(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Joins declarations with blank lines. */
+/** Joins a header and the declarations with blank lines. */
 export function moduleText(declarations: string[]): string {
   const header = "// Generated from api/ by `npm run generate`. Do not edit.";
   return `${[header, ...declarations.filter(Boolean)].join("\n\n")}\n`;

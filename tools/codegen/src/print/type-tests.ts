@@ -41,7 +41,7 @@ export function writeTypeTests(
     const call = (args: Sample[]) => `called(${callText(args)});`;
     const allArguments = argumentsOf(api, service.file, named);
     const minimalArguments = exampleArguments(api, operation, allArguments);
-    // choose each alternative once
+    // choose each alternative at least once
     const argumentLists = [...Array(MAX_ALTERNATIVES).keys()].map((alternativeIndex) =>
       exampleArguments(api, operation, allArguments, alternativeIndex),
     );
@@ -104,7 +104,7 @@ function callsWithResponse(
   });
 }
 
-/** Returns copies of the arguments, each without one required part. */
+/** Returns copies of the arguments, each without one required argument, part or field. */
 function withoutOnePart(args: Sample[], allArguments: Argument[], firstIndex: number): Sample[][] {
   return args.flatMap((sample, index) => {
     const argument = allArguments[index];

@@ -140,7 +140,7 @@ export class TypeWriter {
     return name;
   }
 
-  /** Declares a variant: the input type with additional required fields. */
+  /** Declares a variant: the input type with other required fields and without excluded fields. */
   private variantDeclaration({ id, name, needs, excludedFields, operations }: Variant): string {
     const schema = this.api.schema(id);
     const alwaysRequired = this.usage.needs.alwaysRequired(id);
@@ -150,7 +150,7 @@ export class TypeWriter {
       `The variant of \`${inputTypeName}\` that ${shortList(operationNames)} ${operationNames.length > 1 ? "accept" : "accepts"}.`,
     ]);
     const groups = this.usage.needs.alternatives(id);
-    // fields cannot be omitted from a union of alternatives
+    // an interface cannot extend a union of alternatives, and `Omit` would merge them
     if (groups.length) {
       const remainingFields = Object.entries(schema.properties ?? {}).filter(
         ([field]) => !excludedFields.includes(field),
@@ -309,8 +309,8 @@ const shortList = (names: string[]): string =>
   );
 
 /**
- * Returns the name of a schema's input type if its output type differs. In a few cases, another
- * schema already has the name with the suffix `Input`.
+ * Returns the name of a schema's input type if its output type differs. The suffix is `Input`, or
+ * `RequestInput` if another schema already has the name with `Input`.
  */
 export function inputName(api: Api, id: SchemaId): string {
   return api.names.has(`${id.name}Input`) ? `${id.name}RequestInput` : `${id.name}Input`;

@@ -25,7 +25,7 @@ const LIMIT_NOTE =
 
 /**
  * Returns whether a text has at least three words, and at least one of them adds information to the
- * name.
+ * name. Ignores sentences that only state limits.
  */
 export function isSentence(text: string, name: string): boolean {
   const description = text
@@ -167,8 +167,8 @@ function signaturesIn(type: ts.TypeNode): ts.SignatureDeclaration[] {
 }
 
 /**
- * Counts the arguments of an overload. A tag on one overload, or a sentence that contains the
- * argument's name, documents all overloads.
+ * Counts the arguments of an overload. An argument is described by a tag on this overload, on the
+ * first overload or on the constant, or by a sentence of this overload that contains its name.
  */
 function countArguments(
   counts: DescriptionCounts,
