@@ -11,7 +11,8 @@ const OMITTED_ITEMS = /^… \d+ more$/;
 /**
  * Formats JSON. Objects and lists that fit into one line stay on one line.
  *
- * @param levels - Number of levels to print. Longer values below them are printed as `{ … }`.
+ * @param levels - Number of levels of objects to print. Below them, objects and lists that are too
+ *   long for one line are printed as `{ … }` and `[ … ]`.
  */
 export function formatResponse(
   value: Json,
@@ -45,7 +46,7 @@ const joinItems = (
     ? `${items.slice(0, -1).join(comma)}${space}${items.at(-1)}`
     : items.join(comma);
 
-/** Returns a value as JSON on one line. */
+/** Returns a value as JSON on one line, with the note about further items as a comment. */
 function flatText(value: Json): string {
   if (typeof value === "string" && OMITTED_ITEMS.test(value)) return `/* ${value} */`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -56,7 +57,10 @@ function flatText(value: Json): string {
   return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
 }
 
-/** Prints the responses of one page. Only the first response of each shape is printed in full. */
+/**
+ * Prints the responses of one page. If an earlier response had the same fields, long nested values
+ * are shortened.
+ */
 export class ResponsePrinter {
   readonly #shapes = new Set<string>();
 

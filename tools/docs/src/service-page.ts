@@ -49,7 +49,7 @@ function factList({ endpoint, callers, permissions }: OperationFacts): string {
   return items.flatMap((item) => (item ? [`- ${item}`] : [])).join("\n");
 }
 
-/** Returns the part of the recorded response that the call returns. */
+/** Prints the part of the recorded response that the call returns, as Markdown. */
 function responseBlock(
   response: unknown,
   { returns, items }: OperationFacts,
@@ -110,7 +110,7 @@ export function eventSection(
   );
 }
 
-/** Returns a table of contents with the first sentence of each operation. */
+/** Returns a table of contents with the first sentence of each operation's summary. */
 export function operationList(
   writer: Writer,
   operations: readonly DeclarationReflection[],

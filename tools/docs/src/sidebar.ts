@@ -9,7 +9,7 @@ const namespacePagesOf =
   (names: string): readonly PageSource[] =>
     names.split(" ").map((name) => ({
       path: `${folder}/${toKebabCase(name)}`,
-      // the title is the start of operation names such as `ecom.orders.getOrder`
+      // a service's title is the start of operation names such as `ecom.orders.getOrder`
       title: folder === "plugins" ? `${name} plugin` : `${folder}.${name}`,
       label: name,
       module,

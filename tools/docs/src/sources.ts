@@ -12,8 +12,8 @@ export interface PageSource {
   /** A namespace of the module. */
   readonly namespace?: string;
   /**
-   * The page contains only declarations from source files with paths, below `src/`, that start with
-   * one of these texts.
+   * Starts of paths below `src/`. The page contains only declarations from these source files, and
+   * types that the declarations use.
    */
   readonly files?: readonly string[];
   /** Whether the page documents only types that other pages use. */

@@ -21,7 +21,7 @@ const toTextPart = (value: string): TypeParts => [{ text: value }];
 const joinParts = (lists: readonly TypeParts[], separator: string): TypeParts =>
   lists.flatMap((list, index) => (index === 0 ? list : [{ text: separator }, ...list]));
 
-/** Returns the name of a property, in quotes if it is not a valid identifier. */
+/** Returns the name of a property, in quotes if TypeScript requires them. */
 export const propertyName = (name: string): string =>
   /^[\w$]+$|^\[/.test(name) ? name : JSON.stringify(name);
 

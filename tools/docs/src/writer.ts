@@ -42,7 +42,7 @@ export class Writer {
     return `${"../".repeat(this.#page.split("/").length)}${path}`;
   }
 
-  /** Returns a declaration's name as code, with a link if a page documents it. */
+  /** Returns a declaration's name as code, with a link if another section documents it. */
   reference(target: DeclarationReflection, name = this.#names.get(target) ?? target.name): string {
     const link = this.link(target);
     return link ? `[${inlineCode(name)}](${link})` : inlineCode(name);
@@ -118,7 +118,7 @@ export class Writer {
     return (comment?.getTags(tag) ?? []).map(({ content }) => this.comment(content));
   }
 
-  /** Returns the errors of a function. Their codes link to the guide. */
+  /** Returns the errors of a function. Known error codes link to the page of error codes. */
   errors(comment: Comment | undefined): readonly string[] {
     const link = (text: string, name: string) =>
       this.#links.errorCodes.has(name)

@@ -50,7 +50,7 @@ describe("checkServices", () => {
 });
 
 describe("known.json", () => {
-  it("is valid", () => {
+  it("contains valid entries", () => {
     expect(readKnown(join(import.meta.dirname, "known.json")).length).toBeGreaterThan(0);
   });
 });

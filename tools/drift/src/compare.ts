@@ -123,7 +123,7 @@ function compareLists(
   }
 }
 
-/** Reports fields that the published client converts to a format that our document omits. */
+/** Reports fields that the published client converts to a format that our document lacks. */
 function compareConversions(
   name: string,
   publishedOperation: Operation,

@@ -6,7 +6,7 @@ export type ApiElement = "operation" | "event" | "error" | "type" | "field" | "e
 export interface Difference {
   readonly kind: "new" | "gone" | "different";
   readonly element: ApiElement;
-  /** Name of the operation, event type or error, or a field such as `Order.lineItems`. */
+  /** Name of the element. Names of fields start with their parent, such as `Order.lineItems`. */
   readonly name: string;
   /** Key in the API document, such as `maxLength`. */
   readonly key?: string;

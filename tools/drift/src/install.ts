@@ -41,7 +41,7 @@ export function installPackages(specs: readonly string[]): Installation {
   };
 }
 
-/** Returns the environment without pnpm's settings, because npm warns about them. */
+/** Returns the environment without most npm settings, because npm warns about pnpm's settings. */
 function environmentWithoutPnpmSettings(): NodeJS.ProcessEnv {
   const isAllowed = (name: string) =>
     !/^npm_config_/i.test(name) || /^npm_config_(registry|cache|userconfig)$/i.test(name);

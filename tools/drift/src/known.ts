@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { Difference } from "./differences.ts";
 
 const knownDifference = z.strictObject({
-  /** Services, such as `ecom/*` or `ecom/* (plugin)`. */
+  /** Pattern for names of services, such as `ecom/*` or `ecom/* (plugin)`. */
   services: z.string(),
   kind: z.enum(["new", "gone", "different"]),
-  /** Name of the operation, event, type or field, such as `Order.*`. */
+  /** Pattern for names of operations, events, errors, types or fields, such as `Order.*`. */
   name: z.string(),
   /** Key in the API document, such as `enum`. */
   key: z.string().optional(),

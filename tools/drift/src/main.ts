@@ -1,5 +1,6 @@
-// Compares the newest packages of the platform's client with the API documents, and prints a report
-// as Markdown. Exits with code 1 if there are differences.
+// Compares the newest packages of the platform's client with the API documents. Prints a report as
+// Markdown, or writes it to the file in `--output`. Exits with code 1 if the report contains
+// differences, new packages or missing packages.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

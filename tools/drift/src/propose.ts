@@ -50,14 +50,14 @@ function fieldSchema({ shape, facts }: Field, schemas: Schemas): Json {
   return { ...schema, ...(type ? { type } : {}), ...keywords };
 }
 
-/** Returns the property for a new field, and the schemas that it refers to. */
+/** Returns the property for a new field, and the new schemas that it refers to. */
 export function proposedField(name: string, field: Field, knownSchemas: ReadonlySet<string>): Json {
   const schemas: Schemas = new Map();
   const property = fieldSchema(field, schemas);
   return { [name]: property, ...selectNewSchemas(schemas, knownSchemas) };
 }
 
-/** Returns the path item for a new operation, and the schemas that it refers to. */
+/** Returns the path item for a new operation, and the new schemas that it refers to. */
 export function proposedOperation(
   operationId: string,
   { facts, lists, request, response }: Operation,
@@ -82,7 +82,7 @@ export function proposedOperation(
   };
 }
 
-/** Returns the webhook for a new event, and the schemas that it refers to. */
+/** Returns the webhook for a new event, and the new schemas that it refers to. */
 export function proposedEvent(type: string, event: Event, knownSchemas: ReadonlySet<string>): Json {
   const schemas: Schemas = new Map();
   const payload = (["entity", "data"] as const).flatMap((key) => {

@@ -4,7 +4,7 @@ import { proposedEvent, proposedField, proposedOperation } from "./propose.ts";
 
 /** The result for one service. */
 export interface ServiceReport {
-  /** Name of the API document, such as `ecom/orders`. */
+  /** Title of the API document, such as `ecom/orders` or `ecom/discounts (plugin)`. */
   readonly service: string;
   /** Name of the package, or undefined if Wix no longer publishes one. */
   readonly package: string | undefined;
@@ -27,12 +27,12 @@ const formatCode = (value: unknown) => `\`${value}\``;
 const formatCodes = (values: readonly unknown[]) => values.map(formatCode).join(", ");
 const MAX_PROPOSAL_LENGTH = 4000;
 
-/** Returns whether the API documents must change. */
+/** Returns whether the report contains differences, new packages or missing packages. */
 export const hasDifferences = ({ services, newPackages }: Report): boolean =>
   newPackages.length > 0 ||
   services.some((service) => service.differences.length > 0 || service.package === undefined);
 
-/** Writes a report as Markdown. */
+/** Returns a report as Markdown. */
 export function writeReport(report: Report): string {
   const { services, newPackages, unused, schemas } = report;
   const changedServices = services.filter(({ differences }) => differences.length > 0);

@@ -24,7 +24,7 @@ export interface ObjectShape {
 
 export interface Field {
   readonly shape: Shape;
-  /** Keywords of JSON Schema, such as `maxLength`. */
+  /** Keywords of the schema, such as `maxLength` or `x-immutable`. */
   readonly facts: Facts;
   /** Whether the document names another source, so the package may lack the field. */
   readonly hasSource?: boolean;

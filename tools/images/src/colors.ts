@@ -1,4 +1,4 @@
-// Simple color arithmetic for the drawings: each palette is derived from one #rrggbb color.
+// Simple arithmetic with #rrggbb colors for the drawings.
 
 function parseColor(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);

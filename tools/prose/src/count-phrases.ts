@@ -1,6 +1,6 @@
 // `node tools/prose/src/count-phrases.ts [options] [files]`: counts the phrases that read as
 // translated, per 1,000 words, and the British spellings. Without files, it prints a table of the
-// project's text groups. With files, it prints each match.
+// project's text groups. With files, it prints each match and the counts of each file.
 //
 //   --group <name>        only this group, with a list of its matches
 //   --list                list the matches of all groups
@@ -34,7 +34,7 @@ interface Count {
 
 const countByPhrase = new Map<string, number>();
 
-/** Counts the phrases in segments of the given kinds, and optionally prints each match. */
+/** Counts the words and matches in segments of the given kinds. Optionally prints each match. */
 function countPhrases(
   { path, source, segments }: FileText,
   kinds: readonly Kind[],

@@ -26,8 +26,7 @@ const compilePhrase =
       .replace(/\bCODE\b/g, CODE)
       .replace(/ \?/g, "\\s*")
       .replace(/ /g, "\\s+");
-    // A word ends before anything but a letter, digit or hyphen, so that "answer-cache" does not
-    // match.
+    // Match only whole words. A hyphenated word such as "answer-cache" is one word.
     const lookbehind = /^[\w([]|^\(\?/.test(pattern) ? "(?<![\\w-])" : "";
     const lookahead =
       /[\w)?]$/.test(pattern) && !pattern.endsWith(" )") ? "(?:(?<=\\s)|(?![\\w-]))" : "";
@@ -43,7 +42,7 @@ const compiledPatterns = [
   ...spellings.map(compilePhrase(true)),
 ];
 
-/** Finds phrases in prose that `extract` returned. Matches do not overlap. */
+/** Finds phrases and British spellings in masked prose. Matches do not overlap. */
 export function findPhrases(text: string): Match[] {
   const matches = compiledPatterns.flatMap(({ regex, ...pattern }) =>
     Array.from(text.matchAll(regex), ({ index, 0: phrase }) => ({

@@ -70,7 +70,9 @@ function countLinesOfCode(node: ts.Node, file: ts.SourceFile): number {
   return lines.size;
 }
 
-/** Returns whether a statement is an import, a `lazy` import, a re-export or a type declaration. */
+/**
+ * Returns whether a statement is an import, a `lazy` import, an export list or a type declaration.
+ */
 const hasNoBehavior = (node: ts.Node) =>
   ts.isImportDeclaration(node) ||
   isLazy(node) ||
@@ -155,7 +157,7 @@ export function glueOf(path: string, text: string): Glue {
   return { outside: count(outsideStatements), inside: count(inside), pieces };
 }
 
-/** Counts the glue in all TypeScript files in the folders. */
+/** Counts the glue in the TypeScript files in the folders, except tests and declaration files. */
 export function countGlue(...folders: string[]): Glue {
   const gluePerFile = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -59,9 +59,9 @@ function valuesIn(declaration: ts.Node): string[] {
 }
 
 /**
- * Follows a function through all functions that it uses, within the files whose paths have the
- * given prefix. Follows each function only once. Does not follow methods of objects, re-exports and
- * namespace imports.
+ * Follows a function through all top-level functions and values that it uses, within the files
+ * whose paths have the given prefix. Visits each function and value only once. Does not follow
+ * methods of objects, re-exports and namespace imports.
  */
 export function callPath(
   path: string,

@@ -1,6 +1,6 @@
 // `node tools/structure/src/count-names.ts [--files] [folders]`: lists function and constant names
-// that have different definitions in more than three files. Share such a helper, or rename it after
-// its purpose.
+// that have more than three different definitions. Share such a helper, or rename it after its
+// purpose.
 import { parseArgs } from "node:util";
 import { sharedNames, sourcesIn } from "./helper-names.ts";
 

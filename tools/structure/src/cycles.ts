@@ -16,7 +16,10 @@ export function childImports(folder: string): Map<string, Set<string>> {
   return imports;
 }
 
-/** Returns the groups of files and folders that import each other, using Tarjan's algorithm. */
+/**
+ * Returns the groups of files and folders that import each other, directly or indirectly, using
+ * Tarjan's algorithm.
+ */
 export function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const lowLinks = new Map<string, number>();

@@ -24,7 +24,7 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
   let declaredCount = 0;
   let customCount = 0;
   for (const { folder, text } of sources) {
-    // Another resource in the folder may customize an operation with the same name.
+    // Ignore files of other resources, which may customize an operation with the same name.
     const isInFolder = (source: (typeof sources)[number]) =>
       source.text === text || (source.folder === folder && !/\bresource(<|\()/.test(source.text));
     const folderText = sources

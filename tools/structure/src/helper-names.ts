@@ -9,7 +9,7 @@ export interface SharedName {
   readonly files: readonly string[];
 }
 
-/** Next.js requires this name in each page. */
+/** Next.js requires this name for functions that return the metadata of a page. */
 const FRAMEWORK_NAMES = new Set(["generateMetadata"]);
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -30,7 +30,10 @@ function helpersOf(path: string, text: string): [name: string, code: string][] {
   });
 }
 
-/** Returns the names with more than `maxDefinitions` different definitions, the most frequent first. */
+/**
+ * Returns the names with more than `maxDefinitions` different definitions, sorted by the number of
+ * definitions in descending order.
+ */
 export function sharedNames(
   sources: Iterable<readonly [path: string, text: string]>,
   maxDefinitions = 3,

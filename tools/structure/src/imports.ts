@@ -20,8 +20,8 @@ export interface Import {
 export const isTesting = (path: string) => /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
 
 /**
- * Returns whether a folder contains installed or built files. These folders are large, so they are
- * not read.
+ * Returns whether a folder contains installed or built files, or is hidden. These folders can be
+ * large, so they are not read.
  */
 const isIgnored = (name: string) => /^(node_modules|dist|\..+)$/.test(name);
 

@@ -1,4 +1,4 @@
-// Each folder is a layer: it imports values and types only from the layers below it.
+// Folders and files import values and types only from lower layers.
 
 /**
  * Layers of each folder, lowest first. An item is a folder or a file. The item "." means all files

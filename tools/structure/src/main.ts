@@ -15,7 +15,8 @@ const countLines = (path: string) => readSource(path).split("\n").length - 1;
 /** Maximum length in lines of a function that needs no explanation. */
 const MAX_FUNCTION_LINES = 80;
 
-// Returns the name of a file's group: its folder below the root, or its folder inside `services/`.
+// Returns the name of a file's group: its folder in the root or in `services/`, or "." for files in
+// the root.
 const groupName = (path: string) => {
   const [topFolder = "", subfolder, ...rest] = path.slice(root.length + 1).split("/");
   return topFolder === "services" && rest.length > 0

@@ -78,7 +78,7 @@ function handlerPaths(text: string): Map<string, string> {
   return paths;
 }
 
-/** Reads the error classes of a plugin from its JavaScript, keyed by class name. */
+/** Reads the error classes of a plugin from its JavaScript, keyed by name without `WixError`. */
 export function pluginErrors(text: string): Map<string, Facts> {
   const source = ts.createSourceFile("index.js", text, ts.ScriptTarget.Latest, true);
   const errors = new Map<string, Facts>();

@@ -13,7 +13,7 @@ describe("publishedSurface", () => {
     expect(version).toBe("1.0.1");
   });
 
-  it("reads the method, the URLs and the deprecation of an operation", () => {
+  it("reads the method, paths, RPC, entity and deprecation of an operation", () => {
     expect(operations.get("getToy")?.facts).toEqual({
       method: "GET",
       path: "/toys/v1/toys/{toyId}",
@@ -26,7 +26,7 @@ describe("publishedSurface", () => {
     });
   });
 
-  it("reads how a GET request with nested parameters is sent", () => {
+  it("reads that a GET request has nested parameters and a POST fallback", () => {
     expect(operations.get("queryToys")?.facts).toMatchObject({
       "x-complex": true,
       "x-fallback": "POST",

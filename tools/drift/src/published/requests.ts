@@ -78,7 +78,7 @@ function variableNamed(root: ts.Node, name: string): ts.Expression | undefined {
   )?.initializer;
 }
 
-/** Applies the rules of a host, as the published client's `resolveUrl` does. */
+/** Applies the first rule of a host that matches the path, like `resolveUrl` in the client. */
 function applyMappings(mappings: readonly Mapping[] | undefined, path: string): string | undefined {
   const mapping = mappings?.find(({ destPath }) => path.startsWith(destPath));
   return mapping && mapping.srcPath + path.slice(mapping.destPath.length);
@@ -111,7 +111,7 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
     rpc: readText("methodFqn"),
     entity: readText("entityFqdn"),
     protoPath,
-    // Hosts without rules use the rules of sites.
+    // If the API host has no rules, the client uses the rules of sites.
     path:
       (mappings?.[API_HOST] ? applyMappings(mappings[API_HOST], protoPath) : sitePath) ?? protoPath,
     sitePath,

@@ -13,7 +13,7 @@ const LIMIT_TAGS: Readonly<Record<string, { list?: string; single: string }>> = 
   maxSize: { single: "maxItems" },
 };
 
-/** Reads the limits and formats in the doc tags of a field. */
+/** Reads the limits, formats and flags in the doc tags of a field. */
 function fieldFacts(
   node: ts.PropertySignature,
   isMap: boolean,

@@ -1,4 +1,4 @@
-// A small package in the format of the platform's packages.
+// Small packages in the format of the platform's packages: a service and a service plugin.
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

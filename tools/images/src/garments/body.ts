@@ -39,7 +39,10 @@ export function trunk(measures: Partial<Trunk> = {}): string {
   );
 }
 
-/** A sleeve's measurements: its start at the trunk, and the position and width of its end. */
+/**
+ * A sleeve's measurements: its start at the trunk, the position and half width of its end, and how
+ * far it bulges.
+ */
 export interface Arm {
   readonly shoulder: number;
   readonly drop: number;
@@ -138,7 +141,7 @@ export function backCollar(kit: Kit): string {
   });
 }
 
-/** Draws a patch pocket and its stitches. */
+/** Draws a patch pocket with stitches, and a flap if its height is not 0. */
 export function patchPocket(
   kit: Kit,
   x: number,
@@ -162,7 +165,7 @@ export function patchPocket(
   );
 }
 
-/** Draws a line of buttons. */
+/** Draws a vertical line of buttons. */
 export function buttons(
   kit: Kit,
   x: number,

@@ -15,7 +15,7 @@ const lowerGarment = (
 const leg = (hip: number, outer: number, inner: number, hemY: number) =>
   `M0 156 L-66 156 C-70 190 ${-hip} 220 ${-hip} 256 C${-hip - 2} 340 ${-outer} ${hemY - 110} ${-outer} ${hemY} Q${-(outer + inner) / 2} ${hemY + 6} ${-inner} ${hemY + 3} C${-inner + 6} ${hemY - 120} -8 350 0 292 Z`;
 
-/** Draws a waistband with its loops. */
+/** Draws a waistband, by default with loops. */
 function waistband(kit: Kit, hasLoops = true, height = 20): string {
   const loop = (x: number) =>
     kit.part(`M${x - 3.5} 152 h7 v${height + 3} h-7 Z`, { depth: 0.25, tone: 0.06 });

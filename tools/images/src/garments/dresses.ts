@@ -63,7 +63,7 @@ const columnDress = fullGarment(
   [-142, -24, 284, 556],
 );
 
-/** Draws a gathered tier between two heights, with half of its width at the top and at the hem. */
+/** Draws a gathered tier between two heights. `topHalf` and `hemHalf` are half of its width. */
 function tier(kit: Kit, from: number, to: number, topHalf: number, hemHalf: number): string {
   const xs = evenlySpaced(-topHalf + 8, topHalf - 8, Math.round(topHalf / 8));
   const fold = (x: number, share: number) =>

@@ -1,5 +1,5 @@
-// Cloths are light patterns in black and white on top of the color, so that one pattern works with
-// every color.
+// Most cloths are faint patterns in black and white on top of the color, so that one pattern works
+// with every color.
 
 export const CLOTHS = [
   "poplin",

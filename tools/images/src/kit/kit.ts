@@ -8,7 +8,7 @@ export class Defs {
   #count = 0;
   readonly #definitions = new Map<string, { readonly id: string; readonly text: string }>();
 
-  /** Returns the id of a definition. Equal definitions are written once. */
+  /** Returns the id of a definition. Definitions with the same key are written once. */
   add(key: string, make: (id: string) => string): string {
     const knownId = this.#definitions.get(key);
     if (knownId) return knownId.id;
@@ -18,7 +18,7 @@ export class Defs {
     return id;
   }
 
-  /** Adds a filter that blurs edges, and returns its id. */
+  /** Adds a blur filter, and returns its id. */
   blur(deviation: number): string {
     return this.add(
       `blur:${deviation}`,
@@ -66,7 +66,7 @@ export interface PartStyle {
   readonly lights?: string;
   /** Whether to omit the cloth's pattern. */
   readonly isPlain?: boolean;
-  /** Width of the shadow and the highlight at the edge. A sleeve has the width 1. */
+  /** Relative width of the shadow and the highlight at the edge. Default: 1. */
   readonly depth?: number;
 }
 
@@ -81,7 +81,7 @@ export class Kit {
   readonly tones: Tones;
   readonly cloth: Cloth;
   readonly defs: Defs;
-  /** Whether the item is far away. If so, stitches and other small details are omitted. */
+  /** Whether the item is far away. If so, most stitches and other small details are omitted. */
   readonly isFar: boolean;
   readonly #base: string;
 
@@ -100,7 +100,7 @@ export class Kit {
     this.#base = cloth === "breton" ? "#f1ebdf" : main;
   }
 
-  /** Returns a kit with another cloth and the same colors, or with another main color. */
+  /** Returns a kit with another cloth, and with the same colors or another main color. */
   withCloth(cloth: Cloth, main: string = this.tones.main): Kit {
     return new Kit(this.defs, main, this.tones.accent, cloth, this);
   }
@@ -119,7 +119,7 @@ export class Kit {
     const light = mix(color, "#ffffff", isDark ? 0.34 : 0.6);
     const dark = mix(color, SHADE, isDark ? 0.75 : 0.55);
     const rim = this.edge(color);
-    // small distant items need only their color
+    // small parts of distant items need only their color and edge
     if (this.isFar && depth < 0.75) {
       return `<path class="e" fill="${color}" stroke="${rim}" d="${d}"/>`;
     }
@@ -143,7 +143,7 @@ export class Kit {
     ]);
     const filledPath = `${drawPath(`fill="${color}"`)}${weave}${drawPath(`fill="url(#${roundness})"`)}`;
     const edge = drawPath(`class="r" stroke="${rim}"`);
-    // small items need only their edge
+    // small parts without folds and lights need no shadow or highlight at the edge
     if (depth < 0.45 && !folds && !lights) return filledPath + edge;
     const edgeWidth = 9 * depth;
     const softEdge = defs.blur(Math.round((this.isFar ? 5 : 4.5 * depth) * 10) / 10);
@@ -184,7 +184,7 @@ export class Kit {
     return lightness(color) < 0.3 ? mix(color, "#000000", 0.55) : mix(color, SHADE, 0.5);
   }
 
-  /** Draws a seam: a line, and the light that its far side catches. */
+  /** Draws a seam: a line and, up close, the light that its far side catches. */
   seam(d: string, width = 1.2): string {
     const isDark = lightness(this.#base) < 0.3;
     if (this.isFar)
@@ -204,7 +204,7 @@ export class Kit {
     return `<path d="${d}" class="t" stroke="${stroke}"/>`;
   }
 
-  /** Draws a button with four holes and its shadow. */
+  /** Draws a button with four holes and a shadow, or a plain circle from a distance. */
   button(x: number, y: number, r = 3.6, color: string = this.tones.accent): string {
     const dark = mix(color, SHADE, 0.55);
     if (this.isFar) {

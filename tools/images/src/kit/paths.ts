@@ -56,7 +56,7 @@ export function symmetricOutline(half: string): string {
   return `${half} L${formatNumber(-end[0])} ${formatNumber(end[1])} ${rightCommands.join(" ")} Z`;
 }
 
-/** Returns positions along a line, including both ends. */
+/** Returns evenly spaced positions, including both ends. A single position is at `from`. */
 export function evenlySpaced(from: number, to: number, count: number): number[] {
   if (count < 2) return [from];
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
@@ -68,7 +68,7 @@ export function placeAt(x: number, y: number, scale: number, drawing: string, de
   return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${Math.round(scale * 1000) / 1000})${rotation}">${drawing}</g>`;
 }
 
-/** Shortens path data by removing long decimals and unnecessary spaces. */
+/** Rounds long decimals in path data, and removes leading zeros and unnecessary spaces. */
 const shortenPath = (data: string): string =>
   data
     .replace(/\d*\.\d{3,}/g, (value) => formatNumber(Number(value)))

@@ -8,7 +8,7 @@ import { backdropPaper, groundShadow, hanger, windowLight } from "./room.ts";
 const SHADE = "#17110d";
 const WOOD = "#b58a5e";
 
-/** Draws a garment in a color. */
+/** Draws a motif in a color, as seen from a distance. */
 export function drawGarment(
   defs: Defs,
   name: string,
@@ -68,7 +68,10 @@ export function window(defs: Defs, x: number, y: number, w: number, h: number): 
 export const windowRays = (defs: Defs, d: string, opacity = 0.4) =>
   `<path d="${d}" fill="#fff6e0" fill-opacity="${opacity}" filter="url(#${defs.blur(14)})"/>`;
 
-/** Draws a slightly turned garment on a hanger on a rail. Trousers and skirts hang from clips. */
+/**
+ * Draws a garment on a hanger. A `squeeze` below 1 turns it slightly. Trousers, shorts and skirts
+ * hang from clips.
+ */
 export function drawOnHanger(
   defs: Defs,
   x: number,
@@ -107,7 +110,7 @@ export const addDropShadow = (defs: Defs, drawing: string): string => {
   return `<g filter="url(#${id})">${drawing}</g>`;
 };
 
-/** Places an item so that its foot is at a given height. */
+/** Draws an item and its shadow on the ground. The foot of the item is at the height `base`. */
 export function standingItem(
   defs: Defs,
   x: number,

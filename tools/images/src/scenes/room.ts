@@ -75,7 +75,7 @@ function stalk(kit: Kit, degrees: number, length: number): string {
   return placeAt(0, 0, length / 150, `<use href="#${id}"/>`, degrees);
 }
 
-/** Draws a branch on the ground. */
+/** Draws a branch without a vase. */
 export const branch = (kit: Kit): string => stalk(kit, 0, 150);
 
 /** Draws a vase with branches. The foot of the vase is at the given place. */

@@ -44,7 +44,7 @@ function fitIntoBox(
   return placeAt(middle[0], middle[1], scale, centeredDrawing, degrees);
 }
 
-/** Places an item so that its bottom edge is at a given height. */
+/** Scales an item to fit into a size, and places its bottom edge at a given height. */
 function placeOnBase(
   { box: [x, y, w, h] }: Motif,
   middle: number,
@@ -57,7 +57,7 @@ function placeOnBase(
   return placeAt(middle - (x + w / 2) * scale, base - (y + h) * scale, scale, drawing);
 }
 
-/** Returns a wall color that contrasts sufficiently with a given color. */
+/** Returns the background color, darker for a light main color and lighter for a dark one. */
 export function wallFor(background: string, main: string): string {
   const mainLightness = lightness(main);
   if (mainLightness > 0.78) return mix(background, "#8a7660", 0.2);
@@ -260,7 +260,7 @@ function drawInRoom(
   return drawStillLife(defs, kit, motif, wall, seed);
 }
 
-/** Positions and sizes of hats on the wooden head. */
+/** Heights and scales of hats on the wooden head, if they differ from the default. */
 const HAT_PLACEMENTS: Readonly<Record<string, readonly [number, number]>> = {
   hat: [-64, 0.8],
 };

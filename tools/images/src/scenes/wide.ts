@@ -1,4 +1,4 @@
-// Wide scenes of 1600 by 900 for page headers and categories. The left third is empty, for text.
+// Wide scenes of 1600 by 900 for page headers and categories.
 import type { Defs, Kit } from "../kit/kit.ts";
 import { placeAt } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
@@ -106,7 +106,7 @@ const accessories: WideScene = {
   },
 };
 
-/** An item on a stool or on the floor next to a rail. */
+/** Items on a stool or on the floor next to a rail. */
 type Prop = "vase" | "books" | "bag" | "boots" | "floor";
 
 const PROPS: Readonly<Record<Prop, (defs: Defs, kit: Kit, x: number) => string>> = {
@@ -126,7 +126,7 @@ const drawStool = (defs: Defs, kit: Kit, x: number) =>
 
 type HangingGarment = readonly [x: number, name: string, color: string, squeeze: number];
 
-/** Size and position of a rail, its clothes and the prop next to it. */
+/** Position of a rail and of the prop next to it, and scale of the clothes. */
 interface RailOptions {
   readonly scale?: number;
   /** Left end of the rail. */
@@ -135,7 +135,7 @@ interface RailOptions {
   readonly propX?: number;
 }
 
-/** Draws a rail with clothes in front of a wall. */
+/** Returns a scene with a rail, clothes and a prop in front of a wall. */
 const sceneWithRail = (
   wall: string,
   prop: Prop,

@@ -5,10 +5,10 @@ import type { Segment } from "./source.ts";
 
 /** Keys whose values are text for people. */
 const TEXT_KEYS = new Set(["description", "summary", "x-source", "title", "meaning", "help"]);
-/** Keys of objects with such texts as values. */
+/** Keys of objects whose values are texts for people. */
 const TEXT_MAPS = new Set(["x-enum-descriptions", "x-error-remedies"]);
 
-/** Finds the descriptions in an API document. */
+/** Finds the texts for people in an API document. */
 export function extractApi(path: string, source: string): Segment[] {
   const segments: Segment[] = [];
   const file = ts.parseJsonText(path, source);

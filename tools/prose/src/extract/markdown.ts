@@ -2,8 +2,8 @@ import { blankOut, toPlaceholder } from "./mask.ts";
 
 /**
  * Masks everything in a Markdown text that is not prose: code, URLs, HTML tags, comments, front
- * matter and table rules. The result is as long as the source. Inline code becomes a placeholder
- * word.
+ * matter and table rules. The result is as long as the source. Inline code and bare URLs become
+ * placeholder words.
  */
 export function maskMarkdown(source: string): string {
   return source

@@ -73,8 +73,8 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
 }
 
 /**
- * Returns whether a declaration or its parent is exported. Docstrings of other declarations are
- * treated as comments.
+ * Returns whether a declaration or one of its ancestors is exported. Returns false inside blocks.
+ * Docstrings of other declarations are treated as comments.
  */
 function isPublic(node: ts.Node): boolean {
   for (
@@ -157,7 +157,7 @@ function stringsOf(file: ts.SourceFile, source: string): Segment[] {
   return segments;
 }
 
-/** Returns whether a node is a string, a template, or strings joined by `+`. */
+/** Returns whether a node is a string, an untagged template, or a `+` expression with a string. */
 function isString(node: ts.Node): boolean {
   if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node))
     return !ts.isTaggedTemplateExpression(node.parent);

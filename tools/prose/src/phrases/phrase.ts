@@ -1,8 +1,8 @@
 /**
  * A phrase that reads as translated, with a suggestion. In a pattern, a space matches any
  * whitespace, `CODE` matches inline code, a link or a `${…}`, and `BE` matches any form of "to be".
- * Patterns match whole words. They ignore case, except that phrases starting with a capital letter
- * match only at the start of a sentence.
+ * Patterns match whole words. Patterns that start with a capital letter are case-sensitive, to
+ * match only at the start of a sentence. Other patterns ignore case.
  */
 export interface Phrase {
   readonly pattern: string;

@@ -60,7 +60,6 @@ const markdownRules = [
   createRule("unmatched-pair", require("@textlint-rule/textlint-rule-no-unmatched-pair")),
   createRule("dead-link", require("textlint-rule-no-dead-link"), {
     checkRelative: true,
-    // the landing page links to generated API pages
     ignore: ["http*://**", "**/*.html"],
   }),
 ];
