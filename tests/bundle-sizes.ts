@@ -175,7 +175,7 @@ export const totalSize = (chunks: Uint8Array[], compress: (code: Uint8Array) => 
   chunks.reduce((bytes, code) => bytes + compress(code).length, 0);
 export const gzipped = (code: Uint8Array) => gzipSync(code, { level: 9 });
 
-/** Returns the sizes of a bundle in bytes. */
+/** Returns a bundle's input files, and its compressed sizes in bytes. */
 export async function measure(budget: Pick<Budget, "code" | "external">) {
   const bundle = await bundleApp(budget.code, budget);
   const { initial, later } = splitBundle(bundle);

@@ -9,7 +9,7 @@ const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main/";
 /** The site shows `docs/react/cart.md` at `react/cart/`. A link to its root leads to `docs/README.md`. */
 const SITE = "https://portico-sdk.github.io/portico/";
 
-/** Returns the file that a link refers to, as a path in the repository, or undefined. */
+/** Returns a link's target in the repository, or undefined for other sites and generated pages. */
 function fileOf(page: string, path: string): string | undefined {
   if (path.startsWith(REPOSITORY)) return path.replace(REPOSITORY, "");
   if (path === SITE) return "docs/README.md";

@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => call(args);
-/** Starts an emulator on a free port. */
+/** Starts an emulator or a recording proxy on a free port. */
 const startOnFreePort = (...args: string[]) => begin([...args, "--port", "0"]);
 
 it("the emulator starts from a seed file and exports the changed shop", async () => {
@@ -143,7 +143,7 @@ it("the record command saves requests without tokens, and the verify command exi
   expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
 });
 
-it("the trigger command signs an event with a key file, with the key of a running emulator or with a new key", async () => {
+it("the trigger command uses a key file, the key of a running emulator or a new key, and reports the response status", async () => {
   const { url, emulator } = await startOnFreePort("--seed", "empty");
   const event = "wix.stores.catalog.v3.brand_created";
   const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];

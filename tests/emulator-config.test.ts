@@ -52,7 +52,7 @@ it("the emulator finds its TypeScript configuration in the working directory", a
   });
 });
 
-it("the emulator reads only JavaScript configuration files if Node does not support TypeScript", () => {
+it("the emulator rejects a TypeScript configuration file, but not a JavaScript file, if Node does not support TypeScript", () => {
   writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPESCRIPT_CONFIG);
   const withoutTypeScript = { cwd, node: ["--no-experimental-strip-types"] };
   const { status, stderr } = run(["export"], withoutTypeScript);

@@ -75,14 +75,14 @@ interface Container {
   readonly root: string;
   /** Replaces the image's paths in a text or command. */
   readonly toHostPaths: (text: string) => string;
-  /** Working folder of the command. */
+  /** Working folder of the entry point. */
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   /** Path of the file that records npm's arguments. */
   readonly log: string;
 }
 
-/** Executes the Dockerfile's instructions in order, and returns the resulting folder. */
+/** Executes the Dockerfile's WORKDIR, RUN and ENV instructions, and returns the result. */
 function buildContainer(): Container {
   const root = join(packed.folder, "container");
   const toHostPaths = (text: string) => text.replaceAll(/(?<=^|[\s=:])\/(?=app|data)/g, `${root}/`);

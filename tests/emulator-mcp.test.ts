@@ -62,7 +62,7 @@ const shopAt = (url: string) =>
   });
 
 describe("portico-emulator mcp", () => {
-  it("lists one tool for each control", async () => {
+  it("lists its tools with descriptions and input schemas", async () => {
     const { client } = await connectWithNewEmulator();
     expect(client.getServerVersion()).toMatchObject({ name: "portico-emulator" });
     const { tools } = await client.listTools();

@@ -56,8 +56,8 @@ function codeBlocks(file: string): string[] {
 }
 
 /**
- * Returns an example as a module: its imports, the imports that it lacks, and the remaining code in
- * an async function.
+ * Returns an example as a module: its imports, the imports that it lacks, and the remaining code,
+ * which is in an async function unless it contains exports or module declarations.
  */
 function moduleOf(example: string, names: ModulesByName): string {
   const imports = example.match(/^import [\s\S]*?;$/gm)?.join("\n") ?? "";

@@ -9,7 +9,7 @@ const options = { fields: {}, shouldUseNativeValidation: false };
 it.each<[string, Resolver<LoginForm>]>([
   ["zodResolver", zodResolver(loginForm())],
   ["standardSchemaResolver", standardSchemaResolver(loginForm())],
-])("React Hook Form validates values with a form schema and %s", async (_, resolve) => {
+])("the %s of React Hook Form validates values with a form schema", async (_, resolve) => {
   const invalidResult = await resolve({ email: "ada@", password: "" }, undefined, options);
   expect(invalidResult.errors.email?.message).toBe("Enter a valid email address.");
   expect(invalidResult.errors.password?.message).toBe("Please fill out this field.");

@@ -21,7 +21,7 @@ describe.each(packageNames)("@portico/%s", (name) => {
     expect(otherPeers).toEqual(Object.fromEntries(testedRanges));
   });
 
-  it("uses the same copies of core and zod as the app", () => {
+  it("can use the same copies of core and zod as the app", () => {
     expect(dependencies ?? {}).not.toHaveProperty("@portico/core");
     const zodRange = dependencies?.zod ?? peerDependencies.zod;
     expect(zodRange ?? ranges.zod).toBe(ranges.zod);

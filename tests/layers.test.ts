@@ -7,7 +7,7 @@ import { layers } from "../tools/structure/src/layers.ts";
 const packageOf = (path: string) =>
   /^(packages|tools|examples)\/[^/]+|^[^/]+/.exec(path)?.[0] as string;
 
-/** Returns the reason why an import reaches into another package, or `undefined`. */
+/** Returns a message if an import bypasses another package's entry points. */
 function internalImportProblem({ from, specifier, to }: Import): string | undefined {
   const isInternalPath = /^@portico\/[^/]+\/(src|dist)(\/|$)/.test(specifier);
   const isFileOfOtherPackage = to?.startsWith("packages/") && packageOf(to) !== packageOf(from);
@@ -17,7 +17,7 @@ function internalImportProblem({ from, specifier, to }: Import): string | undefi
 }
 
 describe.each(Object.keys(layers))("%s", (folder) => {
-  it("has a layer for every file", () => {
+  it("has a layer for every file, and no unused layer entries", () => {
     const files = filesIn(folder);
     const filesWithoutLayer = files.filter((path) => !isTesting(path) && !itemOf(folder, path));
     expect(filesWithoutLayer, "add these to tools/structure/src/layers.ts").toEqual([]);

@@ -112,7 +112,7 @@ describe("our image URL equals the URL from the published helper", () => {
     );
   });
 
-  it("except for the size of a scaled image, which our helper does not treat as the original size", () => {
+  it("except that only the published helper reports a scaled image's size as the original size", () => {
     const scaledUrl = "https://static.wixstatic.com/media/a.jpg/v1/fill/w_100,h_100,al_c/a.jpg";
     expect(ours.getImageUrl(scaledUrl)).toEqual({
       id: "a.jpg",

@@ -61,7 +61,7 @@ function recordImports(importsByFile: Map<string, string[]>): Plugin {
   };
 }
 
-/** Returns the built-in modules that each entry imports. */
+/** Returns the built-in modules that each entry imports directly or through other files. */
 async function builtInsOf(entries: readonly (readonly [string, string])[], conditions: string[]) {
   const importsByFile = new Map<string, string[]>();
   const peers = packageNames.flatMap((name) =>

@@ -26,7 +26,7 @@ describe.each([...packageNames, "codemod"])("packages/%s/README.md", (name) => {
     expect(listedEntries.toSorted()).toEqual(entries.toSorted());
   });
 
-  it("starts with a sentence, the install command and an example", () => {
+  it("starts with a sentence and the install command, and has an example", () => {
     const [title, sentence, install] = readme.split("\n\n");
     expect(title).toBe(`# ${packageName}`);
     expect(sentence).toMatch(/^(?:[^.]|\.(?=\S))+\.$/);

@@ -67,7 +67,7 @@ describe.each(publishedFolders)("the packed package %s", (name) => {
     expect(await publintProblems(tarball, manifestOf(name))).toEqual([]);
   });
 
-  it("contains only the files that should be published", () => {
+  it("contains a license and a README, but no tests, source maps, build settings or workspace ranges", () => {
     const files = readdirSync(folderOf(name), {
       recursive: true,
       withFileTypes: true,
@@ -145,7 +145,7 @@ it("only entry points of @portico/react that contain hooks have the 'use client'
   ]);
 });
 
-it("the packages run in Node when a CommonJS file loads them", () => {
+it("core and stores run in Node when a CommonJS file loads them", () => {
   const file = join(packed.folder, "app.cjs");
   writeFileSync(
     file,
@@ -198,7 +198,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("includes jose and zod only in entry points for servers and apps", async () => {
+  it("includes jose and zod for apps and jose for servers, but only core in the main and Redis entries", async () => {
     expect([...(await bundledPackages("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
@@ -218,7 +218,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("can be imported without jose and zod, except for the entry point for apps", () => {
+  it("can be imported without jose and zod from the main entry point, but not from the one for apps", () => {
     const appFolder = mkdtempSync(join(tmpdir(), "portico-lean-"));
     onTestFinished(() => rmSync(appFolder, { recursive: true, force: true }));
     for (const name of ["core", "identity"]) {

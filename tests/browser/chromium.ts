@@ -47,8 +47,8 @@ export const launchOptions = () => ({
 });
 
 /**
- * Returns the launch options for the headless shell if it is installed, for tests that do not need
- * the back/forward cache.
+ * Returns the launch options for tests that do not need the back/forward cache: for the headless
+ * shell if it is installed and `CHROMIUM_PATH` is not set, otherwise for the full browser.
  */
 export const shellLaunchOptions = () => ({ executablePath: shellPath as string, args: flags });
 

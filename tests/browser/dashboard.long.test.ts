@@ -149,7 +149,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     expect(download.suggestedFilename()).toBe("seed.json");
   });
 
-  it("can be operated by keyboard, has a label for every control, and has a light and a dark theme", async () => {
+  it("has controls that the Tab key reaches, a label for every control, and a light and a dark theme", async () => {
     for (const scheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -31,7 +31,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     server = await new Promise((resolve) => {
       const listening = app.listen(0, () => resolve(listening));
     });
-    // On localhost, the emulator would accept all redirects.
+    // By default, the emulator accepts all redirects to localhost, so use another host.
     const origin = `http://portico.example:${(server.address() as AddressInfo).port}`;
     address = `${origin}${BASE}demo/`;
     const options = launchOptions();

@@ -17,7 +17,7 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     stopTime,
   } = world;
 
-  it("logs a member in with a password across origins", async () => {
+  it("logs a member in with a password across origins, and keeps the visitor's cart", async () => {
     expect(new URL(world.site.shop).origin).not.toBe(new URL(world.site.platform).origin);
     const { catalog } = world.site.emulator.state;
     const product = [...catalog.products.values()][0];
@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     });
     expect(await frameCount()).toBe(0);
     expect(await role()).toBe("visitor");
-    // A retry succeeds once the platform's page can be loaded.
+    // A retry with the platform's real page succeeds.
     await world.page.unrouteAll();
     expect(await world.page.evaluate((ada) => shop.auth.signIn(ada), ADA)).toMatchObject({
       loginState: "SUCCESS",

@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)(
       await page.waitForURL(/_portico\/authorize/);
     }
 
-    /** Fills in the platform's login page and returns to the shop. */
+    /** Fills in the platform's login page, and waits until the shop's callback page has loaded. */
     async function logIn() {
       expect(currentUrl().origin).toBe(site.platform);
       await page.locator("#email").fill(ADA.email);
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)(
         await logIn();
         expect(responseMode === "query" ? currentUrl().search : currentUrl().hash).toMatch(/code=/);
 
-        // React may render a page twice and therefore handle the callback twice.
+        // React may run an effect twice, so a page may handle the callback twice.
         const results = await page.evaluate(() =>
           Promise.all([shop.auth.handleRedirectCallback(), shop.auth.handleRedirectCallback()]),
         );
@@ -126,7 +126,7 @@ describe.skipIf(!chromiumPath)(
       expect(await finishLogin()).toMatchObject({ loginState: "SUCCESS" });
     });
 
-    it("rejects a response with a different state, then accepts the correct response", async () => {
+    it("rejects a response with a wrong or missing state, then accepts the correct response", async () => {
       await openLoginPage();
       await logIn();
       const correctUrl = page.url();

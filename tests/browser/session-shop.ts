@@ -21,7 +21,7 @@ async function bundleShop(): Promise<string> {
   return result.outputFiles[0]?.text ?? "";
 }
 
-/** Starts a server that returns the shop's page for every path. */
+/** Starts a server that returns the shop's page for every path except `/shop.js`. */
 async function servePages(script: string, api: () => string) {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
@@ -71,7 +71,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
     platform: platform.url,
     shop: shop.origin,
     otherSite: otherSite.origin,
-    /** Uncaught errors on all pages. */
+    /** Uncaught errors on all pages since the last reset. */
     problems,
     /** Opens a shop page in a new tab. */
     async visit(path = "/"): Promise<Page> {

@@ -27,7 +27,7 @@ addEventListener("message", () => {
   messages.count += 1;
 });
 
-/** Returns a promise's result in serializable form. */
+/** Returns a promise's value, or its error in serializable form. */
 async function settleTask(work: Promise<unknown>) {
   try {
     return { value: await work };
@@ -47,7 +47,7 @@ const shopTools = {
   events,
   messages,
   settleTask,
-  /** Starts a task without waiting for it. */
+  /** Tracks a running task without waiting for it. */
   start(name: string, work: Promise<unknown>): void {
     const promise: (typeof tasks)[string] = settleTask(work);
     tasks[name] = promise;

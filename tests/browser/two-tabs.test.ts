@@ -69,8 +69,8 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   }
 
   /**
-   * Makes 20 calls in each tab before any response arrives. `waitUntilBlocked` resolves when one
-   * tab waits for the other.
+   * Makes 20 calls in each tab before a token response arrives. `waitUntilBlocked` resolves when
+   * one tab waits for the other.
    */
   async function callInParallel(
     tabs: readonly Page[],
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     }
   }
 
-  it("send a single token request when each tab makes 20 calls with an expired token", async () => {
+  it("send a single token request when each tab makes 20 calls without a valid token", async () => {
     const tabs = [await site.visit(), await site.visit()];
     const [firstTab] = tabs as [Page, Page];
     const waitForLock = (page: Page) =>
@@ -124,8 +124,8 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     );
   });
 
-  // Other tabs see a lock immediately, but localStorage writes with a delay. A refresh based on an
-  // old copy would send a used refresh token. As in production, requests are not held back.
+  // Other tabs see a lock immediately, but localStorage writes with a delay. A refresh based on
+  // old tokens would send a used refresh token. As in production, requests are not held back.
   it.each(["local storage", "cookies"])(
     "keep one session in 25 races between four tabs: %s",
     async (storage) => {
@@ -168,7 +168,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     const tabs = [await site.visit("/?no-locks"), await site.visit("/?no-locks")];
     const [firstTab] = tabs as [Page, Page];
     expect(await firstTab.evaluate(() => navigator.locks)).toBeUndefined();
-    // Wait until each tab has checked the lease several times.
+    // Wait until the tab without the lease has checked the lease several times.
     const waitForLeaseChecks = async (page: Page) => {
       if (page === (await findLeaseHolder(tabs))) return;
       await page.waitForFunction(

@@ -1,6 +1,6 @@
 /** Code for Wix's SDK, and the code that the codemod turns it into. */
 export interface Case {
-  /** Completes the sentence "the transform wix-sdk …". */
+  /** Completes the sentence "the wix-sdk transform …". */
   title: string;
   before: string;
   after: string;

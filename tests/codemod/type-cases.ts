@@ -1,6 +1,6 @@
 import type { Case } from "./cases.js";
 
-/** Code that needs changes because Portico's types are stricter. */
+/** Code that depends on the types of Wix's SDK. Portico's types are often stricter. */
 export const typeCases: Case[] = [
   {
     title: "keeps the names of query types",

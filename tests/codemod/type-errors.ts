@@ -9,7 +9,7 @@ const SOURCES = ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.jsx", "**/*.mjs"];
 
 const parsedFiles = new Map<string, ts.SourceFile>();
 
-/** Creates a host that parses the large declaration files of Wix's packages only once. */
+/** Creates a host that parses each file in node_modules once, because Wix's types are large. */
 function cachingHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {
@@ -24,7 +24,7 @@ function cachingHost(options: ts.CompilerOptions): ts.CompilerHost {
   };
 }
 
-/** Returns the type errors in all TypeScript and JavaScript files of a project. */
+/** Returns the text and the type errors of a project's TypeScript and JavaScript files. */
 export function typeErrors(folder: string): TypeErrors {
   const config = ["tsconfig.json", "jsconfig.json"]
     .map((name) => join(folder, name))

@@ -44,7 +44,7 @@ describe("the wix-sdk transform", { shuffle: false }, () => {
     expect(project.read(pathOf(testCase))).toBe(testCase.after);
   });
 
-  it("produces code that compiles", () => {
+  it("produces code that compiles, except in files with TODO comments", () => {
     expect(errorsIn(project.folder)).toEqual([]);
   });
 

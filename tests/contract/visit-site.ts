@@ -1,6 +1,6 @@
 // Calls a site as a merchant tool does, so that the recorder can record the calls. The script reads
-// only the product that it creates, so the emulator can reproduce the results. The argument is the
-// recorder's URL.
+// only the catalog version and the product that it creates, so the emulator can reproduce the
+// results. The argument is the recorder's URL.
 import { createClient } from "@portico/core";
 import { ApiKeyStrategy } from "@portico/identity";
 import { catalogVersioning, productsV3 } from "@portico/stores";

@@ -26,7 +26,7 @@ const GLOBALS = [
   ...["addEventListener", "removeEventListener", "dispatchEvent"],
 ];
 
-/** Defines the globals that a browser has. @returns a function that removes them */
+/** Defines the browser globals that the blocks use. @returns a function that removes them */
 export function installDomGlobals(url: string): () => void {
   const html = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
   const { window } = new JSDOM(html, {

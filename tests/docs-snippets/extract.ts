@@ -49,7 +49,7 @@ export function userPages(): string[] {
 
 /**
  * Returns a page's ts and tsx blocks. Throws if an info string contains an unknown word or repeats
- * a title.
+ * a title, or if a block is not closed.
  */
 export function snippetsOf(page: string, text = readFileSync(join(root, page), "utf8")): Snippet[] {
   const folder = page.replace(/\.md$/, "").replaceAll("/", "__");

@@ -65,7 +65,7 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Renders a node, and reports React's errors.
+ * Renders a node, and reports errors that no error boundary catches.
  *
  * @returns a function that unmounts the node
  */

@@ -60,7 +60,7 @@ globalThis.fetch = async (input, init) => {
 
 /** Problems with the current block. */
 let problems: string[] = [];
-/** Arguments of the current block's console calls, by line number. */
+/** Arguments of the current block's console calls that have an expected output, by line number. */
 let printedByLine = new Map<number, unknown[][]>();
 Object.assign(globalThis, {
   __printed: (line: number) => {
@@ -87,8 +87,8 @@ process.on("uncaughtException", (error) =>
 const sleep = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /**
- * Waits until a block has printed everything and several consecutive polls have found no pending
- * request.
+ * Waits until a block has printed everything and three consecutive polls have found no pending
+ * request. Ignores pending requests after 5 seconds, and missing output after `TIMEOUT`.
  */
 async function waitUntilSettled(hasPrinted: () => boolean): Promise<void> {
   const start = Date.now();

@@ -131,10 +131,10 @@ describe.skipIf(isRedisMissing)(
           ],
         ];
         const outageTasks: Promise<unknown>[] = [];
-        // Continue until another process receives a response that a killed process had lost.
+        // After `KILLS` kills, continue until a process receives a response that a killed one lost.
         for (let kills = 0; kills < KILLS || service.repeatedResponseCount === 0; kills++) {
           await waitAtMost(2, world, Math.floor(20 + 40 * random()));
-          // about half of the kills happen during a refresh
+          // half of the time, prefer a process that is refreshing a token
           const candidates = random() < 0.5 ? service.refreshingProcesses : undefined;
           fleet.replace(fleet.findProcess(Math.floor(random() * PROCESSES), candidates));
           if (outages[0] && kills >= KILLS * outages[0][0])
@@ -161,7 +161,7 @@ describe.skipIf(isRedisMissing)(
         const ownersBefore = await owners();
         await waitForCalls(world, 100);
 
-        // continue until another process has taken over the lock and sent the same token
+        // after 8 turns, continue until a process has taken over the lock and sent the same token
         for (let turn = 0; turn < 8 || service.rejectionCount === 0; turn++) {
           await service.until(() => service.refreshingProcesses.size > 0);
           const index = fleet.findProcess(0, service.refreshingProcesses);

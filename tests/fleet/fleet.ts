@@ -9,7 +9,7 @@ import type { Instructions, Report } from "./worker.js";
 
 const workerFile = fileURLToPath(new URL("worker.ts", import.meta.url));
 
-/** Creates a seeded random number generator (mulberry32) that returns numbers from 0 to 1. */
+/** Creates a seeded random number generator (mulberry32) that returns numbers >= 0 and < 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,8 +43,8 @@ export interface Fleet {
 }
 
 /**
- * Bundles the program that each process runs into one file. A test starts up to 50 processes, and
- * each starts three times faster from one file than from many.
+ * Bundles the program that each process runs into one file. A test may start 50 or more processes,
+ * and each starts three times faster from one file than from many.
  */
 async function bundle(): Promise<string> {
   const outfile = join(mkdtempSync(join(tmpdir(), "portico-fleet-")), "worker.cjs");

@@ -49,7 +49,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     signal?: AbortSignal,
   ): Promise<StoreLock> =>
     store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));
-  /** Acquires a lock that is never extended or released, as if its holder was killed. */
+  /** Acquires a lock, then blocks its holder's commands as if the holder was killed or paused. */
   const acquireLockOfDeadHolder = async () => {
     const neverResolves = new Promise<never>(() => {});
     const holder = { alive: true };

@@ -6,19 +6,17 @@ import { Watch } from "./watch.js";
 /** A platform that rotates refresh tokens. */
 export interface TokenService {
   readonly url: string;
-  /** Refresh tokens that two running processes have sent. */
+  /** Pairs of running processes that have sent the same refresh token. */
   readonly reusedTokens: readonly string[];
   /** Number of refresh requests received. */
   readonly refreshCount: number;
   /** Number of refresh requests rejected. */
   readonly rejectionCount: number;
-  /**
-   * Number of repeated responses, because the first receiver was killed before storing its tokens.
-   */
+  /** Number of responses that were repeated because their new refresh token was still unused. */
   readonly repeatedResponseCount: number;
   /** Processes with a pending refresh. */
   readonly refreshingProcesses: ReadonlySet<string>;
-  /** Resolves as soon as the counts satisfy a condition. */
+  /** Resolves when the counts or the refreshing processes satisfy a condition. */
   until(condition: () => boolean): Promise<void>;
   /**
    * Records a process as stopped or killed, so that other processes may send its refresh tokens
@@ -65,7 +63,7 @@ export async function startTokenService(options: {
   const counts = { renewals: 0, rejections: 0, repeated: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
 
-  // handle one request at a time, so that the second of two parallel requests with the same token
+  // handle one refresh at a time, so that the second of two parallel requests with the same token
   // gets the response to the first
   let previousRequest: Promise<unknown> = Promise.resolve();
   const runInTurn = (work: () => Promise<Response>): Promise<Response> => {

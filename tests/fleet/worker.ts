@@ -1,4 +1,5 @@
-// A process in a fleet: repeatedly makes calls in all sessions and reports the results.
+// A process in a fleet: repeatedly makes calls in all sessions and as an app, and reports the
+// results.
 import { createClient, isPorticoError } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
 import { AppStrategy } from "@portico/identity/app";

@@ -12,7 +12,7 @@ const execute = promisify(exec);
 
 /** Options of {@link followGuide}. */
 export interface FollowOptions {
-  /** The page's path in the repository: `docs/servers/express.md`. */
+  /** The page's path in the repository, such as `docs/servers/express.md`. */
   readonly page: string;
   /**
    * The H2 sections to follow. By default, the whole page. Blocks before the first H2 belong to the
@@ -32,8 +32,8 @@ export interface FollowedGuide {
   /** The output of each command that has ended, in order. */
   readonly outputs: readonly string[];
   /**
-   * The addresses that background commands have printed, in order. The last one is usually the
-   * app's address.
+   * The first address that each background command has printed, in order. The last one is usually
+   * the app's address.
    */
   readonly origins: readonly string[];
   /** Lines that background commands have printed. Tests show these lines when they fail. */
@@ -51,12 +51,12 @@ export interface FollowedGuide {
  *
  * - a block with `title="path"` is written to that path,
  * - each line of an `sh` block is run and has to succeed, and `cd` changes the working folder,
- * - each line of an `sh background` block is started, keeps running, and has to print a URL that
- *   starts with `http://localhost`,
+ * - each line of an `sh background` block is started, keeps running, and has to print a URL on
+ *   `localhost` or `127.0.0.1`,
  * - other blocks are skipped.
  *
- * Packages are installed from the test's registry, which contains the packages of this repository,
- * and downloads all other packages from the npm registry.
+ * Packages are installed from the test's registry, which contains the packages of this repository
+ * and downloads all other packages from the registry in npm's settings.
  */
 export async function followGuide(options: FollowOptions): Promise<FollowedGuide> {
   const { page, sections, manager = "npm", ports = [3000, 4477] } = options;

@@ -16,7 +16,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** URL of the test's npm registry. */
     registry: string;
-    /** A new folder for Yarn's cache, because an old cache may contain other packages with the same versions. */
+    /** A new folder for Yarn's cache. An old cache may contain other builds of these versions. */
     yarnFolder: string;
     /** A clone of the repository with the versions that were published. */
     clone: string;

@@ -9,11 +9,11 @@ export interface VisitedPage {
 export interface Visitor {
   open(url: string, init?: RequestInit): Promise<VisitedPage>;
   /**
-   * Submits the first form with HTML that matches `form`. Sends the given values, the form's hidden
-   * fields and its first button.
+   * Submits the first form with HTML that matches `form`. Sends the given values, and for every
+   * other name the form's first input or button.
    */
   submit(page: VisitedPage, form: RegExp, values?: Record<string, string>): Promise<VisitedPage>;
-  /** Number of cookies that responses have set so far. */
+  /** Number of `Set-Cookie` headers in the responses so far. */
   readonly cookiesSet: number;
 }
 

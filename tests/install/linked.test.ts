@@ -67,7 +67,7 @@ describe("a local library that calls the platform", () => {
     expect(await app.node("app/program.mjs")).toBe("true");
   });
 
-  it("shares the client with the app after npm link", async () => {
+  it("shares the client with the app if npm installs the library as a symbolic link", async () => {
     app = createApp();
     const { "@portico/core": core, "@portico/stores": stores } = packages;
     // the library has a separate copy of core outside the app

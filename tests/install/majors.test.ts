@@ -42,7 +42,7 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
     cookies: [true, false],
   };
 
-  it("installs one copy of core and stores", async () => {
+  it("installs one copy each of core and stores", async () => {
     const countCopies = async (name: string) =>
       (await app.npm("ls", name, "--parseable")).split("\n").length;
     expect(await countCopies("@portico/core")).toBe(1);

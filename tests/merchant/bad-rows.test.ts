@@ -37,7 +37,7 @@ const BAD_FILES: readonly (readonly [string, string, string])[] = [
 ];
 
 it.each(BAD_FILES)(
-  "the import command rejects a file with %s",
+  "checkCatalog rejects a catalog file with %s",
   async (_name, text, expectedMessage) => {
     const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -58,7 +58,7 @@ it(
     expect(rows[0]).toContain("HYPERLINK");
     expect(rows[1]).toContain('"2 × Mug, ""no. 1"""');
 
-    // the client retries after network errors
+    // the client retries dropped and throttled requests
     emulator.faults.add({ kind: "drop", operation: OPERATION, skip: 1 });
     emulator.faults.add({ kind: "throttle", retryAfter: 0.1, operation: OPERATION, skip: 2 });
     emulator.faults.add({ kind: "malformed", operation: OPERATION, skip: 3 });

@@ -178,7 +178,7 @@ it(
 );
 
 it(
-  "the import command stops if the shop rejects the API key, and never prints the key",
+  "the import command stops if the API key is missing or rejected, and does not print the key",
   SEVERAL_RUNS,
   async () => {
     const { url, file, folder } = await setUpMerchant();

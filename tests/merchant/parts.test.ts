@@ -66,7 +66,7 @@ it("a journal reports a damaged line, and can be opened again after the line is 
   open(({ text }) => expect(text).toBe("whole")).close();
 });
 
-/** Worker code that takes a lock in each round as soon as all threads have arrived. */
+/** Worker code that tries to take a lock in each round as soon as all threads have arrived. */
 const CONTENDER = `
 const { parentPort, workerData } = require("node:worker_threads");
 const { arrived, module, paths, threads } = workerData;
@@ -128,7 +128,7 @@ it("changedPrice rounds half up to the currency's decimal places without floatin
   expect(isSameAmount("5", "5.00")).toBe(true);
 });
 
-it("connect creates a client that retries a rate-limited request up to five times", async () => {
+it("connect creates a client that retries a request after five rate-limit responses", async () => {
   const { emulator, url, folder } = await setUpMerchant();
   emulator.faults.add({ kind: "throttle", retryAfter: 0, times: 5 });
   const shop = await connect({ emulator: url, state: folder, concurrency: 1 });

@@ -118,7 +118,7 @@ export async function setUpMerchant(
   };
 }
 
-/** Runs the tool in a given environment without an emulator. */
+/** Runs the tool in a given environment without the `--emulator` option. */
 export const runWithoutEmulator = (
   env: NodeJS.ProcessEnv,
   cwd: string,

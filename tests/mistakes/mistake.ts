@@ -1,13 +1,13 @@
 /** A typical developer mistake, and code that makes it. */
 export interface Mistake {
-  /** A short sentence or code. */
+  /** A short description or code. */
   readonly title: string;
   /**
    * Makes the mistake. The test uses the error that the code throws, rejects with or returns as
    * `cause`, or the warning that it prints.
    */
   make(): unknown;
-  /** The value, option or operation that the message must name. */
+  /** Matches the value, option or operation that the error or warning must name. */
   readonly requiredText: RegExp;
 }
 

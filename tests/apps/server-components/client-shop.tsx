@@ -6,7 +6,7 @@ import { type DehydratedState, HydrationBoundary, QueryClient } from "@tanstack/
 import { useState } from "react";
 import { Cart, List, Session } from "../shop/shop.js";
 
-/** Renders a shop whose hooks start with data prefetched on the server. */
+/** Renders a shop with a product list that the server has prefetched. */
 export function ClientShop({ platform, state }: { platform: string; state: DehydratedState }) {
   const [queryClient] = useState(() => new QueryClient());
   const [client] = useState(() =>

@@ -1,4 +1,4 @@
-// This component runs only on the server. It fetches the catalog and passes the data to the client
+// The page component runs only on the server. It fetches products and passes the data to the client
 // component.
 import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
