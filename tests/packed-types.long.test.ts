@@ -136,7 +136,7 @@ function tsc(args: string[]): string {
       "es2023,dom,dom.iterable",
       "--types",
       "node",
-      // Check only files that have changed since the last run.
+      // Check only the files that changes since the last run can affect.
       "--incremental",
       "--tsBuildInfoFile",
       fileURLToPath(new URL("../node_modules/.cache/portico/packed.tsbuildinfo", import.meta.url)),

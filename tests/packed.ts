@@ -37,7 +37,7 @@ export const publishedFolders = [...packageNames, "codemod", "create-portico"] a
 export const npmNameOf = (folder: string): string =>
   folder === "create-portico" ? folder : `@portico/${folder}`;
 
-/** The packages that a server without React needs. */
+/** The packages that apps install and that work without React. */
 export const serverPackages = packageNames.filter((name) => name !== "react");
 
 export interface Packed {
@@ -89,7 +89,7 @@ export async function packAll(
 }
 
 /**
- * Installs packed packages in an app's folder, and returns the folder.
+ * Installs the packed `@portico` packages in an app's folder, and returns the folder.
  *
  * @param from - a folder that contains the app's dependencies
  */

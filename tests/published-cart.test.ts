@@ -4,7 +4,7 @@ import { catalogReference, checkOut, createShopper, publishedEmulator } from "./
 
 const emulator = publishedEmulator();
 
-/** Creates a visitor whose cart has the first products in stock, in the given quantities. */
+/** Creates a visitor who has physical products in the cart, in the given quantities. */
 async function createVisitorWithCart(quantities: readonly number[]) {
   const client = createShopper();
   const { items } = await client.products.queryProducts().limit(50).find();
@@ -30,7 +30,7 @@ async function createVisitorWithCart(quantities: readonly number[]) {
 
 const toCents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
 
-it("the published client changes quantities and removes line items, and the service updates the totals", async () => {
+it("the published client changes quantities, removes line items and deletes the cart, and the subtotal changes accordingly", async () => {
   const { client, lineItems } = await createVisitorWithCart([1, 2]);
   const [firstId, secondId] = lineItems.map(({ _id }) => _id as string) as [string, string];
   const prices = lineItems.map(({ pricing }) => toCents(pricing?.unitPrice?.amount)) as [

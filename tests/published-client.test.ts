@@ -24,7 +24,7 @@ function publishedClient() {
 
 const storesAppId = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-it("the published client gets visitor tokens and pages through the catalog", async () => {
+it("the published client gets visitor tokens, pages through the catalog and searches it", async () => {
   const client = publishedClient();
   const firstPage = await client.products.queryProducts().limit(7).find();
   expect(firstPage.items).toHaveLength(7);
@@ -41,7 +41,7 @@ it("the published client gets visitor tokens and pages through the catalog", asy
   expect(tokens.refreshToken.role).toBe("visitor");
 });
 
-it("the published client adds a product to the cart and calculates totals", async () => {
+it("the published client adds a product to the cart and calculates the subtotal", async () => {
   const client = publishedClient();
   const { items } = await client.products.queryProducts().limit(1).find();
   const product = await client.products.getProduct(items[0]?._id as string);
@@ -75,7 +75,7 @@ it("the published client reports the platform's error code for an unknown produc
   ).rejects.toMatchObject({ details: { applicationError: { code: "PRODUCT_NOT_FOUND" } } });
 });
 
-it("the published client sends GraphQL documents", async () => {
+it("the published client sends a GraphQL query and returns its result", async () => {
   const client = publishedClient();
   const { data, errors } = await client.graphql(
     `query BySlug($slug: String!) {

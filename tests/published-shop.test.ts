@@ -58,7 +58,7 @@ async function buy(productId: string, variantId: string, quantity: number): Prom
   return orderId;
 }
 
-it("a merchant creates a product with stock, shoppers buy it, and the order is shipped", async () => {
+it("a merchant creates a product with stock, ships a shopper's order, marks it as paid and deletes the product", async () => {
   const { productId, variantId, stock } = await createMug("Published Mug", 5);
   expect(await stock()).toBe(5);
 
@@ -120,7 +120,7 @@ it("a merchant refunds and restocks an order", async () => {
   ).rejects.toMatchObject({ details: { applicationError: { code: expect.any(String) } } });
 });
 
-it("a merchant changes a product price, and an existing order keeps the old price", async () => {
+it("a merchant changes a product's name and price and hides it, and an existing order keeps the old name and price", async () => {
   const { productId, variantId, revision } = await createMug("Mug to change", 9);
   const orderId = await buy(productId, variantId, 1);
   const changedProduct = await owner.products.updateProduct(productId, {
@@ -152,7 +152,7 @@ it("a merchant changes a product price, and an existing order keeps the old pric
   });
 });
 
-it("shoppers find products by category, in the catalog and with search", async () => {
+it("shoppers find a category, list its products and search them", async () => {
   const mugs = [await createMug("Cup of tea", 1), await createMug("Cup of coffee", 1)];
   const category = await owner.categories.createCategory(
     { name: "Cups", visible: true },

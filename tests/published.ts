@@ -82,7 +82,7 @@ export async function checkOut(
   return new URL(response.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
 }
 
-/** Logs a visitor in with a direct login, followed by the redirects of a silent login. */
+/** Logs a visitor in with a direct login, followed by the redirect of a silent login. */
 export async function logIn(
   emulator: Emulator,
   client: ReturnType<typeof createShopper>,

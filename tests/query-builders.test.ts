@@ -5,7 +5,7 @@ import * as members from "@portico/members";
 import * as stores from "@portico/stores";
 import { expect, it } from "vitest";
 
-// Compares the requests that every query and search builder creates with handwritten queries.
+// Compares the request of every query and search builder with the request of a handwritten query.
 
 interface DeclaredOperation {
   operationId: string;
@@ -50,7 +50,7 @@ const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]>
   matchItems: [[{ id: "a" }], (field) => ({ [field]: { $matchItems: [{ id: "a" }] } })],
 };
 
-/** Returns every declared condition as an operator and a field. */
+/** Returns the declared conditions as pairs of an operator and a field. */
 function conditionsOf(operation: DeclaredOperation): [string, string][] {
   const operators = operation["x-query-builder"]?.operators ?? {};
   const groups = operation["x-search-spec"]?.wql ?? [];
@@ -97,12 +97,12 @@ async function requestOf(
 }
 
 it.each(declaredOperations)(
-  "the builder of $name creates the same requests as handwritten queries",
+  "the builder of $name creates the same request as a handwritten query",
   async (declaration) => {
     const { operation } = declaration;
     const spec = operation["x-search-spec"];
     const { names, explicit = {} } = operation["x-arguments"];
-    // each operation calls this option either `fieldsets` or `fields`
+    // operations call this option either `fieldsets` or `fields`
     const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
     const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
     const conditions = conditionsOf(operation);

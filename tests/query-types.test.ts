@@ -12,7 +12,7 @@ declare const searchCategories: typeof categories.searchCategories;
 declare const searchOrders: typeof orders.searchOrders;
 const check = (_uncalled: () => unknown) => {};
 
-it("query builders accept declared fields, operators and values", () => {
+it("query builders accept only declared fields, operators and values", () => {
   check(async () => {
     const page = await searchOrders()
       .eq("paymentStatus", "PAID")
@@ -42,7 +42,7 @@ it("query builders accept declared fields, operators and values", () => {
   });
 });
 
-it("queries in the wire format accept the same fields, operators and values, and report type errors at the wrong value", () => {
+it("queries in the wire format accept only declared fields, operators and values, and the compiler reports an error at the wrong field or value", () => {
   check(() => {
     searchOrders({
       filter: {
@@ -115,7 +115,7 @@ it("queries in the wire format accept the same fields, operators and values, and
   });
 });
 
-it("aggregations have typed results", () => {
+it("aggregations have typed results, and reject undeclared fields and options", () => {
   check(async () => {
     const { brands, least, prices, months, tree } = await searchProducts().aggregate({
       brands: { type: "VALUE", fieldPath: "brand.name", value: { limit: 3 } },
@@ -169,7 +169,7 @@ it("aggregations have typed results", () => {
   });
 });
 
-it("the find function of a search accepts the options of its operation", () => {
+it("the find function of a search accepts the options of its operation, and required options cannot be omitted", () => {
   check(async () => {
     for await (const { name } of searchProducts().eq("visible", true))
       expectTypeOf(name).toEqualTypeOf<string | null | undefined>();

@@ -20,7 +20,7 @@ const QUIET_VARIABLES: Record<string, string> = JSON.parse(
   readFileSync(join(scriptsFolder, "quiet.json"), "utf8"),
 );
 
-/** A tool that prints notices and records its environment variables. */
+/** A tool that prints notices and records the environment variables listed in quiet.json. */
 const TOOL = `#!${process.execPath}
 const { appendFileSync } = require("node:fs");
 const { basename, join } = require("node:path");
@@ -33,7 +33,7 @@ console.error("3 packages are looking for funding");
 process.exit(process.env.FAILS === name ? 7 : 0);
 `;
 
-/** Creates a copy of the repository whose tools are replaced. */
+/** Creates a folder with the repository's scripts, where `TOOL` replaces npm, pnpm and turbo. */
 function createRepository() {
   const root = mkdtempSync(join(tmpdir(), "portico-quiet-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -89,7 +89,7 @@ it.skipIf(process.platform === "win32")(
   },
 );
 
-it("scripts/quiet.json turns off the telemetry of all tools", () => {
+it("scripts/quiet.json turns off the telemetry of tools, and npm's update notices", () => {
   for (const tool of ["TURBO", "NEXT", "ASTRO"])
     expect(QUIET_VARIABLES).toHaveProperty(`${tool}_TELEMETRY_DISABLED`, "1");
   expect(QUIET_VARIABLES).toMatchObject({ DO_NOT_TRACK: "1", npm_config_update_notifier: "false" });

@@ -3,12 +3,13 @@ import { vi } from "vitest";
 
 const { PORTICO_SEED = "1", PORTICO_CLOCK = "system" } = process.env;
 
-// Property tests use the same values in every run, unless PORTICO_SEED is `random` or another number.
+// Property tests use the same values in every run, unless PORTICO_SEED is `random`. Another number
+// selects other values.
 if (PORTICO_SEED !== "random") fc.configureGlobal({ seed: Number(PORTICO_SEED) });
 
-// A frozen clock makes all dates equal, as can happen on a fast machine. Tests then fail if code
-// relies on dates being different. Timers still run. Each worker runs several files, so install the
-// clock only once per worker.
+// A frozen clock always returns the same time, as can happen with consecutive calls on a fast
+// machine. Tests then fail if code relies on times being different. Timers still run. Each worker
+// runs several files, so install the clock only once per worker.
 const FROZEN_KEY = Symbol.for("portico.tests.frozen");
 if (PORTICO_CLOCK === "frozen" && !(FROZEN_KEY in globalThis)) {
   const now = Date.now();
@@ -23,8 +24,8 @@ if (PORTICO_CLOCK === "frozen" && !(FROZEN_KEY in globalThis)) {
   throw new TypeError(`PORTICO_CLOCK is system or frozen, got ${PORTICO_CLOCK}`);
 }
 
-// On busy machines, vitest's default timeout of one second is too short. Setup runs once per file,
-// and several files may share the `vi` object.
+// On busy machines, the default timeout of `vi.waitFor` and `vi.waitUntil` (one second) is too
+// short. This file runs once per test file, and several test files may share the `vi` object.
 const PATIENCE = 30_000;
 const PATIENT_KEY = Symbol.for("portico.tests.patient");
 if (!(PATIENT_KEY in vi.waitFor)) {

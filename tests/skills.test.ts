@@ -16,6 +16,6 @@ it.each(skills)("%s has a name and a description", (path) => {
   expect(fields.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(fields.name).toBe(basename(dirname(path)));
   expect(fields.description.length).toBeLessThanOrEqual(1024);
-  // a colon followed by a space would start a mapping in YAML
+  // in YAML, ": " would start a mapping, and " #" would start a comment
   expect(fields.description).not.toMatch(/: | #/);
 });

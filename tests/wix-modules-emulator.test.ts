@@ -34,7 +34,7 @@ it("functions of @wix packages read the same products as Portico's functions", a
   expect(theirNextPage.items[0]?._id).toBe((await ours.next()).items[0]?.id);
 });
 
-it("functions of @wix packages share the visitor's session with Portico's functions", async () => {
+it("functions of @wix packages accept ids from Portico's functions, and share one visitor session", async () => {
   const { product } = await visitor.productsV3.getProductBySlug("drop-pendant");
   const fullProduct = await visitor.theirProducts.getProduct(product?.id as string);
   const variant = fullProduct.variantsInfo?.variants?.[0]?._id as string;

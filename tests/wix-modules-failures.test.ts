@@ -133,7 +133,7 @@ describe("a function of an @wix package", () => {
     expect(error.toJSON()).toMatchObject({ message: error.message, details: error.details });
   });
 
-  it("rejects with the client's error, not with the package's error", async () => {
+  it("rejects with the client's error instead of the package's error, and returns null for a missing item", async () => {
     const applicationError = { code: "WDE0025", description: "no such collection", data: {} };
     nock(API)
       .post(/\/items/)

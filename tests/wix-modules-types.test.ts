@@ -9,7 +9,7 @@ import { items } from "@wix/data";
 import type * as wix from "@wix/sdk";
 import { describe, expect, expectTypeOf, it } from "vitest";
 
-// `npm run check` compiles the types. The platform's client has types for the same packages.
+// `npm run check` type-checks this file. The types of the platform's client are the reference.
 type PublishedModules<Modules extends object> = ReturnType<
   typeof wix.createClient<undefined, wix.IApiKeyStrategy, Modules>
 >;

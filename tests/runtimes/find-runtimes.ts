@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 const modulesFolder = fileURLToPath(new URL("node_modules", import.meta.url));
 const suffix = process.platform === "win32" ? ".exe" : "";
 
-/** Returns the first path that exists. */
 const firstExisting = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 /** Returns the possible paths of a program in the folders of PATH. */
 const pathCandidates = (name: string) =>
@@ -28,7 +27,7 @@ function findNode(majorVersion: 22 | 26) {
 /** A runtime that runs a program in a separate process. */
 export interface Runtime {
   readonly name: string;
-  /** Path of the program, if it is installed. */
+  /** Path of the runtime's executable, if it is installed. */
   readonly path: string | undefined;
   /** Arguments before the program's name. */
   readonly args: readonly string[];
@@ -54,6 +53,6 @@ export const runtimes: readonly Runtime[] = [
 
 export const hasMiniflare = existsSync(installedPath("miniflare", "package.json"));
 
-/** Suffix for the names of tests that are skipped if a runtime is missing. */
+/** Suffix for the names of tests that are skipped because a runtime is missing. */
 export const howToGetRuntimes =
   "needs the runtime: `npm run runtimes`, or on PATH; Node in NODE_22_PATH, NODE_26_PATH";

@@ -68,7 +68,7 @@ async function startEmulator(): Promise<SmokeInput> {
   };
 }
 
-/** The result that every runtime must return. */
+/** The result that every runtime must return, except for `login` in a browser. */
 const EXPECTED_RESULT = {
   visitor: "visitor",
   productCount: 2,
@@ -182,6 +182,6 @@ it.skipIf(!chromiumPath)(`a shop sells a product in a browser worker${chromiumHi
       }),
     input,
   );
-  // Browsers hide the target of a redirect, even in workers.
+  // Browsers hide the target of a redirect, even in workers, so the password login fails.
   expect(response).toEqual({ done: { ...EXPECTED_RESULT, login: ["FAILURE", false] } });
 });

@@ -9,7 +9,7 @@ import { API_KEY, HOUR, shop } from "./shop.js";
 const APP = { appId: "app", appSecret: "app-secret" };
 const CALLBACK_URL = "http://localhost:3000/installed";
 
-/** Creates a site with one app, and backends for that app. */
+/** Creates a site with one app, and a function that creates backends for the app. */
 function createPlatform() {
   const setup = shop({ site: { apps: [{ id: APP.appId, secret: APP.appSecret }] } });
   const requests: { path: string; authorization: string | null }[] = [];
@@ -28,7 +28,6 @@ function createPlatform() {
   return { ...setup, backend, requests, tokenRequests };
 }
 
-/** Returns the number of members. The call requires the app's permissions. */
 const countMembers = async (client: ReturnType<ReturnType<typeof createPlatform>["backend"]>) =>
   (await client.members.queryMembers().find()).items.length;
 

@@ -107,7 +107,7 @@ describe("a password login", () => {
     expect(await auth.signIn({ ...ADA, ...validCaptcha })).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("returns a retryable failure during an outage", async () => {
+  it("returns a retryable failure if the platform responds with 500, 503 or 429", async () => {
     const { emulator, open } = openShop();
     const { auth } = open();
     for (const status of [500, 503, 429]) {
@@ -199,7 +199,7 @@ describe("a registration", () => {
     expect(verifiedState).toMatchObject({ loginState: "SUCCESS" });
     expect(await auth.signIn(verifiedState)).toMatchObject({ loginState: "SUCCESS" });
     expect(await readCart(page)).toEqual(cart);
-    // Each code can be used only once.
+    // The verification is complete, so its code cannot be used again.
     expect(await auth.processVerification({ verificationCode: newCode })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",

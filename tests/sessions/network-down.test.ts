@@ -21,7 +21,7 @@ const outcomeOf = (attempt: () => Promise<unknown>) =>
     (error: unknown) => ({ error }) as { error: unknown; value?: undefined },
   );
 
-/** Prepares a step on a network that fails after a given number of requests. */
+/** Prepares a step, and returns a function that breaks the network after some requests. */
 async function prepareOnBadNetwork(step: Step) {
   const { testShop, page } = await prepareStep(step);
   stopLoadingFrames = loadFrames(testShop.emulator);

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-/** Returns all strings that a program, a log or an error report shows for a value. */
+/** Returns the text that programs, logs and error reports show for a value. */
 function visibleText(value: unknown): string {
   const { stack, cause } = (value instanceof Error ? value : {}) as Error;
   return [
@@ -60,7 +60,7 @@ function secretsOf({ emulator, receivedRequests }: Shop): string[] {
   ].flatMap((secret) => secret || []);
 }
 
-/** Returns the secrets that a string contains. Six-digit codes match only as separate numbers. */
+/** Returns the secrets that a string contains. Short secrets match only as separate words. */
 const secretsIn = (text: string, secrets: readonly string[]) =>
   [...new Set(secrets)].filter((secret) =>
     secret.length > 8 ? text.includes(secret) : new RegExp(`\\b${secret}\\b`).test(text),
@@ -72,7 +72,8 @@ const errorBody = (code: string) => ({
 });
 const jsonResponse = (status: number, body: unknown) => () => Response.json(body, { status });
 /**
- * Returns an interceptor that changes the text of the platform's response, which contains tokens.
+ * Returns an interceptor that changes the text of the platform's response, which may contain
+ * tokens.
  */
 const withChangedText =
   (change: (text: string) => string): Interceptor =>
@@ -114,9 +115,9 @@ const failures: [string, Interceptor][] = [
 ];
 
 describe.each(failures)("errors caused by %s", (_name, interceptor) => {
-  it("contain no token, code, verifier or password from a login", async () => {
+  it("contain no secrets after operations that start, use or end a session", async () => {
     let failureCount = 0;
-    // Makes each step fail at its first request, then at its second, and so on.
+    // Lets between zero and three requests of each step succeed before the failure.
     for (const step of steps) {
       for (let requests = 0; requests < 4; requests++) {
         const { testShop, page } = await prepareStep(step);

@@ -129,7 +129,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     });
     expect(pageAfterLogout.url).toBe(`${SITE}/`);
     expect(await pageAfterLogout.response.json()).toEqual({ role: "none" });
-    // Tokens and verifiers are found only in cookies.
+    // No header except Set-Cookie contains tokens or verifiers.
     expect(visibleHeaders.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
   });
 

@@ -41,8 +41,8 @@ function grantOf(text: string): string | undefined {
 }
 
 /**
- * Creates an emulator and its clients with a clock that only the test advances, and records
- * all requests.
+ * Creates an emulator and its clients, and records all requests. Only the test and skipped delays
+ * advance the clock.
  */
 export function shop(options: EmulatorOptions = {}, skip = 10_000) {
   // By default, delays between retries end immediately, but timeouts do not.

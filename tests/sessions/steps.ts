@@ -2,7 +2,7 @@ import type { Emulator, EmulatorOptions } from "@portico/emulator";
 import type { OauthData } from "@portico/identity";
 import { API_KEY, logInAsMember, type Shop, shop, type Visit } from "./shop.js";
 
-// All operations that start, use or end a session.
+// Operations that start, use or end a session.
 
 export const HOME = "http://localhost:5173/";
 export const EXISTING_MEMBER = { email: "ada@example.com", password: "correct-horse-battery" };

@@ -32,7 +32,7 @@ const PLATFORM_BEHAVIORS = ["works", "401", "down", "refuses", "silent"] as cons
 type StoreBehavior = (typeof STORE_BEHAVIORS)[number];
 type PlatformBehavior = (typeof PLATFORM_BEHAVIORS)[number];
 
-/** Callers and their base URLs. The sessions of all callers are in the same storage. */
+/** Callers and their base URLs. All stored sessions are in the same storage. */
 const ACTORS = [
   { clientName: "shop-a", origin: "https://a.example" },
   { clientName: "shop-b", origin: "https://b.example" },
@@ -222,7 +222,7 @@ function createWorld() {
     }
   };
 
-  /** Ends all failures, and returns the outcomes of the calls that follow. */
+  /** Ends all failures, makes calls in three rounds, and returns the outcomes of the last round. */
   const recover = async () => {
     await clock.advance(TIMEOUT);
     if (pendingCalls.size > 0) violations.push(`hang: ${[...pendingCalls]}`);

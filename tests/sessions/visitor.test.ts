@@ -130,7 +130,7 @@ describe("token lifetimes and clock errors", () => {
     ["huge", 1e18, 1],
     ["not a number", "soon", 1],
   ])(
-    "cause at most one token request per call if the lifetime is %s",
+    "cause at most one token request per batch of parallel calls if the lifetime is %s",
     async (_name, lifetime, requests) => {
       const { open, grants, network } = shop();
       network.intercept = async ({ path }, pass) => {
@@ -146,7 +146,7 @@ describe("token lifetimes and clock errors", () => {
     },
   );
 
-  it.each([-1, 1])("cause at most one refresh if the clock is off by %s day", async (days) => {
+  it.each([-1, 1])("cause at most one extra refresh if a clock is off by %s day", async (days) => {
     const { emulator, open, clock, grants } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);

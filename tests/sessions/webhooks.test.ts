@@ -24,7 +24,7 @@ const modules = {
   inventoryItemsV3,
 };
 
-/** The arguments that an event's handler receives. */
+/** The argument that an event's handler receives. */
 type HandlerArguments<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[0];
 
 /** Creates a shop, and the backend of an app that receives the shop's webhooks. */

@@ -3,7 +3,7 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
 import { phone, useShop, violations } from "./world.js";
 
-/** Returns whether a dialog is opaque, within the window and not cut off. Runs in the page. */
+/** Returns whether a dialog is visible, within the window and not cut off. Runs in the page. */
 function isFullyVisible(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -33,8 +33,8 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
   });
 
   /**
-   * Opens each dialog, and checks that it is visible, has no accessibility violations, and restores
-   * the focus when it closes.
+   * Opens each dialog, and checks that it is visible and has no accessibility violations, and that
+   * an element has the focus after the dialog closes.
    */
   async function checkDialogs(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
     for (const name of buttons) {
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint
     await checkDialogs(tab, "Search", "Filter", "Inbox", "Break it");
   });
 
-  it("finds no violations in the cart drawer and the cart page", async () => {
+  it("finds no violations in a product's dialogs, the cart drawer and the cart page", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     const [name] = await tab.productNames();
     await tab.openProduct(name as string);

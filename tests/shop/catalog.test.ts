@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     await tab.page.addInitScript(() => {
       const layoutShifts: number[] = [];
       new PerformanceObserver((list) => {
-        // ignore smaller shifts, which are invisible: rounding, or a digit in the count
+        // ignore invisible shifts of at most 0.001, such as rounding or a digit in the count
         for (const entry of list.getEntries())
           if ("value" in entry && Number(entry.value) > 0.001)
             layoutShifts.push(Number(entry.value));
@@ -261,7 +261,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     expect(await tab.title.textContent()).toMatch(/page not found/i);
     expect((await tab.productNames()).length).toBeGreaterThan(2);
     visitor.expectProblem(/404/);
-    // search engines do not send an Accept header
+    // unlike a browser, a crawler may not request HTML with its Accept header
     const { status } = await fetch(new URL("/nowhere", tab.address));
     expect(status).toBe(404);
   });

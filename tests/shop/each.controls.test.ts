@@ -149,7 +149,7 @@ describe.skipIf(!chromiumPath)(`each control in the shop${chromiumHint}`, () => 
     ["phone", phone],
     ["desktop", desktop],
   ] as const)(
-    "is visible, not covered, and has an effect on a %s",
+    "on a %s is visible, is not covered and has an effect",
     async (device, viewport) => {
       const visitor = await shop.visitor({ viewport });
       await installControls(visitor.context);

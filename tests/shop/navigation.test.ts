@@ -168,7 +168,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     }
     await visitor.setOffline(false);
     await tab.main.getByLabel("Email address").waitFor();
-    // opening the page fails offline, then succeeds online
+    // the password reset page fails to open offline, then opens online
     await visitor.setOffline(true);
     await goTo("/reset-password");
     await offlineHeading.waitFor();

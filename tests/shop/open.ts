@@ -1,4 +1,4 @@
-// Starts the demo and a browser once. All test files use the demo and connect to the browser.
+// Starts the demo and a browser once for all test files.
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { chromiumPath, shellLaunchOptions } from "../browser/chromium.js";

@@ -24,7 +24,7 @@ export const openDialog = (button: RegExp) => async (tab: Tab) => {
   await tab.page.locator("dialog[open]").waitFor();
 };
 
-/** Returns a sort key: first other controls, then destructive controls, then the logout. */
+/** Returns a sort key: most controls, then controls such as Remove and Close, then the logout. */
 const orderOf = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 

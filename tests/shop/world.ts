@@ -86,7 +86,7 @@ export class Visitor {
   }
 }
 
-/** Resets the shop and its platform before every test. */
+/** Resets the emulator before each test, and checks after it that no problems occurred. */
 export function useShop(openBrowser = () => chromium.connect(inject("browser"))) {
   const world = {} as {
     emulator: EmulatorClient;

@@ -115,7 +115,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     );
   });
 
-  it("show the requests with their bodies", async () => {
+  it("show the requests and their response bodies", async () => {
     await openPage("errors/");
     const { press, waitForEnd, panel } = example(0);
     await press("Run");

@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)(`each control in the shop on Next.js${chromiumHin
     ["phone", { width: 390, height: 844 }],
     ["desktop", { width: 1280, height: 900 }],
   ] as const)(
-    "is visible, not covered, and has an effect on a %s",
+    "on a %s is visible, is not covered and has an effect",
     async (device, viewport) => {
       const shopper = await world.shopper({ viewport });
       await installControls(shopper.context);

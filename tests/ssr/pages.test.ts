@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
     const sizesOfBlack = await counts("/shop?option.Color=Black", "option.Size");
     expect(sizesOfBlack.M).toBeGreaterThan(0);
     expect(sizesOfBlack.M).toBeLessThan(sizes.M as number);
-    // The user can switch to another value of the same filter.
+    // The count of Stone ignores the selected color, because the user can switch to Stone.
     const fields = (await (await get("/shop?option.Color=Black")).text()).replaceAll(
       ' checked=""',
       "",
@@ -89,7 +89,7 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
         ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
       ].map(([, content]) => content);
     const url = new URL(path, world.shop);
-    // Next.js omits the slash from the first page's URL.
+    // Next.js omits the slash from the home page's URL.
     const address = url.origin + url.pathname.replace(/^\/$/, "");
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect([contentOfMeta("og:url"), contentOfMeta("og:title")]).toEqual([[address], [title]]);

@@ -41,7 +41,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
         .first()
         .waitFor();
       if (!javaScriptEnabled) {
-        // The platform's hosted page requires JavaScript.
+        // The hosted checkout page requires JavaScript.
         await shopper.logOut();
         await shopper.open("/cart");
         await main.getByRole("heading", { name: "Your cart is empty" }).waitFor();

@@ -78,7 +78,7 @@ function List(props: { search?: string; page?: number }) {
   return <p>{data?.length ?? facets?.brands.length}</p>;
 }
 
-/** All factories return valid options for `useQuery` and `useInfiniteQuery`. */
+/** The factories return valid options for `useQuery`, `useSuspenseQuery` and `useInfiniteQuery`. */
 export function Queries({ client, id }: { client: PorticoClient; id?: string }) {
   useQuery(productsQuery(client, { search: id }));
   useQuery(productQuery(client, { slug: "shirt" }));

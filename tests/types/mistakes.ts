@@ -205,7 +205,7 @@ export async function changedResponses() {
   await orders.updateOrder(order.id, { ...order });
 }
 
-/** Types have readable names. */
+/** The types of parameters are exported with readable names. */
 export function typeNames() {
   expectTypeOf(productsV3.updateProduct).parameter(1).toEqualTypeOf<V3ProductToUpdate>();
   expectTypeOf(productsV3.createProduct).parameter(0).toEqualTypeOf<V3ProductToCreate>();

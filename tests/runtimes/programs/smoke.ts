@@ -19,7 +19,7 @@ export interface SmokeInput {
   readonly jwt: string;
 }
 
-/** Runs the same shop test in every runtime. */
+/** Uses a shop in the current runtime, and returns the results for comparison. */
 export async function smoke(input: SmokeInput) {
   const { url, apiKey, email, password, appId, publicKey, jwt } = input;
   const auth = OAuthStrategy({ clientId: "shop" });
