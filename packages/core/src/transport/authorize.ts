@@ -66,6 +66,7 @@ export function sendAuthorized<Result>(
   isRejected?: RecoverySteps<AuthHeaders, Result>["isRejected"],
 ): Promise<Result> {
   const { auth, environment: client } = state;
+  state.hasWritten ||= !(call.read ?? call.method === "GET");
   const totalTimeout = toTimeLimit(options.totalTimeout ?? client.totalTimeout);
   const run = (environment: CallEnvironment, deadline: Deadline) =>
     withRecovery<AuthHeaders, Result>({
@@ -108,7 +109,6 @@ export function sendOperation(
     auth?.cdn &&
     options.cdn !== false &&
     environment.baseUrl === API_HOST;
-  view.state.hasWritten ||= !read;
   return sendForView(view, {
     ...request,
     url: usesEdge ? EDGE_HOST + path : urlOf(environment, path),
