@@ -36,7 +36,7 @@ describe("createClient", () => {
     }
   });
 
-  it("throws synchronously if an option has the wrong type, without showing its value", () => {
+  it("throws synchronously for an invalid option value, without showing a value that may be a secret", () => {
     const secret = "secret";
     const [text, nullKind] = ["a string", "null"];
     const [number, object, list] = ["a number, 0 or more", "an object", "a list"];
@@ -124,7 +124,7 @@ describe("createClient", () => {
     }
   });
 
-  it("rejects unknown options and lists the known ones", () => {
+  it("rejects unknown options, lists the known ones and suggests a similar one", () => {
     for (const [name, nearest] of [
       ["retyr", "retry"],
       ["baseURL", "baseUrl"],

@@ -20,7 +20,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    *
    * @param modules - a module, an object of modules, or a single function
    * @returns the same functions with the same types, bound to this client
-   * @throws PorticoError - INVALID_OPTION if the value is not a module
+   * @throws PorticoError - INVALID_OPTION for a string, a promise, null or undefined
    */
   use<More extends object>(modules: More): More;
   /**
@@ -28,16 +28,16 @@ export interface ClientMembers<Modules extends object, Auth> {
    * headers and credentials.
    *
    * @param options - signal, timeouts, retries, headers, field mask or hooks for these calls
-   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP
-   *   does not allow
+   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header that is not a string or
+   *   has characters that HTTP does not allow
    */
   with(options: CallOptions): Client<Modules, Auth>;
   /**
    * Adds or replaces headers for all future calls from this client and its views.
    *
    * @param headers - header values by name. The object is copied
-   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP
-   *   does not allow
+   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header that is not a string or
+   *   has characters that HTTP does not allow
    */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /**
@@ -47,8 +47,9 @@ export interface ClientMembers<Modules extends object, Auth> {
    * The client's time limits cover authorization and the response headers, but not the response
    * body. A signal also aborts reading the body.
    *
-   * A redirect to another origin is followed, but the client's headers are not sent to that origin.
-   * In browsers, every redirect rejects with REDIRECTED, because browsers do not reveal its target.
+   * A redirect to an origin that is not allowed is followed without headers if it leads to a GET or
+   * HEAD request. Otherwise, it rejects with REDIRECTED. In browsers, every redirect rejects with
+   * REDIRECTED, because browsers do not reveal its target.
    *
    * @param input - a URL, a path on the API host, or a Request
    * @param init - as for `fetch`. Its headers override the client's headers
@@ -152,8 +153,8 @@ const joinHeaders = (...sources: (HeaderRecord | undefined)[]) =>
  *
  * @param options - credentials, modules and transport settings; see {@link ClientOptions}
  * @returns a client with the bound modules and the members of {@link ClientMembers}
- * @throws PorticoError - INVALID_OPTION for an unknown option, the wrong type or a value that is not
- *   a module; INVALID_HEADER for a header with characters that HTTP does not allow
+ * @throws PorticoError - INVALID_OPTION for an unknown option or an invalid value; INVALID_HEADER
+ *   for a header that is not a string or has characters that HTTP does not allow
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

@@ -4,7 +4,10 @@ import type { ApplicationError } from "../errors/portico-error.js";
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
-/** Returns the file and line of a stack frame. Columns differ between a call and its `await`. */
+/**
+ * Returns the file and line of a stack frame. Omits the column, because a call and its `await` have
+ * different columns.
+ */
 const fileAndLineOf = (frame: string): string =>
   /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
@@ -20,7 +23,8 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 
 /**
  * Adds the caller's stack frames to an error, because engines omit them if the call is not awaited.
- * Application errors also get a help text. `site` was captured when the call was made.
+ * An application error also gets the help text for its code, if there is one. `site.stack` is the
+ * stack at the time of the call, if it was captured.
  */
 export async function withCallSite<Result>(
   promise: Promise<Result>,

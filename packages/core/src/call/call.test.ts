@@ -105,7 +105,7 @@ describe("call", () => {
     expect(error.operation).toBe(updateOperation.name);
   });
 
-  it("rejects unknown arguments and lists the known ones, but only in development", async () => {
+  it("rejects unknown arguments and lists the known ones, but not in production", async () => {
     const sentUrls: string[] = [];
     const client = createClient({
       fetch: async ({ url }) => {
@@ -184,7 +184,7 @@ describe("call", () => {
           .map((fields) => new Map(fields as [])),
       ),
     }));
-    // Writes maps as JSON objects. Unlike an object literal, a map can have the key `__proto__`.
+    // Converts maps to JSON objects. A map treats `__proto__` like any other key.
     const jsonOf = (value: unknown): string => {
       if (Array.isArray(value)) return `[${value.map(jsonOf)}]`;
       if (!(value instanceof Map)) return JSON.stringify(value);

@@ -34,7 +34,7 @@ async function execute(
   const request = buildRequest(view, operation, args);
   const { method, path, body } = requestParts(operation, request);
   const { validate } = view.state.options;
-  // Apps without schemas never load this module.
+  // Clients without the `validate` option do not load this module.
   const check =
     validate &&
     (await import("./validate.js").then(
@@ -65,11 +65,11 @@ async function execute(
  */
 export const call = ((operation, args, view) => {
   const promise = execute(operation, args, view);
-  // The condition is written out because bundlers recognize only this exact expression.
+  // The condition is written out because bundlers do not follow constants that contain it.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
-    // Capturing the stack is slow, so it requires NODE_ENV, which bundlers and frameworks set but
-    // plain Node programs do not.
+    // Capturing the stack is slow, so this happens only if NODE_ENV is set. Bundlers and frameworks
+    // set it, but plain Node programs usually do not.
     if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
     return withCallSite(promise, site);
   }

@@ -93,7 +93,7 @@ describe("an operation that fails", () => {
     return count;
   };
 
-  it("is retried only if it reads data, regardless of its HTTP method", async () => {
+  it("is retried only if `read` is true, or if `read` is missing and the method is GET", async () => {
     expect(await countAttempts(getOperation)).toBe(3);
     expect(await countAttempts({ ...updateOperation, read: true })).toBe(3);
     expect(await countAttempts(updateOperation)).toBe(1);

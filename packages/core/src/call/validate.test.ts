@@ -88,7 +88,7 @@ describe("validate", () => {
   });
 });
 
-/** Creates a schema that requires the fields and accepts all others, as validation libraries do. */
+/** Creates a schema that requires the given fields and accepts any other field. */
 const schemaWith = (...fields: string[]): Schema => ({
   "~standard": {
     version: 1,

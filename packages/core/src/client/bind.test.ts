@@ -11,7 +11,7 @@ const things = {
 };
 
 describe("modules bound to a client", () => {
-  it("have the keys and values of the original modules", () => {
+  it("have the keys and constants of the original modules, and functions that return the same results", () => {
     const bound = createClient({ modules: { things } }).things;
     expect(Object.keys(bound)).toEqual(Object.keys(things));
     expect(bound.sizes).toBe(sizes);
@@ -19,13 +19,13 @@ describe("modules bound to a client", () => {
     expect([bound.add(1, 2), bound.deep.negate(3)]).toEqual([3, -3]);
   });
 
-  it("are bound only once", () => {
+  it("return the same nested modules and functions on every access", () => {
     const bound = createClient({ modules: { things } }).things;
     expect(bound.deep).toBe(bound.deep);
     expect(bound.deep.negate).toBe(bound.deep.negate);
   });
 
-  it("can be replaced by assignment and by `defineProperty`", () => {
+  it("can be replaced by `defineProperty`, and single functions also by assignment", () => {
     const client = createClient({ modules: { things, add: things.add } });
     client.add = () => 7;
     expect(client.add(1, 2)).toBe(7);

@@ -49,7 +49,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   return bound as Target;
 }
 
-/** Rejects values that are not modules, such as a missing default import. */
+/** Rejects strings, promises, null and undefined, such as a missing default import. */
 export function checkModule(option: string, value: unknown): void {
   if (/string|promise|null|undef/.test(describeKind(value))) {
     throw invalidOption(option, 'a module, as imported with "import * as"', value);

@@ -51,8 +51,8 @@ export function checkNames(options: object, known: readonly string[], subject = 
 }
 
 /**
- * Checks the names and types of the options. Error messages show no values except invalid numbers,
- * because a value may be a secret.
+ * Checks the names and types of the options. Error messages show no values except negative and
+ * non-finite numbers, because a value may be a secret.
  */
 export function checkOptions(options: object): void {
   checkKinds(options, OPTION_KINDS);
@@ -70,7 +70,7 @@ function checkKinds(
     const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
     // A value is valid if `expected` contains its kind. The kind of an invalid number is the number
-    // itself, such as "-1". `Infinity` is valid because it means no limit.
+    // itself, such as "-1". `Infinity` is a valid number because it means no limit.
     const kind = value === Number.POSITIVE_INFINITY ? "a number" : describeKind(value);
     const isValid = expected.includes(
       value === false && expected.endsWith("false") ? "false" : kind,

@@ -29,9 +29,7 @@ export function registerView(client: object, view: ClientView): void {
   views().set(client, view);
 }
 
-/**
- * Returns the view of a client. Throws NO_CLIENT for a value that `createClient` did not create.
- */
+/** Returns the view of a client. Throws NO_CLIENT for a value that is not a client. */
 export function viewOf(client: object): ClientView {
   const view = views().get(client);
   if (!view) {
@@ -41,7 +39,10 @@ export function viewOf(client: object): ClientView {
   return view;
 }
 
-/** Returns whether the client has sent a write, or true for values that are not clients. */
+/**
+ * Returns whether an operation that changes data was called on the client, or true for values that
+ * are not clients.
+ */
 export function hasWritten(client: object): boolean {
   const view = views().get(client);
   return !view || !!view.state.hasWritten;

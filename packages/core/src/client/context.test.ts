@@ -126,7 +126,7 @@ describe("runWithClient without node:async_hooks", () => {
     expect(await promise).toEqual(["a", "NO_CONTEXT"]);
   });
 
-  it("restores the previous client when the function throws", async () => {
+  it("no longer uses the client after the function throws", async () => {
     const { clientOf, runWithClient, getClientName } = await loadFreshModules();
     const throwError = () => {
       throw new Error("broken");

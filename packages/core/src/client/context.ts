@@ -67,7 +67,10 @@ function inheritedClients(): AmbientClients | undefined {
   return storage?.getStore() ?? scoped;
 }
 
-/** Returns the view of the current client. Throws NO_CONTEXT if there is no client. */
+/**
+ * Returns the view of the current client. If there is no client, throws NO_CONTEXT, or
+ * NO_ELEVATED_CONTEXT in a function that was created with `elevate`.
+ */
 export function currentView(operation?: string): ClientView {
   const { callView } = contextState();
   if (typeof callView === "function") return callView(operation);
@@ -108,8 +111,8 @@ export function setGlobalClient(view: ClientView, options: ContextOptions = {}):
 }
 
 /**
- * Runs a function so that all its operations use `client`, including those after an `await`. On a
- * server, each concurrent request can have its own client. On runtimes without
+ * Runs a function. Operations that it calls without a client use `client`, even after an `await`.
+ * On a server, each concurrent request can have its own client. On runtimes without
  * AsyncLocalStorage, such as browsers, only the synchronous part of `fn` uses the client.
  *
  * @param client - a client that was created with `createClient`
@@ -148,7 +151,10 @@ export function runWithClient<Result>(
   }
 }
 
-/** Returns a function that runs `fn` with the current client, even after an `await`. */
+/**
+ * Returns a function that runs `fn` with the client that is current now, even if it is called after
+ * an `await`.
+ */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
   return (fn) => runWithView(view, fn);
@@ -159,7 +165,7 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
  * `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })`.
  *
  * @param fn - an operation, such as `getProduct`
- * @returns the wrapped operation. It throws a PorticoError with code NO_ELEVATED_CONTEXT if no
+ * @returns the wrapped operation. It fails with a PorticoError with code NO_ELEVATED_CONTEXT if no
  * elevated client is set
  * @example
  * ```ts

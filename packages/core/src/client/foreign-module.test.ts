@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createClient } from "../create-client.js";
 
-/** Wraps a function like `createRESTModule` from `@wix/sdk-runtime`. */
+/** Wraps a function in the same way that `createRESTModule` from `@wix/sdk-runtime` does. */
 const createWixFunction = (module: (client: { request: unknown }) => unknown) =>
   ((...args: unknown[]) => module.apply(undefined, args as never)) as () => Promise<unknown>;
 const wixEvent = Object.assign(() => () => {}, { __type: "event-definition" });

@@ -64,7 +64,8 @@ export interface FailedRequest {
 /** The environment for one call. */
 export interface CallEnvironment extends Environment {
   /**
-   * Runs before each request and can delay it. `remaining()` returns milliseconds.
+   * Runs before each request and can delay it. `remaining()` returns the milliseconds until the
+   * call times out. `fetchWithAuth` does not run this function.
    */
   beforeRequest?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
   /** Returns the delay before a retry, in milliseconds, or undefined to prevent the retry. */

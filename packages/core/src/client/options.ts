@@ -22,8 +22,8 @@ export interface SchemaResult {
 }
 
 /**
- * Schemas by operation name. The `/schemas` entry of each package exports them as `requests` and
- * `responses`. To combine packages, spread their schemas into one object.
+ * Schemas by operation name. The `/schemas` entry of each service package exports them as
+ * `requests` and `responses`. To combine packages, spread their schemas into one object.
  */
 export type Schemas = Readonly<Record<string, Schema | undefined>>;
 
@@ -50,7 +50,10 @@ export interface CheckInfo {
 
 /** Options for calls made through a client view, which `client.with(options)` returns. */
 export interface CallOptions {
-  /** Aborts the calls, which then reject with code ABORTED. */
+  /**
+   * Aborts the calls, which then reject with code ABORTED. `fetchWithAuth` rejects with the
+   * signal's reason instead.
+   */
   signal?: AbortSignal;
   /**
    * Time limit for each attempt including the response body, in milliseconds. `false` disables it.
@@ -67,7 +70,7 @@ export interface CallOptions {
    * calls that are safe to repeat are retried.
    */
   retry?: number | RetryOptions;
-  /** Headers to add to the client's headers. */
+  /** Headers that extend or override the client's headers. */
   headers?: Readonly<Record<string, string>>;
   /** The fields that an update changes, for operations that take a field mask. */
   fieldMask?: readonly string[];
@@ -91,7 +94,7 @@ export interface ClientOptions<Modules extends object> {
   /** Modules to bind to the client. Their keys become properties of the client. */
   modules?: Modules;
   /**
-   * Base URL for all requests: an http(s) origin with an optional path. Default:
+   * Base URL of the API: an http(s) origin with an optional path. Default:
    * "https://www.wixapis.com".
    */
   baseUrl?: string;
@@ -103,7 +106,7 @@ export interface ClientOptions<Modules extends object> {
   rewritePath?: (path: string) => string;
   /** Replaces the global `fetch` for all requests. The function is always called with a Request. */
   fetch?: Fetch;
-  /** Headers to send with every request. */
+  /** Headers to send with every request except token and login requests. */
   headers?: Readonly<Record<string, string>>;
   /**
    * Time limit for each attempt including the response body, in milliseconds. Default: false.
@@ -115,8 +118,9 @@ export interface ClientOptions<Modules extends object> {
    */
   totalTimeout?: number | false;
   /**
-   * Maximum number of retries, retry options, or `retryPolicy({ … })`. 0 disables retries. Only
-   * calls that are safe to repeat are retried. Default: 2.
+   * Maximum number of retries, retry options, or `retryPolicy({ … })`. 0 disables retries, except
+   * the retry with new credentials after a 401 response. Only calls that are safe to repeat are
+   * retried. Default: 2.
    */
   retry?: number | RetryOptions | Middleware;
   /**
@@ -132,8 +136,8 @@ export interface ClientOptions<Modules extends object> {
   cdn?: boolean;
   /**
    * Replaces the system clock. In tests that advance the emulator's clock, pass a clock that
-   * advances with it, so that tokens expire in both the client and the emulator. Fake timers would
-   * also stop HTTP servers.
+   * advances with it, so that tokens expire at the same time in the client and the emulator. Do not
+   * use fake timers, because they also stop the timers of HTTP servers.
    */
   clock?: Clock;
   /**

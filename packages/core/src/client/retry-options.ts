@@ -1,6 +1,9 @@
 /** Options that control retries. These options have the same names and units as in ky. */
 export interface RetryOptions {
-  /** Maximum number of retries. 0 disables retries. Default: 2. */
+  /**
+   * Maximum number of retries. 0 disables retries, except the retry with new credentials after a
+   * 401 response. Default: 2.
+   */
   readonly limit?: number;
   /**
    * Returns the delay before a retry, in milliseconds. `attemptCount` starts at 1. A `Retry-After`

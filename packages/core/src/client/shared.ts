@@ -47,7 +47,7 @@ function loadSlots(): Slots {
 /**
  * Returns a value that all copies of this package share. An app can contain several copies after a
  * partial upgrade, or if a framework bundles each server layer separately. Throws
- * INCOMPATIBLE_COPIES if another copy has a different release line.
+ * INCOMPATIBLE_COPIES if the copy that called this function first has a different release line.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS_KEY] ?? loadSlots();

@@ -14,7 +14,7 @@ export function developerHelp(code: string, details: { operation?: string }): st
     : undefined;
 }
 
-/** Adds the help and the URL to the stack, because browsers print only the stack of an error. */
+/** In browsers, adds the help and the URL to the stack, because their consoles print only that. */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;

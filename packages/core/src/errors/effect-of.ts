@@ -22,7 +22,8 @@ function hasNeverConnected(error: unknown): boolean {
  *
  * - "none": the call was rejected or never sent.
  * - "done": the call was carried out, but its response cannot be used.
- * - "unknown": the connection or the server failed, so the call may have been carried out.
+ * - "unknown": the call may have been carried out, for example because the connection or the server
+ *   failed.
  *
  * Retry a call that changes data only if the result is "none". If it is "unknown", read the data
  * first.

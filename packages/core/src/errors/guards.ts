@@ -46,8 +46,8 @@ export function isValidationError(error: unknown): error is ValidationError {
 
 /**
  * Returns whether a given operation failed with one of its documented errors. TypeScript then
- * narrows `code`, so a comparison with an undocumented code does not compile. The platform may add
- * codes later.
+ * narrows `code`, so a comparison with an undocumented code does not compile. At run time, `code`
+ * may be a code that the platform added later.
  *
  * @param error - any thrown value
  * @param operation - the operation, imported or bound to a client
@@ -92,7 +92,8 @@ export function isApplicationError(
 }
 
 /**
- * Returns whether the platform responded with a 4xx status but gave no further details.
+ * Returns whether the platform responded with a 4xx status, but not with a validation error or an
+ * application error.
  *
  * @param error - any thrown value
  * @example
@@ -107,8 +108,8 @@ export function isHttpError(error: unknown): error is HttpError {
 }
 
 /**
- * Returns whether a call failed because of a 5xx status, a network error, a timeout, an abort or an
- * unreadable response.
+ * Returns whether a call failed without a usable response, for example because of a 5xx status, a
+ * network error, a timeout or an abort.
  *
  * @param error - any thrown value
  * @example

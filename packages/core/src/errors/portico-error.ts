@@ -53,21 +53,24 @@ export interface FieldViolation {
   data?: unknown;
 }
 
-/** Details of an error that a service documents. */
+/** Details of an error response without invalid fields. */
 export interface ApplicationErrorDetails {
   /** Description of the error, in English. */
   description: string;
-  /** The service's code, such as "INVALID_COUPON_CODE". */
+  /**
+   * The service's code, such as "INVALID_COUPON_CODE". If the service documents no code, this is
+   * the status text in constant case, such as "NOT_FOUND".
+   */
   code: string;
   /** Data about the error. The type of the data depends on the code. */
   data: unknown;
 }
 
-/** Details of an error that the platform returned. */
+/** Details of an error response, or of invalid fields that the client detected. */
 export interface ErrorDetails {
   /** The invalid fields, if they are the reason that the request was rejected. */
   validationError?: { fieldViolations: FieldViolation[] };
-  /** The code, description and data, if the service documents the error. */
+  /** The code, description and data of any other error response. */
   applicationError?: ApplicationErrorDetails;
 }
 
@@ -91,8 +94,8 @@ export interface ErrorInit {
 }
 
 /**
- * Base class of all errors that this SDK throws. Guards such as `isPorticoError` also work if two
- * copies of the package are loaded, unlike `instanceof`.
+ * Base class of this SDK's errors. Guards such as `isPorticoError` also work if two copies of the
+ * package are loaded, unlike `instanceof`.
  *
  * @example
  * ```ts
@@ -106,9 +109,9 @@ export class PorticoError extends Error {
   declare readonly code: string;
   /** HTTP status, if the server responded. */
   declare readonly status?: number;
-  /** Status text, such as "Not Found", if the server responded. */
+  /** Status text, such as "Not Found", if the server responded with an error. */
   declare readonly statusText?: string;
-  /** Specific cause, such as "no response within 30000 ms". The message may not contain it. */
+  /** Specific cause, such as "no response within 30000 ms". Not every message contains it. */
   declare readonly reason?: string;
   /** The platform's request id. Include it when you contact Wix support. */
   declare readonly requestId?: string;
@@ -207,8 +210,8 @@ export class ApplicationError<Code extends string = string> extends PorticoError
 }
 
 /**
- * Thrown for any other 4xx response. `code` is the status text in constant case, such as
- * "NOT_FOUND".
+ * Thrown for a 4xx response that is not a ValidationError or an ApplicationError. `code` is the
+ * status text in constant case, such as "NOT_FOUND".
  */
 export class HttpError extends PorticoError {
   override get [KIND](): ErrorKind {
@@ -218,7 +221,7 @@ export class HttpError extends PorticoError {
 
 /**
  * Thrown for 5xx responses and for calls without a usable response. Codes include NETWORK, TIMEOUT,
- * ABORTED and BAD_PAYLOAD. `cause` is the original error.
+ * ABORTED and BAD_PAYLOAD. `cause` is the original error, if there is one.
  */
 export class SystemError extends PorticoError {
   override get [KIND](): ErrorKind {
@@ -228,13 +231,13 @@ export class SystemError extends PorticoError {
 
 export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
-  // Without a response, the request is the only clue to the cause.
+  // Without a response, there is no request id, so the message shows the method and the URL.
   const requestSuffix = request && status === undefined ? ` (${request})` : "";
   const details = requestId ? `, request-id: ${requestId}` : `: ${reason}${requestSuffix}`;
   return new SystemError(`System error occurred${details}`, { reason, ...init });
 }
 
-/** Joins the messages of an error and its causes, outermost first. */
+/** Joins the messages of an error and up to four causes, outermost first. Omits repetitions. */
 export function causeMessage(error: unknown): string {
   const messages: string[] = [];
   for (

@@ -15,7 +15,7 @@ export interface EventDefinition {
   readonly codec?: CodecTable;
 }
 
-/** Handles an event. If it throws or rejects, the platform delivers the event again. */
+/** Handles an event. If it throws or rejects, processing the webhook fails too. */
 export type EventHandler<Event> = (event: Event) => void | Promise<void>;
 
 /** The user or app that caused an event. */
@@ -38,7 +38,7 @@ export interface EventMetadata {
   eventTime?: Date;
   /** Whether a request to remove personal data caused the event. */
   triggeredByAnonymizeRequest?: boolean;
-  /** The event from another app that caused this event. */
+  /** The action that triggered the event, if the platform reports it. */
   originatedFrom?: string;
   /** Sequence number. It increases with every event for the entity. */
   entityEventSequence?: string;

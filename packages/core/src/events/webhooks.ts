@@ -7,7 +7,10 @@ export interface ProcessedWebhook {
   /** The app's instance id on the site where the event occurred. */
   instanceId: string | undefined;
   identity: EventIdentity | undefined;
-  /** The handlers' argument, which contains `entity` or `data`, `metadata` and `modifiedFields`. */
+  /**
+   * The handlers' argument, which contains `entity` or `data`, `metadata` and, for updates,
+   * `modifiedFields`.
+   */
   payload: unknown;
 }
 
@@ -21,7 +24,8 @@ export interface Webhooks {
    * @param jwt - body of the webhook request
    * @returns the event, after all handlers have finished
    * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS (issuer, audience or expiry),
-   *   WEBHOOK_PAYLOAD or WEBHOOK_UNKNOWN_EVENT; any error that a handler throws
+   *   WEBHOOK_PAYLOAD or WEBHOOK_UNKNOWN_EVENT
+   * @throws the error that a handler throws, or an AggregateError if several handlers fail
    */
   process(jwt: string): Promise<ProcessedWebhook>;
   /**

@@ -34,7 +34,7 @@ describe("formSchema", () => {
     });
   });
 
-  it("reports one issue for each invalid field", () => {
+  it("reports a message for each invalid field", () => {
     expect(messagesOf(form, { email: " ", code: "" })).toEqual({
       email: "Please fill out this field.",
       code: "Please fill out this field.",
@@ -49,7 +49,7 @@ describe("formSchema", () => {
     });
   });
 
-  it("requires the fields that the `required` option lists", () => {
+  it("requires only the fields that the `required` option lists", () => {
     const optionalForm = formSchema<Form>(rules, { required: ["note"] });
     expect(messagesOf(optionalForm, { email: "", code: "" })).toEqual({
       note: "Please fill out this field.",
@@ -81,7 +81,7 @@ describe("formSchema", () => {
     expect(problems).toContainEqual({ key: "required", field: "email" });
   });
 
-  it("never throws, and reports issues only for known fields", () => {
+  it("never throws, and reports issues only for known fields or the whole input", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (input) => {
         const { error } = form.safeParse(input);

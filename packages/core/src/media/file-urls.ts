@@ -17,7 +17,7 @@ function parseFile(kind: "video" | "audio" | "document", media: FileLike | null 
  *
  * @param media - `wix:video://v1/…`, a URL, or a video from a service
  * @param quality - default: "original". If the service lists the video's files, the best file up to
- *   this quality is used
+ *   this quality is used, or else the smallest file
  * @returns the URL; undefined if `media` has no video
  * @example
  * ```ts

@@ -11,11 +11,13 @@ import {
 /** Options of `imageUrl`. */
 export interface ImageOptions {
   /**
-   * Width of the box in pixels. Default: computed from the height and the original's aspect ratio.
+   * Width of the box in pixels. Default: computed from the height and the aspect ratio of the
+   * original, or of `crop` if `fit` is "crop".
    */
   readonly width?: number | undefined;
   /**
-   * Height of the box in pixels. Default: computed from the width and the original's aspect ratio.
+   * Height of the box in pixels. Default: computed from the width and the aspect ratio of the
+   * original, or of `crop` if `fit` is "crop".
    */
   readonly height?: number | undefined;
   /**
@@ -23,7 +25,10 @@ export interface ImageOptions {
    * image. `"crop"` cuts the image to the `crop` rectangle, then covers the box. Default: "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
-  /** Part of the image to keep if `fit` is "crop", in pixels relative to the original. */
+  /**
+   * Part of the image to keep if `fit` is "crop", in pixels relative to the original. WebP and AVIF
+   * files are not cropped to it.
+   */
   readonly crop?: Rect | undefined;
   /** Compression quality, 5 to 90. Default: depends on the image's size. */
   readonly quality?: number | undefined;
@@ -33,7 +38,8 @@ export interface ImageOptions {
    */
   readonly format?: "auto" | "avif" | "original" | undefined;
   /**
-   * Point that stays visible when "fill" crops the image. Default: the focal point of the media.
+   * Point that stays visible when "fill" crops the image. Ignored for WebP and AVIF files. Default:
+   * the focal point of the media.
    */
   readonly focalPoint?: FocalPoint | undefined;
 }
@@ -79,7 +85,7 @@ function qualityParameter(options: ImageOptions, extension: string, size: Size):
 
 function transformationsOf(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
-  // Like Wix's own SDK, never request a crop or a focal point for WebP and AVIF.
+  // Like Wix's own SDK, do not request a crop rectangle or a focal point for WebP and AVIF.
   const skipsCropping = extension === "webp" || extension === "avif";
   const fitsInside = options.fit === "fit";
   const cropArea =

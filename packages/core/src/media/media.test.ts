@@ -277,7 +277,7 @@ describe("the URL of a video, audio or document file", () => {
     ]);
   });
 
-  it("points to the best video file up to the requested quality", () => {
+  it("points to the best video file up to the requested quality, or else to the smallest file", () => {
     const resolutions = [360, 1080, 720].map((height) => ({
       height,
       url: `https://a.com/${height}`,

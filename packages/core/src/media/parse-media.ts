@@ -1,13 +1,10 @@
 /** The parsed URL of a media file. */
 export interface ParsedMedia {
-  /** Kind of file, or "other" if the platform does not host the file and cannot transform it. */
+  /** Kind of file, or "other" for signed URLs and files that the platform does not host. */
   readonly kind: "image" | "shape" | "video" | "audio" | "document" | "other";
-  /**
-   * File id, such as "11062b_6c~mv2.jpg". The id is empty for files that the platform does not
-   * host.
-   */
+  /** File id, such as "11062b_6c~mv2.jpg". The id is empty if `kind` is "other". */
   readonly id: string;
-  /** URL of the original file. */
+  /** URL of the original file. For a video, pass it to `videoUrl` to get the URL of a file. */
   readonly url: string;
   /** File name or description from the URL. */
   readonly name?: string;
@@ -41,7 +38,7 @@ const KINDS_BY_FOLDER: Readonly<Record<string, Exclude<MediaKind, "other">>> = {
 
 const WIX_URL =
   /^(?:wix:)?(image|vector|shape|video|audio|document):\/\/v1\/(?:ugd\/)?([^/?#]+)(?:\/([^/?#]*))?[^#]*(?:#(.*))?$/;
-// A URL with a query string is signed, so it must not be changed.
+// A URL with a query string may be signed, so it must not be changed.
 const HOSTED_URL =
   /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
 /** URL of an image on the emulator, which supports the same transformations as the platform. */
@@ -70,7 +67,7 @@ function encodeSegment(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    // A lone surrogate cannot be encoded. File names never contain one.
+    // A lone surrogate cannot be encoded, so this replaces all surrogates.
     return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "\ufffd"));
   }
 }
@@ -105,7 +102,8 @@ function posterOf(id: string, parameters: URLSearchParams): string {
  *
  * @param address - such as
  *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000"
- * @returns the parsed URL; `kind` is "other" for files that the platform does not host
+ * @returns the parsed URL; `kind` is "other" for signed URLs and files that the platform does not
+ *   host
  * @example
  * ```ts
  * import { parseMedia } from "@portico/core/media";

@@ -118,7 +118,7 @@ export function getDocumentUrl(address: string): FileDescription {
 }
 
 /**
- * Returns the URL of an image that covers a box. Equivalent to `imageUrl` with the "fill" option.
+ * Returns the URL of an image that covers a box. Equivalent to `imageUrl` with `fit: "fill"`.
  *
  * @param address - `wix:image://v1/…`
  * @param width - width of the box in pixels
@@ -145,7 +145,7 @@ export function getScaledToFillImageUrl(
 }
 
 /**
- * Returns the URL of an image that fits into a box. Equivalent to `imageUrl` with the "fit" option.
+ * Returns the URL of an image that fits into a box. Equivalent to `imageUrl` with `fit: "fit"`.
  *
  * @param address - `wix:image://v1/…`
  * @param width - width of the box in pixels
@@ -173,7 +173,7 @@ export function getScaledToFitImageUrl(
 
 /**
  * Returns the URL of a cropped part of an image that covers a box. Equivalent to `imageUrl` with
- * the "crop" option.
+ * `fit: "crop"`.
  *
  * @param address - `wix:image://v1/…`
  * @param cropX - left edge of the part. All four crop values are in pixels of the original

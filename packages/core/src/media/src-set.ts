@@ -11,8 +11,8 @@ export interface SrcSetOptions extends ImageOptions {
 const DEFAULT_WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /**
- * Returns the value of a `srcset` attribute: URLs of an image at several widths. Widths larger than
- * the original are omitted.
+ * Returns the value of a `srcset` attribute: URLs of an image at several widths. Widths that would
+ * enlarge the image are replaced with the largest width that does not.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param options - `widths` in pixels. `width` and `height` set the aspect ratio, which defaults to

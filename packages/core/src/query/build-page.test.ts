@@ -177,7 +177,7 @@ describe("the items on all pages", () => {
     }
   });
 
-  it("are an empty list if the response has no list of items", async () => {
+  it("are an empty list if the response has no list of items or an empty list", async () => {
     for (const body of [
       "{}",
       '{"items":null}',
