@@ -13,7 +13,7 @@ it("remedyOf returns the same text as `error.help` for an undocumented platform 
   expect(error.help).toBe(remedyOf(error));
 });
 
-it("remedyOf returns undefined for unknown codes and for other kinds of errors", () => {
+it("remedyOf returns undefined for unknown codes and for values other than application errors", () => {
   const unknownErrors = ["OF_TOMORROW", "toString", "__proto__"].map(
     (code) => new ApplicationError("rejected", { code }),
   );

@@ -41,7 +41,7 @@ function negate(filter: Filter | undefined): Filter | undefined {
   return typeof negatedFilter === "object" ? (negatedFilter as Filter) : { $not: filter };
 }
 
-/** Creates a builder. `specificMethods` returns the methods that only this kind of builder has. */
+/** Creates a builder. `specificMethods` returns methods that differ between kinds of builders. */
 function builderOf(
   { name }: Operation,
   start: Search,

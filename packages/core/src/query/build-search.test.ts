@@ -58,7 +58,7 @@ describe("a search builder", () => {
     expect(sentBodies).toEqual([{ search: { cursorPaging: { limit: 50 } } }]);
   });
 
-  it("combines filters, text, time zone, sort order and limit without changing earlier builders", async () => {
+  it("combines filters, text, time zone, sort order and limit without changing the first builder", async () => {
     const { search, sentBodies } = setUp();
     const start = search();
     const queryBefore = JSON.stringify(start.query);
@@ -99,7 +99,7 @@ describe("a search builder", () => {
     expect(sentBodies).toEqual([{ search: searchObject, fields: ["URL"] }]);
   });
 
-  it("fetches subsequent pages with only the cursor and the same options", async () => {
+  it("fetches subsequent pages with only the cursor, the limit and the same options", async () => {
     const { search, sentBodies } = setUp(responseWith("c", "1"), responseWith(undefined, "2"));
     const page = await search()
       .eq("brand", "a")
@@ -195,7 +195,7 @@ describe("aggregations of a search builder", () => {
     expect(sentBodies[1]).toEqual({ search: { cursorPaging: { cursor: "c", limit: 50 } } });
   });
 
-  it("are empty if the response has no valid results", async () => {
+  it("are empty lists or undefined if the response has no valid results", async () => {
     for (const aggregationData of [undefined, null, { results: null }, { results: [7, null] }]) {
       const { search } = setUp({ aggregationData });
       const { brands, least, tree } = summaries;

@@ -8,7 +8,7 @@ function aggregatesOf(requested: Search["aggregations"] = [], response: unknown)
   const results = asList(valueAtPath(response, ["aggregationData", "results"]));
   return Object.fromEntries(
     requested.map(({ name, type }) => {
-      // The only object in a result is in a property with the name of its kind, such as `values`.
+      // The only property with an object contains the results. Its name depends on the type.
       const value = Object.values(
         asFields(results.find((result) => ownField(result, "name") === name)),
       ).find(isRecord);

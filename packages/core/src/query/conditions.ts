@@ -1,13 +1,13 @@
 import type { Filter } from "./query.js";
 
-/** Operators with one operand. */
+/** Operators with one operand, other than `eq`. */
 const OPERATORS = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
 const FILTER_NAMES: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
 /**
  * Returns one method for each operator. Each method passes its filter to `take` and returns the
- * result. A missing operand is true for `exists` and null for other operators.
+ * result. A missing operand is true for `exists`, and null for other operators with one operand.
  */
 export function conditionMethods(take: (filter: Filter) => unknown): object {
   const condition = (name: string) => (field: string, value: unknown) =>

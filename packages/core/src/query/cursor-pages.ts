@@ -12,8 +12,8 @@ import {
 import type { Search } from "./search.js";
 
 /**
- * Creates a function that fetches a page by cursor. `extractShared` returns values that only the
- * first response has, because later requests contain only the cursor.
+ * Creates a function that fetches a page with cursor-based paging. `extractShared` returns values
+ * that only the first response has, because later requests do not contain the query.
  */
 export function cursorPages(
   operation: Operation,
@@ -21,7 +21,7 @@ export function cursorPages(
   extractShared?: (response: unknown) => object,
 ): FindPage {
   let sharedValues: object | undefined;
-  /** `earlierCursors` contains the cursors that led to this page. */
+  /** `earlierCursors` contains the cursors of earlier pages since the last call of `prev`. */
   const find = async (query: Search, earlierCursors: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};

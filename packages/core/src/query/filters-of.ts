@@ -117,8 +117,8 @@ const scalar = (type: string) => (fieldPath: string) => ({
 
 /**
  * Returns typed functions that create filters, sort orders and aggregations as plain objects. Pass
- * filters to a builder's `where`. The operation itself and the service's other operations accept
- * all of these objects.
+ * filters to a builder's `where`, or to another operation of the service that accepts a filter. The
+ * operation itself accepts all of these objects.
  *
  * @param operation - a query or search operation, which is not called
  * @returns `filter`, `sort` and, for a search, `aggregation`

@@ -10,7 +10,7 @@ export interface Page<Item> extends AsyncIterable<Item> {
   hasNext(): boolean;
   hasPrev(): boolean;
   /**
-   * Fetches all following pages and returns the items of this page and those pages.
+   * Fetches the following pages and returns the items of this page and the following pages.
    *
    * @param options - `max`: maximum number of items; default: no limit
    */

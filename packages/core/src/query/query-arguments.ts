@@ -1,8 +1,9 @@
 const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
- * Returns the query and the options. The query is undefined if the call starts a builder, which may
- * pass only the options. Operations with an `argumentCount` of less than two have no options.
+ * Returns the query and the options. The query is undefined if the call starts a builder. To start
+ * a builder, a call may pass the options as its first argument. Operations with an `argumentCount`
+ * of less than two have no options.
  */
 export function normalizeQueryArguments(
   args: readonly unknown[],

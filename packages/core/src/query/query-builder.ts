@@ -5,11 +5,14 @@ import type { Query, QueryFields, QueryValue } from "./query.js";
 /** Key of the supported fields in the types of builders. Does not exist at runtime. */
 export declare const FIELDS: unique symbol;
 
-/** Builds a query. Each method returns a new builder. Conditions are combined with "and". */
+/**
+ * Builds a query. Each method returns a new builder. Conditions are combined with "and" unless you
+ * call `or` or `not`.
+ */
 export interface QueryBuilder<Fields extends QueryFields> {
   /** For types only. */
   readonly [FIELDS]?: Fields;
-  /** The query that `find` would send. */
+  /** The query built so far. */
   readonly query: Query;
   /** Matches items whose `field` equals `value`. `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): this;

@@ -29,7 +29,7 @@ export interface QueryFields {
   values: object;
   /** Fields that `eq` accepts. */
   eq: string;
-  /** Fields that `ne` and `in` accept. */
+  /** Fields that `ne`, `in` and, for a search, `nin` accept. */
   in: string;
   /** Fields that `exists` accepts. */
   exists: string;

@@ -18,8 +18,8 @@ export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
 }
 
 /**
- * Builds a search. Each method returns a new builder. Conditions are combined with "and". Pass the
- * operation's options to `find`.
+ * Builds a search. Each method except `find` returns a new builder. Conditions are combined with
+ * "and" unless you call `or` or `not`. Pass the operation's options to `find`.
  */
 export interface SearchBuilder<
   Item,
@@ -27,7 +27,7 @@ export interface SearchBuilder<
   Options extends readonly unknown[] = [],
   Results = unknown,
 > extends QueryBuilder<Fields> {
-  /** The search that `find` would send. */
+  /** The search built so far. */
   readonly query: Search;
   /** Matches items whose `field` does not equal any of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
@@ -85,7 +85,7 @@ export interface AggregateSearchBuilder<
     summaries: Aggregations<Fields, Kinds>,
   ): AggregateSearchBuilder<Item, Fields, Options, Results & Aggregates<Kinds>>;
   /**
-   * Computes aggregations over all matching items without fetching the items.
+   * Computes aggregations over all matching items, but fetches at most one item.
    *
    * @param summaries - aggregations, keyed by names that you choose
    * @param options - the operation's options

@@ -46,7 +46,7 @@ export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
  *
  * @param schema - schema of the request
  * @param paths - the required fields, such as "brand.name". A path through a list applies to each
- *   item. "media.image|video" requires one of the two fields
+ *   item. "media.image|video" requires at least one of the two fields
  * @example
  * ```ts
  * import { needing } from "@portico/core/schemas";

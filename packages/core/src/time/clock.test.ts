@@ -54,7 +54,7 @@ describe("startTimer", () => {
     vi.useRealTimers();
   });
 
-  it("calls `setTimeout` directly for a clock with the `sleep` of the system clock", async () => {
+  it("calls `setTimeout` for a clock with the `sleep` of the system clock, and does not run the callback of a stopped timer", async () => {
     for (const clock of [systemClock(), { ...systemClock(), now: () => 7 }]) {
       const callback = vi.fn();
       startTimer(clock, 10, callback);

@@ -1,4 +1,4 @@
-/** Serves as the only listener of a signal, because engines warn about too many listeners. */
+/** Runs a signal's callbacks in one listener, because engines warn about too many listeners. */
 class AbortCallbacks extends Set<() => void> {
   handleEvent() {
     for (const run of this) run();

@@ -7,10 +7,10 @@ export type MaybePromise<T> = T | PromiseLike<T>;
  * Stores a session as strings, for example in Web Storage, cookies, IndexedDB or a database. If a
  * method throws, times out or loses data, the session stays in memory until the store works again.
  *
- * Set `shared: true` if several tabs, processes or machines use the store. Then only one of them
- * refreshes the session at a time, and the client checks the store for a newer token before it logs
- * the user out. If the store supports locks, implement `lock` so that a refresh token is never sent
- * twice.
+ * Set `shared: true` if several tabs, processes or machines use the store. Then usually only one of
+ * them refreshes the session at a time, and the client checks the store for a newer token before it
+ * logs the user out. If the store supports locks, implement `lock` so that no two processes send
+ * the same refresh token, except after a crash or a timeout.
  *
  * @example
  * ```ts
@@ -78,7 +78,7 @@ export interface TokenStorage {
   setTokens(tokens: Tokens): void;
 }
 
-/** A store with a time limit for all operations except `lock`. */
+/** A store with a time limit for reads and writes. */
 export interface BoundedStore {
   readonly shared: boolean;
   readonly lock: KeyValueStore["lock"];

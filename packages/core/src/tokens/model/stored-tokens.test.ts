@@ -39,7 +39,7 @@ describe("stored tokens", () => {
     expect(tokensOf(serialize({ accessToken: { value: "a" } })).accessToken.expiresAt).toBe(0);
   });
 
-  it("are ignored if their version is not 1", () => {
+  it("are ignored if they have a version other than 1", () => {
     expect(tokensOf(serialize({ version: 1 }))).toEqual(ADA);
     for (const version of [0, 2, "1", null]) {
       expect(tokensOf(serialize({ version }))).toEqual(emptyTokens());

@@ -83,7 +83,7 @@ describe("isTokenRejection", () => {
     "tokenNotFound",
     "unknown refresh token",
     "expiredToken",
-  ])("returns true for the code %s", (code) => {
+  ])("returns true for the code %s with status 400 or 401", (code) => {
     for (const status of [400, 401]) expect(isTokenRejection({ status, code })).toBe(true);
   });
 

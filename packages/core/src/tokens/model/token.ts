@@ -25,7 +25,7 @@ export interface Tokens {
   memberRefreshToken?: RefreshToken;
 }
 
-/** Initial tokens for the client, for example from Wix's own SDK. Invalid tokens are ignored. */
+/** Tokens from outside the client, for example from Wix's own SDK. Invalid tokens are ignored. */
 export interface TokensInput {
   accessToken: AccessToken;
   /** `role` is one of {@link TokenRole}. */

@@ -8,7 +8,7 @@ import { managerKit } from "../testing/manager-kit.js";
 
 const HOUR = 3_600_000;
 describe("an unavailable store", () => {
-  it("delays the first call, but not the calls that follow", async () => {
+  it("delays the first calls, but not the calls immediately after them", async () => {
     const store = fakeStore();
     store.behavior.get = store.behavior.set = "hangs";
     const { manager, clock, service } = managerOn(store);
@@ -230,7 +230,7 @@ describe("sessions that share one store", () => {
       kit.manager.set(session(name, "member"));
       return { name, ...kit };
     });
-    // All sessions are refreshed at the same time, and each has its own lease.
+    // All sessions are refreshed at the same time. The lease of "a" would have the key "a.lock".
     const calls = managers.map(({ name, manager }) => manager.recover(`access-of-${name}`));
     await clock.advance(60_000);
     await Promise.all(calls);

@@ -7,7 +7,7 @@ import { managerKit } from "../testing/manager-kit.js";
 const neverSettle = () => new Promise<never>(() => {});
 
 describe("a pending refresh", () => {
-  it("that waits for another tab does not delay calls after a login", async () => {
+  it("that waits for another tab does not delay waiting calls after a login", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const { manager, session } = managerKit({ storage, locks: { request: neverSettle } });
     const call = manager.get();
@@ -30,7 +30,7 @@ describe("a pending refresh", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("in another tab causes a lock query only if the store has no valid tokens", async () => {
+  it("queries the locks unless the store already has valid tokens", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const query = vi.fn(async () => ({}));
     const options = { storage, locks: { ...fakeLocks(), query } };

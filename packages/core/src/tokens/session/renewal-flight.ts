@@ -10,7 +10,7 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** Time limit for a refresh in milliseconds. Token requests time out long before this limit. */
+/** Time limit for a refresh in milliseconds. By default, a token request times out earlier. */
 const RENEWAL_TIMEOUT = 60_000;
 
 /** How long to wait for a new token in the store after a rejection, in milliseconds. */
@@ -42,7 +42,7 @@ export function sharedRenewal(dependencies: RenewalDependencies): SharedRenewal 
   const { read, clock, health, observer } = dependencies;
   let currentRenewal: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
   // Number of logins and logouts. Calls must ignore the result of a refresh that started before the
-  // last one.
+  // last login or logout.
   let generation = 0;
 
   const renew = () => {
@@ -96,7 +96,7 @@ export function sharedRenewal(dependencies: RenewalDependencies): SharedRenewal 
 
 /**
  * Refreshes the session and keeps the lock until the store has the new tokens, so that the next tab
- * reads them. Calls `settle` before this write, so that calls do not wait for the store.
+ * reads them. Calls `settle` before the write finishes, so that calls do not wait for the store.
  */
 async function refreshUnderLock(
   { slot, grants, clock, handover, health, observer, lock: acquireLock }: RenewalDependencies,

@@ -67,7 +67,7 @@ describe("renewSession", () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it("allows two retries, but none for a token that was set aside or after a failure", async () => {
+  it("allows two retries, but none for a token that was set aside or for a new session during an outage", async () => {
     const { signal } = new AbortController();
     const start = mockStart();
     const renew = mockFailure(rejectionError());

@@ -8,17 +8,17 @@ export interface GrantOptions {
 }
 
 export interface TokenGrants {
-  /** Without this function, a failed refresh rejects. */
+  /** Without this function, calls reject if a new session is necessary. */
   start?(options: GrantOptions): Promise<Tokens>;
   renew?(refreshToken: RefreshToken, options: GrantOptions): Promise<Tokens>;
 }
 
 export interface Renewal {
   tokens: Tokens;
-  /** Whether the current user stays the same. */
+  /** Whether `tokens` are new tokens for the same user. */
   renewed?: boolean;
   lost?: boolean;
-  /** Whether a temporary failure occurred. If so, the next attempt must wait. */
+  /** Whether calls can continue despite a temporary failure. If so, the next attempt must wait. */
   transient?: boolean;
   /** Waiting calls reject with this error. */
   error?: unknown;
@@ -27,9 +27,10 @@ export interface Renewal {
 const MAX_RETRIES = 2;
 
 /**
- * Refreshes a session, or starts a new one if that fails. Discards a refresh token only if the
- * token service rejects it. `recheck` can throw to prevent this. If a member's token fails for
- * another reason, it is stored separately, and the next refresh tries it first.
+ * Refreshes a session, or starts a new one if that fails. After a temporary failure, keeps a
+ * session with a valid access token. Discards a member's refresh token only if the token service
+ * rejects it. `recheck` can throw to prevent this. If a new session starts after a temporary
+ * failure, it stores the member's token separately, and the next refresh tries this token first.
  */
 export async function renewSession(
   currentTokens: Tokens,

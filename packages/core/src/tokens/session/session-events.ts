@@ -6,11 +6,12 @@ export interface SessionEvent {
   /**
    * What changed:
    *
-   * - `visitor`: the caller is an anonymous visitor, after a first visit, a logout or the end of a
-   *   member session
-   * - `member`: the caller has logged in
+   * - `visitor`: the caller is an anonymous visitor, for example after a first visit, a logout or
+   *   the end of a member session
+   * - `member`: the caller is a member, for example after a login
    * - `refreshed`: the same caller has a new access token
-   * - `expired`: the platform ended the member's session; emitted once, before `visitor`
+   * - `expired`: the platform ended the member's session; emitted once, and followed by `visitor`
+   *   unless the caller was already a visitor
    */
   readonly type: "visitor" | "member" | "refreshed" | "expired";
   /** The current role. It is "none" after a logout until the next call. */
@@ -72,8 +73,8 @@ export function sessionObserver(): SessionObserver {
 }
 
 /**
- * Reports an error as uncaught in browsers. Elsewhere, logs the error, because an uncaught error
- * would end a Node process.
+ * Reports an error as uncaught in browsers with `reportError`. Elsewhere, logs the error, because
+ * an uncaught error would end a Node process.
  */
 function reportListenerError(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);

@@ -11,8 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("token managers that share one store", () => {
   /**
-   * Simulates processes that share one store. The tests make the platform reject a refresh token
-   * that another process has already sent.
+   * Simulates processes that share one store. Most tests make the platform reject the refresh
+   * token, as if another process had already sent it.
    */
   function setUpProcesses(role: "visitor" | "member" = "member") {
     const clock = timelineClock();

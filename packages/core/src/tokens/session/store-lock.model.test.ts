@@ -58,7 +58,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 60, size: "max" },
 );
 
-it("processes that share a store with locks send no refresh token twice, except after a crash, and log no user out", async () => {
+it("processes that share a store with locks send no refresh token twice, except after a crash or a canceled request, and log no user out", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {
       const { clock, engine, service, events, open } = setUpFleet(-1);
@@ -91,7 +91,7 @@ it("processes that share a store with locks send no refresh token twice, except 
           target.processState.isStopped = true;
           processes[at] = start();
         } else if (action === "respond") {
-          // A retried request gets the same response, because the first response may be lost.
+          // A repeated request gets the same refresh token, because the first response may be lost.
           const request = service.openRequests[at % Math.max(1, service.openRequests.length)];
           request?.grant({ lifetime: LIFETIME, refreshToken: `${request.refreshToken?.value}+` });
         } else engine.behavior[at ? "lock" : "get"] = action === "fail" ? "fails" : "works";

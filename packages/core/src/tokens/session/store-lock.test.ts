@@ -159,7 +159,7 @@ describe("an unavailable store lock", () => {
     expect(release).toHaveBeenCalledOnce();
   });
 
-  it("does not delay calls after a login", async () => {
+  it("does not delay waiting calls after a login", async () => {
     const { open, engine, clock } = setUpFleet(EXPIRED_LIFETIME);
     let lockSignal: AbortSignal | undefined;
     const store: KeyValueStore = {
@@ -198,7 +198,7 @@ describe("a process that holds the store lock", () => {
       ...store,
       get: async (key) => {
         const value = await store.get(key);
-        // The process is paused while it waits for the response.
+        // The process is paused while it reads the store.
         if (reads++ === 1) clock.jump(15_000);
         return value;
       },

@@ -161,7 +161,7 @@ describe("session listeners", () => {
     ["a server with `reportError`", undefined, true],
     ["a page without `reportError`", {}, false],
   ])(
-    "have their errors logged if `reportError` cannot be used: %s",
+    "have their errors logged, and not reported as uncaught, on %s",
     async (_name, documentStub, hasReportError) => {
       const reportErrorMock = vi.fn();
       vi.stubGlobal("document", documentStub).stubGlobal(

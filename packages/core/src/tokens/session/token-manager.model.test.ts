@@ -251,7 +251,7 @@ function createSimulation() {
 }
 
 describe("a session in three tabs, with events in any order", () => {
-  it("has at most one pending refresh, emits `expired` when a member session is lost, and has no token after a logout", async () => {
+  it("has at most one pending refresh, emits `expired` once when a member session is lost, and uses no token from before the last login or logout", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
         const simulation = createSimulation();

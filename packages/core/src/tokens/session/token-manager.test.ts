@@ -39,7 +39,7 @@ describe("a token manager", () => {
     await manager.get();
     expect(service.log).toEqual(["start", "renew r1", "renew r2"]);
     expect(manager.peek().refreshToken).toEqual({ value: "r3", role: "visitor" });
-    // The current user stays the same, so the cart is not fetched again.
+    // The current user stays the same, so no second `visitor` event is emitted.
     expect(events).toEqual([
       "visitor none>visitor",
       "refreshed visitor>visitor",
@@ -56,7 +56,7 @@ describe("a token manager", () => {
     await settle();
     service.openRequests[0]?.fail();
     expect(accessTokensOf(await calls)).toEqual(new Set(["old-ada"]));
-    // The next calls do not refresh.
+    // The next call does not refresh.
     expect((await manager.get()).accessToken.value).toBe("old-ada");
     expect(service.log).toEqual(["renew ada"]);
     expect(manager.peek().refreshToken.role).toBe("member");
@@ -110,7 +110,7 @@ describe("a token manager", () => {
       await clock.advance(60_000);
       await repeat(manager.get, 5);
     }
-    // The manager retries the member's refresh once per minute and uses the visitor's session.
+    // The calls of each minute retry the member's refresh once and use the visitor's session.
     expect(service.log).toEqual(["renew ada", "start", ...Array(10).fill("renew ada")]);
     isDown = false;
     await clock.advance(60_000);
@@ -153,7 +153,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["visitor none>visitor", "expired member>visitor"]);
   });
 
-  it("keeps a member token that was set aside while it refreshes the visitor token", async () => {
+  it("refreshes the visitor token and keeps a member token that was set aside", async () => {
     const { manager, session } = managerKit({}, (request) =>
       request.refreshToken?.role === "member" ? request.fail() : request.grant(),
     );

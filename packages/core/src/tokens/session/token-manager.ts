@@ -23,16 +23,16 @@ export interface TokenManagerOptions {
   tokens?: TokensInput;
   /** How many seconds before its expiry a token is refreshed. Default: 60. */
   leeway?: number;
-  /** How long to wait for a lock, in milliseconds. Default: 10,000. */
+  /** How long to wait for a Web Lock or a lease, in milliseconds. Default: 10,000. */
   lockTimeout?: number;
-  /** Default: the browser's Web Locks. `null` disables them. */
+  /** Default: `navigator.locks`. `null` disables Web Locks. */
   locks?: WebLocks | null;
 }
 
 export interface TokenManager {
-  /** Returns usable tokens. Refreshes them once for all concurrent callers. */
+  /** Returns usable tokens. If necessary, refreshes them once for all concurrent callers. */
   get(): Promise<Tokens>;
-  /** Returns tokens that may be expired. For an asynchronous store, returns the last ones read. */
+  /** Returns tokens that may be expired or, if the store is asynchronous, outdated. */
   peek(): Tokens;
   usable(tokens: Tokens): boolean;
   /** Replaces the session. Cancels a refresh in progress. */
@@ -44,7 +44,7 @@ export interface TokenManager {
   subscribe(listener: SessionListener): () => void;
   /** Resolves when all reads and writes have finished or failed. */
   settled(): Promise<void>;
-  /** Stops listening to the store. Calls still work. */
+  /** Stops listening to the store and emitting events. Calls still work. */
   dispose(): void;
 }
 

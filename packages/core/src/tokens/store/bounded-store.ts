@@ -10,7 +10,7 @@ import {
   type TokenStorage,
 } from "../model/key-value-store.js";
 
-/** Time limit for each operation, in milliseconds. */
+/** Time limit for each read or write, in milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
 /** Milliseconds between a timeout or a failed write and the next attempt. */
@@ -37,7 +37,7 @@ function toText(value: unknown): string {
 
 /**
  * Wraps a store with a time limit, and accepts any value that the store returns. After a timeout,
- * the store is not used for a while, so only one call has to wait.
+ * the store is not used for a while, so that the next calls do not wait.
  */
 export function boundedStore(
   storage: KeyValueStore | TokenStorage,
