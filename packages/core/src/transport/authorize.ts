@@ -22,7 +22,10 @@ interface RecoverySteps<Credentials, Result> {
 export const isUnauthorized = (error: unknown): boolean =>
   isPorticoError(error) && error.status === 401;
 
-/** Runs a request, and retries it once with fresh credentials after a 401, even with `retry: 0`. */
+/**
+ * Runs a request. After a 401, retries it once if fresh credentials are available, even with
+ * `retry: 0`.
+ */
 export async function withRecovery<Credentials, Result>(
   steps: RecoverySteps<Credentials, Result>,
 ): Promise<Result> {

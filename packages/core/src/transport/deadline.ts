@@ -11,8 +11,9 @@ export interface Deadline {
 }
 
 /**
- * Runs a call with a time limit. Rejects with TIMEOUT or ABORTED, even if a custom `fetch` ignores
- * the signal. If a call finishes in time, no exception is created and no signal is aborted.
+ * Runs a call with a time limit. After a timeout or an abort, rejects with TIMEOUT or ABORTED, even
+ * if a custom `fetch` ignores the signal. If a call finishes in time, no exception is created and
+ * no signal is aborted.
  */
 export function withDeadline<Result>(
   clock: Clock,

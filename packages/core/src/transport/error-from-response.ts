@@ -12,7 +12,8 @@ import { asFields, isRecord, nonEmptyText } from "../wire/records.js";
 import { requestIdOf } from "./headers.js";
 import { isRetryableStatus } from "./retry.js";
 
-// HTTP/2 has no status text. With these strings, error codes do not depend on the HTTP version.
+// HTTP/2 has no status text. With these strings, the codes of common errors do not depend on the
+// HTTP version.
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",

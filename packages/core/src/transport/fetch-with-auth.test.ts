@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("fetchWithAuth", () => {
-  it("sends the client's credentials and headers and resolves for any status", async () => {
+  it("sends the client's credentials and headers, and resolves for a 404 response", async () => {
     const client = createClient({
       auth: refreshingStrategy(),
       headers: { "X-A": "client", "X-B": "client" },

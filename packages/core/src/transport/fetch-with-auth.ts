@@ -74,7 +74,7 @@ export async function fetchWithAuth(
           if (hasOnlyTrustedOrigins) rememberConsistency(state, lastResponse.headers);
           return lastResponse;
         }),
-      // A stream can be read only once, so a request whose body is a stream is not retried.
+      // A stream in `init.body` can be read only once, so such a request is not retried.
       (_, result) =>
         hasOnlyTrustedOrigins && result?.status === 401 && !(init.body instanceof ReadableStream),
     );

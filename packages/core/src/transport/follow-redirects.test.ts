@@ -70,7 +70,7 @@ describe("fetchWithAuth follows a redirect", () => {
       expect(secretsOf(each)).toEqual(["authorization", "x-client", "x-own"]);
   });
 
-  it("to another origin without any client headers, even if that origin redirects back", async () => {
+  it("to another origin, and from there back to the API, without credentials or client headers", async () => {
     const { client, sentRequests } = setUp({
       [`${API}/file`]: redirectTo(`${OTHER_ORIGIN}/signed?key=1`),
       [`${OTHER_ORIGIN}/signed?key=1`]: redirectTo(`${API}/members/v1/members/my`),

@@ -14,7 +14,10 @@ export interface RedirectSteps {
   fail(reason: string): Error;
 }
 
-/** Follows redirects as `fetch` does, but does not send headers or bodies to untrusted origins. */
+/**
+ * Follows redirects like `fetch`. As soon as a redirect leads to an untrusted origin, sends no more
+ * headers or bodies.
+ */
 export async function followRedirects(
   firstRequest: Request,
   firstResponse: Response,

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("credentials", () => {
-  it("are sent with every call", async () => {
+  it("are sent with a call", async () => {
     nock(API).get("/thing").matchHeader("authorization", "token-1").reply(200, {});
     await createClient({ modules: things, auth: createStrategy() }).getThing();
   });
@@ -175,7 +175,7 @@ describe("call options", () => {
     expect((await promise).code).toBe("TIMEOUT");
   });
 
-  it("limit each attempt, including reading the body, and retry it only with retryOnTimeout", async () => {
+  it("limit the time of each attempt, including its body, and with retryOnTimeout, retry reads but not writes", async () => {
     const clock = timelineClock();
     const sentTimes: number[] = [];
     const fetch = async () => {

@@ -31,7 +31,7 @@ export interface WireRequest
   /** Whether the operation is read-only and therefore safe to repeat. */
   readonly read: boolean;
   readonly operation?: Operation;
-  /** Stores the consistency header of every response. */
+  /** Stores the consistency header of the latest response that has one. */
   readonly memory?: { consistency?: string | undefined };
 }
 
@@ -174,7 +174,7 @@ export function runCall<Result>(
 export interface PostOptions {
   headers?: HeaderRecord;
   signal?: AbortSignal;
-  /** Maximum number of retries, limited by the client's `retry`. Default: 2. */
+  /** Maximum number of retries, up to the client's limit. Default: the client's limit, or 2. */
   retries?: number;
   /** Whether the request is safe to repeat after network failures and 5xx responses. */
   read?: boolean;

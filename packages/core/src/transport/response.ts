@@ -25,9 +25,9 @@ export const unusableResponse = (
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Reads a body. Throws the error from `createError` for more than `limit` bytes, and does not read
- * the rest. Counts the bytes, because `Content-Length` is unreliable for compressed or chunked
- * bodies.
+ * Reads a body. If `Content-Length` or the body exceeds `limit` bytes, throws the error from
+ * `createError` and does not read the rest. Counts the bytes too, because `Content-Length` is
+ * unreliable for compressed or chunked bodies.
  */
 export async function readText(
   message: Pick<Response, "body" | "headers" | "text">,
@@ -35,7 +35,7 @@ export async function readText(
   createError: () => Error,
 ): Promise<string> {
   const { body, headers } = message;
-  // A custom fetch may return a body that is not a stream.
+  // A custom fetch may return a body that is not a stream. The limit does not apply to it.
   if (body && !body.getReader) return message.text();
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -9,7 +9,10 @@ const things = {
   write: () => call<Promise<object>>({ name: "write", method: "POST", path: "/write" }, []),
 };
 
-/** A server response, `"network"` for a failed connection, or `"hangs"` for no response. */
+/**
+ * A server response, `"network"` for a failed connection, or `"hangs"` for a body that never
+ * arrives.
+ */
 type Reply = { status: number; retryAfter?: number } | "network" | "hangs";
 
 interface Scenario {

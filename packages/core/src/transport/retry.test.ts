@@ -79,7 +79,7 @@ describe("retryDelay", () => {
     },
   );
 
-  it("returns no delay if it would exceed the remaining time", () => {
+  it("returns no delay if it would use up the remaining time", () => {
     expect(retryDelay({ status: 429, headers: retryAfterHeaders("30") }, options)).toBeUndefined();
     expect(retryDelay({ status: 429, headers: retryAfterHeaders("29") }, options)).toBe(29_000);
     expect(retryDelay({ status: 500 }, { ...options, remaining: 100 })).toBeUndefined();

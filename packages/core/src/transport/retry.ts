@@ -61,7 +61,7 @@ export function retryDelay(
   const serverDelay = retryAfter(failed.headers, clock);
   if (!when(isRetried(failed, serverDelay))) return undefined;
   const delay = serverDelay ?? backoffDelay(attempts, retry, maxDelay);
-  // A longer delay would only replace the platform's error with a timeout.
+  // A delay that is longer than `remaining` would only replace this error with a timeout.
   return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
 }
 

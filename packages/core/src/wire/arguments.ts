@@ -13,7 +13,10 @@ export function argumentFields(
   return target.map((field: string) => [targetPath(field), field] as const);
 }
 
-/** Creates the request from the arguments of a call. Omits null and undefined arguments. */
+/**
+ * Creates the request from the arguments of a call. Omits null and undefined arguments, except that
+ * a target such as "...product" becomes an empty object.
+ */
 export function requestFromArguments(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
   const directValues: [path: string, value: unknown][] = [];

@@ -42,7 +42,7 @@ export interface Operation {
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
- * A tree of the fields that need conversion. All other fields are sent unchanged. Lists are
+ * A tree of the fields that need conversion. All other fields stay unchanged. Lists are
  * converted item by item, and "*" matches every key of a map. A leaf is the type of a field:
  *
  * - "d": timestamp, which is an ISO string in JSON and a Date in JavaScript

@@ -2,7 +2,7 @@ import { tagOf } from "../errors/describe-kind.js";
 
 export type Fields = Record<string, unknown>;
 
-/** Returns whether a value is an object, but not a list, a date or bytes. */
+/** Returns whether a value is an object, but not of a built-in type such as a list or a date. */
 export function isRecord(value: unknown): value is Fields {
   return tagOf(value) === "[object Object]";
 }

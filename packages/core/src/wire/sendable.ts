@@ -31,7 +31,10 @@ export function withValidationErrors<Result>(operation: Operation, build: () => 
   }
 }
 
-/** Throws if the value contains anything that JSON would silently drop or change. */
+/**
+ * Throws if the value contains a function, a symbol, NaN, an infinite number or an invalid date.
+ * JSON would silently drop or change these values.
+ */
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
     if (isDate(value)) {

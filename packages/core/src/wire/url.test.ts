@@ -69,7 +69,7 @@ describe("the path of a request", () => {
     );
   });
 
-  it("causes errors with different violated rules for missing and invalid segments", () => {
+  it("causes errors with different violated rules for empty and invalid segments", () => {
     for (const [id, violatedRule] of [
       ["", "REQUIRED_FIELD"],
       ["..", "FORMAT"],
@@ -109,7 +109,7 @@ describe("the path of a request", () => {
     expect(requestParts({ ...listOperation, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 
-  it("cannot contain values of other types, and the error states the type", () => {
+  it("cannot contain other values, and the error describes the value", () => {
     for (const [id, kind] of [
       [Symbol("s"), "a symbol"],
       [() => {}, "a function"],
@@ -140,7 +140,7 @@ describe("the query string of a request", () => {
     ]);
   });
 
-  it("omits undefined, null and empty values", () => {
+  it("omits undefined, null, empty objects and empty lists", () => {
     expect(
       requestParts(listOperation, { a: undefined, b: null, c: {}, d: [], e: [null] }).path,
     ).toBe("/a/list");

@@ -10,7 +10,10 @@ import { checkSendable, jsonBody, unsendableError, withValidationErrors } from "
  */
 export const QUERY_LIMIT = 4000;
 
-/** Encodes a path segment. Throws for empty and dot segments, which would change the URL. */
+/**
+ * Encodes a path segment. Throws for invalid values. Empty and dot segments are invalid because
+ * they would change the structure of the URL.
+ */
 export function segmentOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === "" || typeof value === "object") {
     throw unsendableError(field, "must not be empty", "REQUIRED_FIELD");
@@ -48,8 +51,8 @@ function flatten(value: Fields, prefix: string, result: FlatField[]): FlatField[
 }
 
 /**
- * Creates the query string. Writes nested fields as `a.b=1`, and repeats the key for lists. If a
- * complex operation has nested fields, sends the whole request as encoded JSON in `.r` instead.
+ * Creates the query string. Writes nested fields as `a.b=1`, and repeats the key for lists. If the
+ * request of a complex operation has nested fields, writes it as encoded JSON in `.r` instead.
  */
 function queryOf(operation: Operation, request: Fields): string {
   const flatFields = flatten(request, "", []);

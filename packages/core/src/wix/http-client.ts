@@ -17,7 +17,10 @@ function withFallback(request: WixRequest): WixRequest {
   return isLong && fallback ? fallback : request;
 }
 
-/** Adds a JSON content type to a string body, which would otherwise be sent as plain text. */
+/**
+ * Adds a JSON content type to a string body that has no content type. Otherwise, `fetch` would send
+ * the body as plain text.
+ */
 function withContentType(init: RequestInit = {}): RequestInit {
   const headers = new Headers(init.headers);
   if (typeof init.body === "string" && !headers.has("content-type")) {

@@ -101,7 +101,7 @@ describe("an @wix function that fetches a URL", () => {
     expect(lastRequest()).toMatchObject({ url: "https://api.example/other" });
   });
 
-  it("sends credentials to no other host", async () => {
+  it("cannot send requests to other hosts", async () => {
     await expect(
       load((http) => http.fetchWithAuth("https://elsewhere.example/")),
     ).rejects.toMatchObject({ code: "FOREIGN_ORIGIN" });

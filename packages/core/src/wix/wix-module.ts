@@ -106,7 +106,7 @@ function convertOrThrow(module: unknown, option: string, name: string): unknown 
  * Converts a module of an `@wix/*` package so that its functions run on a client of this package,
  * with its session, retries, time limits and errors.
  *
- * @param module - a module, or one of its functions, such as `posts` from `@wix/blog`
+ * @param module - a module such as `posts` from `@wix/blog`, or one of its functions
  * @returns the functions of the module. Pass them to `client.use`, or call them inside
  *   `runWithClient`. Enums and helpers are omitted
  * @throws PorticoError - INVALID_OPTION if the value has no functions that a client can call

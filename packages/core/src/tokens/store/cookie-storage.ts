@@ -12,7 +12,10 @@ export interface CookieAttributes {
   maxAge?: number;
   /** Whether requests from other sites include the cookie. Default: "lax". */
   sameSite?: "lax" | "strict" | "none";
-  /** Whether the browser sends the cookie only over https. Default: true on https pages. */
+  /**
+   * Whether the browser sends the cookie only over https. Default: true on https pages. A custom
+   * `cookies` object has its own default.
+   */
   secure?: boolean;
 }
 
@@ -22,7 +25,7 @@ export interface Cookie extends CookieAttributes {
   value: string;
 }
 
-/** An object that can read and write cookies. Many server frameworks provide such an object. */
+/** Reads and writes cookies, for example with the cookie functions of a server framework. */
 export interface CookieJar {
   getAll(): MaybePromise<readonly { name: string; value: string }[]>;
   setAll(cookies: readonly Cookie[]): MaybePromise<unknown>;
@@ -37,8 +40,8 @@ const decode = (value: string): string => {
 };
 
 /**
- * Creates a {@link CookieJar} for the current page's cookies (`document.cookie`), which scripts can
- * read.
+ * Creates a {@link CookieJar} that reads and writes `document.cookie`. All scripts on the page can
+ * read these cookies.
  *
  * @example
  * ```ts
@@ -68,9 +71,10 @@ export function documentCookies(): CookieJar {
 }
 
 /**
- * Stores a session in the current page's cookies, or in a single request's cookies, which an object
- * with `getAll` and `setAll` provides. Long sessions are split across several cookies. All tabs
- * share the page's cookies, and only one tab refreshes the session at a time.
+ * Stores a session in the current page's cookies. To use the cookies of a single request on a
+ * server, pass an object with `getAll` and `setAll` as `cookies`. Long sessions are split across
+ * several cookies. All tabs share the page's cookies, and only one tab refreshes the session at a
+ * time.
  *
  * @param options - cookie attributes, and `cookies`, which defaults to `documentCookies()`
  * @example
@@ -115,8 +119,8 @@ export function cookieStorage(
       });
       return chain(jar.setAll(changedCookies), () => {
         if (customJar) return;
-        // Writes are asynchronous, so read the value back before the notification. Otherwise, other
-        // tabs might not see it yet.
+        // Browsers may store cookies with a delay, so read the value back before the notification.
+        // Otherwise, other tabs might not see the new value yet.
         return chain(read(key), () => channelOf(key).post());
       });
     });

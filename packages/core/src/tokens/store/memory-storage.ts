@@ -1,8 +1,8 @@
 import type { KeyValueStore } from "../model/key-value-store.js";
 
 /**
- * Stores a session in memory until the page or process ends. Strategies that use the same storage
- * object share the session.
+ * Stores a session in memory until the page or process ends. Strategies share the session if they
+ * use the same storage object and the same `tokenKey`, which depends on the client id by default.
  *
  * @example
  * ```ts

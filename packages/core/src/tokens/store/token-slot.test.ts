@@ -198,7 +198,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("a"));
   });
 
-  it("writes only the last of several pending values", async () => {
+  it("writes only the last of several values that wait for a pending write", async () => {
     const { store, run, values } = slowStore();
     const set = vi.spyOn(store, "set");
     const slot = slotOf(store, "k");

@@ -16,12 +16,15 @@ export interface TokenSlot {
   peek(): Tokens;
   /** Reads a synchronous store on every call. */
   current(): MaybePromise<Tokens>;
-  /** Reads the store again. With a lock, throws the store's errors instead of ignoring them. */
+  /**
+   * Reads the store again, unless a write is pending. With a lock, throws the store's errors
+   * instead of ignoring them.
+   */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
-   * If the tokens were `renewed` before the store could be read, the session in the store takes
-   * precedence later. If a `lock` is passed, a session that another process stores first takes
-   * precedence.
+   * If the tokens were `renewed` before the store could be read, a session in the store takes
+   * precedence as soon as it can be read. If a `lock` is passed, a session that another process
+   * stores first takes precedence.
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;
   settled(): Promise<void>;
@@ -31,14 +34,14 @@ interface SlotState {
   /** The session in memory. */
   tokens: Tokens;
   /**
-   * As long as the store returns this string, `tokens` is newer. Undefined before the first read.
+   * As long as the store returns this string, `tokens` is current. Undefined before the first read.
    * Null after a write before the first read, because the first string that is read is outdated.
    */
   lastText: string | null | undefined;
   /** Strings that the slot has written and that the store has not returned yet. */
   readonly unconfirmedTexts: Set<string>;
   lock: StoreLock | undefined;
-  /** Time of a failed write that must be retried. */
+  /** Time of a failed write that must be retried, or -Infinity for a write that was postponed. */
   failedAt: number | undefined;
 }
 
@@ -96,7 +99,7 @@ function writeQueue(store: BoundedStore, key: string, clock: () => Clock, state:
 
   const enqueue = () => {
     const { tokens } = state;
-    // Only the last of several pending writes is carried out.
+    // Only the last of several queued writes is carried out.
     const result = chain(pending, () => (state.tokens === tokens ? save() : undefined));
     if (isThenable(result)) {
       const write = result.then(() => {

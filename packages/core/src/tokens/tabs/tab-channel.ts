@@ -6,7 +6,7 @@ export interface TabChannel {
 
 /**
  * Creates a channel for stores whose changes do not trigger browser events. The channel does
- * nothing without BroadcastChannel.
+ * nothing on servers or without BroadcastChannel.
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
@@ -21,7 +21,7 @@ export function tabChannel(name: string): TabChannel {
         };
       }
     } catch {
-      // The browser denies the channel. Other tabs see the change when they read the store.
+      // The browser denies or lacks channels. Other tabs see the change when they read the store.
     }
     return channel;
   };

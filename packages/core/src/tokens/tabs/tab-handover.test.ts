@@ -13,7 +13,7 @@ const ADA = {
   refreshToken: { value: "ada", role: "member" as const },
 };
 
-/** Creates a storage that updates the copy of each tab late, like localStorage in browsers. */
+/** Creates a storage that updates the copies of other tabs late, like localStorage in browsers. */
 function laggingStorage() {
   const copies: Map<string, string>[] = [];
   const pendingWrites: (() => void)[] = [];
@@ -148,7 +148,7 @@ describe("a lock that is granted before the storage is updated", () => {
       storage: laggingStorage().tab(),
       locks: { ...availableLocks, query },
     });
-    // Each call refreshes the tokens, because they expire immediately.
+    // Each call requests new tokens, because the tokens expire immediately.
     for (let call = 1; call <= 3; call++) {
       expect((await manager.get()).accessToken.value).toBe(`access-${call}`);
       await clock.advance(1);

@@ -14,7 +14,7 @@ const MAX_LAG = 1_000;
 const POLL_INTERVAL = 10;
 
 export interface TabHandover {
-  /** Announces stored tokens before the lock is released. */
+  /** Announces tokens to the tabs that acquire the session's lock next. */
   announce(tokens: Tokens): Promise<void>;
   /** Waits briefly for the store to have the most recently announced tokens. */
   awaitAnnounced(read: () => MaybePromise<Tokens>): Promise<Tokens>;
@@ -32,8 +32,8 @@ function fingerprintOf({ accessToken }: Tokens): string {
  *
  * A Web Lock passes between tabs immediately, but each browser process has a copy of localStorage
  * that is updated with a delay. A tab that refreshes from an old copy would send a refresh token
- * that was already used. To prevent this, the holder adds a fingerprint of the new tokens to a
- * lock's name, which all tabs see immediately.
+ * that was already used. To prevent this, the holder acquires a second lock. Its name contains a
+ * fingerprint of the new tokens, and all tabs see it immediately.
  */
 export function tabHandover(
   name: string,

@@ -121,7 +121,7 @@ describe("a lease", () => {
     },
   );
 
-  it("is not acquired if the storage format cannot contain it", async () => {
+  it("is not acquired without the `leases` option", async () => {
     const { set, lock } = setUpLock({ locks: null });
     expect((await lock()).release()).toBeUndefined();
     expect(set).not.toHaveBeenCalled();

@@ -5,15 +5,18 @@ import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-s
 export interface GrantedLock {
   release(): unknown;
   /**
-   * Whether no other tab or process that uses the store can hold this lock. If so, a rejected
-   * refresh token is discarded immediately.
+   * Whether no other tab or process that uses the store can hold this lock at the same time. If so,
+   * a rejected refresh token is discarded immediately.
    */
   readonly isExclusive?: boolean;
   /** Present if the store provides a lock. */
   readonly storeLock?: StoreLock;
 }
 
-/** Waits for the lock for a limited time, to prevent deadlocks. Rejects only for a store's lock. */
+/**
+ * Waits for the lock for a limited time, to prevent deadlocks. Rejects only if the store provides
+ * the lock and does not grant it.
+ */
 export type TabLock = (signal: AbortSignal) => Promise<GrantedLock>;
 
 export interface WebLocks {
@@ -52,8 +55,8 @@ const POLL_INTERVAL = 50;
 const doNothing = () => {};
 
 /**
- * Creates the lock for a session: the store's lock if there is one, otherwise a Web Lock or a lease
- * in the store.
+ * Creates the lock for a session: the store's lock if there is one, otherwise a Web Lock. If the
+ * environment has no Web Locks, a lease in the store is used, but only if `leases` is set.
  */
 export function tabLock(
   name: string,
@@ -65,7 +68,7 @@ export function tabLock(
   return async (signal) => {
     const pendingLock = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
     if (pendingLock) {
-      // After the time limit, `release` waits until the store grants the lock.
+      // If the store grants the lock after the time limit, `release` releases it then.
       const release = () => attempt(async () => (await pendingLock).release(), doNothing);
       const storeLock = await within(
         clock(),
@@ -102,7 +105,7 @@ function acquireWebLock(
       });
     locks.request(name, { signal }, holdLock).catch(reject);
   });
-  // Without the lock, the caller reads the store again before it writes.
+  // Continue without the lock. The caller checks the store for changes before it writes.
   return within(clock, timeout, pendingLock, () => controller.abort(0)).catch(() => ({
     release: doNothing,
   }));
@@ -123,7 +126,7 @@ async function acquireLease(
     while (elapsed() < timeout) {
       const value = await store.get(key);
       const [, expiry] = /^\w+\|(\d+)$/.exec(value) ?? [];
-      // Another session is stored under this key, so do not overwrite it.
+      // The value is not a lease, so do not overwrite it.
       if (value && !expiry) return doNothing;
       const remaining = Number(expiry ?? 0) - clock.now();
       // A lease that ends too far in the future was written before the clock was set back.

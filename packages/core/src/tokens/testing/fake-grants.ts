@@ -77,7 +77,7 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
     /** Pending requests, oldest first. */
     openRequests,
     log,
-    /** Maximum number of concurrent requests. */
+    /** Highest number of concurrent requests so far. */
     get maxOpen() {
       return maxOpen;
     },

@@ -12,7 +12,7 @@ const STORE_BEHAVIORS = [
 ] as const;
 export type StoreBehavior = (typeof STORE_BEHAVIORS)[number];
 
-/** Determines how the token service responds to later requests. */
+/** How the token service can respond to requests. */
 const SERVICE_BEHAVIORS = ["grants", "rotates", "renews nothing", "rejects", "nothing"] as const;
 export type ServiceBehavior = (typeof SERVICE_BEHAVIORS)[number];
 

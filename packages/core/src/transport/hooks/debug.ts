@@ -14,7 +14,7 @@ function requestTitle({ method, operation, url, attempt }: RequestInfo): string 
 }
 
 /**
- * Creates hooks that log one line for each response, and for each call that failed without a
+ * Creates hooks that log one line for each response, and for each call that failed without an error
  * response. Pass them as the `hooks` option.
  *
  * @param options - `console`: where to write; default: the global console

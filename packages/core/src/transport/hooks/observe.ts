@@ -34,7 +34,7 @@ export interface RetryInfo extends RequestInfo {
   readonly delay: number;
 }
 
-/** A call that failed after its last attempt. */
+/** A call that failed and will not be retried. */
 export interface ErrorInfo extends RequestInfo {
   /** A PorticoError. For `fetchWithAuth`, it can be any error that `fetch` throws. */
   readonly error: unknown;
@@ -50,7 +50,10 @@ export interface Hooks {
   response?(info: ResponseInfo): unknown;
   /** Runs before the delay that precedes a retry. */
   retry?(info: RetryInfo): unknown;
-  /** Runs once for each call whose request fails. Invalid arguments and data are not reported. */
+  /**
+   * Runs once for each call that fails. Invalid arguments, and responses that do not match their
+   * schemas, are not reported.
+   */
   error?(info: ErrorInfo): unknown;
 }
 

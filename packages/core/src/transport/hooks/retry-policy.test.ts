@@ -86,7 +86,7 @@ describe("a retry policy", () => {
     ]);
   });
 
-  it("delays all requests from a client and its views after a 429 response", async () => {
+  it("delays all calls of a client and its views after a 429 response with Retry-After", async () => {
     const { client, clock, sentTimes } = clientOnTimeline([rateLimitedResponse(3)]);
     const calls: Promise<unknown>[] = [client.write()];
     await clock.advance(1_000);
@@ -100,7 +100,7 @@ describe("a retry policy", () => {
     expect(sentTimes).toHaveLength(53);
   });
 
-  it("does not delay calls that have too little time left, and delays no call for more than a minute", async () => {
+  it("does not delay calls that have too little time left, and delays other calls for about a minute at most", async () => {
     const { client, clock, sentTimes } = clientOnTimeline([
       rateLimitedResponse(3_600),
       rateLimitedResponse(3_600),

@@ -2,7 +2,7 @@ import type { Middleware } from "../../client/middleware.js";
 import type { PorticoError } from "../../errors/portico-error.js";
 import { FIRST_DELAY, retryAfter, retryDelay } from "../retry.js";
 
-/** Maximum time that requests wait after a 429 response, in milliseconds. */
+/** Default maximum time that requests wait after a 429 response, in milliseconds. */
 const MAX_PAUSE = 60_000;
 
 /** A failed request that may be retried. */
@@ -37,9 +37,9 @@ export interface RetryPolicyOptions {
 
 /**
  * Creates a retry policy to pass as a client's `retry` option. After a 429 response with
- * `Retry-After`, all of the client's requests wait for that time, up to one minute or `maxDelay`.
- * Calls that would time out before then are sent immediately. Clients that use the same policy
- * object share the waiting time.
+ * `Retry-After`, all of the client's requests except `fetchWithAuth` calls wait for that time, up
+ * to `maxDelay`, or up to one minute if `maxDelay` is not set. Calls that would time out before
+ * then are sent immediately. Clients that use the same policy object share the waiting time.
  *
  * @param options - the number of retries, the maximum delay and the retry condition
  * @example
