@@ -35,7 +35,7 @@ export type ApiKeyStrategyOptions = {
  * key has its permissions.
  *
  * @param options - `apiKey`, and `siteId`, `accountId` or both
- * @throws PorticoError - INVALID_OPTION if the key or both ids are missing
+ * @throws PorticoError - INVALID_OPTION if the key or both ids are missing, or an option is invalid
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

@@ -77,7 +77,7 @@ describe("OAuthStrategy", () => {
     ]);
   });
 
-  it("returns visitor tokens together with the member's refresh token during an outage", async () => {
+  it("returns visitor tokens and the member's refresh token from generateVisitorTokens if the refresh fails with 503", async () => {
     const { auth, clock } = platformKit();
     nock(API)
       .persist()

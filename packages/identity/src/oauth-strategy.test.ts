@@ -129,7 +129,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are not stored if the response contains no token", async () => {
+  it("are not stored if the response contains no valid token", async () => {
     for (const body of [{}, { access_token: "" }, { access_token: 5 }, { access_token: "a\nb" }]) {
       const { auth, reply } = platformKit();
       reply("/oauth2/token", 200, body);
@@ -200,7 +200,7 @@ describe("visitor tokens", () => {
     expect(requestsTo("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
   });
 
-  it("replace a member's tokens after any rejection of the refresh token", async () => {
+  it("replace a member's tokens after a rejection of the refresh token", async () => {
     const failures: [number, Body][] = [
       [400, { error: "invalid_grant", error_description: "expired" }],
       [401, { message: "no", details: { applicationError: { code: "INVALID_GRANT" } } }],

@@ -114,7 +114,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * `redirectUri`.
    *
    * @throws PorticoError - NO_BROWSER if there is no browser and no `redirectUri`, FOREIGN_ORIGIN
-   *   if a redirect leads to another origin; SystemError - 'OAuth flow timed out' after 120
+   *   if a redirect leaves the platform's origins; SystemError - 'OAuth flow timed out' after 120
    *   seconds, or, without a browser, after a shorter `totalTimeout`; HttpError - with the
    *   platform's error
    */
@@ -150,11 +150,12 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: { language?: string },
   ): Promise<void>;
   /**
-   * Logs the user out. Removes both tokens, even if the platform cannot be reached.
+   * Logs the user out. Removes the access and refresh tokens, even if the platform cannot be
+   * reached.
    *
    * @param originalUrl - URL that the logout page redirects to
-   * @returns the URL of the platform's logout page. Open this URL to also end the session on the
-   *   platform's pages
+   * @returns the URL of the platform's logout page, or `originalUrl` if the request for that page
+   *   failed. Open the logout page to also end the session on the platform's pages
    */
   logout(originalUrl: string): Promise<LogoutResult>;
 
@@ -188,9 +189,9 @@ const OPTION_NAMES = [
 ];
 
 /**
- * Creates a strategy whose first call starts a visitor session. The visitor can then log in as a
- * member. Expired tokens are refreshed once for all pending calls and all tabs that share the
- * storage.
+ * Creates a strategy. Its first call starts a visitor session, unless the storage or the option
+ * `tokens` contains a session. The visitor can then log in as a member. Expired tokens are
+ * refreshed once for all pending calls and all tabs that share the storage.
  *
  * @param options - `clientId`, and the session's storage; see {@link OAuthStrategyOptions}
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a

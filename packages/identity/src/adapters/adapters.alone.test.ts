@@ -134,7 +134,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
       expect(await response.json()).toEqual({ role: "member" });
       expect(kit.grants()).toEqual(["refresh_token"]);
       const names = cookieNamesSetBy(response);
-      // If a storage is configured, the cookie contains only an id, which stays the same.
+      // With a storage, the cookie contains an id instead of tokens, so it stays the same.
       expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
       if (kind === "cookie") expectPrivate(response);
       tab.storeCookies(response);
@@ -228,7 +228,7 @@ describe.each(appsWithAmbientClient)("requireMember of the adapter for %s", (_, 
   it.each([
     ["a POST request", { method: "POST" }],
     ["a request for JSON", { headers: { Accept: "application/json" } }],
-  ])("responds to %s with status 401", async (_description, init) => {
+  ])("responds with status 401 to %s if no member is logged in", async (_description, init) => {
     const { app } = await openWithPlatform(openApp);
     const response = await app.fetch(browser().request("/members", init));
     expect(response.status).toBe(401);

@@ -187,7 +187,7 @@ it("expressServer does not refresh a session after the headers are sent, so that
   expect(kit.grants()).toEqual([]);
 });
 
-it("expressServer rejects a call if the session cookie can no longer be set", async () => {
+it("expressServer rejects a call that would start a session after the headers are sent", async () => {
   let failure: unknown;
   const kit = await start([], async (request, response) => {
     response.write("begun");

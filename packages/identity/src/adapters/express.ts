@@ -64,9 +64,9 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
   /**
-   * Creates middleware that runs the next handler with the client that `openClient` returns, if
-   * any. The middleware passes errors to `next`, because Express 4 does not handle rejected
-   * promises.
+   * Creates middleware that runs the next handler with the client from `openClient`. If
+   * `openClient` returns undefined, it has sent the response, so the next handler does not run. The
+   * middleware passes errors to `next`, because Express 4 does not handle rejected promises.
    */
   const createMiddleware =
     <Request>(

@@ -27,8 +27,8 @@ const READ_ONLY_HELP =
 export interface NextServerOptions {
   /**
    * Whether `proxy` starts a visitor session for browsers without a session. Server components
-   * cannot set cookies. If you pass `false`, their calls therefore reject with SESSION_READ_ONLY on
-   * the first visit.
+   * cannot set cookies. If you pass `false`, their calls therefore reject with SESSION_READ_ONLY
+   * until the browser has a session.
    *
    * A response that starts a session is not cached. If pages use only `server.catalog`, pass
    * `false`, or a function such as
@@ -41,9 +41,9 @@ export interface NextServerOptions {
 export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
    * Handles requests in `proxy.ts`, or in `middleware.ts` for Next.js 15. It serves the `login`,
-   * `callback`, `logout` and `session` routes, starts a session on a first visit, and refreshes a
-   * session that is about to expire. Sets the session cookie on the request that is passed to the
-   * page and on the response to the browser.
+   * `callback`, `logout` and `session` routes, starts a session on a first visit if `startSession`
+   * allows it, and refreshes a session that is about to expire. Sets a changed session cookie on
+   * the request that is passed to the page and on the response to the browser.
    *
    * @param request - the browser's request
    */
@@ -57,8 +57,8 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * cookies while it renders. To share the client between components, wrap this function in React's
    * `cache`.
    *
-   * If calls reject with SESSION_READ_ONLY although `startSession` applies to the page, `proxy` did
-   * not run for that page. Check the `matcher` in `proxy.ts`.
+   * If calls reject with SESSION_READ_ONLY although `startSession` applies to the page, `proxy`
+   * probably did not run for that page. Check the `matcher` in `proxy.ts`.
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**

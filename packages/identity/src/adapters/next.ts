@@ -35,7 +35,7 @@ export function nextServer<Modules extends object = object, Data = unknown>(
   server: SessionServer<Modules, Data>,
   options?: NextServerOptions,
 ): NextServer<Modules, Data> {
-  // Import this module on demand, because Turbopack cannot load it in a route handler.
+  // Import next/navigation on demand, because Turbopack cannot load it in a route handler.
   const redirect = async (url: string) => (await import("next/navigation.js")).redirect(url);
   return nextServerOn(server, { cookies, headers, NextResponse, redirect }, options);
 }

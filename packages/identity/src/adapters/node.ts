@@ -23,7 +23,7 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
    * Redirects users who are not logged in to the login page. For requests that are not for a page,
    * responds with status 401 instead.
    *
-   * @param request - a request that `nodeServer` has opened
+   * @param request - a request that you have passed to the session function
    * @param response - Node's response
    * @returns whether a member is logged in; false if the response was sent
    */

@@ -33,7 +33,8 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
   /**
    * Returns the member's client in loaders and actions, or throws if no member is logged in.
    *
-   * @throws Response - status 303 with a redirect to the login page, or status 401 for an action
+   * @throws Response - status 303 with a redirect to the login page, or status 401 for an action or
+   *   a request for JSON
    */
   requireMember(
     args: RouterRequest & { context: Pick<RouterContextValues, "get"> },

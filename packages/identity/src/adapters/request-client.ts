@@ -19,7 +19,7 @@ export async function openRefreshedClient<Modules extends object, Data>(
     try {
       await client.auth.getAuthHeaders();
     } catch {
-      // A page that makes no calls still works. Any call rejects with the same error.
+      // Ignore the error, because a page that makes no calls still works.
     }
   }
   return client;

@@ -107,7 +107,7 @@ describe("AppStrategy for several sites that share one storage", () => {
     }
   });
 
-  it("continues with the refreshed token after a restart", async () => {
+  it("continues with the rotated refresh token after a restart", async () => {
     const { open, sentToken, clock, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     for (const refreshToken of ["one", "two"])
@@ -133,7 +133,7 @@ describe("AppStrategy for several sites that share one storage", () => {
 });
 
 describe("AppStrategy with a slow storage", () => {
-  it("uses the stored refresh token as soon as a storage read completes after its timeout", async () => {
+  it("uses the stored refresh token at the next refresh if the storage read completes after its timeout", async () => {
     const { open, sentToken, clock, requests } = mockTokenService(timelineClock());
     const storedTokens = {
       accessToken: { value: "", expiresAt: 0 },
@@ -165,7 +165,7 @@ describe("AppStrategy with a slow storage", () => {
 });
 
 describe("AppStrategy", () => {
-  it("falls back to the installation if the refresh token is rejected, and fails if there is no installation", async () => {
+  it("falls back to the instance id if the refresh token is rejected, and rejects calls without an instance id", async () => {
     const { clock } = mockTokenService();
     const requests: unknown[] = [];
     const fetch = async (request: Request) => {

@@ -15,8 +15,8 @@ export interface AppSession {
 
 /**
  * Returns the storage key of a session. It differs for every app, installation and initial token,
- * so that calls for one site never use another site's tokens. The key is a hash, which reveals
- * nothing about the tokens.
+ * so that calls for one site never use another site's tokens. The key contains only a hash, which
+ * does not reveal the tokens.
  */
 export async function sessionKey(appId: string, target: AppTarget): Promise<string> {
   const { refreshToken, instanceId, accessToken } = target;

@@ -207,7 +207,7 @@ describe("AppStrategy", () => {
     await expect(auth.elevated()).rejects.toMatchObject({ code, message });
   });
 
-  it("returns information about its current token", async () => {
+  it("returns information about its refresh token, the caller's access token or a new access token", async () => {
     for (const [options, token] of [
       [{ refreshToken: "r" }, "r"],
       [{ accessToken: "caller" }, "caller"],

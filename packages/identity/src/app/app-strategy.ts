@@ -99,7 +99,7 @@ export interface AppStrategy extends AuthStrategy {
    *   has no code or no instance id; MISSING_APP_SECRET; INVALID_OPTION if `state` is missing;
    *   INSTANCE_MISMATCH if the token belongs to a different instance than the URL states;
    *   FOREIGN_TOKEN or BAD_PAYLOAD if the token service reports a different app or no instance;
-   *   HttpError or SystemError if the code is rejected
+   *   HttpError if the code is rejected; SystemError if the platform is unavailable
    */
   handleOAuthCallback(
     url: string | URL,
@@ -113,7 +113,10 @@ export interface AppStrategy extends AuthStrategy {
    *   FOREIGN_TOKEN if the token was issued to another app
    */
   elevated(): Promise<AppStrategy>;
-  /** Returns the current token's owner and expiry (`POST /oauth2/token-info`). */
+  /**
+   * Returns the owner and expiry of the refresh token (`POST /oauth2/token-info`). If there is no
+   * refresh token, the result describes the option `accessToken` or the current access token.
+   */
   getTokenInfo(): Promise<TokenInfo>;
 }
 

@@ -35,7 +35,7 @@ export async function verifyJwt(
     if (error instanceof errors.JWTExpired) throw claimError("it has expired");
     if (error instanceof errors.JWTClaimValidationFailed)
       throw claimError(`"${error.claim}" ${error.reason}`);
-    // The cause is safe to expose, because errors from jose contain no part of the token.
+    // The cause is safe to expose, because the other errors from jose contain no part of the token.
     throw new PorticoError(`${subject.name} is not signed with the app's key`, {
       code: `${subject.code}_SIGNATURE`,
       cause: error,

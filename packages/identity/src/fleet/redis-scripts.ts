@@ -3,15 +3,15 @@
  * - `value`: the tokens
  * - `fence`: the number that the value was written with
  * - `drawn`: the last number that was issued
- * - `holder`: the current holder of the lock
+ * - `holder`: the last holder of the lock, unless it has released the lock
  * - `doubt`: until this time, in milliseconds, a stopped holder may still write a new token
  *
  * The lock is a separate key that expires automatically. Each script runs atomically.
  */
 
 /**
- * Lifetime in milliseconds of a removed session's hash, because old writes may arrive after the
- * removal.
+ * Lifetime in milliseconds of a hash without a value. The hash of a removed session must reject old
+ * writes that arrive after the removal.
  */
 const REMOVED_LIFETIME = 86_400_000;
 

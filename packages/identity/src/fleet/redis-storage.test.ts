@@ -184,7 +184,7 @@ describe("a lock of redisStorage", () => {
     expect(isLocked()).toBe(true);
   });
 
-  it("is lost as soon as another process holds it", async () => {
+  it("is lost after its extension fails because another process holds it", async () => {
     const { redis, behavior } = fakeRedis();
     const lock = await acquireLock(redisStorage(redis));
     vi.setSystemTime(Date.now() + 15_001);

@@ -227,7 +227,7 @@ describe("signInSilently", () => {
     expect(auth.getTokens()).toEqual(loginTokens);
   });
 
-  it("returns errors other than login_required as a failure state with a non-enumerable cause", async () => {
+  it("returns a failure state with a non-enumerable cause if the platform reports server_error", async () => {
     const { request, postToPage, result } = await startSilentLogin();
     postToPage({ error: "server_error", state: request.authRequest.state });
     const state = await result;

@@ -8,7 +8,7 @@ import {
   within,
 } from "@portico/core/internal";
 
-/** Maximum duration of a login in milliseconds. */
+/** Maximum time to wait for the frame's result, in milliseconds. */
 const LOGIN_TIMEOUT = 120_000;
 
 interface FrameResult {

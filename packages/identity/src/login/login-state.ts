@@ -41,12 +41,12 @@ export type LoginErrorCode =
 
 /**
  * The state after a failure. If the platform rejected the input of a login or registration,
- * `errorCode` states the reason.
+ * `errorCode` states the reason, unless the reason is unknown.
  */
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;
-  /** Error message from the server, or from the failed network request. */
+  /** Error message, for example from the server or a failed network request. */
   error: string;
   /** Whether a retry may succeed, for example after an outage or a rate limit. */
   retryable?: boolean;

@@ -41,7 +41,7 @@ export interface FactorOptions {
   rememberThisDevice?: boolean;
 }
 
-/** The steps of a direct login. Each step resolves to the new state and never rejects. */
+/** The steps of a direct login. A failed step does not reject, but resolves to a FAILURE state. */
 export interface LoginMachine {
   /**
    * Registers a member (`POST /v2/register`).
@@ -86,7 +86,7 @@ export interface LoginMachine {
    * Sends another verification code by email (`POST /v1/start`).
    *
    * @param identityId - id of the identity; default: taken from the current login or registration
-   * @returns FAILURE 'Unknown _state' if the identity is unknown
+   * @returns `{ sent: true }`; FAILURE 'Unknown _state' if the identity is unknown
    */
   resendVerificationCode(identityId?: string): Promise<{ sent: true } | ErrorState>;
 }

@@ -253,7 +253,7 @@ describe("signIn with a password", () => {
     expect(await platform.auth.signIn(pendingApproval)).toEqual(pendingApproval);
   });
 
-  it("returns a failure state if a request fails, and keeps the visitor's session", async () => {
+  it("returns a failure state and does not log the user in if a request fails", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 403, applicationError("-19976", "wrong"));
     expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toEqual({

@@ -50,8 +50,8 @@ export interface SilentSuccess {
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
   /**
-   * URL with the login result. Default: the current URL. If you omit `url`, the call removes the
-   * result from the current URL.
+   * URL with the login result. Default: the current URL. If you omit `url` and the login ends, the
+   * call removes the result from the current URL.
    */
   url?: string | URL;
   /** Data that `generateOAuthData` returned. Default: the data that `signIn` stored. */
@@ -85,7 +85,7 @@ export interface SignIn {
    * This does not work in browsers that block third-party cookies.
    *
    * @returns SUCCESS, immediately if a member is already logged in; INITIAL if the platform has no
-   *   session; FAILURE if the check failed
+   *   session or requires user interaction; FAILURE if the check failed
    */
   signInSilently(): Promise<SilentSuccess | InitialState | ErrorState>;
   /**
@@ -99,7 +99,7 @@ export interface SignIn {
   handleRedirectCallback(options?: CallbackOptions): Promise<RedirectResult>;
 }
 
-/** Error codes for users without a session (OpenID Connect). */
+/** Error codes for logins that require user interaction (OpenID Connect). */
 const NO_SESSION_ERROR = /^(login|interaction|consent|account_selection)_required$/;
 
 function isOauthData(value: unknown): value is OauthData {
