@@ -28,7 +28,7 @@ const appError = (options: object) =>
 const keyError = (options: object) =>
   errorOf(() => ApiKeyStrategy({ apiKey: "k", siteId: "s", ...options } as ApiKeyStrategyOptions));
 
-// Errors name the type of an invalid string option and never quote its value, which may be secret.
+// Errors describe an invalid value, for example as "a number", but do not quote a possible secret.
 const invalidValues: [unknown, string][] = [
   [undefined, "undefined"],
   [null, "null"],

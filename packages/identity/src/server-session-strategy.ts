@@ -26,7 +26,10 @@ export interface ServerSessionStrategyOptions {
   session?: SessionSnapshot;
   /** Id of the OAuth client, used in the keys of cached data. Default: `session.clientId`. */
   clientId?: string;
-  /** Replaces the page's `fetch`. The function is called with paths such as "/auth/session". */
+  /**
+   * Replaces the page's `fetch` for requests to the `sessionServer` routes. The function is called
+   * with paths such as "/auth/session".
+   */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -43,11 +46,14 @@ export interface ServerLoginOptions {
 export interface ServerLogoutOptions {
   /** URL on this site to return to. Default: "/". */
   returnTo?: string;
-  /** Opens the platform's logout page. Default: `location.assign`. */
+  /** Opens the URL that the server returns after the logout. Default: `location.assign`. */
   navigate?(url: string): void;
 }
 
-/** A strategy whose session the server stores, created by {@link ServerSessionStrategy}. */
+/**
+ * A strategy whose session is managed by `sessionServer`, created by
+ * {@link ServerSessionStrategy}.
+ */
 export interface ServerSessionStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
@@ -67,7 +73,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   readonly isNew: boolean;
   /** Returns the session that the page was rendered with. */
   initialSnapshot(): SessionSnapshot | undefined;
-  /** Returns the role and the access token, if any. The refresh token stays on the server. */
+  /** Returns the role and the access token, if any, but never the refresh token. */
   getTokens(): Tokens;
   /** Returns whether a member is logged in. */
   loggedIn(): boolean;
@@ -90,11 +96,13 @@ export interface ServerSessionStrategy extends AuthStrategy {
    */
   login(options?: ServerLoginOptions): void;
   /**
-   * Ends the session on the server, then opens the platform's logout page.
+   * Ends the session on the server, then opens the platform's logout page, or `returnTo` if the
+   * platform is unavailable.
    *
    * @param options - `returnTo`: URL to return to
-   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond, and the user stays
-   *   logged in; PorticoError - with the server's code if the server rejects the request
+   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond or is unavailable;
+   *   PorticoError - with the server's code if the server rejects the request. After an error, the
+   *   browser's session is unchanged
    */
   logout(options?: ServerLogoutOptions): Promise<{ logoutUrl: string }>;
   /**
@@ -103,7 +111,10 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * @returns a function that unsubscribes
    */
   subscribe(listener: SessionListener): () => void;
-  /** Resolves when the server has returned the session or the request has failed. */
+  /**
+   * Resolves when the session is available or the request for it has failed. Sends no request if
+   * the `session` option is set.
+   */
   ready(): Promise<void>;
   /** Stops listening to other tabs. Calls still work. */
   dispose(): void;
@@ -120,7 +131,7 @@ const assignLocation = (url: string) => location.assign(url);
 /**
  * Creates a strategy for browsers whose session is managed by `sessionServer`
  * (`@portico/identity/server`). It requests access tokens from the server's session route, once for
- * all pending calls. The refresh token never reaches the browser.
+ * all pending calls. Scripts in the browser cannot read the refresh token.
  *
  * @param options - `session`: the session that the page was rendered with
  * @throws PorticoError - INVALID_OPTION if an option is invalid

@@ -35,7 +35,10 @@ export function hasMethods(value: object, ...names: readonly string[]): boolean 
 
 const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
-/** Throws if the storage can hold only one session and is already used for another one. */
+/**
+ * Throws if the storage lacks the required methods, or if it can hold only one session and is
+ * already used with a different key.
+ */
 export function checkStorage(
   storage: KeyValueStore | TokenStorage | null | undefined,
   key: string,

@@ -38,7 +38,7 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
       "This strategy is already used for https://one.example: create another one for https://two.example",
     );
     expect(createSecond).toThrow(expect.objectContaining({ code: "STRATEGY_IN_USE" }));
-    // The token is refreshed each time, because it has already expired.
+    // Except for API keys, each call requests a token, because tokens expire immediately.
     await auth.getAuthHeaders();
     await auth.getAuthHeaders();
     expect(secondRecorder.requests).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     expect(firstRecorder.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
-  it("accepts a second client and a client view with the same base URL, and uses the first client's fetch", async () => {
+  it("accepts a second client and a client view with the same base URL, but does not use the second client's fetch", async () => {
     const auth = create();
     const firstRecorder = recordingFetch();
     const secondRecorder = recordingFetch();

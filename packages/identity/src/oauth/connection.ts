@@ -7,8 +7,9 @@ export interface Connection {
 }
 
 /**
- * Creates a connection that binds a strategy to its first client's base URL. Requests without a
- * client use the platform's base URL. The strategy's tokens and keys are never sent to another URL.
+ * Creates a connection that binds a strategy to one base URL: its first client's, or the platform's
+ * if the strategy sends a request before a client is connected. The strategy's tokens and keys are
+ * never sent to another URL.
  */
 export function createConnection(): Connection {
   const defaultEnvironment = environmentOf();

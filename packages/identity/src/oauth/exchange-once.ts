@@ -4,8 +4,9 @@ import type { Clock } from "@portico/core/internal";
 const RESULT_LIFETIME = 60_000;
 
 /**
- * Returns a function that exchanges each code once, because a code works only once. Another call
- * with the same code returns the first result.
+ * Returns a function that exchanges a code, and remembers the result for a minute, because a code
+ * works only once. During this time, calls with the same code return the same result. Failures are
+ * not remembered.
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,

@@ -25,8 +25,8 @@ export interface OAuthContext extends Caller {
 }
 
 /**
- * Sends a POST request with the access token. After a 401 response, refreshes the token and retries
- * once.
+ * Sends a POST request with the access token. If the platform rejects the token with status 401,
+ * refreshes it and retries once.
  */
 export async function post(
   caller: Caller,

@@ -43,7 +43,7 @@ describe("the PKCE functions", () => {
     expect(new Set(counts.values())).toEqual(new Set([4]));
   });
 
-  it("use separate random bytes for each character", () => {
+  it("derive each character from the random bytes", () => {
     for (const length of [43, 97, 128]) {
       const verifiers: string[] = [];
       for (const byte of [0, 255]) {

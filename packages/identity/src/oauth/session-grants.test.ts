@@ -47,7 +47,7 @@ describe("a session's tokens", () => {
     });
   });
 
-  it("are not returned by generateVisitorTokens if the token service rejects the request", async () => {
+  it("cannot be generated if the token service rejects the request", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, {});
     await expect(auth.generateVisitorTokens()).rejects.toMatchObject({ status: 403 });

@@ -81,7 +81,7 @@ describe("a token request that fails", () => {
     });
   });
 
-  it("rejects with the platform's error description unless it contains a secret", async () => {
+  it("rejects with the platform's error description, but omits or masks secrets", async () => {
     const describedFailure = (error: string, error_description: string, idFields = {}) =>
       failureOf(async () => Response.json({ error, error_description }, { status: 400 }), idFields);
     expect(await describedFailure("invalid_client", "OAuth app was not found")).toMatchObject({

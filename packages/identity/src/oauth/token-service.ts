@@ -45,8 +45,9 @@ function safeDescription(
 const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
 /**
- * Returns the token service's error code. A reason phrase from a proxy, such as "403 Invalid
- * Token", must not end a session.
+ * Returns the token service's error code or, if it is missing, the code of `error`. A code that
+ * comes from a proxy's reason phrase, such as "401 Invalid Token", must not end a session, so it is
+ * replaced with the status.
  */
 function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;

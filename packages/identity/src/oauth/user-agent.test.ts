@@ -26,7 +26,7 @@ describe("userAgent", () => {
     ["Node.js/24", `portico/${version} (Node.js/24)`],
     ["Cloudflare-Workers", `portico/${version} (Cloudflare-Workers)`],
     [undefined, `portico/${version}`],
-  ])("returns the SDK name and version and the runtime %s", (runtime, expected) => {
+  ])("returns the SDK name and version, and the runtime if any: %s", (runtime, expected) => {
     vi.stubGlobal("navigator", runtime && { userAgent: runtime });
     expect(userAgent()).toEqual({ "User-Agent": expected });
   });

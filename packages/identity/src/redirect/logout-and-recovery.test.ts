@@ -128,7 +128,7 @@ describe("a login with an API key", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("sends a sign-on request before it requests tokens for an email address", async () => {
+  it("sends a sign-on request before it requests tokens for an email address, and rejects an empty response", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });

@@ -64,7 +64,7 @@ describe("withoutLoginResult", () => {
 });
 
 it.each(["code", "state", "error", "error_description"])(
-  "parseFromUrl ignores the query string if the fragment contains %s",
+  "parseFromUrl ignores the query string by default if the fragment contains %s",
   (name) => {
     const { auth } = platformKit();
     const url = `${CALLBACK_URL}?code=q&state=q&error=q#${name}=f`;
@@ -99,7 +99,7 @@ describe("getMemberTokens", () => {
 });
 
 describe("logout", () => {
-  it("retries the request once with a refreshed token", async () => {
+  it("retries the request once with a refreshed token after a 401 response", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock));

@@ -116,7 +116,7 @@ describe("getAuthUrl", () => {
     }
   });
 
-  it("rejects a response without a URL", async () => {
+  it("rejects a response without an http or https URL", async () => {
     const { auth, reply } = kit();
     for (const body of [
       {},

@@ -91,7 +91,7 @@ export async function createLogoutUrl(
   const { environment, clientId, grants } = context;
   const { tokens } = session;
   let { isUsable } = session;
-  // These tokens are used for one request and are not stored.
+  // These tokens are used only for the logout request and are not stored.
   const logoutManager = {
     get: async () => (isUsable ? tokens : renewTokens(tokens, grants)),
     recover: async () => {

@@ -1,6 +1,6 @@
 import { parseFragment, RESULT_PARAMETERS } from "./redirect-url.js";
 
-/** Removes the login result from a URL, because it works only once. */
+/** Removes the login result from a URL, because its code works only once. */
 export function withoutLoginResult(address: string): string {
   const url = new URL(address);
   const fragment = parseFragment(url);

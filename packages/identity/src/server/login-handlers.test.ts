@@ -80,7 +80,7 @@ describe("login and callback", () => {
     expect(otherResponse.headers.get("location")).toBe("/two");
   });
 
-  it("keep at most five pending logins", async () => {
+  it("keep at most five pending logins, including the latest", async () => {
     const kit = serverKit();
     const tab = browser();
     let lastLogin = await startLogin(kit, tab);
@@ -170,7 +170,7 @@ describe("login and callback", () => {
     expect(await roleOf(kit, tab)).toBe("visitor");
   });
 
-  it("reject other HTTP methods", async () => {
+  it("reject POST requests", async () => {
     const kit = serverKit();
     const tab = browser();
     for (const path of ["/auth/login", "/auth/callback"]) {
@@ -199,7 +199,7 @@ describe("login and callback", () => {
     const response = await sendRequest(kit, tab, "/auth/login");
     expect(response.status).toBe(400);
     expect(tab.cookies.get(COOKIE)).not.toBe(cookieBefore);
-    // The server has dropped the shared session by now, so the token must come from the cookie.
+    // The shared session has expired by now, so the token must come from the cookie.
     await kit.clock.advance(600_000);
     const client = await kit.server.createServerClient(tab.request("/"));
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");

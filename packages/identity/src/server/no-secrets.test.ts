@@ -11,7 +11,7 @@ const SECRET_PATTERN = /member-(access|refresh)|access-\d|refresh-\d|the-code/;
 
 /** Checks responses, errors and logs. */
 it.each(["cookie", "storage"])(
-  "sessionServer exposes no token, code, verifier or secret (session in a %s)",
+  "sessionServer exposes no token, code, state or secret (session in a %s)",
   async (kind) => {
     const loggedArguments: unknown[][] = [];
     for (const level of ["log", "info", "warn", "error", "debug"] as const) {

@@ -145,8 +145,8 @@ export interface IncomingRequest {
 const HOST_PATTERN = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Returns an origin, or undefined if `host` is invalid, for example because it contains a path or
- * credentials.
+ * Returns an origin. Returns undefined if `protocol` is not http or https, or if `host` is missing
+ * or invalid, for example because it contains a path or credentials.
  */
 export function originOfHost(protocol: string, host: string | undefined): string | undefined {
   if (!/^https?$/i.test(protocol) || !host || !HOST_PATTERN.test(host)) return undefined;

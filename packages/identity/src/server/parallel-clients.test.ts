@@ -118,7 +118,7 @@ describe("a client whose response is streamed", () => {
     expect(nextClient.auth.getTokens().refreshToken.value).toBe("rotated");
   });
 
-  it("lets calls of a new visitor succeed, but does not store the session", async () => {
+  it("lets calls of a new visitor succeed after applyTo, but does not store the session", async () => {
     const { server } = serverKit();
     const { auth, session } = await server.createServerClient(browser().request("/"));
     const response = await session.applyTo(new Response("stream"));

@@ -55,14 +55,15 @@ const MAX_REMOVED_CHUNKS = 20;
 
 export interface CookieSettings {
   /**
-   * Name of the session cookie. The names of the server's other cookies also start with this name.
+   * Name of the session cookie without the `__Host-` prefix. The server's other cookies add a
+   * suffix to this name.
    */
   readonly name: string;
   readonly path: string;
   readonly domain: string | undefined;
   readonly sameSite: "lax" | "strict" | "none";
   readonly maxAge: number;
-  /** Maximum age of a session in seconds after the login. */
+  /** Maximum age of a member's session in seconds after the login. */
   readonly absoluteMaxAge: number | undefined;
   readonly isPersistent: boolean;
 }
@@ -132,7 +133,7 @@ export function openCookies(
   const names = [...values.keys()];
   const existingChunks = createChunkLookup(names);
   const isSecureRequest = isSecure(names, settings, origin);
-  // only https responses from this host can set `__Host-` cookies (RFC 6265bis)
+  // `__Host-` cookies must be secure, have the path "/" and have no domain (RFC 6265bis)
   const isHostOnly = isSecureRequest && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 

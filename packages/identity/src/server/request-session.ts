@@ -128,7 +128,10 @@ interface SessionWithCookies {
 
 export interface OpenedSession extends SessionWithCookies {
   save(): Promise<void>;
-  /** Like `save`, but must be called right before the response is sent. */
+  /**
+   * Saves the session right before the response is sent. For a `Request`, first waits for pending
+   * refreshes and prevents further ones.
+   */
   finish(): Promise<void>;
   readonly writesImmediately: boolean;
 }

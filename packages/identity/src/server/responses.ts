@@ -3,7 +3,7 @@ import type { Handler, ServerSession, SessionServerOptions } from "./server-type
 
 const NO_SNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
 
-/** Value of the Retry-After header, in seconds, if the platform is not available. */
+/** Value of the Retry-After header, in seconds, after a temporary error. */
 const RETRY_AFTER = "5";
 
 /** Creates a response that is never cached and whose type is never sniffed. */
@@ -134,7 +134,7 @@ export function withHeaders(response: Response, newHeaders: Headers): Response {
     addHeaders(response.headers, newHeaders);
     return response;
   } catch {
-    // The headers of fetched responses are immutable.
+    // Some responses, such as fetched ones, have immutable headers.
     const responseCopy = new Response(response.body, response);
     addHeaders(responseCopy.headers, newHeaders);
     return responseCopy;
@@ -193,13 +193,13 @@ export function isSameOrigin(
   return site === null ? fallback : site === "same-origin";
 }
 
-/** Longer paths would not fit into the login cookie. */
+/** Limits the size of the login cookie, which contains the path. */
 const MAX_PATH_LENGTH = 1_500;
 
 const MAX_DECODINGS = 4;
 
-// Browsers treat a backslash as a slash and ignore control characters. A second slash starts a
-// host.
+// Browsers treat a backslash as a slash and ignore some control characters. A second slash starts
+// a host.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected
 const UNSAFE_PATH = /^[/\\][/\\]|[\u0000-\u001f\u007f\\]/;
 
@@ -211,7 +211,10 @@ function tryDecode(text: string): string | undefined {
   }
 }
 
-/** Checks the path and each result of decoding it up to `MAX_DECODINGS` times. */
+/**
+ * Checks the path and its repeatedly decoded forms. A path that can be decoded `MAX_DECODINGS`
+ * times is unsafe.
+ */
 function isUnsafePath(path: string): boolean {
   let decodedPath: string | undefined = path;
   for (let depth = 0; depth < MAX_DECODINGS && decodedPath !== undefined; depth++) {
@@ -225,8 +228,8 @@ function isUnsafePath(path: string): boolean {
 }
 
 /**
- * Returns "/" for paths that are invalid, too long or lead to another site. Also returns "/" for
- * session routes, which would start another login.
+ * Returns the normalized path. Returns "/" for paths that are invalid, too long or lead to another
+ * site, and for paths below `basePath`, because the login route would start another login.
  */
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";

@@ -25,7 +25,7 @@ export interface Seal {
    * seconds.
    */
   encrypt(audience: string, value: unknown, lifetime: number): Promise<string>;
-  /** Returns the value, or undefined if it has expired or was not encrypted for this audience. */
+  /** Returns the value, or undefined if it is invalid, has expired or has another audience. */
   decrypt(audience: string, sealedValue: string): Promise<DecryptedValue | undefined>;
 }
 
@@ -38,7 +38,10 @@ export interface Sealing {
   readonly cookie: CookieSettings;
   readonly seals: Seals;
   readonly clock: () => Clock;
-  /** Combines the cookie's name and the client id, so that the value cannot be used elsewhere. */
+  /**
+   * Combines the cookie's name with the client id, or with "app" for installations, so that the
+   * value cannot be used elsewhere.
+   */
   audience(key: string): string;
 }
 
@@ -114,7 +117,8 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
           isCurrent: protectedHeader.kid === allKeys[0]?.kid,
         };
       } catch {
-        // The value was changed, was truncated, has expired or was encrypted for another purpose.
+        // The value is invalid, has expired, or was encrypted for another purpose or with an
+        // unknown secret.
         return undefined;
       }
     },
@@ -135,7 +139,10 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
 /** Lifetime of a pending login or installation in seconds. */
 const STATE_LIFETIME = 600;
 
-/** Maximum number of pending logins per browser, because other sites can start logins too. */
+/**
+ * Maximum number of pending logins or installations per browser, because other sites can start them
+ * too.
+ */
 const MAX_PENDING_LOGINS = 5;
 
 /** Maximum number of cookies to decrypt and to remove, because a browser may send thousands. */
@@ -146,7 +153,7 @@ export interface StateCookies {
   begin(state: string, data?: object): Promise<void>;
   /**
    * Returns the data of a state, or undefined if this browser did not start a login or installation
-   * with this state or started it too long ago.
+   * with this state, started it too long ago or has already completed it.
    */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;
@@ -161,7 +168,10 @@ export function stateCookies(
   const prefix = requestCookies.keyOf(`.${kind}.`);
   const keyForState = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
-  /** Removes invalid cookies first, then the oldest ones. */
+  /**
+   * Makes room for a new state. Prefers to keep new cookies that are valid, and removes up to
+   * `MAX_EXAMINED_COOKIES` others.
+   */
   const removeOldStates = async () => {
     const keys = requestCookies.keysWithPrefix(prefix);
     // Browsers send the newest cookies last.

@@ -8,7 +8,7 @@ import type { ServerRequest } from "./request-cookies.js";
 export interface SessionCookieOptions {
   /**
    * Name of the cookie. Default: "portico." followed by the client id. Over https, the prefix
-   * `__Host-` is added if `domain` and `path` are not set.
+   * `__Host-` is added if `domain` is not set and `path` is "/".
    */
   name?: string;
   /** Lifetime of an unused session in seconds. Default: 30 days. */
@@ -95,8 +95,8 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   data?: DataSchema<Data>;
   /**
    * Storage for sessions. Use it if several servers share the sessions, or if a logout must
-   * invalidate every copy of the cookie. If you pass a storage, the cookie contains only an
-   * encrypted id. Default: the cookie contains the encrypted tokens.
+   * invalidate every copy of the cookie. If you pass a storage, the cookie contains an encrypted id
+   * instead of the tokens. Default: the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
   /** How many seconds before expiry an access token is refreshed, 0 or more. Default: 60. */
@@ -115,8 +115,8 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onCallback?(login: CompletedLogin<Modules, Data>): MaybePromise<Response | undefined | void>;
   /**
-   * Runs for every error in the routes. To replace the default response, return a different
-   * response. The session's cookies are added to your response.
+   * Runs for every error response of the routes. To replace the default response, return a
+   * different response. The session's cookies are added to your response.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onError?(problem: SessionProblem): MaybePromise<Response | undefined | void>;
@@ -129,7 +129,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
 
 /** The session of a request. */
 export interface ServerSession<Data = unknown> {
-  /** The current role; "none" before a visitor's first call. */
+  /** The current role; "none" before a visitor's first call and after a logout. */
   readonly role: TokenRole;
   /** Whether a member is logged in. */
   readonly isMember: boolean;
@@ -151,9 +151,9 @@ export interface ServerSession<Data = unknown> {
    * Returns the session's response headers: Set-Cookie, Cache-Control and Vary. The result is empty
    * if the session has not changed.
    *
-   * Call this method last. It waits for pending refreshes. If the client was created from a
-   * `Request`, it also prevents later refreshes, because new cookies could not reach the browser.
-   * Once the access token has expired, calls reject with SESSION_READ_ONLY.
+   * Call this method last. If the client was created from a `Request`, it waits for pending
+   * refreshes and prevents later ones, because new cookies could not reach the browser. Once the
+   * access token has expired, calls then reject with SESSION_READ_ONLY.
    *
    * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` fails; PorticoError -
    *   SESSION_TOO_LARGE
@@ -183,8 +183,9 @@ export interface ServerAuth extends OAuthStrategy {
   /** Returns the public data of the session that the page is rendered with. */
   initialSnapshot(): SessionSnapshot;
   /**
-   * Replaces the session immediately. The promise resolves when the cookie is set. Await the
-   * promise if a framework writes the cookies, as in Express and Next.js actions.
+   * Replaces the session immediately. If a framework writes the cookies, as in Express and Next.js
+   * actions, await the promise, which resolves when the cookie is set. If the client was created
+   * from a `Request`, `headers` and `applyTo` set the cookie.
    *
    * @param tokens - tokens from a login, or empty tokens to log out
    * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE;
@@ -226,7 +227,8 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
   /**
    * Creates a client that uses a request's session. The client's calls reject with
    * SESSION_READ_ONLY if the session has to be started or refreshed but cookies cannot be set. They
-   * reject with SESSION_STORE_UNAVAILABLE if `storage` fails. These errors do not log the user out.
+   * reject with SESSION_STORE_UNAVAILABLE if the session cannot be read from `storage`. These
+   * errors do not log the user out.
    *
    * @param request - the request, or its cookies
    * @param options - pass `readOnly: true` if cookies cannot be set

@@ -10,7 +10,7 @@ import type { ServerContext } from "./options.js";
 import type { SessionCookie } from "./sealed-cookies.js";
 import { isEmpty, type SharedSession, withoutVisitorFallback } from "./shared-session.js";
 
-/** The current session of a request: from its cookie, or new after a login or logout. */
+/** The current session of a request: from its cookie, or new, for example after a login. */
 export interface SessionActor {
   /** The session that parallel requests share. Undefined once `requestManager` is set. */
   readonly sharedSession: SharedSession | undefined;
@@ -51,8 +51,8 @@ export function readOnlyError(help?: string, cause?: unknown): PorticoError {
 }
 
 /**
- * Time in milliseconds after a failed token request during which calls in the same request fail
- * immediately.
+ * Time in milliseconds after a temporary failure of a token request. During this time, calls in the
+ * same request that need a new token fail immediately.
  */
 const OUTAGE_DURATION = 30_000;
 

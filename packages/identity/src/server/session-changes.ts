@@ -19,7 +19,7 @@ const MAX_DATA_BYTES = 1024;
 export interface SessionData {
   readonly value: unknown;
   set(value: unknown): void;
-  /** Writes changed data, and rewrites a cookie that would expire before the session. */
+  /** Writes changed data. Rewrites a cookie that is old or was encrypted with an older secret. */
   save(): Promise<void>;
   clear(): void;
 }
@@ -178,7 +178,7 @@ export function createSessionWriter(
       savedSession = undefined;
     },
     save() {
-      // two responses for the same request must not start two sessions
+      // run one save at a time, because parallel saves could store two sessions
       const nextSave = lastSave.then(async () => {
         const { requestManager, sharedSession } = actor;
         if (requestManager) await saveRequestSession(requestManager);

@@ -50,7 +50,7 @@ it.each(["login", "logout"])("sessionServer removes the session data on %s", asy
   expect([...tab.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
-it("sessionServer ignores data that belongs to another session, does not match the schema or was encrypted by another server", async () => {
+it("sessionServer ignores data that belongs to another session, does not match the schema or was encrypted with another secret", async () => {
   const kit = serverKit({ data });
   const ada = await memberBrowser(kit, "ada");
   const client = await kit.server.createServerClient(ada.request("/"));

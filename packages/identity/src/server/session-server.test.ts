@@ -51,7 +51,7 @@ describe("a visitor", () => {
 
 describe("parallel requests for one session", () => {
   it.each(["cookie", "storage"])(
-    "cause one refresh and set the same cookie value (session in a %s)",
+    "cause one refresh and set at most one cookie value (session in a %s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);

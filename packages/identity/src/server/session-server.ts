@@ -224,8 +224,8 @@ function createServerContext(options: SessionServerOptions): ServerContext {
 }
 
 /**
- * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516).
- * Each session is refreshed only once for all concurrent requests.
+ * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516) or
+ * in your `storage`. Each session is refreshed only once for all concurrent requests.
  *
  * @param options - the OAuth client, the secret, and options for the clients
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name

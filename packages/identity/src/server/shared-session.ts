@@ -46,7 +46,7 @@ export interface SharedSession {
   /** Returns the tokens. The session stays in memory during the call. */
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
-  /** Returns the encrypted session, which is computed once for all requests. */
+  /** Returns the encrypted session. Requests with the same tokens share one encrypted value. */
   sealedOnce(tokens: Tokens, sealTokens: () => Promise<string>): Promise<string>;
   end(): void;
 }
@@ -74,7 +74,8 @@ export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
 }
 
 /**
- * Creates a session and tracks its use. `onRefresh` runs before any caller receives the new tokens.
+ * Creates a session and tracks its use. `onRefresh` runs before the calls that waited for a refresh
+ * return.
  */
 export function trackSession(
   createManager: (grants: TokenGrants) => TokenManager,

@@ -59,8 +59,8 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
 }
 
 /**
- * Lifetime, in milliseconds, of a shared session after it was opened, refreshed or ended. Earlier
- * requests may still use it.
+ * Time in milliseconds that a shared session stays in memory after it was created, refreshed or
+ * ended, because requests with the old cookie may still arrive.
  */
 const SHARED_DURATION = 60_000;
 
@@ -169,7 +169,7 @@ function sessionsById(
     ) {
       return existingSession.session;
     }
-    // Another process has changed the stored session.
+    // The session is not in memory, or another process has changed the stored session.
     sessionMap.drop(id);
     if (isEmpty(storedTokens)) return undefined;
     const key = store.keyOf(id);

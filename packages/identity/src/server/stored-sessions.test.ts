@@ -166,7 +166,7 @@ describe("a storage outage", () => {
     const kit = serverKit({ storage: store });
     const tab = await memberBrowser(kit, "ada", 30);
     const client = await openClient(kit, tab);
-    // Writes fail, and reads still return the earlier value.
+    // Writes of sessions fail, and reads still return the earlier value.
     const { set } = store;
     store.set = async (key, value) => {
       if (/^session\.[\w-]{32}$/.test(key)) throw new Error("read-only replica");
@@ -178,7 +178,7 @@ describe("a storage outage", () => {
     expect(state.written).toBeGreaterThan(0);
   });
 
-  it("causes an error in every login and logout", async () => {
+  it("makes logins and logouts fail", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const tab = await memberBrowser(kit);

@@ -218,7 +218,7 @@ export const appsThatReturnResponses: readonly NamedApp[] = [
   ["Astro", astroApp],
 ];
 
-/** Middleware in these frameworks provides its client to all later code. */
+/** In these apps, pages can use the ambient client. */
 export const appsWithAmbientClient: readonly NamedApp[] = [
   ...appsThatReturnResponses,
   ...Object.entries({
