@@ -1,6 +1,6 @@
 /** Product in an event. Field names follow Google Analytics 4. */
 export interface AnalyticsItem {
-  /** Id of the product. */
+  /** Id of the product, or of the line if the line has no product id. */
   readonly item_id: string;
   readonly item_name?: string | undefined;
   /** Selected options, such as "Sky / M". */
@@ -61,7 +61,7 @@ export interface AnalyticsParams {
   readonly search: { readonly search_term: string };
 }
 
-/** An event for analytics. It contains no personal data. */
+/** An event for analytics. Events from the hooks contain no personal data. */
 export type AnalyticsEvent = {
   readonly [Name in keyof AnalyticsParams]: {
     readonly name: Name;

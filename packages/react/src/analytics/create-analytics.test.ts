@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from "./analytics-events.js";
 import { createAnalytics } from "./create-analytics.js";
 import { sendToDataLayer, sendToGtag } from "./send-to-google.js";
 
-// Earlier test files may have stored order ids.
+// Earlier tests may have stored order ids.
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

@@ -19,7 +19,9 @@ export interface Analytics {
    * denied.
    */
   setConsent(consent: AnalyticsConsent): void;
-  /** Sends an event, or holds it while consent is pending. */
+  /**
+   * Sends an event. Holds it while consent is pending, and discards it if consent is denied.
+   */
   track(event: AnalyticsEvent): void;
 }
 
@@ -47,8 +49,9 @@ function storeOrderIds(ids: readonly string[]): void {
 
 /**
  * Creates an event stream that respects the user's consent, for `<AnalyticsListener>`. While
- * consent is pending, up to 100 events wait in memory. The stream sends each order once, even if
- * the buyer reloads the thank-you page. Create the stream outside of components.
+ * consent is pending, the last 100 events wait in memory. The stream sends each order once. If the
+ * browser blocks storage, a reload of the thank-you page can send the order again. Create the
+ * stream outside of components.
  *
  * @param options - `send` passes events to a service, for example with `sendToGtag` or
  * `sendToDataLayer`.

@@ -28,7 +28,7 @@ export interface AnalyticsListenerProps {
 export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
   const client = useClient();
   // Other components emit events in effects. Insertion effects run before all other effects of the
-  // same commit, so the listener misses no event.
+  // same commit, so the listener also receives the events of the first commit.
   useInsertionEffect(
     () =>
       onShopEvent(client, (shopEvent) => {
@@ -65,8 +65,8 @@ export function useTrack(): (event: AnalyticsEvent) => void {
 }
 
 /**
- * Sends an event, such as `view_item`, when the component shows something. Sends it once, even in
- * StrictMode.
+ * Sends an event, such as `view_item`, when the component shows something. Re-renders and
+ * StrictMode do not send an unchanged event again.
  *
  * @param event - The event, or `undefined` while the data loads.
  * @param id - Id of the content. A new id sends the event again. By default, the event is sent

@@ -11,18 +11,20 @@ export interface Removal {
   /** Adds the removed lines back. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
   /**
-   * Resolves to the cart once the platform has removed the lines. Rejects with a `PorticoError`.
+   * Resolves to the cart once the platform has removed the lines or `undo` has canceled the
+   * removal. Rejects with a `PorticoError`.
    */
   readonly done: Promise<Cart>;
 }
 
 /**
- * Functions that change the cart with optimistic updates. The object keeps its identity while the
- * provider is mounted.
+ * Functions that change the cart with optimistic updates. The object keeps its identity when the
+ * component re-renders or the user changes.
  *
- * Each change is visible in `useCart` immediately. If the platform rejects a change, the change is
- * rolled back, a notice appears in `useCart().data.notices`, and the promise rejects with a
- * `PorticoError`. You do not have to handle the promise if you show the notices.
+ * Most changes are visible in `useCart` immediately. New coupons, new gift cards and items without
+ * a cached product appear with the response. If the platform rejects a change, the change is rolled
+ * back and a notice appears in `useCart().data.notices`. The action's promise, or `done` of a
+ * removal, rejects with a `PorticoError`. You do not have to handle it if you show the notices.
  */
 export interface CartActions {
   /**
@@ -60,7 +62,7 @@ export interface CartActions {
   dismiss(notice: CartNotice): void;
 }
 
-/** Prevents unhandled rejections, because the cart shows a notice for each rejected change. */
+/** Lets callers ignore the promise, because notices show the changes that the platform rejects. */
 function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;

@@ -19,7 +19,9 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
     return settledCart;
   };
   const cancelReads = () => queries.cancelQueries(filter);
-  /** Returns the cached data if it is not older than `staleTime`. Otherwise fetches it. */
+  /**
+   * Returns the cached data. Fetches it if it is missing, invalidated or older than `staleTime`.
+   */
   const fetch = (staleTime: number): Promise<unknown> =>
     queries.fetchQuery({ ...query, networkMode: "always", staleTime });
 

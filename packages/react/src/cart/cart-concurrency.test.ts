@@ -25,8 +25,8 @@ const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-
 type Step = { do: string; which: number; quantity?: number };
 
 /**
- * Creates a shop and counts its writes and lost requests. The scheduler determines the order of the
- * shop's requests and responses.
+ * Creates a shop and counts its writes and their lost requests and responses. The scheduler
+ * determines the order of the shop's requests and responses.
  */
 async function createScheduledShop(
   scheduler: fc.Scheduler,
@@ -98,8 +98,8 @@ describe.each([
         shop.emulator.controls.catalog.setStock(variantId, index === 0 ? 3 : undefined);
       }
       const actions = cartActions(() => store);
-      // Collects errors as soon as their notices appear, because a successful retry removes the
-      // notice.
+      // Collects errors as soon as their notices appear, because a later successful change can
+      // remove the notice.
       const reportedErrors = new Set<unknown>();
       store.subscribe(() => {
         for (const notice of store.cart().notices)
@@ -124,7 +124,7 @@ describe.each([
         if (change) changes.set(change, step);
       }
       const outcomes = Promise.allSettled(changes.keys());
-      // Go online only when no request is pending.
+      // Go online only when no change is being sent.
       await deliverNext();
       while (store.queue.isSending) await deliverNext();
       onlineManager.setOnline(true);

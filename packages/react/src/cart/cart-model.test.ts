@@ -95,8 +95,8 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
 }
 
 /**
- * Checks that each of the current user's rejected calls has a notice, and that no other call has
- * one.
+ * Checks that each rejected call has a rejection notice, that no other call has one, and that all
+ * other notices are about limited stock.
  */
 function expectNotices(tab: ModelTab): void {
   const notices = [...tab.notices.values()];

@@ -140,7 +140,7 @@ it("CartQueue restores the previous quantity when a removal is canceled", async 
   expect(queue.changes).toEqual([]);
 });
 
-it("CartQueue rejects a change after a 409 response", async () => {
+it("CartQueue rejects a change after a 409 response, even if the refetched cart contains the change", async () => {
   const { server, queue } = createQueue();
   server.read.mockResolvedValue(cart([line("a", 3)]));
   server.send.mockRejectedValueOnce(httpError(409));
@@ -179,7 +179,7 @@ it("CartQueue pauses if the browser goes offline after a failure, and retries th
   expect(sentKinds()).toEqual(["quantity", "quantity"]);
 });
 
-it("CartQueue stops sending after close, and moves unsent changes to its successor", async () => {
+it("CartQueue stops sending after close, and moves waiting changes to its successor", async () => {
   const { server, queue } = createQueue();
   const successor = createQueue();
   let finishRead: (currentCart: SettledCart | null) => void = () => {};

@@ -19,7 +19,7 @@ interface CartQueueHost {
   onSuccess(completed: CompletedChange): void;
   onRejection(change: CartChange, error: PorticoError): void;
   onIdle(): void;
-  /** Resolves when the pending changes are stored durably. */
+  /** Resolves once the pending changes are stored durably or storing them has failed. */
   save?(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function createEntry(fields: Pick<Entry, "change" | "sent" | "cartId" | "isObsol
   return entry;
 }
 
-/** Sends a cart's changes one at a time. Waiting changes are combined. */
+/** Sends a cart's changes one at a time. Waiting changes are combined if possible. */
 export class CartQueue {
   readonly #host: CartQueueHost;
   readonly #entries: Entry[] = [];
@@ -77,7 +77,7 @@ export class CartQueue {
     );
   }
 
-  /** Adds the stored changes from a closed page before the changes made on this page. */
+  /** Adds the stored changes from a closed page before this page's waiting changes. */
   restore(changes: readonly StoredChange[]): void {
     const entries = changes.map(({ change, before, cartId }) =>
       createEntry({
@@ -92,14 +92,14 @@ export class CartQueue {
   }
 
   /**
-   * Adds a change to the end of the queue.
+   * Adds a change to the end of the queue, or combines it with a waiting change.
    *
    * @param isObsolete - Called before the change is sent. If it returns `true`, the change is
    * dropped. A change with this callback is sent separately.
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closeError) return Promise.reject(this.#closeError);
-    // The platform rejects a code that is already applied, so the queue sends each code only once.
+    // The platform rejects a code that is already applied, so do not queue a pending code again.
     const duplicate = this.#entries.find((entry) => isSameCode(entry.change, change));
     if (duplicate) return duplicate.promise;
     const waitingEntries = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);

@@ -11,7 +11,7 @@ export interface CartState {
   readonly data: Cart | undefined;
   /** Error of the last request for the cart. */
   readonly error: PorticoError | null;
-  /** Whether the first response is pending. */
+  /** `true` until the first response, error or change. */
   readonly isPending: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface CartState {
 export interface TotalsState {
   /** `undefined` while the cart is empty and until the first response. */
   readonly data: CartTotals | undefined;
-  /** Error of the last request for the totals. */
+  /** Error of the last request for the cart or for the totals. */
   readonly error: PorticoError | null;
-  /** Whether the first response is pending. */
+  /** Whether the first totals of a non-empty cart are pending. */
   readonly isPending: boolean;
   /** Whether `data` belongs to an earlier state of the cart. */
   readonly isUpdating: boolean;
@@ -37,7 +37,7 @@ interface CartStateSource {
   readonly isPaused: boolean;
   readonly readError: unknown;
   readonly totals: QueryState;
-  /** `undefined` if the totals include the delivery options, or if the cart needs no delivery. */
+  /** `undefined` if no options are requested, for example because the totals include them. */
   readonly delivery: QueryState | undefined;
 }
 

@@ -109,7 +109,7 @@ describe("a cart request of CartStore", () => {
     await expect(change).resolves.toMatchObject({ after: { lines: [{ quantity: 3 }] } });
   });
 
-  it("is repeated when another tab reports a change", async () => {
+  it("is repeated if it is still pending when another tab reports a change", async () => {
     const { reads, getStore } = manualShop();
     const store = getStore();
     store.subscribe(() => {});

@@ -101,8 +101,8 @@ export class CartStore {
     this.#start();
     return () => {
       this.#listeners.delete(listener);
-      // In StrictMode, or when React moves them, components subscribe again in the same tick, so do
-      // not stop before the tick ends.
+      // Components may subscribe again in the same tick, for example in StrictMode, so do not stop
+      // before the tick ends.
       queueMicrotask(() => this.#listeners.size === 0 && this.#stop());
     };
   };
@@ -129,8 +129,8 @@ export class CartStore {
   readonly totals = (): TotalsState => this.#derivedStates().totals;
 
   #derivedStates() {
-    // Before the first subscription, the store is not notified when hydration fills the query
-    // cache, so read the cache.
+    // Without subscribers, the store is not notified when hydration fills the query cache, so read
+    // the cache.
     if (!this.#fetchedCart.isObserved && !this.queue.isSending) this.raw = this.#cache.read();
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.raw : undefined;
@@ -171,7 +171,8 @@ export class CartStore {
   };
 
   /**
-   * Closes the store after the current user changes. A closed store sends and stores nothing.
+   * Closes the store after the current user changes. A closed store sends no changes and caches no
+   * carts.
    *
    * @param successor - The member's store after a visitor's login. The platform merges their carts,
    * so waiting changes are sent to the merged cart.

@@ -94,7 +94,7 @@ describe("after the user changes, a CartStore", () => {
 });
 
 describe("cartStore", () => {
-  it("moves waiting changes to the member's store after a login, and drops them when the user changes in any other way", async () => {
+  it("moves waiting changes to the member's store after a login, and drops them if the new user is a visitor", async () => {
     const { store, getStore, changeUser } = await openManualShop();
     onlineManager.setOnline(false);
     const droppedChange = push(store, note("n"));

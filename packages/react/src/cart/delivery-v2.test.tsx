@@ -61,6 +61,6 @@ it.each([
     { streetAddress: { number: "1", name: "Row" } },
   ],
   [{ addressLine: null }, {}],
-])("toDestination keeps only one of the two street fields: %j", (street, sent) => {
+])("toDestination keeps at most one of the two street fields: %j", (street, sent) => {
   expect(toDestination({ country: "GB", ...street })).toEqual({ country: "GB", ...sent });
 });

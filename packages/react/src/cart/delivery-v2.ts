@@ -30,8 +30,9 @@ export function toDestination({ addressLine, streetAddress, ...place }: Address)
 }
 
 /**
- * Returns the query for a cart's delivery options. The key contains only the request's input, so
- * that a new note or a selected option does not refetch the options.
+ * Returns the query for a cart's delivery options, or `undefined` if the country, the currency or a
+ * shippable item is missing. The key contains only the request's input, so that a new note or a
+ * selected option does not refetch the options.
  */
 export function deliveryQuery(
   client: PorticoClient,

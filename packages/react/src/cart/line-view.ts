@@ -3,9 +3,7 @@ import { hashKey } from "@tanstack/react-query";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
 
-/**
- * Returns the id of a line. References that the platform merges into one line produce the same id.
- */
+/** Returns the id of a line. The order of the reference's fields does not affect the id. */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
   const suffix = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";

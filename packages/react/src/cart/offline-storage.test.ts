@@ -58,7 +58,7 @@ function createBrowser() {
   const { emulator } = testShop();
   const openPage = () => {
     const shop = testShop({}, { tokenStorage }, emulator);
-    // A mounted client resumes paused queries when the browser is online again.
+    // A mounted query client resumes paused queries when the browser is online again.
     shop.queryClient.mount();
     const store = cartStore(shop.queryClient, shop.client, cartV2, offlineCartStorage());
     const stop = store.subscribe(() => {});

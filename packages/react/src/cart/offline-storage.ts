@@ -8,9 +8,9 @@ const lockName = (page: string) => `portico-cart:${page}`;
  * reload and are sent when the browser is online again. Pass the storage to the provider's
  * `cartStorage` prop.
  *
- * No change is sent twice: each page holds a lock while it has pending changes, and a new page
- * takes over only the changes of pages without a lock. Without IndexedDB or the Web Locks API, the
- * storage stores nothing. Create it once, next to the client.
+ * Open pages do not send each other's changes: each page holds a lock while it has pending changes,
+ * and a new page takes over only the changes of pages without a lock. Without IndexedDB or the Web
+ * Locks API, the storage stores nothing. Create it once, next to the client.
  *
  * @example
  * ```tsx

@@ -95,8 +95,9 @@ export const isSameCode = (a: CartChange, b: CartChange): boolean =>
   normalizeCode(a.code) === normalizeCode(b.code);
 
 /**
- * Combines a change with a waiting one. The last change to a line, the note, the address or the
- * delivery option wins, and additions of the same items are merged.
+ * Combines a change with a waiting one. A new quantity, note, address or delivery option replaces
+ * the waiting one. A removal replaces a quantity change of the same line. Additions of the same
+ * items are merged, and a repeated code is dropped.
  *
  * @returns The index of the waiting change, and its replacement. `undefined` if the new change must
  * be queued separately.

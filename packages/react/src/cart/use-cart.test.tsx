@@ -98,7 +98,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart?.notices).toMatchObject([{ change: "coupon" }]);
   });
 
-  it("restores removed line items if the removal is undone before or after the response", async () => {
+  it("restores removed line items if the removal is undone before it is sent or after the response", async () => {
     const { result, item, network, waitUntilSettled, writes } = await setUp();
     await act(() => result.current.actions.add({ ...item("Sky"), quantity: 2 }, item("Rose")));
     expect(result.current.cart?.lines).toHaveLength(2);

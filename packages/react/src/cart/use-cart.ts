@@ -28,7 +28,7 @@ export function useCartStore(): CartStore {
 
 /** Result of {@link useCart}. */
 export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
-  /** The cart or the return value of `select`. `undefined` until the first response. */
+  /** The cart or the return value of `select`. `undefined` until the first response or change. */
   readonly data: Data | undefined;
   /** Refetches the cart. Never rejects. */
   refetch(): Promise<void>;
@@ -38,7 +38,8 @@ export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
  * Returns the cart, including pending changes.
  *
  * @param options - `select` maps the {@link Cart} to the value that the component needs. The
- * component re-renders only when that value changes. Default: the whole cart.
+ * component re-renders only when that value, `error` or `isPending` changes. Default: the whole
+ * cart.
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";
@@ -74,8 +75,8 @@ export interface UseCartTotals extends TotalsState {
 }
 
 /**
- * Returns the cart's totals and delivery options. While a component uses this hook, the platform
- * recalculates them after each cart change.
+ * Returns the cart's totals and delivery options. While a component uses this hook, they are
+ * updated after cart changes.
  *
  * @example
  * ```tsx
@@ -100,7 +101,8 @@ export function useCartTotals(): UseCartTotals {
 }
 
 /**
- * Returns functions that change the cart. The component does not re-render when the cart changes.
+ * Returns functions that change the cart. This hook does not re-render the component when the cart
+ * changes.
  *
  * @example
  * ```tsx

@@ -80,10 +80,10 @@ async function createCheckoutOfItem(
  * checks out the cart. `mutate(item)` buys one item without the cart, for a "Buy now" button.
  *
  * @param options - Return paths and a custom navigation function. See {@link CheckoutOptions}.
- * @returns Functions and state of the action. The action stays pending until the page unloads.
- * `error.code` is `NO_CART` if the cart is empty, `ITEM_NOT_ADDED` if the platform skips the item,
- * `OFFLINE`, `SESSION_CHANGED` if the user logs in or out in the meantime, `INVALID_ADDRESS`,
- * `NO_REDIRECT_URL`, or a code of the platform.
+ * @returns Functions and state of the action. If it succeeds, it stays pending until the page
+ * unloads. `error.code` is `NO_CART` if the cart is empty, `ITEM_NOT_ADDED` if the platform skips
+ * the item, `OFFLINE`, `SESSION_CHANGED` if the user logs in or out in the meantime,
+ * `INVALID_ADDRESS`, `NO_REDIRECT_URL`, `NO_CHECKOUT`, or the code of a failed request.
  * @example
  * ```tsx
  * import { useCheckout } from "@portico/react";

@@ -12,7 +12,7 @@ import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
 
 /**
  * Returns one of the current user's orders. Until the order is loaded, `data` comes from a cached
- * order list. Calls `orders.getOrder`.
+ * order list if one contains the order. Calls `orders.getOrder`.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import { type CallStart, type Middleware, observe } from "@portico/core";
 import { type Environment, viewOf } from "@portico/core/internal";
 import { sessionAuthOf } from "./session-auth.js";
 
-/** Call of a client. Contains no headers, bodies or query strings. */
+/** Call of a client. Apart from `error`, it contains no headers, bodies or query strings. */
 export interface RecordedCall {
   readonly id: number;
   readonly operation: string | undefined;
@@ -42,7 +42,7 @@ export class CallLog {
     this.#setCalls([...this.calls]);
   }
 
-  /** Records calls. Installed as the client's hooks. */
+  /** Records calls. Added to the client's hooks. */
   readonly middleware: Middleware = (environment, call) => {
     const { clock } = environment;
     const startedAt = clock.now();

@@ -15,10 +15,7 @@ export interface EmulatorState {
 /** Control API of the emulator that a client uses. */
 export interface EmulatorControl {
   readonly dashboardUrl: string;
-  /**
-   * Whether the client may be connected to an emulator. `false` if the client uses the real
-   * platform.
-   */
+  /** Whether the client may be connected to an emulator: it has a custom `fetch` or base URL. */
   readonly isPossible: boolean;
   /**
    * Returns the emulator's state, or `undefined` if there is no emulator or if it rejects requests

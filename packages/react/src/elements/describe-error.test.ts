@@ -62,7 +62,7 @@ describe("describeError for client errors", () => {
     expect(describeError(await errorOf(() => calls.searchProducts({}))).kind).toBe("session");
   });
 
-  it("returns kind offline when the browser is offline", async () => {
+  it("returns kind offline for a network error when the browser is offline", async () => {
     const { emulator, calls, errorOf } = createShop();
     emulator.faults.add({ kind: "drop", operation: SEARCH_PRODUCTS });
     const error = await errorOf(() => calls.searchProducts({}));

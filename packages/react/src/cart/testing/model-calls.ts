@@ -43,7 +43,8 @@ export function expectedCart(calls: readonly Call[]) {
     isCanceled,
     outcome,
   } of calls) {
-    // Skip rejected calls, and removals that were undone before they were sent.
+    // Skip rejected calls, removals that were undone before they were sent, and calls of `undo` for
+    // these removals.
     if (outcome === "rejected" || undoneCall?.outcome === "rejected") continue;
     if (undoneCall?.isCanceled || isCanceled) continue;
     if (kind === "note") note = text;

@@ -173,7 +173,7 @@ const couponCommands = fc
 const undoCommands = onTab("undoes", undo);
 const deliverCommands = fc.integer({ min: 1, max: 4 }).map(deliver);
 
-/** All commands. Line changes are more frequent than other commands. */
+/** All commands. Additions, quantity changes and deliveries are the most frequent ones. */
 export const commands = fc.commands(
   [
     ...[

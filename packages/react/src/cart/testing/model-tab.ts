@@ -45,7 +45,7 @@ const PRODUCT = {
 };
 
 interface Costs {
-  /** The maximum number of requests allowed for the calls so far. See {@link ModelTab.call}. */
+  /** The maximum number of writes allowed for the calls so far. See {@link ModelTab.call}. */
   allowed: number;
   writes: number;
   readonly concurrentWrites: Map<string, number>;
@@ -114,7 +114,7 @@ export class ModelTab {
     return cartStore(this.queries, this.client, this.adapter);
   }
 
-  /** Shows the current user's cart, as the first render after a login does. */
+  /** Shows the current user's cart, like the first render after a login. */
   show(): void {
     const { store } = this;
     const unsubscribers = [
@@ -200,10 +200,10 @@ export class ModelTab {
       const last = this.#lastChangeKinds.get(subject);
       return last === kind || (last === "quantity" && kind === "remove");
     });
-    // A change to several lines is never combined with other changes.
+    // A change to several lines may need its own request.
     this.costs.allowed += isMerged && subjects.length === 1 ? 0 : 1;
-    // Without a pending request, the change is sent immediately, so later changes cannot be
-    // combined with it.
+    // If the browser is online and no request is pending, the change is sent immediately, so later
+    // changes cannot be combined with it.
     if (this.store.queue.isSending || !onlineManager.isOnline())
       for (const subject of subjects) this.#lastChangeKinds.set(subject, kind);
     if (kind === "undo") this.costs.allowed += subjects.length;
