@@ -54,7 +54,7 @@ describe("productsQuery", () => {
     expect((await queryClient.fetchQuery(query)).products).toHaveLength(24);
   });
 
-  it("has a different key for each set of options", () => {
+  it("has a key that starts with the products key and depends on the options", () => {
     const { client } = testShop();
     expect(productsQuery(client, { search: "a" }).queryKey).not.toEqual(
       productsQuery(client, { search: "b" }).queryKey,
@@ -118,7 +118,7 @@ it("productVariantsQuery returns all variants of a product", async () => {
   expect(variants.every(({ productData }) => productData?.productId === id)).toBe(true);
 });
 
-it("categoriesQuery returns all categories with descriptions", async () => {
+it("categoriesQuery returns the shop's categories with descriptions", async () => {
   const { client, queryClient } = testShop();
   const categories = await queryClient.fetchQuery(categoriesQuery(client));
   expect(names(categories)).toEqual(expect.arrayContaining(["All Products", "Knitwear", "Sale"]));
@@ -144,7 +144,7 @@ describe("currentCartQuery", () => {
     expect(requests.at(-1)).toBe("GET /ecom/v2/carts/current");
   });
 
-  it("fails for errors other than 404", async () => {
+  it("fails for errors other than 404, such as 400", async () => {
     const { client, queryClient, emulator, product } = testShop();
     await product("drop-pendant");
     sessionScope(client).check();
@@ -159,7 +159,7 @@ describe("currentCartQuery", () => {
   });
 });
 
-it("cartTotalsQuery has a different key for each revision and is disabled without a cart", async () => {
+it("cartTotalsQuery returns the totals, has a different key for each revision and is disabled without a cart", async () => {
   const { client, queryClient, emulator, product } = testShop();
   const pendant = await product("drop-pendant");
   const { cart } = await client.use(currentCartV2).addLineItemsToCurrentCart({

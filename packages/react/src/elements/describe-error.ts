@@ -9,7 +9,7 @@ export interface ErrorDescription {
   readonly title: string;
   /** Explanation or advice, in one or two sentences. */
   readonly text: string;
-  /** Title and text as one line. */
+  /** Title and text as one line. For login errors, only the text. */
   readonly message: string;
   /** Whether retrying may help. */
   readonly canRetry: boolean;
@@ -65,7 +65,7 @@ function errorKindOf(error: unknown): ErrorKind {
  */
 const textsByError = /* @__PURE__ */ new WeakMap<object, string>();
 
-/** Sets the text that `describeError` returns for an error. */
+/** Sets the text that `describeError` returns for an error if there is no translation. */
 export function withText<Failure extends object>(error: Failure, text: string): Failure {
   textsByError.set(error, text);
   return error;

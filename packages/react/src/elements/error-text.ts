@@ -59,8 +59,8 @@ function isAboutField(error: unknown, field: string): boolean {
  * @param messages - Translations by {@link MessageKey}. Translations of notices can contain the
  * placeholders `{name}`, `{requested}`, `{accepted}`, `{code}` and `{problem}`. Default: English
  * texts.
- * @param field - Name of a form field, such as `"email"`. If set, errors about other fields have no
- * text. Default: any field.
+ * @param field - Name of a form field, such as `"email"`. If set, errors that are not about this
+ * field have no text. Default: any error.
  * @example
  * ```ts
  * import { errorText } from "@portico/react/format";

@@ -4,7 +4,7 @@
  * @param amount - Decimal string, such as `"19.90"`. Any other string is returned unformatted, with
  * the currency.
  * @param currency - ISO 4217 code, such as `"EUR"`. Default: only the number is formatted.
- * @param locale - BCP 47 tag, such as `"en-GB"`. Default: the browser's language.
+ * @param locale - BCP 47 tag, such as `"en-GB"`. Default: the browser's or server's language.
  * @example
  * ```ts
  * import { formatMoney } from "@portico/react/format";

@@ -1,7 +1,7 @@
 import { type ImageOptions, imageOf, imageUrl, type MediaLike, srcSet } from "@portico/core/media";
 import { type ComponentPropsWithoutRef, version } from "react";
 
-/** Props of {@link Image}, including the props of `<img>`. */
+/** Props of {@link Image}, including the props of `<img>` except `src` and `srcSet`. */
 export interface ImageProps
   extends Omit<
       ComponentPropsWithoutRef<"img">,
@@ -37,8 +37,8 @@ const HIGH_PRIORITY: object = /* @__PURE__ */ version.startsWith("18")
   : { fetchPriority: "high" };
 
 /**
- * Renders a responsive image with `srcset`, `sizes` and reserved space. The URLs of images on other
- * hosts are used unchanged.
+ * Renders a responsive image with `srcset`, `sizes` and reserved space. The URLs of SVGs, GIFs and
+ * images on other hosts are used unchanged.
  *
  * @example
  * ```tsx

@@ -14,7 +14,7 @@ export interface OrderLinePrices {
 
 /**
  * Returns an order line's exact prices before discounts. The lines' totals add up to the order's
- * subtotal. Returns `undefined` if the line has no price.
+ * subtotal. Returns `undefined` if the line has no decimal price.
  *
  * @example
  * ```ts

@@ -39,7 +39,7 @@ export type PriceSource =
 export interface PriceViewOptions {
   /** ISO 4217 code. Default: the product's currency. */
   readonly currency?: string | null | undefined;
-  /** BCP 47 tag. Default: the browser's language. */
+  /** BCP 47 tag. Default: the browser's or server's language. */
   readonly locale?: string | undefined;
   /**
    * Translations of `"price.from"` and `"price.sale"`. Default: "From {price}" and "{price}, was

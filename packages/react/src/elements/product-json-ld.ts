@@ -74,8 +74,8 @@ export function productJsonLd(
 }
 
 /**
- * Serializes data for a `<script type="application/ld+json">` element. Escapes characters that
- * could end the script.
+ * Serializes data for a `<script type="application/ld+json">` element. Escapes `<`, which could end
+ * the script, and Unicode line separators.
  *
  * @example
  * ```ts

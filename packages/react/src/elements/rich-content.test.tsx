@@ -90,7 +90,7 @@ describe("text in RichContent", () => {
     );
   });
 
-  it("has an id if a link in the document points to it", () => {
+  it("is in a paragraph with an id if a link in the document points to the paragraph", () => {
     const target = { ...paragraph("Wash cold"), id: "care" };
     const to = { type: "LINK", linkData: { link: { anchor: "care", target: "SELF" } } };
     expect(htmlOf(paragraph(text("Care", to)), target)).toBe(
@@ -168,7 +168,7 @@ it("RichContent renders the children of unknown node types", () => {
   expect(htmlOf(node("constructor" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
 });
 
-it("RichContent renders the text of a product's info section", async () => {
+it("RichContent renders a product's info section", async () => {
   const { emulator, product } = testShop();
   const [firstProduct] = emulator.state.catalog.products.values();
   const details = await product(firstProduct?.slug as string);

@@ -5,7 +5,7 @@ import { Image } from "./image.js";
 import { itemList, type RenderNode, type RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
-/** Renders a figure. Its caption is in child nodes or, in older documents, in a field. */
+/** Renders a figure. Its caption consists of the child nodes or, without child nodes, `caption`. */
 function renderFigure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
   const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
   if (!content) return nodes.length > 0 ? view.render(nodes) : null;
@@ -22,7 +22,7 @@ const imageElement = (media: MediaObject | undefined, alt: string): ReactNode =>
   media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
 
 /**
- * Renders an image, inside a link if it has one. Without a text alternative, the URL is the link's
+ * Renders an image, inside a link if it has one. Without a `label`, the URL is the link's
  * accessible name.
  */
 function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, label = alt) {
@@ -131,7 +131,7 @@ interface LinkCard {
   link?: Link | undefined;
 }
 
-/** Renders an embed as a link, so that no third-party code runs in the shop. */
+/** Renders an embed or a preview as a link, so that no third-party code runs in the shop. */
 function linkCard({ href, title, text, image: previewImage, link }: LinkCard): ReactNode {
   const props = link ? linkProps(link) : { href: safeHref(href) };
   if (!props?.href) return title && <p>{title}</p>;

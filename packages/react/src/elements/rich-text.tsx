@@ -27,8 +27,8 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
     sketchData?.variant === "HIGHLIGHT" ? <mark>{content}</mark> : content,
 };
 
-// The nesting order of decorations. A link contains all of its text, regardless of the order of the
-// decorations in the document.
+// The nesting order of decorations. A link wraps the other decorations, regardless of their order
+// in the document.
 const OUTERMOST_FIRST = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
 const nestingDepth = ({ type }: Decoration) => {
   const index = OUTERMOST_FIRST.indexOf(type);

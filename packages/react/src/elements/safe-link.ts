@@ -5,7 +5,7 @@ import type { Link } from "@portico/core/types";
  * allowed.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
-  // Browsers ignore control characters, so "java\tscript:" would run code.
+  // Browsers ignore some control characters in URLs, so "java\tscript:" would run code.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
   const cleanAddress = address?.replace(/[\u0000-\u001f\u007f]/g, "").trim();
   if (!cleanAddress) return undefined;

@@ -6,9 +6,9 @@ import { useSettings } from "./use-settings.js";
  * provider's `messages`.
  *
  * @param subject - A hook's `error` or any thrown value, or one of the cart's `notices`. Returns
- * `undefined` for `null`.
+ * `undefined` for `null` and `undefined`.
  * @param field - Name of a form field, such as `"email"`. If set, returns `undefined` for errors
- * about other fields. Default: any field.
+ * that are not about this field. Default: any error.
  * @example
  * ```tsx
  * import { useErrorText } from "@portico/react";

@@ -45,8 +45,8 @@ const linkedMediaIds = (choice: ConnectedOptionChoice): (string | undefined)[] =
 ];
 
 /**
- * Returns the selected choices' media, followed by media that belong to no choice. If the selected
- * choices have no media, returns all media.
+ * Returns the media of the selected choices and the variant, followed by media that belong to no
+ * choice. If the choices and the variant have no media, returns all media.
  */
 function selectionMedia(
   product: V3Product,

@@ -158,7 +158,7 @@ describe("stock for a selection", () => {
     expect(resolveSelection(createRing([]), {}, { quantity: 6 }).problems).toEqual([]);
   });
 
-  it("is unknown if it is not tracked, and does not include other variants", () => {
+  it("has no quantity if a location does not track it, or if only other variants have inventory", () => {
     const partlyTracked = [
       inventoryItem({ quantity: 2 }),
       inventoryItem({ trackQuantity: false, inStock: true }),

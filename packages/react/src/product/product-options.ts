@@ -29,7 +29,7 @@ export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> 
 
 /**
  * Returns the choices of the first variant, for the initial selection on a product page. Skips
- * variants that are out of stock.
+ * variants that are out of stock, unless all variants are.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
  * @param kinds - Kinds of options to include. Default: all kinds, `["text", "swatch"]`.
@@ -65,7 +65,10 @@ function combinedAvailability(variants: readonly Variant[]): ProductSelection["a
   return variants.some(isBuyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** Returns the units at all locations. `undefined` if a location does not track the quantity. */
+/**
+ * Returns the units at all locations. `undefined` without inventory, or if a location does not
+ * track the quantity.
+ */
 function totalUnits(items: readonly InventoryItem[]): number | undefined {
   if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
   const units = items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);

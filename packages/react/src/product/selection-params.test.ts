@@ -89,7 +89,7 @@ describe("selectionToParams", () => {
   });
 });
 
-it("selectionFromParams ignores unknown values", () => {
+it("selectionFromParams ignores unknown parameters and values", () => {
   const product = productOf([{ key: "Color", choices: ["Navy"] }], []);
   expect(selectionFromParams(product, new URLSearchParams("Color=Plum&Fit=Slim"))).toEqual({
     choices: {},

@@ -95,7 +95,10 @@ export interface SelectionProblem {
 /** Stock of a selection. */
 export interface SelectionStock {
   readonly inStock: boolean;
-  /** Units left. `undefined` without `inventory` or if the stock is not tracked. */
+  /**
+   * Units left of the selected variant. `undefined` until a variant is selected, without
+   * `inventory`, or if the stock is not tracked.
+   */
   readonly quantity: number | undefined;
   /** Preorder details. `undefined` unless the selection can only be preordered. */
   readonly preorder:
@@ -143,8 +146,8 @@ export interface ProductSelection {
     readonly from: boolean;
   };
   /**
-   * Media of the selected choices first. Media of other choices are omitted. Without a selection,
-   * all media.
+   * Media of the selected choices and the variant, followed by media that belong to no choice. If
+   * the choices and the variant have no media, all media.
    */
   readonly media: readonly ProductMedia[];
   /** Reasons why the selection cannot be bought, in the order of the product page. */

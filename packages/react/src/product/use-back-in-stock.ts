@@ -21,12 +21,13 @@ export interface BackInStockRequest {
 /** Product and variant that a request form is for. */
 export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
 
-/** Result of {@link useBackInStock}. `isSuccess` means that the platform accepted the request. */
+/** Result of {@link useBackInStock}. `isSuccess` means that the platform has the request. */
 export type UseBackInStock = Action<BackInStockRequest>;
 
 /**
- * Requests an email when a product is back in stock. A repeated request for the same address
- * succeeds. Calls `backInStockNotifications.createBackInStockNotificationRequest`.
+ * Requests an email when a product is back in stock. A repeated request for the same email address
+ * succeeds. Calls `backInStockNotifications.createBackInStockNotificationRequest` and, if the
+ * product is not cached, `productsV3.getProduct`.
  *
  * @param subject - Product and variant on display. The hook ignores the results of requests for
  * other products and variants. Default: any product.

@@ -29,7 +29,7 @@ export interface UseFacets {
 
 const ALL_FACETS = productFacets();
 
-/** Returns the list options without an active filter, for each active filter. */
+/** Returns, for each active filter, the list options without that filter. */
 function optionsWithoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
   const optionsByFilter: Record<string, ProductsOptions> = {};

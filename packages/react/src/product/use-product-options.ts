@@ -14,11 +14,11 @@ export interface ProductOptionsSettings {
   /** Called with the full selection after each change. */
   onChange?(value: ProductSelectionInput): void;
   /**
-   * Initial selection, also used by `reset`: `{ choices: firstChoices(product) }`. Default: nothing
-   * selected.
+   * Initial selection, such as `{ choices: firstChoices(product) }`. `reset` restores it. Default:
+   * nothing selected.
    */
   initial?: ProductSelectionInput;
-  /** Initial quantity. Default: 1. */
+  /** Initial quantity if `initial` contains no quantity. Default: 1. */
   quantity?: number;
   /**
    * The product's inventory from `inventoryQuery`, for units left and preorder details. Default:
@@ -53,7 +53,7 @@ function withValue(record: SelectedChoices = {}, key: string, value: string | un
 
 /**
  * Manages the selection on a product page and resolves it to a variant, price, stock, media and
- * cart item. If the product changes, the hook starts with a new selection.
+ * cart item. If the product changes, the hook resets the selection, unless you store it yourself.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
  * @param settings - Initial or controlled selection, and inventory. Default: an empty selection.

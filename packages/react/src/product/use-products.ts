@@ -36,8 +36,8 @@ export interface UseProducts
 const STOCK_FACET = productFacets({ only: ["stock"] });
 
 /**
- * Returns a product list and the total number of products. While new options load, the previous
- * products stay visible. For the list's filters, use {@link useFacets}.
+ * Returns a product list and the total number of products. While products for new options load, the
+ * previous products stay visible. For the list's filters, use {@link useFacets}.
  *
  * Calls `productsV3.searchProducts`.
  *

@@ -20,7 +20,7 @@ export interface UseWishlist extends Action<string, boolean> {
   has(productId: string): boolean;
   /** Whether the first response or a change is pending. */
   readonly isPending: boolean;
-  /** Error of the last change. Otherwise, error of the last request for the list. */
+  /** Error of the last change or, if it did not fail, of the last request for the list. */
   readonly error: PorticoError | null;
   refetch(): Promise<unknown>;
 }

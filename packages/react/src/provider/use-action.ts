@@ -17,13 +17,13 @@ export interface Action<Variables, Data = void> {
    * `PorticoError`.
    */
   mutateAsync(...args: Arguments<Variables>): Promise<Data>;
-  /** Whether a call is pending. */
+  /** Whether the last call is pending. */
   readonly isPending: boolean;
   /** Whether the last call succeeded. */
   readonly isSuccess: boolean;
   /** Error of the last call. `null` if it succeeded or is still pending. */
   readonly error: PorticoError | null;
-  /** Clears `error` and ignores the result of a pending call. */
+  /** Clears the state, such as `error`, and ignores the result of a pending call. */
   reset(): void;
 }
 
@@ -60,8 +60,8 @@ interface Call<Variables, Data> {
 }
 
 /**
- * Runs an action. The state belongs to an owner, such as a client's session. If the owner changes,
- * the state is reset and pending results for the previous owner are ignored.
+ * Runs an action. The state belongs to an owner, such as the client. If the owner changes, the
+ * state is reset and pending results for the previous owner are ignored.
  *
  * @param owner - Compared by identity.
  * @param run - Receives the variables and a signal that is aborted on `reset`, on unmount and when
@@ -84,7 +84,7 @@ export function useAction<Variables, Data>(
     latest.current = { run, keyOf, leavesPage };
   });
   const mutation = useMutation<Data, PorticoError, Call<Variables, Data>>({
-    // If the browser is offline, an action fails immediately instead of waiting for the network.
+    // By default, TanStack Query would not start the action until the browser is online.
     networkMode: "always",
     retry: false,
     throwOnError: false,

@@ -42,7 +42,7 @@ export type SentChange =
   | { readonly kind: "delivery"; readonly code: string; readonly appId?: string | undefined }
   | { readonly kind: "address"; readonly address: CartAddress };
 
-/** An item to add, with a preview of its line if the product is cached. */
+/** An item to add, with a preview of its line if the product and its price are cached. */
 export interface AddedItem extends ReferencedItem {
   readonly lineId: string;
   readonly preview?: CartLine;
@@ -89,7 +89,7 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   settle(cart: Raw): SettledCart;
   /** Sends a change and returns the updated cart. */
   send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw | undefined>;
-  /** Creates a checkout from the cart and returns the checkout's id. */
+  /** Returns the id of the cart's checkout. Creates the checkout if necessary. */
   checkout(client: PorticoClient, cart: Raw): Promise<string>;
   /**
    * Creates a checkout with a single item. Returns the checkout's id and the number of units in it.

@@ -22,7 +22,7 @@ export interface CartLine {
   readonly productId: string | undefined;
   readonly variantId: string | undefined;
   readonly name: string;
-  /** URL of the product page on the site hosted by Wix. */
+  /** URL or path of the product page on the site hosted by Wix. */
   readonly url: string | undefined;
   /** Slug of the product, such as `"linen-shirt"`. */
   readonly slug: string | undefined;
@@ -45,7 +45,7 @@ export interface CartLine {
   readonly texts: readonly { readonly name: string; readonly value: string }[];
   /** Quantity, including pending changes. */
   readonly quantity: number;
-  /** Available units. `undefined` if stock is not tracked. */
+  /** Available units. `undefined` if stock is not tracked, and while the line is being added. */
   readonly available: number | undefined;
   /** Price per unit. */
   readonly price: CartMoney;
@@ -61,7 +61,7 @@ export interface CartLine {
    * Why the item, or part of its quantity, cannot be bought. `"capped"`: fewer units are in stock.
    */
   readonly problem: "out-of-stock" | "capped" | "removed" | undefined;
-  /** Reference to the catalog item. `add({ catalogReference, quantity })` buys it again. */
+  /** Reference to the catalog item. `add({ catalogReference, quantity })` adds it again. */
   readonly catalogReference: CatalogReference | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface CartTotals {
   readonly tax: CartMoney | undefined;
   /** Total including delivery, fees and tax, before gift cards. */
   readonly total: CartMoney | undefined;
-  /** Amount left to pay after gift cards. */
+  /** Amount left to pay after gift cards. `undefined` for version 1 carts. */
   readonly toPay: CartMoney | undefined;
   /** Whether prices include tax. */
   readonly taxIsIncluded: boolean;
@@ -96,8 +96,8 @@ export interface CartTotals {
     readonly severity: "error" | "warning";
   }[];
   /**
-   * Delivery options for the cart's address. `undefined` while they load. Version 2 carts need an
-   * address.
+   * Delivery options for the cart's address. `undefined` while they load. For version 2 carts, the
+   * list is empty until the cart has an address.
    */
   readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
@@ -157,11 +157,11 @@ export type CartNotice = {
   | { readonly kind: "removed" }
   /** The platform or another browser removed the coupon. */
   | { readonly kind: "coupon-removed"; readonly code: string }
-  /** The platform rejected a change, which was rolled back. */
+  /** A change failed and was rolled back. */
   | { readonly kind: "rejected"; readonly change: CartChangeKind; readonly error: PorticoError }
 );
 
-/** Cart with all pending changes applied. */
+/** Cart with pending changes. New coupons and gift cards appear after the platform applies them. */
 export interface Cart {
   /** The platform's id for the cart. `undefined` until the first item is added. */
   readonly id: string | undefined;

@@ -33,9 +33,9 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
 }
 
 /**
- * Returns how long the cached cart is fresh. After a direct API call that may have created a cart,
- * it is stale. A missing cart stays fresh longer, because hooks notify all tabs when they create
- * one.
+ * Returns how many milliseconds the cached cart is fresh. After a write by the client, which may
+ * have changed the cart, the cart is stale. Unless the server keeps the session, a missing cart
+ * is fresh for five minutes, because hooks notify all tabs when they create one.
  */
 export const cartStaleTime =
   (client: PorticoClient) =>
