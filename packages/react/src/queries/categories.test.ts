@@ -15,7 +15,7 @@ const idTree = (nodes: readonly CategoryNode[]): unknown[] =>
     children.length > 0 ? [id, idTree(children)] : id,
   );
 
-it("categoryTree sorts each level in the merchant's order and omits categories that an app manages", () => {
+it("categoryTree sorts each level in the merchant's order, treats orphans as roots and omits categories that an app manages", () => {
   const all = [
     category("socks", "clothing", 1),
     category("shoes", undefined, 1),

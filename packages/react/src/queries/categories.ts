@@ -91,7 +91,10 @@ export interface CategoryNode {
 const positionOf = ({ parentCategory }: Category) =>
   parentCategory?.index ?? Number.MAX_SAFE_INTEGER;
 
-/** Builds the tree. Categories whose parent is not in the list become roots. */
+/**
+ * Builds the tree, without categories that an app manages. Categories whose parent is not in the
+ * tree become roots.
+ */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const merchantCategories = categories.filter(({ managingAppId }) => !managingAppId);
   const ids = new Set(merchantCategories.map(({ id }) => id));
@@ -110,7 +113,7 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
 /**
  * Creates query options for the category tree. Each level is in the merchant's order. Categories
  * that an app manages, such as "all products", are omitted. Calls `categories.queryCategories` once
- * per page.
+ * for each page of up to 1,000 categories.
  *
  * @example
  * ```tsx

@@ -1,4 +1,5 @@
-// Exact arithmetic with decimal strings, such as "19.90". Any other string is treated as 0.
+// Exact arithmetic with non-negative decimal strings, such as "19.90". Any other string is treated
+// as 0.
 
 const decimalPlaces = (...amounts: readonly string[]) =>
   Math.max(...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));

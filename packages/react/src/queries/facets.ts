@@ -52,8 +52,8 @@ function optionFacets(
 }
 
 /**
- * Reads the available filters of a product list from a response. Facets that `productFacets` did
- * not request are empty.
+ * Reads the available filters of a product list from a response. For facets that were not
+ * requested, lists are empty, the price is `undefined` and the stock counts are 0.
  *
  * @param data - The response's `aggregationData`.
  * @param options - Data of `storeOptionsQuery`, to group choices by option. Default: no groups.

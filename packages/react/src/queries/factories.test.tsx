@@ -77,7 +77,7 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
     const { data } = queryHook.result.current;
     expect(data).toBeDefined();
 
-    // An equal response preserves every reference, so nothing re-renders.
+    // After an equal response, structural sharing keeps the same data object.
     await act(() => queryHook.result.current.refetch());
     expect(queryHook.result.current.data).toBe(data);
     queryHook.unmount();
@@ -124,7 +124,7 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
   });
 });
 
-it("query keys are equal only for equivalent options", () => {
+it("query keys are equal for equivalent options and differ for other options", () => {
   const { client } = testShop();
   const keyOf = (options: Parameters<typeof productsQuery>[1]) =>
     JSON.stringify(productsQuery(client, options).queryKey);
@@ -139,7 +139,7 @@ it("query keys are equal only for equivalent options", () => {
   );
 });
 
-it("productQuery and categoryQuery use cached lists as placeholder data", async () => {
+it("productQuery and categoryQuery take placeholder data from cached lists", async () => {
   const { client, queryClient, wrapper, network } = testShop();
   const { products } = await queryClient.fetchQuery(productsQuery(client));
   const categories = await queryClient.fetchQuery(categoriesQuery(client));

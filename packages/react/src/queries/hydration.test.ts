@@ -23,7 +23,7 @@ const jsonValues = fc.letrec((tie) => ({
   ),
 })).value;
 
-it("hydrationOptions restores all data, even data that looks like an encoded value", () => {
+it("hydrationOptions restores JSON values, Dates and non-finite numbers, even in data that looks like an encoded value", () => {
   fc.assert(
     fc.property(jsonValues, (data) => {
       expect(roundTrip(data)).toEqual(data);
@@ -42,7 +42,7 @@ it("hydrationOptions preserves Dates when data moves from the server to the brow
   });
 });
 
-it("hydrationOptions does not change instances of other classes", () => {
+it("hydrationOptions does not change instances of classes other than Date", () => {
   const params = new URLSearchParams("a=1");
   expect(hydrationOptions.dehydrate.serializeData(params)).toBe(params);
   expect(hydrationOptions.hydrate.deserializeData(params)).toBe(params);

@@ -10,8 +10,8 @@ const keyWithOptions = (key: readonly unknown[], ...options: unknown[]): readonl
  * prefix of the more specific ones. If you call a function without arguments, it returns the prefix
  * of all its keys.
  *
- * Public data is under `catalog()`, the current user's data under `session()`. Session keys change
- * after every login and logout, so do not store them.
+ * The catalog is under `catalog()`, data that can depend on the current user under `session()`.
+ * Session keys change after every login and logout, so do not store them.
  *
  * @example
  * ```ts
@@ -30,11 +30,11 @@ export function porticoKeys(client: PorticoClient) {
   return {
     /** Key of all data of this client. */
     all: () => all,
-    /** Key of all public data. */
+    /** Key of all catalog data, which is the same for all users. */
     catalog: () => catalog,
     /** Key of one product list, or of all product lists. */
     products: (options?: object) => keyWithOptions(products, options && "list", options),
-    /** Key of one paginated product list, or of all paginated product lists. */
+    /** Key of one paginated product list, or of all product lists, paginated or not. */
     productPages: (options?: object) => keyWithOptions(products, options && "pages", options),
     /** Key of one product, or of all products. */
     product: (which?: object) => keyWithOptions([...catalog, "product"], which),
@@ -70,7 +70,7 @@ export function porticoKeys(client: PorticoClient) {
     member: () => [...session, "member"] as const,
     /** Key of the current member's "about" text. */
     memberAbout: () => [...session, "member", "about"] as const,
-    /** Key of one member or one member list, or of all members except the current one. */
+    /** Key of one member or one member list, or of all of them. Does not include `member()`. */
     members: (options?: object) => keyWithOptions([...session, "members"], options),
     /** Key of the current member's wishlist. */
     wishlist: (options?: object) => keyWithOptions([...session, "wishlist"], options),

@@ -20,8 +20,8 @@ import {
 import { sessionScope } from "./session-scope.js";
 
 /**
- * Creates query options for the current member with contact and profile. The data is `null` for
- * visitors, without a request. Calls `members.getCurrentMember`.
+ * Creates query options for the current member with contact and profile. For visitors, the data is
+ * `null` and no request is sent. Calls `members.getCurrentMember`.
  *
  * @example
  * ```tsx
@@ -65,7 +65,8 @@ export function currentMemberAboutQuery(client: PorticoClient) {
 
 /**
  * Creates query options for a member's public profile, by id or profile slug. The query fails with
- * status 404 if there is no visible member. Calls `members.getMember` or `queryMembers`.
+ * status 404 if the member does not exist or is not visible to the current user. Calls
+ * `members.getMember` or `queryMembers`.
  *
  * @example
  * ```tsx
@@ -89,7 +90,7 @@ export function memberQuery(client: PorticoClient, which: { id: string } | { slu
 
 /** Options of {@link membersInfiniteQuery}. */
 export interface MembersOptions {
-  /** Text to search for in members' names. Default: all members. */
+  /** Text to search for, such as part of a nickname. Default: all members. */
   search?: string | undefined;
   /** Members per page, 1 to 100. Default: 24. */
   limit?: number | undefined;

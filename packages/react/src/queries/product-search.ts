@@ -24,7 +24,8 @@ export interface ProductsOptions {
    */
   price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
   /**
-   * Choice names by option name. A product matches if it has at least one choice of each option.
+   * Choice names by option name. A product matches if it has at least one of the listed choices for
+   * each option. Default: all choices.
    */
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Brand names. A product matches if it has one of these brands. Default: all brands. */
@@ -58,7 +59,10 @@ const sortedChoices = (choices: ProductsOptions["choices"] = {}) =>
 const undefinedIfEmpty = <Item>(items: readonly Item[] = []) =>
   items.length > 0 ? items : undefined;
 
-/** Applies defaults and sorts lists, so that equivalent options produce the same query key. */
+/**
+ * Applies defaults and sorts fields, choices and brands, so that equivalent options produce the
+ * same query key.
+ */
 export function normalizeProductsOptions(options: ProductsOptions) {
   const { min, max } = options.price ?? {};
   const choices = undefinedIfEmpty(sortedChoices(options.choices));

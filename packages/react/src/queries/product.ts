@@ -38,7 +38,7 @@ function productsInCachedLists(queries: QueryClient, client: PorticoClient): V3P
 }
 
 /**
- * Returns the cached product. If it is not cached, returns it from a cached list, without variants.
+ * Returns the product from a cached product query, otherwise from a cached list, without variants.
  */
 export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
   return queries

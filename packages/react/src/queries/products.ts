@@ -6,8 +6,8 @@ import { normalizeProductsOptions, type ProductsOptions, searchRequest } from ".
 import { clientQuery, infiniteQueryOptions, STABLE_DEFAULTS } from "./query-options.js";
 
 /**
- * Creates query options for one page of products, with paging metadata and aggregations. Calls
- * `productsV3.searchProducts`.
+ * Creates query options for the first page of products, with paging metadata and aggregations.
+ * Calls `productsV3.searchProducts`.
  *
  * @param options - Search, filters and sort order. See {@link ProductsOptions}.
  * @example

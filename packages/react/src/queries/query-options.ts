@@ -74,7 +74,7 @@ export const QUERY_DEFAULTS = { retry: false, structuralSharing: shareStructure 
 
 /**
  * Defaults for data that rarely changes, such as the catalog. Because of the stale time, the
- * browser does not refetch server-rendered data.
+ * browser does not immediately refetch server-rendered data.
  */
 export const STABLE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 60_000 } as const;
 

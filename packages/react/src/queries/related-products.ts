@@ -31,8 +31,8 @@ const NO_RECOMMENDATIONS_CODES = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORIT
 
 /**
  * Creates query options for the products that are related to a product, best match first. By
- * default, these are products that are often bought together with it, or otherwise products of the
- * same categories. The data is an empty list on sites without recommendations. Calls
+ * default, the platform first tries products that are often bought together with it, then products
+ * of the same categories. The data is an empty list on sites without recommendations. Calls
  * `recommendations.getRecommendation` and `productsV3.searchProducts`.
  *
  * @example

@@ -26,8 +26,8 @@ const hasSession = (auth: unknown): auth is SessionAuth =>
 const NEW_VISITOR_MS = 10_000;
 
 /**
- * Maximum age of a session that the server has just created, in milliseconds. During this time, the
- * user cannot have submitted a form.
+ * Time after the session is loaded, in milliseconds. During this time, the user cannot have
+ * submitted a form.
  */
 const HYDRATION_MS = 2_000;
 
@@ -56,9 +56,9 @@ function createSessionScope(auth: SessionAuth) {
     for (const listener of [...listeners]) listener();
   };
   auth.subscribe(({ type, role: next, previousRole }: SessionEvent) => {
-    // A "visitor" event follows each "expired" event, so handle only that one.
+    // A "visitor" event follows each "expired" event, so handle only the "visitor" event.
     if (type === "expired") return;
-    // The first visitor session on a page belongs to the same user as before.
+    // If there was no session before, the new visitor session belongs to the same user.
     const isFirstVisitor = previousRole === "none" && next === "visitor";
     createdAt = isFirstVisitor && role === "none" && !isServerSession ? Date.now() : undefined;
     changeRole(next, type !== "refreshed" && !isFirstVisitor);
@@ -73,7 +73,7 @@ function createSessionScope(auth: SessionAuth) {
   const loaded = auth.ready().then(loadRole, loadRole);
 
   return {
-    /** Resolves when the session is loaded. */
+    /** Resolves when the session is loaded or loading has failed. */
     loaded,
     /** Whether a server also uses the session, for example for form posts. */
     isServerSession,
@@ -84,7 +84,7 @@ function createSessionScope(auth: SessionAuth) {
     get key(): string {
       return key;
     },
-    /** Role of the identity. `undefined` until the storage has been read, if it is asynchronous. */
+    /** Role of the identity. `undefined` while the session may not be loaded yet. */
     get role(): TokenRole | undefined {
       return role;
     },
@@ -129,7 +129,7 @@ function createSessionScope(auth: SessionAuth) {
 
 type SessionScope = ReturnType<typeof createSessionScope>;
 
-/** Session of clients whose user cannot change, such as API keys. */
+/** Session of clients whose user cannot change, such as clients with an API key. */
 const FIXED_SESSION: SessionAuth = {
   getTokens: () => ({ refreshToken: { role: "visitor" } }),
   subscribe: () => () => {},

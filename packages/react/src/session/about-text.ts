@@ -1,7 +1,7 @@
 import type { RichContent, RichContentInput } from "@portico/members/members-about";
 import { nodeText } from "../elements/rich-document.js";
 
-/** Returns the document's text with one line per block. */
+/** Returns the document's text with one line per top-level block. */
 export const plainText = (document: RichContent | undefined): string =>
   (document?.nodes ?? []).map(nodeText).join("\n");
 

@@ -115,7 +115,8 @@ function stepError(state: ErrorState, name: LoginStep["name"], kind: LoginFlowPa
 /**
  * Performs a step and returns the step to show next.
  *
- * @param save - Receives the new state, even if the step fails.
+ * @param save - Receives the new state, even if the platform rejects a submitted form or code. Not
+ * called for redirects and resent codes.
  */
 export async function takeStep(
   { auth, kind, progress, lastEmail }: LoginFlowParts,
@@ -147,8 +148,8 @@ export async function takeStep(
     save({ step: "done", machine: { loginState, data: { sessionToken: "" } } });
     return "done";
   }
-  // If only the tokens are missing, the step is not repeated, because it is complete and its code
-  // works only once.
+  // If only the tokens are missing, the step is not repeated, because its code works only once and
+  // a second registration with the same email address would fail.
   const isComplete =
     machine.loginState === "SUCCESS" &&
     progress.step !== "done" &&

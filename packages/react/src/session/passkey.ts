@@ -1,6 +1,6 @@
 import type { WebauthnChallengeData } from "@portico/identity/authentication";
 
-/** Returns whether the page can use passkeys. Browsers provide them only on HTTPS pages. */
+/** Returns whether the page can use passkeys. Browsers provide them only in secure contexts. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential !== "undefined" &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential &&

@@ -9,8 +9,8 @@ import { useAuth } from "./use-auth.js";
 /** Props of {@link RedirectCallback}. */
 export interface RedirectCallbackProps {
   /**
-   * Called once after the login, with the URL of the page where it started. `"/"` if that is
-   * unknown.
+   * Called once after the login, or if the user is already logged in and the URL has no code.
+   * Receives the URL of the page where the login started, or `"/"` if it is unknown.
    */
   onSuccess(originalUri: string): void;
   /** Content to show while the login completes. Default: nothing. */
@@ -29,9 +29,10 @@ interface PendingLogin {
 }
 
 /**
- * Completes a redirect login on the page that the platform returns to, exactly once.
+ * Completes a redirect login on the page that the platform redirects to. The login is completed
+ * only once, even in StrictMode.
  *
- * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
+ * @throws PorticoError with code `NO_SESSION` if the client does not use `OAuthStrategy`.
  * @example
  * ```tsx
  * import { RedirectCallback } from "@portico/react";
@@ -64,7 +65,7 @@ export function RedirectCallback(props: RedirectCallbackProps) {
     const current = pendingLogin.current;
     let isMounted = retries >= 0;
     void current.result.then((result) => {
-      // The user has left the page, or the page is about to unload.
+      // The effect has been cleaned up, or the page is about to unload.
       if (!isMounted || !result) return;
       if (result.loginState === "SUCCESS") {
         emitShopEvent({ auth }, () => ({ type: "login", method: "redirect" }));

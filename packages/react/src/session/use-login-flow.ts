@@ -28,7 +28,8 @@ import { isOnServer, useSessionAuth } from "./use-auth.js";
 /** Options of {@link useSignIn} and `useRegister`. */
 export interface LoginFlowOptions {
   /**
-   * Called after a login or registration, unless the form was reset or unmounted in the meantime.
+   * Called when the form has logged the user in, unless the form was reset or unmounted in the
+   * meantime.
    */
   onSuccess?(): void;
 }

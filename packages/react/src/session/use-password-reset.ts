@@ -35,7 +35,7 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
  *
  * @param options - `token`: the reset link's token from the page's URL. With a token, the first
  * step is `"set"`.
- * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
+ * @throws PorticoError with code `NO_SESSION` if the client does not use `OAuthStrategy`.
  * @example
  * ```tsx
  * import { usePasswordReset } from "@portico/react/members";

@@ -9,13 +9,13 @@ export type SessionStatus = "loading" | "visitor" | "member";
 /** Result of {@link useSession}. */
 export interface UseSession {
   /**
-   * Kind of user. `"loading"` while the client reads an asynchronous storage, and on a server that
-   * does not have the session.
+   * Kind of user. `"loading"` until the session is loaded, and on a server that does not have the
+   * session.
    */
   readonly status: SessionStatus;
   /**
-   * Role in the session. `undefined` while loading. `"none"` after a logout, until the next
-   * request.
+   * Role in the session. `undefined` while loading. `"none"` if there are no tokens, for example
+   * after a logout, until the next request.
    */
   readonly role: TokenRole | undefined;
 }

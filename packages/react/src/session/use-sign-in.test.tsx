@@ -181,7 +181,7 @@ describe("a login on the platform's login page", () => {
     expect(current().login.isPending).toBe(false);
   });
 
-  it("accepts paths and sends absolute URLs", async () => {
+  it("converts paths to absolute URLs", async () => {
     const { current, emulator } = setUpLogin();
     const navigate = vi.fn();
     const returnPaths = { redirectUri: "/login/callback", originalUri: "/cart" };

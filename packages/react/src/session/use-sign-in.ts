@@ -33,8 +33,8 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
 }
 
 /**
- * Manages a registration form. A successful registration also logs the member in. Calls
- * `OAuthStrategy`'s `register` and `processVerification`.
+ * Manages a registration form. A registration also logs the member in, unless the site's owner must
+ * approve it first. Calls `OAuthStrategy`'s `register` and `processVerification`.
  *
  * @returns State and functions of the form. `mutate` takes
  * `{ email, password, profile?, captchaTokens? }`.

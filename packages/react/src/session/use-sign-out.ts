@@ -19,7 +19,7 @@ export interface SignOutOptions {
  *
  * @returns Functions and state of the action. The action stays pending until the page unloads.
  * `error` is set if `returnTo` is invalid or, with `ServerSessionStrategy`, if the server does not
- * respond.
+ * end the session.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

@@ -68,8 +68,8 @@ async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[],
 /**
  * Updates the current member and the data that `useMember` returns. Calls `members.updateMember`.
  * Also calls `deleteMemberPhones` and similar operations for lists that become empty,
- * `joinCommunity` or `leaveCommunity` for `isPublic`, and `membersAbout.updateMemberAbout` for
- * `about`.
+ * `joinCommunity` or `leaveCommunity` for `isPublic`, and `membersAbout.createMemberAbout` or
+ * `updateMemberAbout` for `about`.
  *
  * @returns Functions and state of the action. `useErrorText(error, "phones")` returns the error
  * text for that field. `error.code` is `NOT_LOGGED_IN` for visitors.

@@ -19,7 +19,7 @@ export interface CartEntry {
   slug: string;
   /** Quantity, at least 1. Default: 1. */
   quantity?: number;
-  /** Names of choices, such as `["Navy", "M"]`. Default: the first variant that is in stock. */
+  /** Names of choices, such as `["Navy", "M"]`. Default: the first variant that can be bought. */
   choices?: readonly string[];
 }
 
@@ -29,8 +29,8 @@ export interface CartEntry {
  */
 export interface ShopOptions extends EmulatorOptions {
   /**
-   * Member to log in: `true` for the first member in the seed, or a member's email address.
-   * Default: a visitor.
+   * Member to log in: `true` for the emulator's first member, or an object with a member's email
+   * address. Default: a visitor.
    */
   member?: boolean | { email: string };
   /** Products in the cart. Default: an empty cart. */

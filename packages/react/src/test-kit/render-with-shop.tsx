@@ -27,8 +27,8 @@ export interface TestShop {
  * @param ui - Element to render.
  * @param options - Seed, member and cart. See {@link ShopOptions}.
  * @returns The result of Testing Library's `render`, together with the shop.
- * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product, or TypeError
- * with code `INVALID_EMULATOR_OPTION` for an unknown option.
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member, product or choice, or
+ * TypeError with code `INVALID_EMULATOR_OPTION` for an unknown option.
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";

@@ -34,7 +34,7 @@ function createFixture({ member, cart = null, products = [], orders = [] }: Shop
       refreshToken: { value: "fixture", role },
     },
   });
-  // Requests for any other data stay pending.
+  // Requests for data that the props do not provide stay pending.
   const client = createClient({ auth, fetch: () => new Promise<Response>(() => {}) });
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -57,8 +57,8 @@ function createFixture({ member, cart = null, products = [], orders = [] }: Shop
 }
 
 /**
- * Provides fixed data to hooks, without requests, for Storybook and unit tests. Changes to its
- * props after mounting are ignored.
+ * Provides fixed data to hooks, without requests, for Storybook and unit tests. Changes to the data
+ * props, such as `cart`, after mounting are ignored.
  *
  * @example
  * ```tsx

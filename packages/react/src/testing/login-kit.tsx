@@ -27,7 +27,8 @@ export const GRACE = { email: "grace@example.com", password: "nanosecond" };
 export const LOGIN_PATH = "/authentication/v2/login";
 
 /**
- * Renders the hooks that a login uses. `cookie` is the platform's session cookie for silent logins.
+ * Renders the hooks for login and registration, and hooks that return the user's data. `cookie` is
+ * the platform's session cookie for silent logins.
  */
 export function setUpLogin(options: EmulatorOptions = {}, cookie = "") {
   const shop = testShop(options);

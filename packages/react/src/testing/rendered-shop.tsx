@@ -20,10 +20,10 @@ import { PorticoProvider } from "../provider/provider.js";
 import { hydrationOptions, type PorticoClient, productQuery } from "../queries.js";
 import { ADA, variantId } from "./test-shop.js";
 
-// React 18 exports this function from a different package.
+// Versions of React before 18.3 export this function from a different package.
 const reactAct: typeof React.act = React.act ?? testUtils.act;
 
-/** Runs work that changes a page, and waits until React has rendered it. */
+/** Runs work that changes a page, and waits until React has rendered the changes. */
 export async function act<Result>(work: () => Promise<Result>): Promise<Result> {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   try {
