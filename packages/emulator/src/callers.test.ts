@@ -1,4 +1,4 @@
-// Compares the callers that the API documents list with the callers that the emulator allows.
+// Checks that visitors and members can call exactly the operations that the API documents allow.
 import { expect, it } from "vitest";
 import * as z from "zod/v4";
 import type { Access } from "./kernel/handler.js";
@@ -39,7 +39,7 @@ const isAllowed = (caller: "visitor" | "member", level: Access): boolean =>
   level === "open" || level === "anyone" || (caller === "member" && level === "member");
 
 it.each(documented)(
-  "$name accepts exactly the callers that the API documents list",
+  "$name accepts visitors and members if and only if the API documents list them",
   ({ name, callers }) => {
     const level = access.get(name);
     if (!level) throw new Error("the emulator does not serve it");

@@ -52,7 +52,7 @@ describe("an emulator client", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  test("returns messages, events, webhooks and requests", async () => {
+  test("returns messages, events, webhooks, requests, entries and the public key", async () => {
     const { emulator, client } = createPair({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook" },

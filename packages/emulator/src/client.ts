@@ -1,4 +1,4 @@
-// Controls an emulator in another process, for Playwright, scripts and other test runners.
+// Controls an emulator in another process, for scripts, Playwright and other test runners.
 import type { Emulator } from "./emulator.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { FaultInput } from "./options/option-types.js";
@@ -74,7 +74,7 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
   };
   /** Returns the last 1,000 messages that the platform would have sent, such as emails. */
   outbox(): Promise<OutboxMessage[]>;
-  /** Returns the last 1,000 webhooks and all pending ones, with their delivery status. */
+  /** Returns up to 1,000 webhooks (10,000 if all are pending), with their delivery status. */
   webhooks(): Promise<WebhookDelivery[]>;
   /** Resends a webhook from `webhooks()`. */
   resend(webhookId: string): Promise<void>;

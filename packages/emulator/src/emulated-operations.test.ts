@@ -1,4 +1,4 @@
-// Generates the list of emulated operations in the README. `vitest run -u` writes the list.
+// Generates the README's section about emulated operations. `vitest run -u` writes the section.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { type OperationFacts, operations } from "./generated/operations.js";

@@ -64,7 +64,7 @@ describe("the emulator", () => {
     expect({}).not.toHaveProperty("polluted");
   });
 
-  test("returns a request id, and a consistency header that changes with each write", async () => {
+  test("returns a new id for each request, and a consistency header that changes with each write", async () => {
     const { emulator, guest } = await shop();
     const first = await guest.send("stores.productsV3.getAllProductsCategory");
     const second = await guest.send("stores.productsV3.getAllProductsCategory");
@@ -192,7 +192,7 @@ describe("the state of an emulator", () => {
     }
   });
 
-  test("is not shared with other emulators", async () => {
+  test("does not contain tokens of other emulators", async () => {
     const first = await shop({ seed: "minimal" });
     const second = await shop({ seed: "minimal" });
     expect(

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { emulatorHandlers } from "./msw.js";
 
-test("the handlers forward requests for the platform and its pages to the emulator", async () => {
+test("the handlers forward requests for the API and the emulator's origin, and simulate faults", async () => {
   const emulator = createEmulator({ seed: "minimal", origin: "http://platform.test" });
   const server = setupServer(...emulatorHandlers(emulator));
   server.listen({ onUnhandledFrame: "error" });

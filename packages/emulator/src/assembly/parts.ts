@@ -36,7 +36,7 @@ const siteRouter = () =>
 
 type Config = ReturnType<typeof checkedOptions>;
 
-/** Data that can be replaced while the emulator is running. */
+/** Values that can change while the emulator is running. */
 interface CurrentData {
   state: State;
   seed: ShopSeed;

@@ -9,8 +9,8 @@ import { mapObjects, type Shape } from "./typed.js";
 const FIELD_MASK = "fieldMask";
 
 /**
- * `documentedPaging` reads these fields even if the schema omits them. If they were removed, a
- * request would return everything.
+ * `documentedPaging` reads both fields even if the schema contains only one of them. If the other
+ * field were removed, the operation would ignore the request's paging.
  */
 const PAGE_FIELDS = ["paging", "cursorPaging"];
 

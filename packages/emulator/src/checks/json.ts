@@ -29,7 +29,7 @@ export function parseJson(text: string, label: string): unknown {
   return value;
 }
 
-/** Returns a field's documented name. Requests may use `field_name` for `fieldName`. */
+/** Returns a field's documented name: `fieldName` for `field_name`. Keeps unknown names. */
 export function documentedName(name: string, isKnown: (name: string) => boolean): string {
   if (isKnown(name) || !name.includes("_")) return name;
   const camelCase = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

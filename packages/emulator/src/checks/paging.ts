@@ -35,7 +35,7 @@ function withPagingNames(shape: Shape, request: WireRequest, prefix: string): Wi
   return { ...rest, cursorPaging: paging };
 }
 
-/** Converts `paging` to `cursorPaging` for operations that use cursors. */
+/** Converts `paging` to `cursorPaging` if only cursors are documented. Throws on conflicts. */
 export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
   const shape = shapeOf(schema);
   const fields = withPagingNames(shape, request, "");

@@ -1,4 +1,4 @@
-// Rules for all queries, searches and lists, which the documentation does not repeat.
+// Rules for all queries, searches and lists. The documentation of each operation omits them.
 
 import { z } from "zod/v4";
 import { aggregation } from "./aggregation.js";

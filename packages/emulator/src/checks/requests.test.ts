@@ -48,7 +48,7 @@ describe("request validation", () => {
   });
 });
 
-test("coerce converts strings to numbers, booleans and lists", () => {
+test("coerce converts strings to numbers, booleans and lists, and keeps invalid strings", () => {
   const item = z.lazy(() => z.looseObject({ count: z.number().nullish() }));
   const schema = z.looseObject({
     limit: z.number(),
@@ -79,7 +79,7 @@ test("coerce converts strings to numbers, booleans and lists", () => {
   });
 });
 
-test("withoutNulls removes null fields that are documented, and keeps nulls in filters", async () => {
+test("withoutNulls removes null fields, but keeps nulls in filters and undocumented fields", async () => {
   const schema = await schemaOf("stores.brandsV3.queryBrands");
   const filter = { name: null, id: { $in: [null] } };
   const query = { filter, sort: [{ fieldName: "name", order: null }], cursorPaging: null };
@@ -89,7 +89,7 @@ test("withoutNulls removes null fields that are documented, and keeps nulls in f
   });
 });
 
-test("documentedFields removes undocumented fields, except in untyped values", async () => {
+test("documentedFields removes undocumented fields, except in filters, field masks and allowed fields", async () => {
   const schema = await schemaOf("stores.brandsV3.queryBrands");
   const request = {
     query: { filter: { odd: 1 }, sort: [{ fieldName: "name", odd: 1 }], odd: 1 },

@@ -64,7 +64,7 @@ export function combine(first: WireRequest, second: WireRequest): WireRequest {
 }
 
 /**
- * Removes unknown fields, and converts text from the URL to numbers, booleans and lists.
+ * Removes unknown fields, and converts text from URLs and forms to numbers, booleans and lists.
  *
  * @param undocumented - fields to keep although the schema omits them. True means all fields.
  * @throws PlatformError 400 if the paging parameters conflict

@@ -30,7 +30,7 @@ async function rejection(text: string, kind?: string): Promise<string> {
   return error.message.replaceAll(folder, "~");
 }
 
-it("relative paths in a configuration file are resolved against its folder", async () => {
+it("paths in a configuration file are relative to its folder unless they are absolute", async () => {
   const { config } = await configuredBy('{"seed":"seeds/mugs.json","data":"kept"}', "json");
   expect(config).toMatchObject({ seed: { products: [{ name: "Mug" }] } });
   expect(config.data).toBe(join(folder, "kept"));

@@ -37,7 +37,7 @@ export function withUsage<T>(
   }
 }
 
-/** Returns a short message for an error that Node.js throws for an unknown or incomplete flag. */
+/** Returns a short message for an error that Node.js throws for an invalid flag. */
 function flagProblem(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   const flag = /'(?:-\w, )?(--?[\w-]+)/.exec((error as Error).message)?.[1] ?? "an option";

@@ -23,7 +23,7 @@ describe("EmulatorClock", () => {
     expect(finished).toEqual(["ten", "twenty"]);
   });
 
-  it("waits with the sleep function of the time source", async () => {
+  it("runs a task after the time source's sleep, or when the clock is moved to the task's time", async () => {
     const slept: number[] = [];
     let wake = () => {};
     const clock = new EmulatorClock({

@@ -115,7 +115,7 @@ export class EmulatorClock {
     this.#onMove();
   }
 
-  /** Waits until the job is due, and longer if the clock is moved back in the meantime. */
+  /** Runs the job when it is due, which is later if the clock is moved back in the meantime. */
   #wait(job: Job): void {
     clearTimeout(job.timer);
     const delay = job.due - this.now();

@@ -1,4 +1,4 @@
-/** Domain event that the emulator sends to the webhook URL. */
+/** Domain event for the event log and webhooks. */
 export interface DomainEvent {
   readonly entityFqdn: string;
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface DomainEvent {
 export interface LegacyEvent {
   readonly eventType: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** App instance of the event, if it is not the one that the webhook settings specify. */
+  /** App instance of the event. Default: the instance in the webhook settings. */
   readonly instanceId?: string;
 }
 
@@ -49,13 +49,13 @@ export interface WebhookDelivery {
   readonly eventType: string;
   /** URL that receives the webhook. */
   readonly url: string;
-  /** Number of the event. Later events for the same entity have higher numbers. */
+  /** Number of the event. Later events have higher numbers. */
   readonly sequence: number;
   /** Content of the signed body, as JSON. */
   readonly data: string;
   /** Signed body, or an empty string before the first attempt. */
   jwt: string;
-  /** Number of delivery attempts so far. */
+  /** Number of delivery attempts since the webhook was created or resent. */
   attempts: number;
   /** Whether the emulator still tries to deliver the webhook, has delivered it, or gave up. */
   status: "pending" | "delivered" | "failed";

@@ -12,7 +12,7 @@ import type { Sent, WireRequest } from "./wire-request.js";
 export type Access = "open" | "anyone" | "member" | "admin";
 
 interface HandlerSettings {
-  /** Skips request validation, for undocumented operations. */
+  /** Skips request validation, for an operation that validates its own fields. */
   readonly unchecked?: true;
   /** Request schema, for operations that `api/` does not document. */
   readonly schema?: z.ZodType;
@@ -26,8 +26,8 @@ export interface Handler<Request = WireRequest> extends HandlerSettings {
   readonly access: Access;
   /**
    * Returns the response body or a complete `Response`. A handler makes all changes before it
-   * returns. If it throws, the changes are rolled back. Only the response body may be a promise,
-   * because changes are committed before that promise is awaited.
+   * returns. If it throws or returns an error response, the changes are rolled back. Only the
+   * response body may be a promise, because changes are committed before that promise is awaited.
    */
   run(request: Sent<Request>, context: Context): unknown;
 }

@@ -18,7 +18,7 @@ const DIGITS = "0123456789abcdef";
 const DIGIT_POSITIONS = /* @__PURE__ */ Array.from({ length: 32 }, (_, digit) =>
   digit < 8 ? digit : digit < 20 ? digit + Math.floor(digit / 4) - 1 : digit + 4,
 );
-/** Character codes of a GUID. The array is reused, because a large shop has 200,000 ids. */
+/** Character codes of a GUID. The array is reused, because a large shop can have 200,000 ids. */
 const codes: number[] = /* @__PURE__ */ new Array(36).fill("-".charCodeAt(0));
 
 /** Returns a stable GUID for a name. The ids in a seed never change, so tests can rely on them. */

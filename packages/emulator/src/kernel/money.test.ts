@@ -26,7 +26,7 @@ describe("format", () => {
 });
 
 describe("allocate", () => {
-  it("returns parts that add up to the total, each off by at most one cent", () => {
+  it("returns parts that add up to the total unless all weights are 0, each off by at most one cent", () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 40 }), (total, weights) => {

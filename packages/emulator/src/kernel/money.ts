@@ -95,8 +95,8 @@ export function format(value: Amount | string, currency: string, locale: string)
 }
 
 /**
- * Splits `total` in proportion to `weights`, so that the parts add up exactly to `total`. Each part
- * is rounded down. The remaining units go to the parts that lost the most to rounding.
+ * Splits `total` in proportion to `weights`. The parts add up to `total`, unless all weights are 0.
+ * Each part is rounded down. The remaining units go to the parts that lost the most to rounding.
  */
 export function allocate(total: Amount, weights: readonly Amount[], currency: string): Amount[] {
   const decimalPlaces = fractionDigits(currency);

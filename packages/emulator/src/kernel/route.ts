@@ -5,7 +5,7 @@ import type { Access, AnyHandlers, Handler } from "./handler.js";
 
 type Address = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
 
-/** Platform operation without a client package. */
+/** Operation without a client package, or an additional path of an operation. */
 export interface Route {
   /** Operation name in logs and faults, such as "marketing.coupons.createCoupon". */
   readonly name: string;

@@ -46,7 +46,7 @@ export const listen = <Fact>(
 export interface Timer {
   /** Called at the time that `next` returns, or, without `next`, whenever the clock is moved. */
   run?(context: Context): void;
-  /** Returns when `run` is due, in milliseconds since 1970. Called with every request. */
+  /** Returns when `run` is due, in milliseconds since 1970. Called on requests and clock moves. */
   next?(reader: Reader): number | undefined;
 }
 

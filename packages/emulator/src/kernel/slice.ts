@@ -4,7 +4,7 @@ export interface Seed {
   readonly site: SiteSettings;
 }
 
-/** State of a service: plain objects, Maps, Sets and arrays. */
+/** Defines the data of a service, which consists of plain objects, Maps, Sets and arrays. */
 export interface Slice<Data, From extends Seed = Seed, Name extends string = string> {
   readonly name: Name;
   /** Creates the initial data. Must not mutate the seed. */

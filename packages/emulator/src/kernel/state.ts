@@ -4,14 +4,14 @@ import type { Seed, Slice } from "./slice.js";
 
 export interface KernelState {
   site: SiteSettings;
-  /** Counter for generated ids. The same calls always generate the same ids. */
+  /** Counter for generated ids. After a reset, the same calls generate the same ids. */
   nextId: number;
   outbox: OutboxMessage[];
   webhooks: WebhookDelivery[];
   events: number;
-  /** Number of events, keyed by entity type and id. */
+  /** Number of events, keyed by entity type and id, or by the type of a legacy event. */
   entityEvents: Map<string, number>;
-  /** Counter that increases with every write. The consistency header contains it. */
+  /** Number of successful requests except GET requests. The consistency header contains it. */
   writes: number;
 }
 

@@ -74,7 +74,7 @@ export interface EmulatorOptions {
 
 /** Conditions that select the requests that a fault affects. */
 export interface FaultTarget {
-  /** Name of the operation, such as `"identity.oauth.token"`. Default: any operation. */
+  /** Name of the operation. Default: any, or `"identity.oauth.token"` for `invalid_grant`. */
   operation?: string;
   /** Text that the request's path must contain. Default: any path. */
   path?: string;

@@ -9,7 +9,7 @@ const date = z.iso.datetime({ offset: true });
 const revision = z.string().regex(/^\d+$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color such as "#a9c3d6"');
 
-/** Accepts but ignores the fields of API responses that the emulator computes itself. */
+/** Accepts but ignores fields that API responses contain but seeds do not support. */
 const ignoredFields = (names: string) =>
   Object.fromEntries(names.split(" ").map((name) => [name, z.unknown().optional()]));
 
@@ -205,7 +205,7 @@ function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): vo
   }
 }
 
-/** Converts a value to its JSON representation, without the nulls that API responses contain. */
+/** Converts a value to its JSON representation, without the null fields of API responses. */
 export function toJson(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(toJson);

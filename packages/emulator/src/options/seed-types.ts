@@ -46,7 +46,7 @@ export interface PricedInput {
   barcode?: string;
   /** Weight in the site's weight unit. */
   weight?: number;
-  /** Stock of the item. Default: the item is in stock and its quantity is not tracked. */
+  /** Stock of the item. Default: in stock and untracked, or the product's stock for variants. */
   stock?: StockInput;
   /** Whether buyers can see the item. Default: true. */
   visible?: boolean;
@@ -54,7 +54,7 @@ export interface PricedInput {
 
 /** Variant of a product in a seed. Contains only the fields that differ from the product. */
 export interface VariantSeed extends PricedInput {
-  /** Id as a GUID. Default: generated from the choices. */
+  /** Id as a GUID. Default: generated from the product's slug and the choices. */
   id?: string;
   /** Name of one choice for each option of the product, such as `{ Size: "M" }`. */
   choices: { [option: string]: string };
@@ -150,7 +150,7 @@ export interface ProductInput extends PricedInput, StampsInput {
   categories?: string[];
   /** Id of the category that appears in breadcrumbs. */
   mainCategoryId?: string;
-  /** Categories in the API's format, as an alternative to `categories`. */
+  /** Categories in the API's format. You can combine them with `categories`. */
   directCategoriesInfo?: { categories?: object[] };
   /** Brand of the product. The emulator creates any brand that the seed does not list. */
   brand?: NamedInput;

@@ -28,12 +28,12 @@ const readErrorMessage = (path: string) => (line: string) =>
   `Cannot read ${path}: ${line}. The file was not changed. Move it, or choose another folder with --data`;
 
 /**
- * Restores an emulator's state from a folder, and saves later changes to that folder.
+ * Restores an emulator's state from a folder. Returns functions that save changes to that folder.
  *
  * @param folder - created if it does not exist
- * @param onError - called if a change cannot be written. The next change writes the whole state.
- * @throws UsageError if the folder cannot be used, or if the file in it is corrupt or has a
- * different format. The file is not changed.
+ * @param onError - called if a scheduled save fails. The next save writes the whole state.
+ * @throws UsageError if the folder cannot be used, or if a file in it is corrupt or has a
+ * different format. An invalid file is not changed.
  */
 export async function openData(
   emulator: Emulator,

@@ -67,7 +67,7 @@ it("a new emulator that opens the data folder restores the data, time, tokens an
   expect(await second.publicKey()).toBe(await first.publicKey());
 });
 
-it("the data folder is written once for several changes, and is not written without changes", async () => {
+it("scheduleSave writes the state 500 ms after the first call, but only if the state has changed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const data = await openData(emulator, folder, failOnError);
@@ -112,7 +112,7 @@ it("the server calls onChange only for requests that change data or the clock", 
   }
 });
 
-it("openData reports a change that could not be written", async () => {
+it("a failed save calls onError if it was scheduled, and throws if flush was called", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const onError = vi.fn();

@@ -21,7 +21,7 @@ export class SymbolValues {
     this.#symbols.set(value, symbol.toLowerCase());
   }
 
-  /** Sets the value of a symbol. Returns whether the value agrees with all earlier values. */
+  /** Sets the value of a symbol. Returns whether the value fits the previous mapping. */
   learn(symbol: string, actual: string): boolean {
     const value = this.get(symbol);
     const counterpart = this.#symbols.get(actual);
@@ -35,7 +35,7 @@ export class SymbolValues {
 }
 
 export interface Difference {
-  /** Path such as `cart.lineItems[0].quantity`. Empty for the whole response. */
+  /** Path such as `cart.lineItems[0].quantity` or `status`. Empty for the whole body. */
   readonly path: string;
   readonly recorded: string;
   readonly actual: string;
@@ -59,7 +59,7 @@ export class Comparison {
   readonly #symbols: SymbolValues;
   readonly #areErrors: boolean;
 
-  /** @param areErrors - whether both responses are errors. Error messages may differ. */
+  /** @param areErrors - whether the recorded response is an error. Error messages may differ. */
   constructor(symbols: SymbolValues, areErrors: boolean) {
     this.#symbols = symbols;
     this.#areErrors = areErrors;

@@ -14,7 +14,7 @@ const pairSchema = z.object({
   operation: z.string(),
   method: z.string(),
   path: z.string(),
-  /** URL parameters, including the parameters in the packed query. */
+  /** URL parameters. The value of the packed query is decoded. */
   query: z.array(z.tuple([z.string(), z.unknown()])),
   authorization: z.string().optional(),
   /** Request body and its encoding, if the request has a body. */

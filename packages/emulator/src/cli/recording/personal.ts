@@ -37,7 +37,7 @@ const RULES: readonly { readonly parent: RegExp; readonly key: RegExp; readonly 
   { parent: /^gift_?cards?$/i, key: /code$/i, kind: "code" },
 ];
 
-/** Returns a key's field. In filters, keys are field paths, and operators are nested below them. */
+/** Returns the field that a key refers to. In filters, keys can be field paths or operators. */
 export function fieldOf(name: string, parentField: Field): Field {
   if (name.startsWith("$")) return parentField;
   const [key = "", parent = parentField.key] = name.split(".").reverse();

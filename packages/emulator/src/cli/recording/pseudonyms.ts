@@ -19,7 +19,7 @@ const PUBLIC_IDS: readonly string[] = [
   "13d21c63-b5ec-5912-8397-c3a5ddb27a97",
 ];
 
-/** Matches sequence numbers of list items, such as `00000000-0000-0000-0000-000000000001`. */
+/** Detects sequence numbers of list items, such as `00000000-0000-0000-0000-000000000001`. */
 export const isSequenceId = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
 /** Calling code that is not assigned to any country. */
@@ -188,7 +188,7 @@ export class Pseudonyms {
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, fieldValue]) => [
-        // A map's keys can be ids or addresses.
+        // A map's keys can be ids or email addresses.
         this.text(key, context),
         this.value(fieldValue, context, key, field, nestedKind),
       ]),

@@ -1,4 +1,4 @@
-// A proxy that records the requests it forwards.
+// A proxy that forwards all requests and records the platform's operations.
 import { fromBase64Url } from "../../checks/json.js";
 import { operations } from "../../generated/operations.js";
 import { Router } from "../../server/router.js";
@@ -13,7 +13,7 @@ export interface RecorderOptions {
   readonly now?: () => number;
 }
 
-/** Headers that apply only to a single connection, and headers that fetch sets itself. */
+/** Headers that apply only to a single connection, or that `fetch` handles itself. */
 const EXCLUDED_HEADERS = [
   "accept-encoding",
   "connection",
@@ -45,8 +45,8 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
 }
 
 /**
- * Forwards requests, and records the requests and responses of the platform's operations. Replaces
- * secrets, ids and personal data with pseudonyms. Does not record cookies or most headers.
+ * Forwards requests, and records the platform's operations. Replaces secrets, personal data and,
+ * unless `keepIds` is set, ids. The only recorded header is `Authorization`, as a pseudonym.
  * @returns a request handler, which responds with 502 if the target is unreachable
  */
 export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {
@@ -105,7 +105,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     try {
       pair = pairOf(request, text(bytes), time, { status, body: jsonOf(text(content)) });
     } catch {
-      // Do not record responses without JSON, because they do not come from an operation.
+      // Do not record requests or responses with invalid JSON, such as an HTML error page.
     }
     if (pair) onPair(pair);
     const hasNoBody = content.byteLength === 0 || status === 204 || status === 304;

@@ -20,7 +20,7 @@ const LONG_SESSION: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12
 
 type Path = (string | number)[];
 
-/** Yields all values except ids, dates, URLs and messages. */
+/** Yields all values except nulls, pseudonyms, ids, dates, URLs, messages and descriptions. */
 function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
   if (typeof value === "object" && value !== null) {
     for (const [key, field] of Object.entries(value)) {
@@ -59,7 +59,7 @@ const differencesOf = (all: Awaited<ReturnType<typeof replayPairs>>) =>
   all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
 
 describe("verify", () => {
-  it("finds no differences between identical responses, regardless of the operation", async () => {
+  it("finds no differences if a new emulator handles the recorded requests", async () => {
     const expectSame = async (session: Session) => {
       const all = await replayPairs(await record(session));
       expect(
@@ -219,7 +219,7 @@ describe("record", () => {
     expect(text).toContain(id);
   });
 
-  it("forwards requests for files, and responds with an error if the site is unreachable", async () => {
+  it("forwards but does not record requests for files, and responds with 502 if the site is unreachable", async () => {
     const recorded: Pair[] = [];
     const requests: Request[] = [];
     const make = (response: () => Promise<Response>) =>
