@@ -48,7 +48,7 @@ test("an order search returns filtered and sorted pages", async () => {
   expect(aggregates).toMatchObject({ results: [{ values: { results: [{ count: 4 }] } }] });
 });
 
-test("aggregations count products, with or without a page of results", async () => {
+test("aggregations summarize products, with or without a page of results", async () => {
   const client = merchantOf(createEmulator());
   const { aggregation } = filtersOf(productsV3.searchProducts);
   const summaries = {

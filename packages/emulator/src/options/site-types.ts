@@ -35,7 +35,7 @@ export interface CouponInput {
   freeDelivery?: boolean;
   /** New price of each matching item, as a decimal string. */
   fixedPrice?: string;
-  /** Offer that makes the `y` cheapest items in every group of `x + y` matching items free. */
+  /** Offer that makes `y` items free per `x + y` matching items. The cheapest items are free. */
   buyXGetY?: { x: number; y: number };
   /** Minimum subtotal of the cart as a decimal string. Default: no minimum. */
   minimumSubtotal?: string;
@@ -45,9 +45,9 @@ export interface CouponInput {
   categoryIds?: string[];
   /** Ids of the products that the coupon applies to. */
   productIds?: string[];
-  /** Start of the coupon's validity as an ISO date. Default: immediately valid. */
+  /** Start of the coupon's validity as an ISO timestamp in UTC. Default: immediately valid. */
   startsAt?: string;
-  /** End of the coupon's validity as an ISO date. Default: never expires. */
+  /** End of the coupon's validity as an ISO timestamp in UTC. Default: never expires. */
   expiresAt?: string;
   /** Maximum number of orders that can use the coupon. Default: unlimited. */
   usageLimit?: number;
@@ -64,7 +64,7 @@ export interface CouponInput {
   appliesToSubscriptions?: boolean;
   /** Number of billing cycles to discount, from 1 to 999. */
   discountedCycleCount?: number;
-  /** Time of creation as an ISO date. */
+  /** Time of creation as an ISO timestamp in UTC. */
   createdDate?: string;
   /** Whether buyers can use the coupon. Default: true. */
   active?: boolean;
@@ -78,7 +78,7 @@ export interface GiftCardInput {
   code: string;
   /** Balance in the site's currency, as a decimal string. */
   balance: string;
-  /** End of the gift card's validity as an ISO date. Default: never expires. */
+  /** End of the gift card's validity as an ISO timestamp in UTC. Default: never expires. */
   expiresAt?: string;
   /** Whether the merchant has disabled the gift card. Default: false. */
   disabled?: boolean;
@@ -102,7 +102,7 @@ export interface SiteSettingsInput {
   timeZone?: string;
   /** Unit of weights. Default: `"KG"`. */
   weightUnit?: "KG" | "LB";
-  /** Version of the catalog. Calls to the other catalog version fail. Default: `"V3_CATALOG"`. */
+  /** Version of the catalog. Calls to other catalog versions fail. Default: `"V3_CATALOG"`. */
   catalogVersion?: "V3_CATALOG" | "V1_CATALOG" | "STORES_NOT_INSTALLED";
   /** Whether the site is published. Unpublished sites reject redirect sessions. Default: true. */
   published?: boolean;
@@ -156,7 +156,7 @@ export interface SiteSettingsInput {
   signOn?: {
     /** Whether the site owner must approve new members. Default: false. */
     requireOwnerApproval?: boolean;
-    /** Whether new members must verify their email address. Default: false. */
+    /** Whether members must verify their email address. Default: false. */
     requireEmailVerification?: boolean;
     /**
      * Whether a CAPTCHA token is required. Only the token `"invalid"` fails. Default: `"never"`.

@@ -4,7 +4,7 @@ import { queries } from "../checks/queries.js";
 import { ANY } from "./fields.js";
 import { runQuery } from "./run-query.js";
 
-describe("a request with aggregations", () => {
+describe("a query", () => {
   it("is rejected if its time zone is unknown", () => {
     const items = [{ date: "2025-03-29T23:30:00.000Z" }];
     const source = { items, fields: { date: { operators: ANY } } };
@@ -14,7 +14,7 @@ describe("a request with aggregations", () => {
     expect(runQuery(source, { timeZone: "Europe/Paris" }).total).toBe(1);
   });
 
-  it("returns results for all matching items, across all pages", () => {
+  it("returns aggregations of all matching items, across all pages", () => {
     const items = [{ brand: "a" }, { brand: "b" }, { brand: "b" }, { brand: "c" }];
     const source = { items, fields: { brand: { operators: ANY } } };
     const query = { filter: { brand: { $ne: "a" } }, paging: { limit: 1 } };
@@ -31,7 +31,7 @@ describe("a request with aggregations", () => {
     [{ type: "VALUE" }],
     [{ type: "NESTED", nested: { nestedAggregations: [{ type: "VALUE", fieldPath: "brand" }] } }],
     [{ type: "SCALAR", fieldPath: "price", scalar: { type: "SUM" } }],
-  ])("is rejected if it contains %j", (aggregation) => {
+  ])("is rejected if it contains the aggregation %j", (aggregation) => {
     expect(queries.safeParse({ search: { aggregations: [aggregation] } }).success).toBe(false);
   });
 });

@@ -162,7 +162,7 @@ function branches(step: Step, indexes: Indexes, scope: Scope) {
   }));
 }
 
-/** Returns each combination of the steps' results, keyed by the steps' names. */
+/** Returns the combinations of the steps' results that have items, keyed by the steps' names. */
 function combinations(
   [step, ...nextSteps]: readonly Step[],
   indexes: Indexes,

@@ -44,7 +44,7 @@ describe("a cached list", () => {
     expect(runQuery({ ...source, items: changed }, query).items).toEqual(changed);
   });
 
-  it("is read again after 100 other values have been cached", () => {
+  it("is read again after the values of more than 100 other fields have been cached", () => {
     const { source, reads } = sourceWithReads([...items]);
     const names = Array.from({ length: 101 }, (_, index) => `field ${index}`);
     const others = Object.fromEntries(names.map((name) => [name, () => 0]));

@@ -39,7 +39,7 @@ function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () 
   return getOrInsert(cache, name, create);
 }
 
-/** Returns a value derived from a cached list. Derives the value only once. */
+/** Returns a value derived from a cached list, and caches the value. */
 export function memoize<Value>(
   items: readonly unknown[],
   name: string,
@@ -48,7 +48,7 @@ export function memoize<Value>(
   return getOrCreate<unknown>(cacheOf(items).values, name, derive) as Value;
 }
 
-/** Returns each item's index in the list's previous version, or -1 for new items. */
+/** Returns each item's index in the previous list, or -1 if the item is new or not found. */
 function previousIndexes(items: readonly unknown[], previous: readonly unknown[]): number[] {
   let index = 0;
   return items.map((item, position) => {

@@ -15,7 +15,7 @@ export class JsonList {
   }
 }
 
-/** Serializes a response. Lists that are already serialized are inserted unchanged. */
+/** Serializes a response. Serialized lists in its top-level fields are inserted unchanged. */
 export function jsonOf(response: unknown): string {
   const entries = Array.isArray(response) ? [] : Object.entries(Object(response));
   const fields = entries.filter(([, value]) => value !== undefined);

@@ -30,7 +30,7 @@ const read = {
   isNew: ({ isNew }: Item) => isNew,
 };
 
-/** Values of each field, which are also the operands in filters. */
+/** Values of each field, which are also used as operands in filters. */
 const VALUES = {
   size: [undefined, 0, 1, 2, 3],
   price: [undefined, "9", "9.00", "10.50", "100", "no price"],

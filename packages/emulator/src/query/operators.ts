@@ -16,7 +16,7 @@ export interface Condition {
   readonly itemTest: (filter: Record<string, unknown>) => Test;
 }
 
-/** Returns the operand of a list operator. Throws `INVALID_FILTER` for other values. */
+/** Returns the operand of a list operator. Throws `INVALID_FILTER` if the operand is not a list. */
 export function listOperand(operand: unknown, operator: string, name: string): unknown[] {
   if (Array.isArray(operand)) return operand;
   throw invalidFilter(`${operator} of '${name}' must be an array`);

@@ -39,7 +39,7 @@ export interface Source<T> extends SearchSource<T> {
   readonly sort?: readonly Sorting[];
   /** Distinguishes operations that have the same fields but must reject each other's cursors. */
   readonly scope?: string;
-  /** Whether to reject `filter: {}`. True for search operations, but not for query operations. */
+  /** Whether to reject `filter: {}`. True for some search operations. */
   readonly rejectEmptyFilter?: boolean;
 }
 
@@ -66,7 +66,7 @@ function filterTest<T>(source: Source<T>, conditions: Conditions): Getter<boolea
   });
 }
 
-/** Returns search scores and, if not all items match, a test for the item at an index. */
+/** Returns search scores, if any, and a test by index. Without a test, all items match. */
 function matchingItems<T>(source: Source<T>, conditions: Conditions) {
   const passes = filterTest(source, conditions);
   const scores = scoresOf(source, conditions.search);
@@ -100,7 +100,7 @@ function sortFieldsOf<T>(source: Source<T>, sorting: readonly Sorting[]): SortFi
 /** Reused, because V8 is slow to free memory outside its heap. Grows with the longest list. */
 let buffer: Indexes = new Uint32Array(0);
 
-/** Returns the matching indexes in the same order. The next call overwrites them. */
+/** Returns the matching indexes in the given order. The next call can overwrite them. */
 function filterIndexes(indexes: Indexes, matches: Getter<boolean> | undefined): Indexes {
   if (!matches) return indexes;
   if (buffer.length < indexes.length) buffer = new Uint32Array(indexes.length);
@@ -127,7 +127,7 @@ function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query
     return { read: (index) => sortKeyOf(readValue(index), field), sign };
   });
   if (!source.isCached) return sortedBy(keys);
-  // Sort a cached list only once, regardless of the filter.
+  // Sort a cached list only once per sort order, regardless of the filter.
   const name = JSON.stringify(fields.map(({ field, path, sign }) => [path, field.numeric, sign]));
   const order = memoize(source.items, `order ${name}`, () => sorted(allIndexes(), keys));
   return { keys, indexes: filterIndexes(order, matches) };

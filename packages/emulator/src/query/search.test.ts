@@ -198,7 +198,7 @@ describe("words", () => {
     expect(ids({ expression: "shirt" }, of)).toEqual([2, 3]);
   });
 
-  it("in equal strings get one number for the lifetime of the index", () => {
+  it("in equal strings are indexed under the same number", () => {
     const index = new TextIndex();
     expect(["red coat", "", "red coat", "42", ""].map((text) => index.numberOf(text))).toEqual([
       0, 1, 0, 2, 1,

@@ -1,6 +1,6 @@
 // Sorts items and finds positions in the sorted list. Items with equal keys are sorted by their
-// order numbers, which increase with each creation: oldest first in an ascending sort, newest first
-// in a descending one.
+// order numbers, which increase with each creation. By default, the oldest of these items is first
+// in an ascending sort, and the newest is first in a descending sort.
 import type { Getter, Indexes } from "./derived.js";
 import { compareKeys, type Key } from "./values.js";
 

@@ -4,7 +4,7 @@ import { stemmer } from "stemmer";
 const TAGS = /<[^>]*>|&#?\w+;/g;
 const BREAKS = /[^\p{L}\p{N}]+/u;
 
-/** Returns the distinct words in a string, in lowercase. Ignores HTML tags. */
+/** Returns the distinct words in a string, in lowercase. Ignores HTML tags and entities. */
 export function wordsOf(text: string): string[] {
   const lowerCaseText = text.replace(TAGS, " ").toLowerCase();
   return [...new Set(lowerCaseText.split(BREAKS))].filter(Boolean);
@@ -37,7 +37,7 @@ const MAX_TEXTS = 200_000;
 
 let createdCount = 0;
 
-/** Index of the words in strings. Assigns the same number to strings with the same words. */
+/** Index of words. Strings that contain the same words in the same order share a number. */
 export class TextIndex {
   readonly name: string = `text ${createdCount++}`;
   readonly #numbers = new Map<string, number>();

@@ -29,7 +29,7 @@ export const entityReader: ReaderFactory<unknown> = (path) => {
   return (entity) => valueBelow(entity, keys, 0);
 };
 
-/** Returns a source's readers: either custom readers or readers of its view. */
+/** Returns a source's readers: custom readers, or else readers of its view or entities. */
 export function readersOf<T>(source: {
   readonly view?: Read<T>;
   readonly read?: Readers<T>;
@@ -67,7 +67,7 @@ function dateText(value: string, zone: string | undefined): string {
 export function toComparable(value: unknown, field: Field, zone?: string): unknown {
   if (typeof value === "string") {
     if (field.numeric) return value.trim() === "" ? Number.NaN : Number(value);
-    // Matches yyyy-mm-ddThh:mm followed by any suffix.
+    // Checks only the length and two characters of yyyy-mm-ddThh:mm.
     const isDate =
       value.length >= 16 && value.charCodeAt(10) === 0x54 && value.charCodeAt(4) === 0x2d;
     return isDate ? dateText(value, zone) : value;
@@ -76,7 +76,7 @@ export function toComparable(value: unknown, field: Field, zone?: string): unkno
   return value;
 }
 
-/** Value to sort by. Null if the value is absent. */
+/** Value to sort by. Null if the value is absent or cannot be sorted. */
 export type Key = string | number | boolean | null;
 
 /** Returns the sort key of a value. For lists, uses the first value. */

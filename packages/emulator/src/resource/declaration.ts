@@ -26,7 +26,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   all(): readonly T[];
   /** Returns undefined if the entity does not exist or is hidden from the caller. */
   find(id: unknown): T | undefined;
-  /** Same as `find`, but throws the platform's 404 error if there is no entity. */
+  /** Same as `find`, but throws the platform's 404 error instead of returning undefined. */
   get(id: unknown): T;
   findBy(field: string, value: unknown): T | undefined;
   /** Finds the entity by name, ignoring case, or creates it. */
@@ -42,9 +42,9 @@ export interface Tools<T extends Entity = Entity> extends Context {
   revise(entity: T, content: unknown, mask?: unknown): T;
   /** Throws if the revision is outdated. Does nothing if the request has no revision. */
   checkRevision(entity: T, revision: unknown): void;
-  /** Assigns the id, revision and dates, and emits the event. */
+  /** Assigns the id, revision and dates, and emits the `created` event. */
   insert(content: Partial<T>, owner?: Owner): T;
-  /** Increments the revision, updates the date, and emits the event. */
+  /** Increments the revision, sets the update date, and emits the `updated` event. */
   edit(entity: T, change: (copy: T) => void): T;
   remove(entity: T): void;
   view(entity: T, fields?: readonly string[]): T;
@@ -91,7 +91,7 @@ export interface Declaration<T extends Entity = Entity> {
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
   /** Runs before an entity is deleted. Throws a PlatformError to prevent the deletion. */
   readonly beforeRemove?: (entity: T, tools: Tools<T>) => void;
-  /** Computes additional fields for responses. `fields` are the optional fields in the request. */
+  /** Computes more fields for responses. `fields` names the optional fields that were requested. */
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
   /** Number of entities per page if the request does not set a limit. Default: 50. */
   readonly pageSize?: number;

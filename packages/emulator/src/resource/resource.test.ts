@@ -64,7 +64,7 @@ describe("an entity", () => {
     expect(sixth).toMatchObject({ status: 428, code: "TOO_MANY" });
   });
 
-  test("is updated with all fields of a request that has no field mask", async () => {
+  test("is updated by a request that contains all fields and no field mask", async () => {
     const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
       taxExemptGroup: { name: "Schools" },
     });
@@ -120,7 +120,7 @@ describe("a bulk request for several entities", () => {
     ]);
   });
 
-  test("tags entities by id and by filter", async () => {
+  test("adds tags to entities by id, and removes tags from entities by filter", async () => {
     const ids: string[] = [];
     for (const name of ["Schools", "Shops"]) {
       const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {

@@ -76,7 +76,7 @@ export function resource<T extends Entity>(
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },
-    // A shallow copy is enough, because entities are never mutated.
+    // A shallow copy is enough, because the emulator never mutates entities.
     copy: ({ items, nextOrder }: ResourceData<T>) => ({ items: new Map(items), nextOrder }),
   };
   const result: Resource<T> = {

@@ -4,7 +4,7 @@ import { shapes } from "../generated/shapes.js";
 import { copyJson, isPlain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
 
-/** Adds the fields that the platform always returns, with empty values. Skips unknown shapes. */
+/** Adds the fields that the platform always returns, with default values. Skips unknown shapes. */
 export function completeEntity<T>(value: T, name: string | undefined): T {
   const shape = name === undefined ? undefined : shapes[name];
   if (!shape) return value;

@@ -26,7 +26,7 @@ export interface Lookup {
   infoSection(section: NonNullable<CheckedProduct["infoSections"]>[number]): string | undefined;
 }
 
-/** Returns a slug for a name. Names without Latin letters get a generated slug. */
+/** Returns a slug for a name. Names without Latin letters or digits get a generated slug. */
 export function slugFor(name: string): string {
   return latinSlug(name) || `item-${guidOf(name).slice(0, 8)}`;
 }

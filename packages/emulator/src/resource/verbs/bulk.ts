@@ -22,7 +22,7 @@ interface ItemOutcome<T> {
   readonly entity?: T;
 }
 
-/** Result for one item in a bulk operation. The entity is undefined if the item failed. */
+/** Result for one item. The entity is undefined if the item failed or was deleted. */
 interface ItemResult<T> {
   readonly metadata: Entity;
   readonly entity: T | undefined;
