@@ -12,7 +12,7 @@ const PAGES = [
 
 function isWellFormed(path: string): boolean {
   try {
-    // Use the result, because bundlers remove calls whose result is unused.
+    // Use the result. Otherwise, bundlers may remove the call, which they treat as pure.
     return decodeURIComponent(path) !== "";
   } catch {
     return false;

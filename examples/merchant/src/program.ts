@@ -51,8 +51,8 @@ const delimiterOption = () =>
   new Option("--delimiter <character>", "column separator").default(",");
 
 /**
- * Connects to the shop and runs a command. The first Ctrl-C stops the command after its pending
- * requests.
+ * Connects to the shop and runs a command. The first Ctrl-C aborts the signal, so that the command
+ * can stop after its pending requests.
  */
 async function runOnShop(
   options: CommonOptions,

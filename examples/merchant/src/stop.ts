@@ -9,9 +9,9 @@ export class Stop extends Error {
 
 /** Exit codes. */
 export const EXIT = {
-  /** Some items failed. The report lists them. */
+  /** Some items failed, or the platform rejected a refund. */
   partial: 1,
-  /** The command or a file is invalid. Nothing was sent. */
+  /** The command or a file is invalid. Nothing was changed. */
   input: 2,
   /** An error stopped the command. Another run continues it. */
   stopped: 3,

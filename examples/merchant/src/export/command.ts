@@ -80,6 +80,6 @@ function formatPage(page: readonly Order[], format: "csv" | "jsonl", isFirstPage
   if (format === "jsonl") return page.map((order) => `${JSON.stringify(order)}\n`).join("");
   const rows = page.map((order) => Object.values(ORDER_COLUMNS).map((cell) => cell(order)));
   const header = isFirstPage ? [Object.keys(ORDER_COLUMNS)] : [];
-  // A buyer's text may start with "=", which a spreadsheet would treat as a formula.
+  // A product name may start with "=", which a spreadsheet would treat as a formula.
   return stringify([...header, ...rows], { escape_formulas: true });
 }

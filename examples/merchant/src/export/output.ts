@@ -32,12 +32,12 @@ export class Output {
   readonly #file: number;
   #bytes: number;
   orders: number;
-  /** Cursor of the next page. Undefined if the export starts from the beginning. */
+  /** Cursor of the first page to fetch. Undefined if the export starts from the beginning. */
   readonly cursor: string | undefined;
 
   /**
    * @param exportName identifies the exported data, so that markers of other exports are ignored
-   * @throws Stop - while another run exports to the same file
+   * @throws Stop - while another run exports to the same file, or when the folder cannot be created
    */
   constructor(path: string, exportName: string) {
     lock(path);

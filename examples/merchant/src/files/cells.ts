@@ -9,7 +9,7 @@ export const optionalCell = <Schema extends z.ZodType<unknown, string>>(schema: 
     .transform((value) => (value === "" ? undefined : value))
     .pipe(schema.optional());
 
-/** A text with a maximum length. */
+/** A required text with a maximum length. */
 export const textCell = (max: number) =>
   z.string().min(1, "is required").max(max, `is longer than ${max} characters`);
 

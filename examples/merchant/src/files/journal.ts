@@ -12,7 +12,7 @@ import { EXIT, Stop } from "../stop.ts";
 import { lock, unlock } from "./lock.ts";
 
 /**
- * A JSON Lines file that stays valid if the process is killed at any moment: `write` returns once
+ * A JSON Lines file that stays usable if the process is killed at any moment: `write` returns once
  * the line is on disk, and opening the file removes an incomplete line.
  */
 export class Journal<Line extends object> {
@@ -28,6 +28,7 @@ export class Journal<Line extends object> {
    * Opens a journal exclusively and passes each of its lines to `onLine`.
    *
    * @param schema the schema of a line
+   * @throws Stop - while another run uses the journal, or when the folder cannot be created
    * @throws Stop - for an invalid line, because the program then cannot know which requests an
    *   earlier run has sent
    */

@@ -7,8 +7,8 @@ export interface Progress {
 }
 
 /**
- * Creates a progress bar for a terminal. The bar prints nothing if the output is redirected or
- * `quiet` is set.
+ * Creates a progress bar on stderr. The bar prints nothing if stderr is not a terminal or `quiet`
+ * is set.
  */
 export function progressBar(total: number, unit: string, quiet = false): Progress {
   if (quiet || !process.stderr.isTTY) return { set() {}, stop() {} };

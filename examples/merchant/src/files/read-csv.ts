@@ -23,7 +23,10 @@ export const problemText = ({ row, column, message }: Problem) =>
 const quotedNames = (columnNames: readonly string[]) =>
   columnNames.map((name) => `"${name}"`).join(", ");
 
-/** Returns a function that parses the header. It rejects unknown, duplicate or missing columns. */
+/**
+ * Returns a function that parses the header. It rejects unknown and duplicate columns, and headers
+ * that lack a required column.
+ */
 function headerParser(schema: Columns, delimiter: string) {
   const columns = Object.keys(schema.shape);
   return (header: string[]): string[] => {

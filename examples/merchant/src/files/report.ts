@@ -18,7 +18,7 @@ export function writeReport(path: string, failed: readonly FailedItem[]): void {
   }
   const columns = ["row", "key", "code", "message"];
   const rows = failed.toSorted((a, b) => a.row - b.row);
-  // A name may start with "=", which a spreadsheet would treat as a formula.
+  // A message may start with "=", which a spreadsheet would treat as a formula.
   const text = stringify(rows, { header: true, columns, escape_formulas: true });
   createFolderOf(path);
   writeFileSync(`${path}.part`, text);

@@ -91,14 +91,13 @@ export class ImportJournal {
     this.#journal.write({ sent: batch });
   }
 
-  /** Records the result of a batch. */
   recordResult(batch: number, outcome: Outcome): void {
     this.#batches.set(batch, outcome);
     this.#count(outcome, 1);
     this.#journal.write({ done: batch, ...outcome });
   }
 
-  /** Returns all rows that failed and have not been created since. */
+  /** Returns the failed rows of the batches that have a result. */
   failedItems(): FailedItem[] {
     return [...this.#batches.values()].flatMap((batch) => (batch === "sent" ? [] : batch.failed));
   }

@@ -25,8 +25,8 @@ export interface CatalogCheck {
 const MAX_PROBLEMS = 20;
 
 /**
- * Checks the whole file before the first request. To find duplicates, it keeps only the keys in
- * memory, about a hundred bytes per row.
+ * Checks the whole file before the first request. To find duplicates, it keeps only the keys and
+ * row numbers in memory, about a hundred bytes per row.
  */
 export async function checkCatalog(path: string, delimiter: string): Promise<CatalogCheck> {
   const result: CatalogCheck = { rows: 0, mistakes: 0, problems: [] };

@@ -44,10 +44,10 @@ const toFailedItem = ({ row, value }: NumberedRow, code: string, message: string
 });
 
 /**
- * Creates the product of each row exactly once. After an unclear result (no response, a 5xx status
- * or an unreadable response), looks up the rows' keys and retries only rows that have no product.
- * If the first request is still pending at that time, the platform rejects the second product with
- * the same key.
+ * Creates the product of each row at most once. After an unclear result (such as no response, a 5xx
+ * status or an unreadable response), looks up the rows' keys and retries only rows that have no
+ * product. If the platform is still processing the first request, it rejects the second product
+ * with the same key.
  *
  * @param startsInDoubt true if an earlier run may have sent the rows
  * @throws Stop - if no progress is possible. The next run finds the products that were created.

@@ -66,7 +66,7 @@ export async function applyPlan(
   return { changed: plans.length - failures.size, failed: [...failures.values()] };
 }
 
-/** Compares plans with the current prices. Returns the updates to send, one per product. */
+/** Compares plans with the current prices. Returns at most one update per product. */
 async function neededUpdates(
   client: Client,
   plans: readonly PlannedPrices[],

@@ -16,7 +16,7 @@ export interface Target {
   sku?: string;
 }
 
-/** Number of products to process together. */
+/** Number of targets to process together. */
 export const CHUNK_SIZE = 50;
 
 const MAX_PROBLEMS = 20;

@@ -42,7 +42,7 @@ export async function refundOrder(
   }
 }
 
-/** Returns the refund of a previous run that ended before it received the result, if it exists. */
+/** Returns the refund that a previous run sent without receiving a result, if the refund exists. */
 async function findPreviousRefund(shop: Shop, order: Order, { openIntent }: RefundJournal) {
   return (
     openIntent && findRefund(openIntent, await readBeforeSending(fetchRefunds(shop, order.id)))
@@ -63,8 +63,8 @@ async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a refund once and never retries it. If the result stays unclear, the command reports this
- * and exits.
+ * Sends a refund and does not send it again after an unclear result. If the result stays unclear,
+ * throws a `Stop`.
  */
 async function sendRefund(
   shop: Shop,

@@ -12,7 +12,7 @@ import { EXIT, Stop } from "../stop.ts";
 
 /** What to refund, as requested with the command's options. */
 export interface RequestedRefund {
-  /** Line items by position (1 is the first) or SKU, with a quantity: `2`, `MUG-1:3`. */
+  /** Line items by position (1 is the first) or SKU, with an optional quantity: `2`, `MUG-1:3`. */
   item?: string[];
   /** Refunds all remaining items, the delivery and the fees. */
   all?: boolean;

@@ -79,7 +79,7 @@ export async function connect({ emulator, state }: CommonOptions): Promise<Shop>
     },
   });
   const site = `${baseUrl ?? ""} ${auth.getAuthHeaders().headers["wix-site-id"] ?? ""}`;
-  // An in-process emulator stops when the command ends, so its data is temporary.
+  // An in-process emulator stops when the command ends, so the state folder is temporary.
   const folder = shouldStartEmulator ? mkdtempSync(join(tmpdir(), "merchant-")) : state;
   if (shouldStartEmulator) await placeSampleOrders(client);
   return {

@@ -10,7 +10,7 @@ export type Verdict = "refused" | "unclear" | "stop";
 
 const PERMANENT_STATUSES: ReadonlySet<number> = new Set([401, 402, 403, 404, 501]);
 
-/** Classifies a failed call. Other errors are bugs in this program and are rethrown. */
+/** Classifies an error of the SDK. Other errors are bugs in this program and are rethrown. */
 export function verdictOf(error: unknown): Verdict {
   if (!isPorticoError(error)) throw error;
   const { status, code } = error;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { EXIT, Stop } from "../stop.ts";
 
-/** Maximum number of rounds with unclear results before the command stops. */
+/** Maximum number of additional rounds after a first round with unclear results. */
 export const MAX_ROUNDS = 6;
 
 const FIRST_WAIT_MS = 250;

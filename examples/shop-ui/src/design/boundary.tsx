@@ -8,7 +8,7 @@ interface ErrorNoticeProps {
   retry: () => unknown;
 }
 
-/** Loads the error messages only when there is an error, so that the initial code is smaller. */
+/** Loads the code of the error messages later, so that the initial code is smaller. */
 export function LazyErrorNotice({ error, retry }: ErrorNoticeProps) {
   const retryOnly = (
     <div className="notice" role="alert">

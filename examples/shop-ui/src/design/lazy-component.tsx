@@ -53,8 +53,9 @@ export function retryFailedComponents(): void {
 }
 
 /**
- * Creates a component that suspends until its code is loaded. A failed request is retried once.
- * If that fails too, the component throws until `retryFailedComponents` is called.
+ * Creates a component that suspends until its code is loaded. A failed request is retried once,
+ * unless the browser is offline. If the code still fails to load, the component throws until
+ * `retryFailedComponents` is called.
  */
 export function lazyComponent<Module, Name extends keyof Module>(
   load: () => Promise<Module>,

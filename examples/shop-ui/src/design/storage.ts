@@ -8,14 +8,14 @@ export function readStored(key: string): string | null {
 }
 
 /**
- * Stores the text, or removes the key if the text is `null`. Does nothing if the browser blocks
- * storage.
+ * Stores the text, or removes the key if the text is `null`. Does nothing if the storage is blocked
+ * or full.
  */
 export function store(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // The browser blocks storage.
+    // The storage is blocked or full.
   }
 }

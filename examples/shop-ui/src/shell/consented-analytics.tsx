@@ -28,7 +28,10 @@ export function setConsent(isAllowed: boolean): void {
  */
 export const useConsent = () => useSyncExternalStore(subscribe, isGranted, () => false);
 
-/** Loads analytics before the first page renders, because that page may report an order. */
+/**
+ * With consent, loads analytics before the first page renders, because that page may report an
+ * order.
+ */
 export async function preloadAnalytics(): Promise<void> {
   if (isGranted()) await Analytics.preload();
 }

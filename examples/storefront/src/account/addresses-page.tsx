@@ -27,7 +27,7 @@ export function AddressesPage() {
   const addresses = member?.contact?.addresses ?? [];
   const indexes = [...addresses.keys(), addresses.length];
   const draftKeyAt = (index: number) => draftKey(member?.id, `address-${index}`);
-  // Reopen the form that was open when the session ended.
+  // Reopen a form that has a draft, for example after the session ended.
   const editedIndex = openedIndex ?? indexes.find((index) => readDraft(draftKeyAt(index)));
   const addButton = useRef<HTMLButtonElement>(null);
   const previousIndex = useRef(editedIndex);
@@ -44,7 +44,7 @@ export function AddressesPage() {
   const saveAddresses = (changedAddresses: MemberChanges["addresses"] = []) =>
     mutateAsync({ addresses: changedAddresses }).then(
       close,
-      // The form shows the error and keeps the user's input.
+      // The page shows the error, and an open form keeps the user's input.
       () => undefined,
     );
   const isNew = editedIndex === addresses.length;

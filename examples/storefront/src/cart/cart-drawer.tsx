@@ -6,7 +6,7 @@ import { usePreload } from "../shell/first-view.js";
 
 const DrawerContent = lazyComponent(() => import("./drawer-content.js"), "DrawerContent");
 
-/** A drawer with the cart, which the shop opens after an item is added. */
+/** A drawer with the cart, which opens when the user adds items. */
 export function CartDrawer({ open, close }: { open: boolean; close: () => void }) {
   usePreload(DrawerContent.preload);
   return (

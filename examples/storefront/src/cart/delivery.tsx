@@ -5,7 +5,7 @@ import { COUNTRIES, countryName } from "../account/countries.js";
 
 const ZERO_PATTERN = /^0*\.?0*$/;
 
-/** To estimate delivery costs, the platform needs a country and a postal code. */
+/** The platform needs the destination to estimate delivery costs. */
 function DestinationForm({ address }: Pick<Cart, "address">) {
   const { setAddress } = useCartActions();
   const { data: member } = useMember();

@@ -6,9 +6,9 @@ const gridClass = (isShelf = false, isLarge = false) =>
 
 export function ProductGrid(props: {
   products: readonly V3Product[];
-  /** Shows a single row that scrolls on phones. */
+  /** On phones, shows a single row that scrolls. */
   isShelf?: boolean;
-  /** Uses half as many columns. */
+  /** Shows larger images in fewer columns. */
   isLarge?: boolean;
   /** Names of choices, such as colors, that the images should show. */
   prefer?: readonly string[];

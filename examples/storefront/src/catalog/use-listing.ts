@@ -6,7 +6,7 @@ export interface Listing {
   readonly shown: CatalogParams;
   /** Sort order in the format of the URL. */
   readonly sort: string;
-  /** Shows half as many columns. */
+  /** Whether to show larger images in fewer columns. */
   readonly isLarge: boolean;
   /** Changes filters and returns to page 1. The Back button undoes the change. */
   change(changes: Partial<CatalogParams>): void;

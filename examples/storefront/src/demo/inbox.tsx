@@ -5,7 +5,7 @@ import { grace } from "./members.js";
 
 const timeFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** Emails and text messages from the emulator, newest first. */
+/** The last 20 emails and text messages from the emulator, newest first. */
 export function Inbox() {
   const { data: messages, error } = useQuery({
     queryKey: ["demo-inbox"],

@@ -15,7 +15,7 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   const returnPath = useReturnTo();
   const { data: categories = [] } = useCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus the heading of a new step, unless a field has focus.
+  // Focus the heading of a new step, unless another element has focus.
   const previousTitle = useRef(title);
   useEffect(() => {
     const hasNoFocus = document.activeElement === document.body;

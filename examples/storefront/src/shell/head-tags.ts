@@ -33,10 +33,10 @@ function createElement(tag: "meta" | "link", attributes: Record<string, string>)
 }
 
 /**
- * Sets a page's description, canonical URL and Open Graph tags. Returns a function that removes
- * them.
+ * Sets a page's description, canonical URL and Open Graph tags. Returns a function that undoes the
+ * changes.
  *
- * @param about - `false` for a private page
+ * @param about - `false` for a private page, which gets only a `noindex` tag
  */
 export function setHeadTags(
   pathname: string,

@@ -23,7 +23,7 @@ export function LazySheetButton(props: ButtonProps & { sheet: (state: SheetState
     <>
       <button {...button} type="button" aria-haspopup="dialog" onClick={handleClick} />
       {clickCount > 0 && (
-        // Close the dialog, because the code may load much later, when the connection is back.
+        // After an error, close the dialog. Otherwise, it would open when the connection is back.
         <Boundary at={String(clickCount)} onError={close}>
           {sheet({ open, close })}
         </Boundary>

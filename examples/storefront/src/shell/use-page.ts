@@ -6,7 +6,7 @@ import type { PageSummary } from "./head-tags.js";
 /**
  * Sets the page's title and, for public pages, its description, canonical URL and Open Graph tags.
  *
- * @param about - `false` for a private page
+ * @param about - `false` for a private page, which gets a `noindex` tag
  */
 export function usePage(title: string | undefined, about: PageSummary | false = {}): void {
   useEffect(() => {

@@ -5,6 +5,7 @@ const POSITIONS_KEY = "portico-scroll";
 
 /**
  * Returns a key of the current history entry. Reloads and the Back button do not change the key.
+ * Without the Navigation API, returns the URL.
  */
 const historyEntryKey = () => window.navigation?.currentEntry?.key ?? window.location.href;
 
@@ -16,7 +17,7 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** Scrolls once the page has loaded and is long enough, unless the visitor scrolls first. */
+/** Scrolls once the page has loaded and is long enough, unless the visitor acts first. */
 function scrollWhenReady(top: number): () => void {
   const attempt = () => {
     const { scrollHeight, clientHeight } = document.documentElement;
