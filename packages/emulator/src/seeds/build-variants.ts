@@ -6,7 +6,7 @@ import { compact } from "../store/plain.js";
 
 type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
 
-/** Image ids keyed by color. A variant uses the first image of its color. */
+/** Image ids keyed by color. By default, a variant uses the first image of its color. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
 export function productError({ name }: { readonly name: string }, problem: string): Error {

@@ -173,7 +173,7 @@ describe("an invalid seed", () => {
       () => createSeed({ products: [{ name: "" }] }),
       /Seed: .*products\[0\].name/s,
     ],
-  ])("makes the builder method throw: %s", (_, write, message) => {
+  ])("makes createSeed or a builder method throw: %s", (_, write, message) => {
     expect(write).toThrow(message);
     expect(write).toThrow(expect.objectContaining({ code: "INVALID_EMULATOR_OPTION" }));
   });

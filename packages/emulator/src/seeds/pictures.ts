@@ -27,7 +27,7 @@ export interface Gallery {
 /** The platform's maximum number of images per product. */
 const MAX_PICTURES = 15;
 
-/** Returns a product's images: all views for the first color, and a front view for the others. */
+/** Returns up to 15 images: all views for the first color, and a front view for other colors. */
 export function gallery(
   slug: string,
   name: string,

@@ -9,7 +9,7 @@ export const SCENES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...CATEGORIES.map(({ motif }) => motif),
 ]);
 
-/** Motifs in other seeds, each with the color of its only image. */
+/** Motifs that the fashion shop does not use, each with the color of its only image. */
 const OTHER_MOTIFS: Readonly<Record<string, string>> = {
   polo: "Navy",
   loafer: "Berry",
@@ -56,7 +56,7 @@ function colorDistance(code: string, other: string): number {
     .reduce((sum, part) => sum + part * part, 0);
 }
 
-// Cached, because seeds have thousands of products but only a few images.
+// Cached, because large seeds have thousands of products but only a few different images.
 const nearestSamples = /* @__PURE__ */ new Map<string, string>();
 
 export function nearestSample(motif: string, code: string, view: View): string {

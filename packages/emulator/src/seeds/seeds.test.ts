@@ -7,7 +7,7 @@ const { catalog } = resolveSeed("fashion");
 const products = [...catalog.products.values()];
 const variants = products.flatMap((product) => product.variants);
 
-test("the fashion shop has products of every kind", () => {
+test("the fashion shop has 48 products, including hidden, digital, preorder and sold-out ones", () => {
   expect(products.length).toBe(48);
   expect(variants.length).toBeGreaterThan(400);
   expect(catalog.brands.size).toBe(5);
@@ -23,7 +23,7 @@ test("the fashion shop has products of every kind", () => {
   );
 });
 
-test("all references in the fashion shop are valid", () => {
+test("the categories, brands, info sections and images of fashion products exist", () => {
   for (const product of products) {
     for (const id of product.categoryIds) expect(catalog.categories.has(id)).toBe(true);
     expect(catalog.brands.has(product.brandId ?? "")).toBe(true);
@@ -47,7 +47,7 @@ test("ids, slugs and SKUs in the fashion shop are unique", () => {
   expect(variants.every(({ sku }) => sku.length <= 40)).toBe(true);
 });
 
-test("every sample image has its files, and every file is used", () => {
+test("every sample image has its files, no other files exist, and images in the fashion shop are distinct samples", () => {
   const names = [...motifs()].flatMap(([motif, { colors, views }]) => [
     ...colors.map((color) => `${motif}-${color.toLowerCase()}`),
     ...views.slice(1).map((view) => `${motif}-${colors[0]?.toLowerCase()}-${view}`),

@@ -9,7 +9,7 @@ const EXPOSED_HEADERS = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
 export interface TrustedHosts {
-  /** Host of the emulator's origin, and hosts that the emulator listens on. */
+  /** Host of the emulator's origin, and the `host` and `aliases` options of `listen()`. */
   readonly hosts: readonly string[];
   readonly urls: readonly string[];
   /** Whether to trust only the emulator and `urls`, but no other pages on this machine. */
@@ -38,7 +38,7 @@ export function isOwnHost(request: Request, trusted: TrustedHosts): boolean {
   return isAddress || isLocal(hostname) || [...API_HOSTS, ...trusted.hosts].includes(hostname);
 }
 
-/** Trusts pages on the requested host and at `urls`, and local pages unless `strict` is set. */
+/** Trusts the requested host and `urls` and, unless `strict` is set, local pages and `hosts`. */
 export function canRead(request: Request, trusted: TrustedHosts): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;

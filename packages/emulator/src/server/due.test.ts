@@ -52,7 +52,7 @@ const setUp = () => {
 };
 
 describe("scheduled work", () => {
-  it("runs at its scheduled time when the clock is moved", () => {
+  it("runs with its scheduled time as the current time when the clock is moved past it", () => {
     const { emulator, done } = setUp();
     emulator.clock.advance(9);
     expect(done()).toEqual([[], [], ["ran at 9"]]);

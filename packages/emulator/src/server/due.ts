@@ -23,7 +23,7 @@ function runTask(server: Server, { timer }: Service, now: number): void {
   performTask(server, job, (context) => timer?.run?.(context));
 }
 
-/** Runs all due work in order, each task at its scheduled time. */
+/** Runs all due work in order. Each task sees its scheduled time as the current time. */
 export function catchUp(server: Server): void {
   const now = server.clock.now();
   for (let task = nextTask(server); task && task.at <= now; task = nextTask(server)) {

@@ -87,7 +87,7 @@ describe("faults", () => {
     expect(slept).toEqual([30_000]);
   });
 
-  /** Sets up a shop whose clients abort their requests during a delay, which `endDelay` ends. */
+  /** Sets up a shop, and functions that abort a request during a delay and end the delay. */
   async function setUpDelay() {
     let wake = () => {};
     const sleep = () =>
@@ -103,7 +103,7 @@ describe("faults", () => {
       controller.abort();
       await expect(pending).rejects.toMatchObject({ name: "AbortError" });
     };
-    /** Returns the log entry of the delayed request. */
+    /** Ends the delay and returns the log entry of the delayed request. */
     const endDelay = async () => {
       const { length } = emulator.requests();
       wake();

@@ -26,8 +26,8 @@ export interface ListenOptions {
   readonly aliases?: readonly string[];
   /**
    * Password that gives other machines access to the control API and the dashboard. It must have at
-   * least 16 characters. Browsers prompt for it with HTTP Basic authentication. Any user name
-   * works. Default: only this machine has access.
+   * least 16 printable ASCII characters and no spaces. Browsers prompt for it with HTTP Basic
+   * authentication. Any user name works. Default: only this machine has access.
    */
   readonly controlToken?: string;
   /** Called after each request that changes the state or the clock. Default: none. */
@@ -45,7 +45,7 @@ async function loadHttp(): Promise<typeof import("node:http")> {
   return await import(/* @vite-ignore */ specifier);
 }
 
-/** Default address. Only this machine can reach it, because the emulator holds codes and keys. */
+/** The default allows only this machine, because the emulator holds login codes and keys. */
 const LOCAL_HOST = "127.0.0.1";
 
 function hostName(host: string | undefined): string {

@@ -1,4 +1,4 @@
-// Request formats that all operations support.
+// Request formats, limits and errors that are the same for many operations.
 import { describe, expect, it } from "vitest";
 import { createEmulator } from "../emulator.js";
 import { API_KEY, type Json, shop } from "../testing/test-client.js";
@@ -52,7 +52,7 @@ describe("paging", () => {
     ["a search", "/stores/v3/products/search", { search: { paging: { limit: 5 } } }, "products"],
     ["orders", "/ecom/v1/orders/search", { search: { paging: { limit: 0 } } }, "orders"],
     ["a query", "/stores/v3/products/query", { query: { cursorPaging: { limit: 5 } } }, "products"],
-  ])("is supported in %s", async (_, path, request, list) => {
+  ])("limits the number of results in %s", async (_, path, request, list) => {
     const { status, body } = await send("POST", path, request);
     expect([status, body[list].length]).toEqual([200, list === "orders" ? 0 : 5]);
   });
@@ -223,7 +223,7 @@ describe("a request path without an operation", () => {
   );
 
   it.each(["/stores/v3/nothing", "/storesy", "/contacts-more/v1"])(
-    "causes a 404 response outside known APIs: %s",
+    "causes a 404 response for other paths: %s",
     async (path) => {
       expect((await send("GET", path)).status).toBe(404);
     },

@@ -167,7 +167,7 @@ function rejectionOf(request: Request, url: URL, trusted: TrustedHosts): Respons
   return undefined;
 }
 
-/** Adds headers so that pages from other origins can read only the API and images. */
+/** Adds headers. They let trusted origins read the API and images, but not hosted pages. */
 function withHeaders({ server, request, url, target, exchange }: Call, response: Response) {
   const { headers } = response;
   const isPage = isOwnPath(url.pathname);

@@ -28,6 +28,6 @@ export interface Server {
   /** Logs an event and schedules its webhook, if any. Undefined while events are not recorded. */
   readonly record: ((event: DomainEvent | LegacyEvent, caller: Caller) => void) | undefined;
   readonly requests: RequestLog;
-  /** Serves the control API. Returns undefined for all other paths. */
+  /** Serves the control API and the dashboard. Returns undefined for other requests. */
   readonly control: (request: Request, url: URL, from?: string) => Promise<Response> | undefined;
 }

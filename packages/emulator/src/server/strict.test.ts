@@ -1,4 +1,4 @@
-// `strict: true` rejects clients and origins that are not registered, as a live site does.
+// Like a live site, `strict: true` rejects clients and origins that are not registered.
 import { describe, expect, it } from "vitest";
 import { createEmulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
@@ -118,7 +118,7 @@ describe("an origin in strict mode", () => {
   );
 
   it.each(["https://shop.example", undefined])(
-    "is accepted if it is in the redirect allow list or missing: %s",
+    "is accepted if it is the origin of a URL in the redirect allow list, or missing: %s",
     async (origin) => {
       const headers = origin === undefined ? undefined : { Origin: origin };
       expect(

@@ -40,7 +40,7 @@ function cookieOf(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** Returns the parameter, except in requests for content that other sites embed, such as images. */
+/** Returns the parameter of a GET request for a hosted page that no other site embeds. */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
   const isEmbedded =

@@ -43,7 +43,7 @@ export interface EmulatorOf<Data, Controls> {
    * 127.0.0.1 and accepts only connections from this machine.
    *
    * The server rejects requests for an unknown host, which protects it from DNS rebinding. It
-   * accepts `localhost`, IP addresses, `host`, `aliases` and the host of `origin`.
+   * accepts `localhost`, IP addresses, platform hosts, `host`, `aliases` and the host of `origin`.
    *
    * @param options - Port, address and more. All are optional.
    * @returns The running server.
@@ -58,8 +58,8 @@ export interface EmulatorOf<Data, Controls> {
   /**
    * Resets the emulator to another seed. The `site` and `members` options still apply.
    *
-   * @throws TypeError with code `UNKNOWN_SEED` if the seed name is unknown, or
-   * `INVALID_EMULATOR_OPTION` if the data is invalid. The state stays unchanged.
+   * @throws TypeError if the seed is invalid, with code `UNKNOWN_SEED` for an unknown name or
+   * `INVALID_EMULATOR_OPTION` for an invalid field. The state stays unchanged.
    */
   seed(seed: SeedInput): void;
   /**
@@ -77,7 +77,7 @@ export interface EmulatorOf<Data, Controls> {
   readonly faults: Faults;
   /** Last 1,000 messages that the platform would have sent, such as emails, oldest first. */
   readonly outbox: readonly OutboxMessage[];
-  /** Last 1,000 webhooks and all pending ones, with their delivery status. */
+  /** Last 1,000 webhooks with their delivery status, or up to 10,000 if all of them are pending. */
   readonly webhooks: readonly WebhookDelivery[];
   /**
    * Sends a webhook again.
@@ -121,7 +121,7 @@ export interface EmulatorOf<Data, Controls> {
    * @param input - Event type, URL and data.
    * @returns The status of the response and the signed body.
    * @throws Error if the event type is unknown or `data` does not match its schema.
-   * @throws TypeError if the URL is unreachable.
+   * @throws TypeError if the URL is invalid or unreachable.
    */
   trigger(input: TriggerInput): Promise<TriggerResult>;
   /** Returns the public key that verifies webhooks and plugin calls, in PEM format. */

@@ -1,5 +1,5 @@
 // Only programs on this machine and the emulator's pages may use the control API. Pages from other
-// origins (even on this machine), HTML forms and other machines are rejected.
+// origins (even on this machine), HTML forms, and other machines without a token are rejected.
 
 /** `address` is the address of the calling machine. */
 export type Handle = (request: Request, address?: string) => Promise<Response>;

@@ -47,7 +47,7 @@ describe("the control token", () => {
     },
   );
 
-  it("is not required for API requests, which contain different tokens", async () => {
+  it("is not required for the API, hosted pages and images", async () => {
     for (const path of ["/oauth2/token", "/_portico/login", "/media/a.svg"]) {
       expect(await send(path, REMOTE_IP, "OauthNG.JWS.a.b.c")).toEqual([200, REMOTE_IP, null]);
     }

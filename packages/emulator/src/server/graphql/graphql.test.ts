@@ -132,7 +132,7 @@ describe("a storefront on catalog v3", () => {
     expect(added.data.ecomCurrentCartV1GetCurrentCart.cart).toEqual(cart);
   });
 
-  it("gets an error for a field whose REST call fails, and logs this call", async () => {
+  it("gets an error for a field if its REST call fails, and the request log contains this call", async () => {
     const { client, emulator } = shop();
     emulator.faults.add({
       kind: "status",
@@ -157,7 +157,7 @@ describe("a storefront on catalog v3", () => {
 });
 
 describe("the GraphQL endpoint", () => {
-  it("reports a missing token, invalid input and a missing entity for each field", async () => {
+  it("reports a missing token, an invalid filter, an unknown id and an empty id as GraphQL errors", async () => {
     const { post } = shop();
     const order = { query: '{ ecomOrdersV1Order(id: "x") { id } }' };
     const anonymous = await post(order, "");
@@ -225,7 +225,7 @@ describe("the GraphQL schema", () => {
 });
 
 describe("every list query", () => {
-  /** Returns the fields that a selection can contain. Fields with arguments are omitted. */
+  /** Returns the fields to select. Omits fields with arguments, and object fields at depth 0. */
   const fieldsOf = (type: GraphQLObjectType, depth: number) =>
     Object.values(type.getFields()).filter(
       (field) => field.args.length === 0 && (depth > 0 || !isObjectType(getNamedType(field.type))),
@@ -252,7 +252,7 @@ describe("every list query", () => {
     return { __typename: type.name, ...Object.fromEntries(fields) };
   }
 
-  it("returns the same data as REST", async () => {
+  it("returns the same items or the same error status as REST", async () => {
     const { post, emulator } = shop();
     const rest = new Caller(emulator, API_KEY);
     const fields = Object.values((await graphqlSchema()).getQueryType()?.getFields() ?? {});

@@ -21,7 +21,7 @@ interface GraphqlRequest {
   readonly operationName?: string;
 }
 
-/** Each field in the query calls an operation with the headers of the GraphQL request. */
+/** Each root or relation field in the query calls an operation with the request's headers. */
 export async function serveGraphql(request: Request, serve: ServeRest): Promise<Response> {
   const { query, variables, operationName } = readRequest(await request.text());
   const schema = await graphqlSchema();

@@ -6,7 +6,7 @@ import { redact } from "./redact.js";
 import { MAX_REQUESTS, type RequestQuery } from "./requests.js";
 
 describe("the request log", () => {
-  it("contains the caller, the operation, both bodies, and the duration on the emulator's clock", async () => {
+  it("contains the caller, operation, request fields, response body, and duration on the emulator's clock", async () => {
     let now = Date.UTC(2030, 0, 1);
     const clock = {
       now: () => now,

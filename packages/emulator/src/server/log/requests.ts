@@ -7,7 +7,7 @@ import { isMatch, type Numbered, Ring } from "./ring.js";
 
 /**
  * Request in an emulator's log, as returned by {@link Emulator.requests}. Tokens, passwords, codes
- * and keys are removed from its bodies.
+ * and keys are removed from its path and bodies.
  */
 export interface RequestRecord extends Numbered {
   /** Id of the request, from the `X-Wix-Request-Id` header in the response. */
@@ -30,7 +30,7 @@ export interface RequestRecord extends Numbered {
   readonly caller: Caller["kind"];
   /** Kinds of the faults that affected the request. */
   readonly faults: readonly Fault["kind"][];
-  /** JSON body of the request, or `{ tooLong: length }` if the log does not contain it. */
+  /** Fields in the body, query and path, or `{ tooLong: length }` if the log omits them. */
   readonly request?: unknown;
   /** JSON body of the response, or `{ tooLong: length }` if the log does not contain it. */
   readonly response?: unknown;

@@ -54,7 +54,7 @@ function objectOf(schema: Json, context: SampleContext, depth: number): Record<s
     const isRequired = schema.required?.includes(name) ?? false;
     const isUsual = !mayBeNull(property) || (depth === 0 && COMMON_FIELDS.test(name));
     const propertySchema = resolveSchema(property, context);
-    // Skip optional objects beyond the depth limit.
+    // Skip optional objects at the depth limit, and most optional fields that can be null.
     if (isRequired || (isUsual && (propertySchema.properties === undefined || depth < MAX_DEPTH))) {
       fields.push([name, sampleValue(property, context, depth + 1, name)]);
     }
