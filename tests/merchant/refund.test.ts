@@ -129,6 +129,10 @@ it(
     expect(unclearRefund).toMatchObject({ code: 3 });
     expect(unclearRefund.err).toContain("The refund may or may not have been made");
     expect(await refundsOf(shop, order.id)).toEqual([10]);
+    shop.emulator.faults.add({ kind: "status", status: 403, times: 1, operation: LIST_OPERATION });
+    const failedCheck = await shop.run(...command);
+    expect(failedCheck).toMatchObject({ code: 3 });
+    expect(failedCheck.err).toContain("The previous refund is still unclear");
     expect(await shop.run(...command)).toMatchObject({ code: 0 });
     expect(await refundsOf(shop, order.id)).toEqual([10, 10]);
   },

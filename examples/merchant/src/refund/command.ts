@@ -45,20 +45,24 @@ export async function refundOrder(
 /** Returns the refund that a previous run sent without receiving a result, if the refund exists. */
 async function findPreviousRefund(shop: Shop, order: Order, { openIntent }: RefundJournal) {
   return (
-    openIntent && findRefund(openIntent, await readBeforeSending(fetchRefunds(shop, order.id)))
+    openIntent &&
+    findRefund(
+      openIntent,
+      await readBeforeSending(fetchRefunds(shop, order.id), "The previous refund is still unclear"),
+    )
   );
 }
 
-/**
- * Waits for a read request. If it fails, throws a `Stop` with the message that nothing was
- * refunded.
- */
-async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
+/** Waits for a read request. If it fails, throws a `Stop` that states what was refunded so far. */
+async function readBeforeSending<T>(
+  read: Promise<T>,
+  refundState = "Nothing was refunded",
+): Promise<T> {
   try {
     return await read;
   } catch (error) {
     if (error instanceof Stop) throw error;
-    throw new Stop(`Nothing was refunded: ${reasonOf(error).message}`, EXIT.stopped);
+    throw new Stop(`${refundState}: ${reasonOf(error).message}`, EXIT.stopped);
   }
 }
 
