@@ -1,4 +1,4 @@
-// Checks the guarantees that every service relies on, using services that exist only in this test.
+// Checks guarantees that services rely on, mostly with services that exist only in this test.
 import { beforeEach, expect, test } from "vitest";
 import { emulatorWith } from "./emulator.js";
 import type { Context } from "./kernel/context.js";
@@ -147,7 +147,7 @@ test("changes that a handler makes are rolled back if the handler throws", async
   expect([response.status, texts()]).toEqual([428, []]);
 });
 
-test("beforeResponse runs a task once per key", async () => {
+test("beforeResponse runs only the first task for each key, after the handler", async () => {
   const response = await send("/stores/v3/ribbons/one");
   expect([await response.json(), texts()]).toEqual([{ before: 0 }, ["first", "other"]]);
 });
@@ -157,7 +157,7 @@ test("all listeners for a topic run in the order of the services", async () => {
   expect(announced).toEqual(["notes: first page", "count"]);
 });
 
-test("pages are matched by path and method, with exact paths first", async () => {
+test("pages are matched by path and method, and private hosted pages have no Vary header", async () => {
   const page = async (path: string, init?: RequestInit) => {
     const response = await emulator.fetch(`${emulator.origin}${path}`, init);
     return [response.status, await response.text(), response.headers.has("Vary")];
@@ -174,7 +174,7 @@ test("pages are matched by path and method, with exact paths first", async () =>
   expect((await page("/_portico/none"))[0]).toBe(404);
 });
 
-test("every caller is anonymous if no service authenticates callers", async () => {
+test("a request with an API key succeeds if no service authenticates callers", async () => {
   const key = { headers: { Authorization: "portico-emulator-api-key" } };
   expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-// Sends every documented operation's minimal request, and invalid variants of that request.
+// Sends each tested operation's minimal request, and invalid variants of that request.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { entities, type OperationFacts } from "./generated/operations.js";
@@ -48,7 +48,7 @@ async function send(
   return reply.status === 403 ? await callers.member.send(name, request) : reply;
 }
 
-/** Returns the errors of failed items in a successful response. */
+/** Returns the parts of a response that report failures, as JSON. */
 function failedItems(body: unknown): string[] {
   const failed: string[] = [];
   JSON.stringify(body, (_key, value) => {
@@ -67,8 +67,8 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
     .concat(keys?.count && !Number(body[keys.count]) ? [keys.count] : []);
 
 /**
- * Returns what the response must contain: the sent fields except the revision, which the server
- * increments.
+ * Returns what the response must contain: the requested id, or the sent fields except the revision,
+ * which the server increments.
  */
 function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request: Json): object {
   const { responseItem, item, items, inner, returnEntity, results, resultItem } = keys;
@@ -82,7 +82,7 @@ function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request:
   return { [results]: sent.map((entry: Json) => ({ [resultItem]: entry })) };
 }
 
-/** Returns whether a field is a path parameter, which cannot be omitted and accepts any text. */
+/** Returns whether a field is or contains a path parameter, which is always present as text. */
 const isPathParameter = ({ path }: OperationFacts, { field }: Field) =>
   path.includes(`{${field}}`) || path.includes(`{${field}.`);
 

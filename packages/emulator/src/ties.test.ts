@@ -1,4 +1,4 @@
-// Tests how lists and cursors handle entities that have the same creation time.
+// Tests the order of entities with equal creation times, and cursors in lists that change.
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { createCommunity } from "./testing/community.js";

@@ -1,4 +1,4 @@
-// Checks that the emulator ignores undocumented fields anywhere in a request.
+// Checks that the emulator ignores undocumented fields at random places in requests.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";

@@ -53,7 +53,7 @@ const ANONYMOUS = {
 };
 
 describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
-  test("serves the app and its shop, but not the control API, to other machines", async () => {
+  test("serves the platform's API, but not the dashboard and control API, to other machines", async () => {
     const { port } = new URL(await start(kind, {}, "0.0.0.0"));
     const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     for (const { address, internal, family } of addresses) {
@@ -71,7 +71,7 @@ describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
     }
   });
 
-  test("serves the app's pages and files, and the platform's operations and hosted pages", async () => {
+  test("serves the app's pages and files, the dashboard, and the platform's operations and images", async () => {
     const url = await start(kind);
     const text = async (path: string) => (await fetch(url + path, html)).text();
     expect(await text("/")).toContain("The app");

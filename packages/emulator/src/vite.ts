@@ -18,7 +18,7 @@ export interface ViteEmulatorOptions extends EmulatorOptions {
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Sends the emulator's response. Only this machine can access the control API. */
+/** Sends the emulator's response. Only this machine can access the dashboard and control API. */
 async function respond(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
   const request = webRequest(incoming, emulator.origin);
   const message = isControlPath(new URL(request.url).pathname)

@@ -84,7 +84,7 @@ export function claimOf(
   });
 }
 
-/** Records an event synchronously. Returns undefined if the target ignores events of its type. */
+/** Records an event synchronously. Returns undefined if the target ignores this type of event. */
 export function recordEvent(
   state: State,
   event: DomainEvent | LegacyEvent,

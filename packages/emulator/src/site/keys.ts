@@ -15,7 +15,7 @@ interface SigningKey {
   readonly pem: string;
 }
 
-// Generating an RSA key is slow, so each process creates only one.
+// Generating an RSA key is slow, so each process generates at most one.
 let cachedKey: Promise<SigningKey> | undefined;
 
 async function signingKeyFrom(privateKey: CryptoKey): Promise<SigningKey> {

@@ -8,7 +8,7 @@ export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | keyof typeof LENGTHS;
 
 export const INTERVALS = ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"] as const;
 
-// Creating an Intl formatter costs more than using it a thousand times.
+// Creating an Intl formatter is slow, so each zone's formatter is cached.
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {

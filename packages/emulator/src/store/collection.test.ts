@@ -80,7 +80,7 @@ describe("changedCopy", () => {
 });
 
 describe("collection", () => {
-  it("finds entities by id", () => {
+  it("finds entities by id, and throws from get if the entity does not exist", () => {
     const store = open();
     const item = store.insert("a", chair);
     expect([store.find("a"), store.get("a"), [...store.all()]]).toEqual([item, item, [item]]);
@@ -210,7 +210,7 @@ describe("collection", () => {
     expect(JSON.stringify(events[1])).not.toContain("modifiedFields");
   });
 
-  it("does not create or send events if there is no listener", () => {
+  it("does not create or send events without a listener or without event rules", () => {
     const view = () => {
       throw new Error("not needed");
     };

@@ -23,7 +23,7 @@ export interface Scope {
 }
 
 export interface Events<T, From> {
-  /** Full name of the entity, such as "wix.members.v1.member". */
+  /** Full name of the entity type, such as "wix.members.v1.member". */
   readonly type: string;
   /** Returns an entity in the response format. */
   view(entity: T, request: From): object;
@@ -59,7 +59,7 @@ export interface Store<T extends object> {
   all(): IterableIterator<T>;
   /** Adds an entity with its first revision and dates, and sends the "created" event. */
   insert(id: string, content: Content<T>): T;
-  /** Changes an entity, increments its revision, updates its date and sends the "updated" event. */
+  /** Changes an entity, its revision and its date. Sends "updated" unless `event` is false. */
   update(id: string, recipe: Recipe<T>, options?: { readonly event?: boolean }): T;
   /** Replaces an entity. Sets the revision and date and sends the event, like `update`. */
   replace(id: string, next: T): T;
@@ -75,7 +75,7 @@ export interface Store<T extends object> {
   remove(id: string): void;
 }
 
-/** Returns a changed copy of an entity. The copy shares the unchanged parts with the original. */
+/** Returns a changed copy that shares unchanged parts, or the entity itself if nothing changes. */
 export const changedCopy = <T extends object>(entity: T, recipe: Recipe<T>): T =>
   create(
     entity,

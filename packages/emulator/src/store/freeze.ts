@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it. Parts that are already frozen are not visited again. */
+/** Freezes a value and its parts, but does not visit parts that are already frozen. */
 export function freeze<T>(value: T): T {
   if (Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -18,7 +18,7 @@ function applyStep(changes: Transaction, map: ReadonlyMap<string, number>, one: 
 const sorted = (map: ReadonlyMap<string, number>) => [...map].sort();
 
 describe("Transaction", () => {
-  it("restores a collection on rollback", () => {
+  it("restores the entries of a collection on rollback", () => {
     fc.assert(
       fc.property(fc.dictionary(key, fc.integer()), fc.array(step), (start, steps) => {
         const map = new Map(Object.entries(start));
@@ -30,7 +30,7 @@ describe("Transaction", () => {
     );
   });
 
-  it("leaves a collection in the same state as a plain map on commit", () => {
+  it("leaves the same entries in a collection as in a plain map on commit", () => {
     fc.assert(
       fc.property(fc.dictionary(key, fc.integer()), fc.array(step), (start, steps) => {
         const map = new Map(Object.entries(start));
@@ -92,7 +92,7 @@ describe("Transaction", () => {
     expect(changes.original(map, "a")).toBe(3);
   });
 
-  it("reports whether anything has changed", () => {
+  it("reports uncommitted changes, except newly assigned numbers", () => {
     const list: number[] = [];
     const map = new Map<string, number>();
     const counter = { next: 1 };
@@ -159,7 +159,7 @@ describe("Transaction", () => {
     expect(counter.next).toBe(2);
   });
 
-  it("runs each task once", () => {
+  it("runs each task once, even after a second commit or undo", () => {
     const calls: string[] = [];
     const changes = new Transaction();
     const plan = () => {
@@ -180,7 +180,7 @@ describe("Transaction", () => {
   describe("edit", () => {
     const newCollection = () => new Map([["a", { name: "chair", parts: ["leg"] }]]);
 
-    it("changes an entity when the request ends", () => {
+    it("changes an entity only when the request is committed", () => {
       const items = newCollection();
       const before = items.get("a");
       const changes = new Transaction();

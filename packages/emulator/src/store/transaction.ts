@@ -13,7 +13,7 @@ interface Edit {
  * class.
  */
 export class Transaction {
-  /** Collections, lists and entities that the request has changed. */
+  /** Collections, lists and records that the request has changed. */
   readonly #changedObjects = new Set<object>();
   readonly #originals = new Map<object, Map<unknown, unknown>>();
   readonly #edits = new Map<ReadonlyMap<unknown, unknown>, Map<unknown, Edit>>();
@@ -36,7 +36,7 @@ export class Transaction {
     });
   }
 
-  /** Returns an entity's only draft, which can be modified until the request or `attempt` ends. */
+  /** Returns an entity's draft, valid until an `attempt` starts or ends, or the request ends. */
   edit<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> {
     const edited = this.draftOf(collection, key);
     if (edited) return edited;

@@ -10,7 +10,7 @@ const forms = () => ({
 });
 const abandonedCheckoutId: CallRow[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
 
-/** Valid requests that complete or change checkouts, or change their form submissions. */
+/** Valid requests that complete checkouts, or change form submissions or abandoned checkouts. */
 export const CHECKOUT_CHANGES: readonly CallRow[] = [
   ["ecom.cartV2.updateFormSubmissions", "full", ({ ids }) => ({ cartId: ids.full, ...forms() })],
   ["ecom.currentCartV2.updateFormSubmissionsInCurrentCart", "full", forms],

@@ -1,7 +1,7 @@
 import { NEW_DRAFT } from "./order-world.js";
 import { type CallRow, ecomChange } from "./shop-world.js";
 
-/** Valid requests that change, commit or delete a draft. */
+/** Valid requests that create, change, commit or delete a draft. */
 export const DRAFT_CHANGES: readonly CallRow[] = [
   ecomChange("draftOrders.createDraftOrder", () => ({ draftOrder: NEW_DRAFT })),
   ecomChange("draftOrders.createCustomDiscounts", ({ ids }) => ({

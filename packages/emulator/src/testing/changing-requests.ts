@@ -38,7 +38,7 @@ const tokenRequest = (
   fields: (w: World) => Record<string, unknown>,
   caller: CallRow[1] = "new",
 ): CallRow => ["identity.oauth.token", caller, fields];
-/** Valid requests, one for each operation that changes data. */
+/** Valid requests for operations that change data on a site with a V3 catalog. */
 export const CHANGES: readonly CallRow[] = [
   ...CART_V2_CHANGES.flatMap(([verb, preposition, caller, request]): CallRow[] => [
     [`ecom.currentCartV2.${verb}${preposition}CurrentCart`, caller, request],

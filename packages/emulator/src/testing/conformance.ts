@@ -1,5 +1,5 @@
-// Checks responses against our API documents: unknown fields and enum values, wrong types, missing
-// fields, and more than one field of a one-of.
+// Checks responses and webhooks against our API documents: unknown fields and enum values, wrong
+// types, missing fields, and more than one field of a one-of.
 import {
   documentedOperation,
   documentFiles,

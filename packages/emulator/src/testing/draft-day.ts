@@ -186,7 +186,7 @@ async function addLines(day: Day, draftOrderId: string): Promise<{ lineItem: Jso
   }
   return lineItems;
 }
-/** Adds and changes line items. Returns the line items before and after the changes. */
+/** Adds and changes line items. Returns the changes, and the line items before and after them. */
 export async function editLines(day: Day, draftOrderId: string) {
   const { plan, price } = day;
   const lineItems = await addLines(day, draftOrderId);

@@ -139,7 +139,7 @@ export function calculate(
     return divideRounded(price * fraction, included ? 10_000n + fraction : 10_000n);
   };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
-  // The order discount cannot exceed the price of a discounted line item.
+  // A line item's discount from the order cannot exceed the line item's total.
   let remaining = totals.map(
     (total, index) => total - minimum(BigInt(lines[index]?.orderedDiscount ?? 0), total),
   );

@@ -1,5 +1,5 @@
-// Events that no single request causes, such as abandoned checkouts, chargebacks and expired
-// payment requests.
+// Steps that cause certain events, such as recovered checkouts, chargebacks and expired payment
+// requests.
 
 import type { Emulator } from "../emulator.js";
 import { addPayment, createOrder, orderInput } from "./order-world.js";

@@ -15,7 +15,7 @@ export interface ModelCondition {
   readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
   readonly operator: Operator;
   readonly value: bigint;
-  /** Whether the condition's value equals the purchase's value. */
+  /** Whether the purchase's value replaces the condition's value. */
   readonly isExact?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface ModelLine {
   readonly group: number;
   /** Whether the item is in the catalog. Only catalog items get automatic discounts. */
   readonly listed: boolean;
-  /** Whether the billing address determines the tax. */
+  /** Whether the billing address determines the tax. Ignored for catalog items. */
   readonly billed: boolean;
 }
 

@@ -15,7 +15,7 @@ import {
 
 const bigints = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
 const price = bigints(0, 99_999);
-/** Whether a condition matches the purchase's value exactly. */
+/** Whether the purchase's value replaces a condition's value. */
 const isExact = fc.nat(2).map((value) => value === 0);
 const condition = fc.oneof(
   fc.record({

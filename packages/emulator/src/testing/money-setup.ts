@@ -3,7 +3,7 @@
 import { SHIPPING_ID } from "../services/delivery/carriers.js";
 import type { Caller, Json } from "./test-client.js";
 
-/** App id of the platform's tax calculator. */
+/** App id of the platform's manual tax calculator. */
 const MANUAL_CALCULATOR = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
 
 export const setUp = (owner: Caller) => ({

@@ -84,7 +84,7 @@ export class MoneyWorld {
     return (await this.guest.call("ecom.cartV2.estimateCart", request)).summary;
   }
 
-  /** Offers free pickup. */
+  /** Adds a pickup location, which is free by default. */
   async pickup(rest: object = {}): Promise<void> {
     await this.owner.call("ecom.pickupLocations.createPickupLocation", {
       pickupLocation: {

@@ -7,7 +7,7 @@ export const ALGORITHM = "00000000-0000-4000-8000-00000000b001";
 
 type App = PluginWorld["app"];
 
-/** Registers all handlers. Returns the names of the handlers that were called, in call order. */
+/** Registers all handlers. Returns a list that records the name of each called handler. */
 export function provideAll(app: App): string[] {
   const calledHandlers: string[] = [];
   const respondWith = <Response>(name: string, response: Response): Response => {

@@ -1,5 +1,5 @@
-// Calls each plugin handler through the operation that triggers it, and returns the response that
-// the caller receives.
+// Calls plugin handlers through operations that trigger them, and returns the part of the response
+// that depends on the handler.
 import type { PluginHandlerName } from "../generated/plugins.js";
 import type { PluginInput } from "../options/plugin-setup.js";
 import { logIn } from "./login.js";
@@ -19,7 +19,7 @@ export interface PluginFlow {
 const EXPRESS = { selectedShippingOption: { code: "express" } };
 const POPULAR = "68ebce04-b96a-4c52-9329-08fc9d8c1253";
 
-/** Returns the error code of a rejected operation. */
+/** Returns an operation's error code, or undefined if the operation succeeds. */
 async function errorOf(
   { guest }: PluginWorld,
   operation: string,

@@ -70,7 +70,7 @@ export function pluginWorld() {
     install(...types: PluginInput["type"][]) {
       for (const type of types) world.emulator.controls.plugins.install(plugin(type));
     },
-    /** Returns the results of the plugin calls. */
+    /** Returns the handler and the outcome of each plugin call. */
     outcomes: () =>
       world.emulator.controls.plugins
         .calls()

@@ -28,7 +28,7 @@ export interface Bill {
 
 /**
  * Calculates a bill. The tax of each line and of delivery is rounded separately, and added to the
- * price.
+ * total.
  */
 export function bill(lines: readonly BilledLine[], shipping: bigint, rate: Rate): Bill {
   const costs = lines.map(({ price, quantity }) => price * quantity);

@@ -6,7 +6,7 @@ export const unknownItem = (w: World) => ({
   quantity: 1,
 });
 const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
-/** Requests that contain valid items followed by invalid items. */
+/** Requests that are rejected. In many of them, valid parts precede the invalid part. */
 export const REJECTED_REQUESTS: readonly CallRow[] = [
   [
     "ecom.currentCart.updateCurrentCart",

@@ -37,7 +37,7 @@ async function connectMembers(member: Caller, owner: Caller, idOf: (email: strin
   await member.call("members.memberToMemberBlock.blockMember", pending);
 }
 
-/** Creates the world. Tests restore the shop's initial state after each change. */
+/** Creates the world. Tests use `start` to restore the shop's initial state. */
 export async function makeWorld(
   wrap: (handlers: AnyHandlers) => AnyHandlers = (handlers) => handlers,
   site: NonNullable<EmulatorOptions["site"]> = {},

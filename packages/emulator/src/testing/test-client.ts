@@ -80,7 +80,7 @@ export class Caller {
     return body;
   }
 
-  /** Calls an operation that must fail. Returns the error code or the violations. */
+  /** Calls an operation that must fail. Returns the status and the error code or violations. */
   async fails(
     operation: string,
     request: Record<string, unknown> = {},

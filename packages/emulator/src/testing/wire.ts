@@ -1,4 +1,4 @@
-// Sends HTTP requests for operations that are not in any client package.
+// Sends HTTP requests by method and path, without a client package.
 
 import type { Emulator } from "../emulator.js";
 import { API_KEY, type Json } from "./test-client.js";

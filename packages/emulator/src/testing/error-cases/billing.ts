@@ -205,7 +205,7 @@ const ORDER_CASES: readonly Case[] = [
   }),
 ];
 
-/** Returns a case for an authorized payment of another gateway, which the site only records. */
+/** Returns a case for a recorded payment that another gateway has authorized. */
 const otherGatewayCase = (code: string, operations: readonly string[]) =>
   minimalCase(
     code,

@@ -1,4 +1,4 @@
-// Error codes for customizations. Each case runs for every operation that returns the code.
+// Error codes for customizations.
 import { customizations as shared } from "../../services/catalog/customizations.js";
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";

@@ -109,7 +109,7 @@ const DELIVERY_CASES: readonly Case[] = [
 ];
 
 const UPDATE_MAPPING = operationsOf("ecom.manualTaxMappings", "updateManualTaxMapping");
-/** Creates a second tax mapping, which differs from the first only in its region. */
+/** Copies the first tax mapping to a new region, with a rate of 10%. Returns the region field. */
 async function createOtherMapping({ callers }: World): Promise<Fields> {
   const { manualTaxMappings } = await callers.owner.call(
     "ecom.manualTaxMappings.queryManualTaxMappings",

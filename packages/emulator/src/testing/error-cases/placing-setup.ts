@@ -85,7 +85,7 @@ export const restrictToMembers = ({ emulator, item }: World) => {
   if (product) products.set(product.id, { ...product, membersOnly: true });
 };
 
-/** Adds a tax for a subdivision. The buyer's address has no subdivision. */
+/** Adds a tax region for a subdivision. The buyer's address has no subdivision. */
 export const addSubdivisionTax = async ({ callers }: World) => {
   const { taxCalculatorDetails } = await callers.owner.call(
     "ecom.taxCalculation.listTaxCalculators",

@@ -18,7 +18,7 @@ const SERVICE = "stores.productsV3";
 const operationNames = (...verbs: string[]) => verbs.map((verb) => `${SERVICE}.${verb}`);
 const price = { price: { actualPrice: { amount: "5" } } };
 
-/** Creates an option with the maximum number of choices. A product then adds one more choice. */
+/** Creates an option with the maximum number of choices. Returns a product that adds another. */
 async function createFullOption(world: World): Promise<Json> {
   const { customization } = await world.callers.owner.call(
     "stores.customizationsV3.createCustomization",

@@ -1,4 +1,4 @@
-// Error codes for V3 products. Each case runs for every operation that documents the code.
+// Error codes for V3 products. A case skips operations that do not document the code.
 import { documentedOperation } from "../documents.js";
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
@@ -36,7 +36,7 @@ export function productCase(code: string, product: object, before?: Case["before
 }
 
 /**
- * Returns a case for an invalid change to the plain product, or to the product whose id `before`
+ * Returns a case for an invalid change to the bare product, or to the product whose id `before`
  * returns. The case also changes products by filter.
  */
 export function updateCase(code: string, product: object, before?: Case["before"]): Case {

@@ -1,4 +1,4 @@
-// Writes the page that lists which documented error codes the emulator returns.
+// Creates the page that lists which documented error codes the emulator returns.
 import { documentedCodes } from "../documents.js";
 import { tableLines } from "../markdown.js";
 import { IMPOSSIBLE, OTHER_REASONS } from "./reasons.js";

@@ -136,7 +136,7 @@ export const IMPOSSIBLE: Reasons = {
   ),
 };
 
-/** Errors that can occur, but that the emulator reports differently or does not detect. */
+/** Other errors, which the emulator reports differently or does not detect. */
 export const OTHER_REASONS: Reasons = {
   "For these errors, the platform returns a code from its identity service instead (-19995, -19970 or -19971)":
     codesOf(

@@ -11,7 +11,7 @@ import { type Json, STORES, TREE } from "../test-client.js";
 import { type Field, minimalRequest } from "./minimal-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
 
-/** Returns the ids of a test shop's entities, keyed by request field. */
+/** Returns ids and other values of a test shop's entities, keyed by request field. */
 export function knownIds({ emulator, ids }: World): Record<string, string> {
   const { products, categories } = emulator.state.catalog;
   const [product] = products.values();
@@ -60,7 +60,7 @@ export async function callMinimal(
 /** Fields with tags. Each type of entity uses only one of the fields. */
 const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 
-/** Returns the fields that identify an entity in an operation's request. */
+/** Returns the fields that identify an entity in a request, plus its revision and test tags. */
 function identify({ keys = {} }: OperationFacts, entity: Json, facts: EntityFacts): Fields {
   const { id, ids, by, item, items, inner, assignTags, more, returnEntity } = keys;
   const value = entity[by ?? facts.id ?? "id"];

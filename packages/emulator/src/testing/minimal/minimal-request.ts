@@ -46,7 +46,7 @@ export function setAt(request: Request, path: Path, value: unknown): void {
 export const valueAt = (request: Request, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], request);
 
-/** Ids of existing entities, keyed by request field name. */
+/** Ids and other values of existing entities, keyed by request field name. */
 export type EntityIds = Readonly<Record<string, string>>;
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ export interface Field {
 
 /**
  * Returns the smallest valid request for an operation that includes the given fields. Also returns
- * the fields that were added.
+ * the fields that were added, except path parameters.
  */
 export function minimalRequest(
   { name: operation, path: address }: { readonly name: string; readonly path: string },

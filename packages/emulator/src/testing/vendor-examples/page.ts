@@ -1,11 +1,11 @@
-// Writes docs/emulator-differences.md from a hand-written section and the results of the examples.
+// Creates the generated section of docs/emulator-differences.md from the examples.
 
 import { tableLines } from "../markdown.js";
 import type { Example } from "./example.js";
 
 const REPOSITORY = "https://github.com/wix/skills/blob/main/skills";
 
-/** An example that was sent. The path contains names instead of ids. */
+/** An example and its path, which contains names instead of ids. */
 export interface SentExample {
   readonly example: Example;
   readonly path: string;

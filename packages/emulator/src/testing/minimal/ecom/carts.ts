@@ -26,9 +26,7 @@ const forms = () => ({
   "formSubmissions[0].formSubmissionId": FORM_ID,
 });
 
-/**
- * The full cart has a line item, a coupon and a gift card, which can be added to the plain cart.
- */
+/** The full cart has a coupon and a gift card. The plain cart has no coupons or gift cards. */
 export const carts: Settings = {
   ...serviceSettings("ecom.cartV2", {
     createCart: items,

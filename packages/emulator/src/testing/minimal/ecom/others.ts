@@ -15,7 +15,7 @@ const notificationRequest = entityRequests(
 const rule = entityRequests("ecom.discountRules.createDiscountRule");
 const tipSettings = entityRequests("ecom.tipSettings.createTipSettings");
 
-/** Orders a subscription and approves the order. The approval creates the contract. */
+/** Creates an approved order for a subscription. Returns the id of the subscription contract. */
 async function createContract({ callers }: World): Promise<string> {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].subscriptionInfo = {
