@@ -53,7 +53,7 @@ async function findPreviousRefund(shop: Shop, order: Order, { openIntent }: Refu
   );
 }
 
-/** Waits for a read request. If it fails, throws a `Stop` that states what was refunded so far. */
+/** Waits for a read request. If it fails, throws a `Stop` with the state of the refund. */
 async function readBeforeSending<T>(
   read: Promise<T>,
   refundState = "Nothing was refunded",

@@ -21,7 +21,7 @@ export class SymbolValues {
     this.#symbols.set(value, symbol.toLowerCase());
   }
 
-  /** Sets the value of a symbol. Returns whether the value fits the previous mapping. */
+  /** Sets the value of a symbol. Returns whether the value matches the previous mapping. */
   learn(symbol: string, actual: string): boolean {
     const value = this.get(symbol);
     const counterpart = this.#symbols.get(actual);
