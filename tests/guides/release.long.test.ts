@@ -31,7 +31,7 @@ const pages = {
 
 describe.each(["pnpm", "yarn"] as const)("a project that uses %s", (manager) => {
   it.each(Object.entries(examples))(
-    "compiles as a copy of the %s example",
+    "compiles when it is copied from the %s example",
     async (example, commands) => {
       guide = await followGuide({ page: "README.md", sections: [], manager });
       await guide.run(`node ${inject("clone")}/scripts/copy-example.mjs ${example} my-app`);

@@ -9,7 +9,11 @@ import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { Journal } from "../../examples/merchant/src/files/journal.js";
-import { changedPrice, digitsOf, isSameAmount } from "../../examples/merchant/src/prices/change.js";
+import {
+  changedPrice,
+  decimalPlacesOf,
+  isSameAmount,
+} from "../../examples/merchant/src/prices/change.js";
 import { connect } from "../../examples/merchant/src/shop/connect.js";
 import { setUpMerchant } from "./tool.js";
 
@@ -123,8 +127,10 @@ it("changedPrice rounds half up to the currency's decimal places without floatin
   );
   expect(changedPrice("10.005", { kind: "amount", by: "0" }, 2)).toBe("10.01");
   expect(changedPrice("1", { kind: "amount", by: "-1.01" }, 2)).toBe(undefined);
-  expect(changedPrice("1990", { kind: "percent", by: "-12.5" }, digitsOf("JPY"))).toBe("1741");
-  expect(changedPrice("5", { kind: "set", to: "7" }, digitsOf("KWD"))).toBe("7.000");
+  expect(changedPrice("1990", { kind: "percent", by: "-12.5" }, decimalPlacesOf("JPY"))).toBe(
+    "1741",
+  );
+  expect(changedPrice("5", { kind: "set", to: "7" }, decimalPlacesOf("KWD"))).toBe("7.000");
   expect(isSameAmount("5", "5.00")).toBe(true);
 });
 

@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     expect(await tab.textsInFirstFrame(button, "form button")).not.toEqual([]);
   });
 
-  it("sorts a list, and keeps the sort order in the URL", async () => {
+  it("sorts a list, and keeps the sort order after a reload", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     const namesBefore = await tab.productNames();
     await tab.page.getByLabel("Sort").selectOption({ label: "Name" });

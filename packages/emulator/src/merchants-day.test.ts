@@ -37,7 +37,7 @@ const FRENCH_TAX = { standard: 20_000n, books: 5_500n, delivery: 20_000n };
 /** Shipping prices: by weight, at a flat rate abroad, and per item for furniture. */
 const SHIPPING = { light: 500n, heavy: 900n, heavyFrom: 5, abroad: 1_250n, furniture: 2_000n };
 const CHAIR_DISCOUNT = 10_000n;
-/** Discount of the coupon WELCOME10, which every emulator has, in thousandths of a percent. */
+/** Discount of the default coupon WELCOME10, in thousandths of a percent. */
 const WELCOME10 = 10_000n;
 
 /** The expected state of an order. */

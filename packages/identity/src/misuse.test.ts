@@ -63,7 +63,7 @@ describe("an invalid argument of a login method", () => {
     },
   );
 
-  it("causes a failure from login and register", async () => {
+  it("makes login and register return a failure state", async () => {
     const { login, register } = auth as unknown as Record<
       string,
       (argument?: unknown) => Promise<object>

@@ -31,8 +31,8 @@ describe("a token request with an unreadable response", () => {
   });
 });
 
-describe("a 401 response for an unexpired token", () => {
-  it("causes one refresh and one retry of each call", async () => {
+describe("401 responses for an unexpired token", () => {
+  it("cause one refresh for all parallel calls, and one retry of each call", async () => {
     const { auth, clock, mockTokenService, requestsTo } = platformKit();
     mockTokenService();
     auth.setTokens(memberTokens(clock));

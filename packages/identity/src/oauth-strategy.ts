@@ -10,7 +10,7 @@ import {
   type Tokens,
   type TokensInput,
 } from "@portico/core/internal";
-import { type PageSessions, pageSessions } from "./frame/page-sync.js";
+import { createPageSync, type PageSessions } from "./frame/page-sync.js";
 import type { SignOnOptions } from "./generated/authentication.js";
 import { lazyCalls, lazyFlows } from "./login/lazy-flows.js";
 import type { LoginMachine } from "./login/login.js";
@@ -275,7 +275,7 @@ export function createStrategy(
 
     captchaInvisibleSiteKey: "6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v",
     captchaVisibleSiteKey: "6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy",
-    sessions: pageSessions(clock, async () => (await flows()).visitPages()),
+    sessions: createPageSync(clock, async () => (await flows()).visitPages()),
     subscribe: manager.subscribe,
     ready: manager.settled,
     dispose: manager.dispose,

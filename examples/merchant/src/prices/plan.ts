@@ -11,7 +11,7 @@ import { createInterface } from "node:readline";
 import type { Client } from "@portico/core";
 import { z } from "zod";
 import type { FailedItem } from "../files/report.ts";
-import { changedPrice, digitsOf, isSameAmount } from "./change.ts";
+import { changedPrice, decimalPlacesOf, isSameAmount } from "./change.ts";
 import type { Target } from "./targets.ts";
 import { fetchVariants } from "./variants.ts";
 
@@ -88,7 +88,7 @@ async function createPlanLines(client: Client, targets: readonly Target[]): Prom
     const changedVariants: PlannedPrices["variants"] = [];
     for (const { variantId: id, price, productData } of matchingVariants) {
       const from = price?.actualPrice?.amount ?? "0";
-      const to = changedPrice(from, target.change, digitsOf(productData?.currency ?? "USD"));
+      const to = changedPrice(from, target.change, decimalPlacesOf(productData?.currency ?? "USD"));
       if (to === undefined)
         return impossibleChange(target, "PRICE_BELOW_ZERO", `${from} would become negative`);
       if (!isSameAmount(from, to)) changedVariants.push({ id, from, to });

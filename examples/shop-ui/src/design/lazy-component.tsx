@@ -42,14 +42,14 @@ const reloadStyleSheets = () =>
     }),
   );
 
-const failedComponents = new Set<() => void>();
+const failedComponentResets = new Set<() => void>();
 
-export const hasFailedComponents = () => failedComponents.size > 0;
+export const hasFailedComponents = () => failedComponentResets.size > 0;
 
 /** Makes failed components load again the next time they render. */
 export function retryFailedComponents(): void {
-  for (const reset of failedComponents) reset();
-  failedComponents.clear();
+  for (const reset of failedComponentResets) reset();
+  failedComponentResets.clear();
 }
 
 /**
@@ -86,7 +86,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
     lazy(() =>
       preload().catch((error: unknown) => {
         // React never calls a failed lazy component's function again.
-        failedComponents.add(() => {
+        failedComponentResets.add(() => {
           SuspendedComponent = createLazy();
         });
         throw error;

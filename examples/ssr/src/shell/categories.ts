@@ -5,7 +5,7 @@ import { catalog } from "../shop/server";
 
 /** Returns the shop's categories without the platform's "All products" category. */
 export async function readCategories() {
-  // Wait for a request, because categories cannot be requested during the build.
+  // Wait for an incoming request, because the build cannot fetch the categories.
   await connection();
   const categories = await getQueryClient().fetchQuery(categoriesQuery(catalog));
   return categories.filter(({ managingAppId }) => !managingAppId);

@@ -7,7 +7,7 @@ import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
 import { useReturnTo } from "./return-to.js";
 
-/** Redirects members to the page that they came from. */
+/** Layout of login, registration and password pages. Redirects members to the return path. */
 export function SessionPage(props: { title: string; lead?: ReactNode; children: ReactNode }) {
   const { title, lead, children } = props;
   usePage(title, false);

@@ -51,8 +51,8 @@ function expectsMutableArray(type: Type | undefined): boolean {
   const arrays = parts.filter((part) => part?.isArray() || part?.isReadonlyArray());
   return (
     arrays.length > 0 &&
-    // In JavaScript, `useState([])` expects `never[]`. A copy would not fix that type error, so do
-    // not insert one.
+    // In JavaScript, the setter of `useState([])` expects `never[]`. A copy would also cause a type
+    // error, so do not insert one.
     arrays.every((part) => !part?.isReadonlyArray() && !part?.getArrayElementType()?.isNever())
   );
 }

@@ -36,7 +36,10 @@ describe("modules bound to a client", () => {
 });
 
 describe("client.use", () => {
-  it.each([7, sizes])("returns %s unchanged", (value) => {
-    expect(createClient().use(value as unknown as object)).toBe(value);
-  });
+  it.each([{ value: 7 }, { value: sizes }])(
+    "returns $value unchanged, which is not a module",
+    ({ value }) => {
+      expect(createClient().use(value as unknown as object)).toBe(value);
+    },
+  );
 });

@@ -87,8 +87,8 @@ export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 /** Options of `createClient`. */
 export interface ClientOptions<Modules extends object> {
   /**
-   * Provides the credentials, such as `OAuthStrategy`. Without it, requests have no Authorization
-   * header.
+   * Strategy that provides the credentials, for example created with `OAuthStrategy`. Without a
+   * strategy, the client adds no Authorization header.
    */
   auth?: AuthStrategy;
   /** Modules to bind to the client. Their keys become properties of the client. */

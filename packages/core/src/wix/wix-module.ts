@@ -47,7 +47,7 @@ function isDescriptor(value: object): value is WixDescriptor {
 
 type Ambassador = (payload: unknown) => WixRequestFactory;
 
-/** Calls a function of an older package, which only creates the request. */
+/** Calls a function of an older package. This function only creates a request, so send it here. */
 async function callAmbassador(ambassador: Ambassador, client: WixHttpClient, payload: unknown) {
   let request: WixRequest | undefined;
   const { data, headers } = await client.request((context) => {

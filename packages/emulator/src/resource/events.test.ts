@@ -4,7 +4,7 @@ import { createEmulator, type Emulator } from "../emulator.js";
 import { eventProblems } from "../testing/conformance.js";
 import { type Caller, type Json, merchant, STORES } from "../testing/test-client.js";
 
-const ENTITY_ID = "00000000-0000-4000-8000-000000000abc";
+const UNKNOWN_ID = "00000000-0000-4000-8000-000000000abc";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -44,7 +44,7 @@ test.each([
     "shippingOptions",
     "shippingOption",
     "ShippingOption",
-    { title: "a", deliveryRegionId: ENTITY_ID, rates: [{ amount: "5" }] },
+    { title: "a", deliveryRegionId: UNKNOWN_ID, rates: [{ amount: "5" }] },
     { title: "b" },
   ],
 ])(
@@ -85,7 +85,7 @@ test("an event for a tag change contains the assigned tags", async () => {
 });
 
 test("a rejected change sends no event", async () => {
-  const discountRule = { id: ENTITY_ID, revision: "1", name: "x" };
+  const discountRule = { id: UNKNOWN_ID, revision: "1", name: "x" };
   await owner.fails("ecom.discountRules.updateDiscountRule", { discountRule });
   expect(await sentEvents()).toEqual([]);
 });

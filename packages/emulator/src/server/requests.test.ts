@@ -120,14 +120,14 @@ describe("field names from the wire schema", () => {
     });
     expect([status, body.infoSection?.uniqueName]).toEqual([200, "washing"]);
   });
-
-  it("are accepted in a query string", async () => {
-    const { status, body } = await send("GET", "/members/v1/members?paging.limit=0&fieldsets=FULL");
-    expect([status, body.members]).toEqual([200, []]);
-  });
 });
 
 describe("a query string", () => {
+  it("can contain numbers and one-item lists", async () => {
+    const { status, body } = await send("GET", "/members/v1/members?paging.limit=0&fieldsets=FULL");
+    expect([status, body.members]).toEqual([200, []]);
+  });
+
   it("can contain a one-item list in a DELETE request", async () => {
     const unknown = "00000000-0000-4000-8000-000000000009";
     const path = "/v1/bulk/pickup-locations/delete";

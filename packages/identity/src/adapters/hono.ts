@@ -8,7 +8,7 @@ export interface HonoEnv<Modules extends object = object, Data = unknown> {
   Variables: { portico: ServerClient<Modules, Data> };
 }
 
-/** Sessions for Hono, created by {@link honoServer}. */
+/** Session middleware for Hono, created by {@link honoServer}. */
 export interface HonoServer<Modules extends object = object, Data = unknown>
   extends MiddlewareHandler<HonoEnv<Modules, Data>> {
   /**

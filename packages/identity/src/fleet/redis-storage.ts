@@ -34,13 +34,15 @@ function checkNumber(option: string, value: number, expected: string, isInRange:
  * a time refreshes a session. Pass the storage to `OAuthStrategy` or `AppStrategy` as
  * `tokenStorage`, or to `sessionServer` as `storage`.
  *
- * If Redis is unavailable, sessions continue without being refreshed. Calls succeed until the
- * access token expires, and then reject with a retryable SystemError with code LOCK_UNAVAILABLE.
+ * If Redis is unavailable, sessions in memory continue without being refreshed. Calls succeed until
+ * the access token expires, and then reject with a retryable SystemError with code
+ * LOCK_UNAVAILABLE. Calls in other sessions of a session server reject with
+ * SESSION_STORE_UNAVAILABLE.
  *
  * Locks have fencing tokens, so that a process that was paused cannot overwrite newer access and
- * refresh tokens. If a process stops during a refresh, a rejected refresh token is discarded only
- * after four leases, because the process may still store the new token. If it does not store one,
- * the session ends.
+ * refresh tokens. If a process pauses or crashes during a refresh, the platform may reject the old
+ * refresh token. Other processes then keep the session for four leases, because a paused process
+ * may still store the new token. After that, the session ends.
  *
  * Tokens are stored unencrypted. Configure Redis so that it does not lose data, with
  * `appendonly yes` and without eviction. Other processes detect a change, such as a logout, at

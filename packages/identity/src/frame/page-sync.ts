@@ -17,7 +17,7 @@ export interface PageSessions {
   syncToWixPages(options?: { force?: boolean }): Promise<void>;
 }
 
-export function pageSessions(
+export function createPageSync(
   clock: OAuthContext["clock"],
   visit: () => Promise<unknown>,
 ): PageSessions {

@@ -129,7 +129,7 @@ describe("logout", () => {
     expect(requestsTo(REDIRECT).map(({ authorization }) => authorization)).toEqual(["access-1"]);
   });
 
-  it("removes the tokens if no valid token can be requested", async () => {
+  it("removes the tokens if the expired access token cannot be refreshed", async () => {
     const { auth, reply, requestsTo, clock } = platformKit();
     reply("/oauth2/token", 503, {});
     auth.setTokens(memberTokens(clock, -1));

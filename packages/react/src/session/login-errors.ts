@@ -61,7 +61,7 @@ export function loginError(code: LoginErrorCode, cause?: unknown): PorticoError 
 
 const OUTAGE_KINDS = /^(offline|network|timeout|server|limit)$/;
 
-/** Returns the error if an outage or a rate limit caused it, and not the input. */
+/** Returns the error if an outage or a rate limit caused it rather than the user's input. */
 export const outageOf = (cause: unknown): PorticoError | undefined =>
   isPorticoError(cause) && OUTAGE_KINDS.test(describeError(cause).kind) ? cause : undefined;
 

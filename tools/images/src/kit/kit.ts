@@ -8,7 +8,7 @@ export class Defs {
   #count = 0;
   readonly #definitions = new Map<string, { readonly id: string; readonly text: string }>();
 
-  /** Returns the id of a definition. Definitions with the same key are written once. */
+  /** Adds a definition if its key is new, and returns its id. */
   add(key: string, make: (id: string) => string): string {
     const knownId = this.#definitions.get(key);
     if (knownId) return knownId.id;

@@ -3,7 +3,7 @@ import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { memoryStorage } from "../store/memory-storage.js";
-import { ADA, fakeStore, managerOn, session } from "../testing/fake-store.js";
+import { ADA, fakeStore, managerKitWithStore, session } from "../testing/fake-store.js";
 import { managerKit } from "../testing/manager-kit.js";
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ describe("an unavailable store", () => {
   it("delays the first calls, but not the calls immediately after them", async () => {
     const store = fakeStore();
     store.behavior.get = store.behavior.set = "hangs";
-    const { manager, clock, service } = managerOn(store);
+    const { manager, clock, service } = managerKitWithStore(store);
     const calls = Promise.all(Array.from({ length: 100 }, manager.get));
     await clock.advance(5_000);
     expect(new Set((await calls).map(({ accessToken }) => accessToken.value))).toEqual(
@@ -30,7 +30,7 @@ describe("an unavailable store", () => {
 
   it("does not lose a login that immediately follows a logout", async () => {
     const store = fakeStore();
-    const { manager, clock } = managerOn(store);
+    const { manager, clock } = managerKitWithStore(store);
     await manager.get();
     await manager.settled();
     store.behavior.get = "hangs";
@@ -49,7 +49,7 @@ describe("an unavailable store", () => {
   it("does not delay logins and logouts", async () => {
     const store = fakeStore();
     store.behavior.set = store.behavior.remove = "hangs";
-    const { manager, clock } = managerOn(store);
+    const { manager, clock } = managerKitWithStore(store);
     await manager.get();
     manager.set(ADA);
     expect(await manager.get()).toEqual(ADA);
@@ -64,14 +64,14 @@ describe("an unavailable store", () => {
   it("does not delay the use of refreshed tokens that are not stored yet", async () => {
     const store = fakeStore(session("v", "visitor", 1));
     store.behavior.set = "hangs";
-    const { manager } = managerOn(store);
+    const { manager } = managerKitWithStore(store);
     expect((await manager.get()).accessToken.value).toBe("access-1");
   });
 
   it("makes calls run as a visitor until it responds, and then as the stored member", async () => {
     const store = fakeStore(ADA);
     store.behavior.get = "hangs";
-    const { manager, clock, events, service } = managerOn(store);
+    const { manager, clock, events, service } = managerKitWithStore(store);
     const call = manager.get();
     await clock.advance(5_000);
     expect((await call).refreshToken.role).toBe("visitor");
@@ -89,7 +89,7 @@ describe("an unavailable store", () => {
   it("is read again later if the first read never settles", async () => {
     const store = fakeStore(ADA);
     store.behavior.get = "hangs";
-    const { manager, clock } = managerOn(store);
+    const { manager, clock } = managerKitWithStore(store);
     const call = manager.get();
     await clock.advance(5_000);
     await call;
@@ -101,7 +101,7 @@ describe("an unavailable store", () => {
   it("receives a visitor session that started before it was available", async () => {
     const store = fakeStore();
     store.behavior.get = "rejects";
-    const { manager, clock } = managerOn(store);
+    const { manager, clock } = managerKitWithStore(store);
     await manager.get();
     expect(store.operations).not.toContain("set");
     store.behavior.get = "works";
@@ -115,7 +115,7 @@ describe("an unavailable store", () => {
     for (const isLogin of [true, false]) {
       const store = fakeStore(session("bob", "member"));
       store.behavior.get = "hangs";
-      const { manager, clock } = managerOn(store);
+      const { manager, clock } = managerKitWithStore(store);
       manager.peek();
       if (isLogin) manager.set(ADA);
       else manager.clear();

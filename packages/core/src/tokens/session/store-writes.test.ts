@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
-import { ADA, fakeStore, managerOn, session } from "../testing/fake-store.js";
+import { ADA, fakeStore, managerKitWithStore, session } from "../testing/fake-store.js";
 import { managerKit } from "../testing/manager-kit.js";
 import { createTokenManager } from "./token-manager.js";
 
@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 describe("a write to the store", () => {
   it("does not undo a later write if it arrives late", async () => {
     const store = fakeStore();
-    const { manager, clock } = managerOn(store);
+    const { manager, clock } = managerKitWithStore(store);
     await manager.get();
     await manager.settled();
     store.behavior.set = "hangs";
@@ -49,7 +49,7 @@ describe("a write to the store", () => {
     "is retried later if `%s` fails, but not on every call",
     async (name) => {
       const store = fakeStore(session("v", "visitor"));
-      const { manager, clock } = managerOn(store);
+      const { manager, clock } = managerKitWithStore(store);
       await manager.get();
       store.behavior[name] = "rejects";
       manager.set(ADA);
@@ -94,7 +94,7 @@ describe("a write to the store", () => {
   it("takes precedence over the old value that a replica still returns", async () => {
     for (const initialTokens of [undefined, session("v", "visitor", 1)]) {
       const store = fakeStore(initialTokens);
-      const { manager, service, clock } = managerOn(store);
+      const { manager, service, clock } = managerKitWithStore(store);
       const staleValues = new Map(store.values);
       const replica = { ...store.storage, get: async (key: string) => staleValues.get(key) };
       const replicaManager = createTokenManager({

@@ -39,7 +39,7 @@ export function fakeStore(stored?: Tokens) {
   return { storage, values, behavior, pendingOperations, operations, storedToken };
 }
 
-export const managerOn = (
+export const managerKitWithStore = (
   store: ReturnType<typeof fakeStore>,
   respond = (request: TokenRequest) => request.grant(),
 ) => managerKit({ storage: store.storage }, respond);

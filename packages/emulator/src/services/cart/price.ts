@@ -125,7 +125,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
     },
     couponProblem,
     merchantDiscount,
-    delivery: option && { option, price, taxed: totals.deliveryTaxed },
+    delivery: option && { option, price, taxed: totals.taxedDelivery },
     isDeliveryGone: includesDelivery && !option,
     taxSource: taxes?.source ?? "manual",
     isTaxRegional: taxes?.isRegional ?? false,

@@ -100,7 +100,7 @@ function pricedShipping(context: Context, draft: DraftOrder, totals: DraftTotals
   const price = pricesIn(context, currency);
   const cost = {
     price: price(totals.deliveryPrice),
-    ...taxFields(context, totals.deliveryTaxed, currency),
+    ...taxFields(context, totals.taxedDelivery, currency),
     discount: price(totals.deliveryDiscount),
   };
   return { shippingInfo: { ...objectOf(details), cost } };

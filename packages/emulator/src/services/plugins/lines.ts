@@ -33,7 +33,7 @@ export const pricedItem = (line: PluginLine, { site }: Reader) => ({
   price: text(line.unit, site.currency),
 });
 
-/** Returns a price in the site's and the buyer's currency, which are the same in the emulator. */
+/** Returns a price and the same converted price, because the emulator does not convert prices. */
 export function multiPriceIn({ locale }: SiteSettings, value: Amount, currency: string) {
   const exact = text(value, currency);
   const formatted = format(value, currency, locale);

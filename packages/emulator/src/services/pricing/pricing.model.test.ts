@@ -247,7 +247,7 @@ describe("the pricing engine", () => {
           lines: priced.lines.map((pricedLine) =>
             [pricedLine.total, pricedLine.discount, pricedLine.net].map(String),
           ),
-          taxes: [...priced.lines, { taxed: priced.deliveryTaxed }, ...priced.fees].map(
+          taxes: [...priced.lines, { taxed: priced.taxedDelivery }, ...priced.fees].map(
             ({ taxed }) => taxed.levies.map((levy) => String(levy.tax)),
           ),
           subtotal: String(priced.subtotal),

@@ -192,7 +192,7 @@ describe("totalsOf", () => {
       taxable: "60",
       tax: "2",
     });
-    expect(totals.deliveryTaxed).toMatchObject({ rate: "0", included: false });
+    expect(totals.taxedDelivery).toMatchObject({ rate: "0", included: false });
     expect(texts({ total: totals.total, giftCard: totals.giftCard, toPay: totals.toPay })).toEqual({
       total: "67",
       giftCard: "0",

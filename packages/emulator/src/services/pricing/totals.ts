@@ -71,10 +71,10 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
   const { currency, included, lineTotals, delivery, taxes } = purchase;
   const taxedOf = (id: string, full: Amount): Taxed => taxes.get(id) ?? untaxed({ full, included });
   const lines = lineTotals.lines.map((row) => ({ ...row, taxed: taxedOf(row.id, row.net) }));
-  const deliveryTaxed = taxedOf(DELIVERY, delivery);
+  const taxedDelivery = taxedOf(DELIVERY, delivery);
   const fees = purchase.fees.map((fee) => ({ ...fee, taxed: taxedOf(fee.id, fee.price) }));
   const feesTotal = sum(fees.map(({ price }) => price));
-  const allTaxed = [...lines, { taxed: deliveryTaxed }, ...fees].map(({ taxed }) => taxed);
+  const allTaxed = [...lines, { taxed: taxedDelivery }, ...fees].map(({ taxed }) => taxed);
   const tax = sum(allTaxed.map((taxed) => taxed.tax));
   const total = lineTotals.net
     .plus(delivery)
@@ -87,7 +87,7 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
     subtotal: lineTotals.subtotal,
     discount: lineTotals.discount,
     deliveryPrice: delivery,
-    deliveryTaxed,
+    taxedDelivery,
     fees,
     feesTotal,
     levies: sumByLevy(allTaxed),

@@ -163,11 +163,11 @@ export function recalculate(
       },
     ]),
   );
-  const { deliveryPrice, deliveryTaxed, tax } = totals;
+  const { deliveryPrice, taxedDelivery, tax } = totals;
   const cost = info && {
     ...info.cost,
     price: price(deliveryPrice),
-    ...taxFieldsOf(context, contract, deliveryTaxed, taxInfoOf(info.cost ?? {})),
+    ...taxFieldsOf(context, contract, taxedDelivery, taxInfoOf(info.cost ?? {})),
   };
   return {
     lineItems: items.map((item) => {

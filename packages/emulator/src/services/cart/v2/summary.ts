@@ -51,7 +51,7 @@ const taxSummary = (context: Context, priced: PricedCart) => ({
     tax: money(context, tax),
     rate,
   })),
-  deliveryTax: money(context, priced.deliveryTaxed.tax),
+  deliveryTax: money(context, priced.taxedDelivery.tax),
   additionalFeeTaxes: priced.fees.map(({ code, name, taxed: { tax } }) => ({
     additionalFeeCode: code ?? name,
     tax: money(context, tax),

@@ -6,7 +6,7 @@ import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
-/** Returns the ids of the default profile and its first region, which one carrier serves. */
+/** Returns the ids of the default profile and its first region. The region has one carrier. */
 async function defaultProfile({ callers }: World): Promise<{ profile: string; region: string }> {
   const { deliveryProfiles } = await callers.owner.call(
     "ecom.deliveryProfile.queryDeliveryProfiles",
