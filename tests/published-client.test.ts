@@ -4,7 +4,7 @@ import * as products from "@wix/auto_sdk_stores_products-v-3";
 import { createClient, OAuthStrategy } from "@wix/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// Uses the platform's published client, which sends requests with the global `fetch`.
+// The published client sends requests with the global `fetch`, so each test replaces it.
 const emulator = createEmulator();
 
 beforeEach(() => {

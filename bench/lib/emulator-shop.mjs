@@ -100,7 +100,8 @@ async function measureShop(catalogVersion, products, quick) {
       owner: await createCaller(emulator, OWNER_API_KEY),
     });
   await addTime("reset", () => emulator.reset(), { warmupRuns: 2, runs: 5, minimumMs: 0 });
-  if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, newestProducts })));
+  if (isV3)
+    rows.push(...(await measureClientCalls(emulator, { group, products, quick, newestProducts })));
   // The first collection finds unused signals, a timer frees them, and the second collection frees
   // the rest.
   globalThis.gc();
@@ -118,7 +119,7 @@ async function measureShop(catalogVersion, products, quick) {
 }
 
 /** Times client calls. Targets are for medians: garbage collection dominates the slowest calls. */
-async function clientRows(emulator, { group, products, quick, newestProducts }) {
+async function measureClientCalls(emulator, { group, products, quick, newestProducts }) {
   const { fetch } = emulator;
   const merchant = createClient({
     auth: ApiKeyStrategy({ apiKey: OWNER_API_KEY, siteId: emulator.overview().site.id }),

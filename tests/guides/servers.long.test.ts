@@ -42,8 +42,8 @@ async function checkShop(origin: string) {
   expect(await countLineItems()).toBe("1");
 
   await visitor.submit(account, /\/auth\/logout/);
-  const accountPage = await visitor.open(`${origin}/account`);
-  expect(new URL(accountPage.url).origin).not.toBe(origin);
+  const loginAfterLogout = await visitor.open(`${origin}/account`);
+  expect(new URL(loginAfterLogout.url).origin).not.toBe(origin);
 }
 
 /**

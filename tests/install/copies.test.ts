@@ -74,7 +74,7 @@ describe("two copies of core in node_modules", () => {
     expect(others).toEqual({ scoped: bound, ambient: bound, elevated: true });
   });
 
-  it("cause an error with their versions, their paths and commands for a fix if they are incompatible", async () => {
+  it("cause an error if they are incompatible, with their versions, their paths and commands that fix it", async () => {
     setVersion("99.0.0");
     const errorMessage = await app.node("program.mjs").then(
       () => "",

@@ -35,7 +35,7 @@ export interface PendingRun {
   result: Promise<RunResult>;
 }
 
-/** Holds back an emulator's delays until the test ends them. */
+/** Makes an emulator's delays last until the test calls `release`. */
 export function holdDelays() {
   const pendingDelays: (() => void)[] = [];
   const watchers: (() => void)[] = [];

@@ -136,16 +136,16 @@ describe.each(failures)("errors caused by %s", (_name, interceptor) => {
         const { value } = outcome;
         const isFailure = !value || value.loginState === "FAILURE" || value.complete === false;
         // Only successful results may contain state tokens and session tokens.
-        const errorTexts = isFailure
+        const visibleTexts = isFailure
           ? [visibleText(outcome), visibleText("error" in outcome && outcome.error)]
           : [];
         if (isFailure) failureCount += 1;
-        errorTexts.push(
+        visibleTexts.push(
           visibleText(page.client),
           visibleText(page.auth),
           ...loggedValues.flat().map(visibleText),
         );
-        expect(secretsIn(errorTexts.join("\n"), secretsOf(testShop)), step.name).toEqual([]);
+        expect(secretsIn(visibleTexts.join("\n"), secretsOf(testShop)), step.name).toEqual([]);
         stopLoadingFrames();
         if (testShop.receivedRequests.length <= requests) break;
       }
@@ -175,13 +175,13 @@ describe.each(failures)("errors caused by %s", (_name, interceptor) => {
           () => undefined,
           (reason: unknown) => reason,
         );
-        const errorTexts = [
+        const visibleTexts = [
           visibleText(error),
           visibleText(page.client),
           visibleText(page.auth),
           visibleText(loggedValues),
         ];
-        expect(secretsIn(errorTexts.join("\n"), secretsOf(testShop))).toEqual([]);
+        expect(secretsIn(visibleTexts.join("\n"), secretsOf(testShop))).toEqual([]);
       }
     }
   });

@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     await tab.expectFocus();
   });
 
-  it("opens without a network, and updates totals once the network is back", async () => {
+  it("opens offline, and shows the total once the network is back", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/shop");
     const [name] = await tab.productNames();

@@ -114,7 +114,7 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
     expect(html).toContain('href="/auth/login?returnTo=%2Faccount%2Forders%2Fsome-id"');
   });
 
-  it("sets no cookie for a new visitor and is not cached if it is private", async () => {
+  it("is not cached and sets no cookie for a new visitor if the page is private", async () => {
     for (const path of ["/cart", "/account", "/thank-you"]) {
       const response = await get(path);
       expect(response.status).toBe(200);

@@ -78,7 +78,7 @@ describe("the emulator", () => {
     expect(third.headers.get("X-Wix-Consistent")).not.toBe(second.headers.get("X-Wix-Consistent"));
   });
 
-  test("accepts requests from browsers on other local origins", async () => {
+  test("allows CORS requests from pages on other local origins", async () => {
     const { emulator } = await shop({ seed: "empty" });
     const preflight = await emulator.fetch(TOKEN, {
       method: "OPTIONS",
@@ -192,7 +192,7 @@ describe("the state of an emulator", () => {
     }
   });
 
-  test("does not contain tokens of other emulators", async () => {
+  test("does not accept tokens of other emulators", async () => {
     const first = await shop({ seed: "minimal" });
     const second = await shop({ seed: "minimal" });
     expect(

@@ -76,7 +76,7 @@ describe("strategies", () => {
   });
 
   it.each(invalidValues)(
-    "accept a falsy optional string, and throw for any other value that is not a string: %o",
+    "accept any falsy value for an optional string, and throw for other values except strings: %o",
     (value, kind) => {
       const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
       for (const name of names) {

@@ -123,7 +123,7 @@ function compareLists(
   }
 }
 
-/** Reports fields that the published client converts to a format that our document lacks. */
+/** Reports fields that the published client converts, if our document has another format. */
 function compareConversions(
   name: string,
   publishedOperation: Operation,

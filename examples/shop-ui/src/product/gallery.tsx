@@ -12,7 +12,7 @@ interface GalleryProps {
   name: string;
 }
 
-/** Memoized, because the product page shows a new choice first and defers its images. */
+/** Memoized, so that a new choice appears before the gallery renders its deferred images. */
 export const Gallery = memo(function Gallery({ media, name }: GalleryProps) {
   const [enlargedIndex, enlarge] = useState<number>();
   const pictures = media.filter(({ image }) => image);

@@ -39,7 +39,7 @@ export function renameFields(
   catalog: Catalog,
   reportsUnknown: boolean,
 ): void {
-  const isWixField = (node: Node, name: string) =>
+  const isRenamedField = (node: Node, name: string) =>
     isRenamed(propertyOf(node.getType(), name), name, catalog);
   file.forEachDescendant((node) => {
     if (Node.isPropertyAccessExpression(node)) {
@@ -47,11 +47,12 @@ export function renameFields(
       const newName = NEW_NAMES[name];
       if (newName === undefined) return;
       const value = node.getExpression();
-      if (isWixField(value, name)) edits.replace(node.getNameNode(), newName);
+      if (isRenamedField(value, name)) edits.replace(node.getNameNode(), newName);
       else if (reportsUnknown && name.startsWith("_") && value.getType().isAny()) {
         edits.addTodo(node, UNKNOWN_TYPE, "rename-fields");
       }
-    } else if (Node.isBindingElement(node)) renameBinding(node, edits, isWixField, reportsUnknown);
+    } else if (Node.isBindingElement(node))
+      renameBinding(node, edits, isRenamedField, reportsUnknown);
     else if (isElement(node)) renameElement(node, edits, catalog);
     else if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
       const text = node.getLiteralText();
@@ -83,7 +84,7 @@ const isElement = (node: Node): node is ObjectLiteralElementLike =>
 function renameBinding(
   node: BindingElement,
   edits: Edits,
-  isWixField: (node: Node, name: string) => boolean,
+  isRenamedField: (node: Node, name: string) => boolean,
   reportsUnknown: boolean,
 ): void {
   const pattern = node.getParent();
@@ -91,7 +92,7 @@ function renameBinding(
   const name = (nameNode ?? node.getNameNode()).getText().replace(/^["']|["']$/g, "");
   const newName = NEW_NAMES[name];
   if (!Node.isObjectBindingPattern(pattern) || newName === undefined) return;
-  if (isWixField(pattern, name)) {
+  if (isRenamedField(pattern, name)) {
     if (nameNode) edits.replace(nameNode, newName);
     else edits.insertBefore(node, `${newName}: `);
   } else if (reportsUnknown && name.startsWith("_") && pattern.getType().isAny()) {

@@ -35,7 +35,7 @@ it("an operation sends only the arguments that it declares", async () => {
 it("an operation keeps its full name as its function name when it is bound or elevated", () => {
   const client = createClient({ modules: { ribbonsV3: { getRibbon } } });
   const wrappers = [client.use(getRibbon), client.ribbonsV3.getRibbon, elevate(getRibbon)];
-  const inView = client.with({ retry: 0 }).ribbonsV3.getRibbon;
-  for (const fn of [getRibbon, ...wrappers, inView])
+  const getRibbonFromView = client.with({ retry: 0 }).ribbonsV3.getRibbon;
+  for (const fn of [getRibbon, ...wrappers, getRibbonFromView])
     expect(fn.name).toBe("stores.ribbonsV3.getRibbon");
 });

@@ -50,7 +50,7 @@ export interface SearchBuilder<
   readonly [Symbol.asyncIterator]: [] extends Options ? () => AsyncIterator<Item> : never;
 }
 
-/** Builds a search that also supports text search. */
+/** A search builder that can also match text, with `search`. */
 export interface TextSearchBuilder<
   Item,
   Fields extends SearchFields,

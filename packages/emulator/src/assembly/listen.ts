@@ -1,7 +1,7 @@
 import { withToken } from "../server/control/token.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
 import { serve } from "../server/serve.js";
-import { originOf, type Tenant, tenantsOf } from "../server/tenants.js";
+import { originOf, type Tenant, tenantHandler } from "../server/tenants.js";
 import { compact } from "../store/plain.js";
 import type { Parts } from "./parts.js";
 
@@ -33,7 +33,7 @@ export async function listenWith(
   const notify = changeNotifier(parts, options.onChange);
   const names = [...(host === undefined ? [] : [host]), ...aliases];
   const trusted = () => ({ hosts: server.hosts(), urls: [] });
-  const tenants = tenantsOf({
+  const tenants = tenantHandler({
     serve: (...request) => serve(server, ...request).finally(notify),
     trusted,
     origin: () => current.origin,

@@ -5,7 +5,7 @@ import { completeEntity, completeFields, keepOneOfGroup, setIds } from "./shape.
 const RULE = "ecom/discount-rules#DiscountRule";
 const DISCOUNT = "ecom/discount-rules#Discount";
 
-describe("the completion of an entity", () => {
+describe("completeEntity", () => {
   test("adds fields that responses always contain, at every depth and in lists", () => {
     const rule = { name: "x", discounts: { values: [{ percentage: 10 }] } };
     expect(completeEntity(rule, RULE)).toEqual({
@@ -19,16 +19,16 @@ describe("the completion of an entity", () => {
     expect(rule).toEqual({ name: "x", discounts: { values: [{ percentage: 10 }] } });
   });
 
-  test("by completeFields adds fields only to nested entities", () => {
-    const fields = { name: "x", discounts: {} };
-    expect(completeFields(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
-  });
-
   test("returns the same entity if the entity is already complete", () => {
     const completeValue = completeEntity({ name: "x" }, RULE);
     expect(completeEntity(completeValue, RULE)).toBe(completeValue);
     expect(completeEntity(completeValue, "no/shape#AtAll")).toBe(completeValue);
   });
+});
+
+test("completeFields adds fields only to nested entities", () => {
+  const fields = { name: "x", discounts: {} };
+  expect(completeFields(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
 });
 
 test("an update keeps only one of several mutually exclusive fields", () => {

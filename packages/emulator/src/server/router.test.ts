@@ -41,7 +41,7 @@ describe("Router", () => {
     expect(name("GET", "/ecom/v2")).toBeUndefined();
   });
 
-  it("maps every path on a site's host to the same operation", () => {
+  it("matches a path on a site's host to the same operation as the path on the API host", () => {
     const siteRouter = new Router(
       routes.map((route) => ({ ...route, path: sitePath(route.path) })),
     );

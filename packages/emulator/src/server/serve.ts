@@ -170,15 +170,15 @@ function rejectionOf(request: Request, url: URL, trusted: TrustedHosts): Respons
 /** Adds headers. They let trusted origins read the API and images, but not hosted pages. */
 function withHeaders({ server, request, url, target, exchange }: Call, response: Response) {
   const { headers } = response;
-  const isPage = isOwnPath(url.pathname);
+  const isOwn = isOwnPath(url.pathname);
   headers.set("X-Wix-Request-Id", exchange.id);
-  if (isPage && !(target.kind === "page" && target.page.shared)) {
+  if (isOwn && !(target.kind === "page" && target.page.shared)) {
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     headers.set("Referrer-Policy", "same-origin");
   } else {
     addCors(request, headers, trustedHosts(server));
   }
-  if (!isPage) {
+  if (!isOwn) {
     headers.set("X-Wix-Consistent", `portico-${server.state().writes}`);
     headers.set("Cache-Control", "no-store");
   }

@@ -70,7 +70,7 @@ function withCookie(response: Response, name: string): Response {
 }
 
 /** Returns a handler for all tenants. The first request for a tenant creates the tenant. */
-export function tenantsOf(main: MainEmulator): Handle {
+export function tenantHandler(main: MainEmulator): Handle {
   const { limit = DEFAULT_LIMIT } = main;
   const tenants = new Map<string, Tenant>();
 

@@ -1,4 +1,4 @@
-import { capitalizeSentence, type Nouns, nounFromName } from "./nouns.ts";
+import { capitalizeSentence, type NounForms, nounFromName } from "./nouns.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 
 type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
@@ -6,7 +6,7 @@ type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
 /** Describes the request and response fields that an operation's keys refer to. */
 export function keySentences(
   { verb, keys }: { verb: Verb; keys: Keys },
-  { singular, plural }: Nouns,
+  { singular, plural }: NounForms,
 ) {
   const field = keys.by ? nounFromName(keys.by) : undefined;
   const responseItem = responseItemTemplates[verb]?.replaceAll("#", singular);

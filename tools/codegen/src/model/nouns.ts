@@ -1,7 +1,7 @@
 import type { Entity } from "./entities.ts";
 
 /** Forms of an entity's name in sentences: "brand", "a brand", "brands". */
-export interface Nouns {
+export interface NounForms {
   singular: string;
   withArticle: string;
   plural: string;
@@ -9,11 +9,11 @@ export interface Nouns {
   isPlural: boolean;
 }
 
-export const nounsOf = ({ nouns }: Pick<Entity, "nouns">): Nouns =>
+export const nounsOf = ({ nouns }: Pick<Entity, "nouns">): NounForms =>
   nounsFrom(nouns.at(-1) ?? "item");
 
 /** Returns the forms of "product" for "V3ProductOfCart". */
-export function nounsFrom(name: string): Nouns {
+export function nounsFrom(name: string): NounForms {
   const noun = nounFromName(
     name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d|Added|Updated|Input)$/, ""),
   );

@@ -61,7 +61,7 @@ interface SchemaUse {
 type UsesBySchema = Map<string, Map<string, SchemaUse>>;
 
 /**
- * Finds the required fields of all request schemas.
+ * Finds the required and mutually exclusive fields of all schemas that operations use.
  *
  * @param isWritable - whether callers can set a field
  */

@@ -14,7 +14,7 @@ import { callShape, entityIn } from "./call-shape.ts";
 import { type Entity, findEntities } from "./entities.ts";
 import { fieldSentence } from "./field-sentences.ts";
 import { keySentences } from "./key-sentences.ts";
-import { capitalizeSentence, joinWithConjunction, type Nouns, nounsOf } from "./nouns.ts";
+import { capitalizeSentence, joinWithConjunction, type NounForms, nounsOf } from "./nouns.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
@@ -103,7 +103,7 @@ function fillKeyFields(
   service: Service,
   namedOperation: NamedOperation,
   derivedVerb: { verb: Verb; keys: Keys },
-  nouns: Nouns,
+  nouns: NounForms,
 ): void {
   const request = deref(api, {
     from: service.file,

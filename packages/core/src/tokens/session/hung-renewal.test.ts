@@ -28,7 +28,7 @@ function unresponsiveService(now: () => number) {
 }
 
 describe("a token service that never responds and ignores abort signals", () => {
-  it("makes waiting calls fail within a time limit, and is called again by the next call", async () => {
+  it("makes waiting calls time out after a minute, and receives a new request on the next call", async () => {
     const clock = timelineClock();
     const { state, grants } = unresponsiveService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -68,7 +68,7 @@ describe("a token service that never responds and ignores abort signals", () => 
     expect(locks.names()).toEqual([]);
   });
 
-  it("does not cause an unexpired token to be discarded after an endpoint has rejected it", async () => {
+  it("does not make the client discard an unexpired token after a 401 response", async () => {
     const clock = timelineClock();
     const { state, grants } = unresponsiveService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });

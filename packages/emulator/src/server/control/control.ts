@@ -59,8 +59,10 @@ export function controlOf(emulator: AnyEmulator) {
         return errorResponse(error);
       }
     }
-    const methods = [...routes.keys()].map((key) => key.split(" ") as [string, string]);
-    const allowed = methods.flatMap(([method, routePath]) => (routePath === path ? [method] : []));
+    const endpoints = [...routes.keys()].map((key) => key.split(" ") as [string, string]);
+    const allowed = endpoints.flatMap(([method, routePath]) =>
+      routePath === path ? [method] : [],
+    );
     if (allowed.length === 0) return json(404, { message: `Unknown control endpoint ${path}` });
     return json(405, { message: `${path} supports ${allowed.join(" and ")}` });
   }

@@ -52,7 +52,7 @@ const stockAfter = (
     ),
   );
 
-/** Drafts and commits a plan. Returns the expected sums and stock changes, and the order. */
+/** Changes an order with a draft. Returns the expected sums and stock changes, and the order. */
 async function commit(day: Day, order: Json) {
   const { plan: dayPlan, owner } = day;
   const { id } = await callDraft(day, "createDraftOrder", { sourceOrderId: order.id });

@@ -101,7 +101,7 @@ describe("reducePrice", () => {
 describe("taxes", () => {
   const item = { full: amount("100"), included: false };
 
-  it("are the sum of the taxes for all rates", () => {
+  it("add up the rates and amounts, and are exempt if any rate is", () => {
     const taxed = taxedAt(
       item,
       [

@@ -185,12 +185,12 @@ type Subject = { readonly memberId: string } | { readonly roleId: string };
 function subjectIds(context: Context, subject: Subject): ReadonlySet<unknown> {
   if ("roleId" in subject) return new Set([subject.roleId]);
   const { memberId } = subject;
-  const badges = entitiesOf(badgeAssignments, context)
+  const badgeIds = entitiesOf(badgeAssignments, context)
     .all()
     .filter((assignment) => assignment.memberId === memberId)
     .map(({ badgeId }) => badgeId);
-  const roles = rolesOf(context, memberId).map((key) => definitionOf(context, key)?.id);
-  return new Set([memberId, ...badges, ...roles]);
+  const roleIds = rolesOf(context, memberId).map((key) => definitionOf(context, key)?.id);
+  return new Set([memberId, ...badgeIds, ...roleIds]);
 }
 
 /** Returns whether a field applies. An empty rule includes everyone. Exclusions take precedence. */

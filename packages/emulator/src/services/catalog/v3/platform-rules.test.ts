@@ -81,7 +81,7 @@ describe("createProduct rejects", () => {
   });
 
   test.each([undefined, "SWATCH_CHOICES"])(
-    "a variant choice by name whose renderType is %s",
+    "a variant that refers to a choice by name with the renderType %s",
     async (renderType) => {
       const { optionChoiceNames } = choiceOf("Length", "Short");
       const choices = [{ optionChoiceNames: { ...optionChoiceNames, renderType } }];

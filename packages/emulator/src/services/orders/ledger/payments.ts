@@ -206,8 +206,8 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 }
 
 /**
- * Approves an order that is paid or needs no payment yet. Otherwise, a pending payment sets the
- * order to `PENDING`, and a pending order without a pending payment is rejected.
+ * Approves an order if a payment is received or authorized, or if none is needed yet. Otherwise, a
+ * pending payment sets it to `PENDING`, and a pending order without one is rejected.
  */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderBalance): void {
   const { document, approval } = order;

@@ -35,7 +35,7 @@ describe("a follow", () => {
     expect(await idsOf(ada.caller, "listCurrentMemberFollowing")).toEqual([]);
   });
 
-  test("appears in the lists of both members, for themselves and for other callers", async () => {
+  test("appears in the lists of both members, and is hidden from visitors if the follower leaves", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     await cyd.caller.call("members.members.joinCommunity");
     await follow(ada, bea);

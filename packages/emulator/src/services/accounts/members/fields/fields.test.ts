@@ -185,8 +185,8 @@ describe("an application rule", () => {
     const { results } = await owner.call(`${APPLICATIONS}.getRolesCustomFieldApplications`, {
       roleIds: [role.id, badge.id],
     });
-    const lastApplies = results.map(({ applications }: Json) => applications.at(-1).applies);
-    expect(lastApplies).toEqual([true, false]);
+    const appliesToRoles = results.map(({ applications }: Json) => applications.at(-1).applies);
+    expect(appliesToRoles).toEqual([true, false]);
   });
 
   test("requires an existing field, and lets members read only their own result", async () => {
