@@ -37,7 +37,7 @@ describe("modules bound to a client", () => {
 
 describe("client.use", () => {
   it.each([{ value: 7 }, { value: sizes }])(
-    "returns $value unchanged, which is not a module",
+    "returns a value that is not a module unchanged: $value",
     ({ value }) => {
       expect(createClient().use(value as unknown as object)).toBe(value);
     },

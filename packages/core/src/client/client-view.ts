@@ -40,7 +40,7 @@ export function viewOf(client: object): ClientView {
 }
 
 /**
- * Returns whether an operation that changes data was called on the client, or true for values that
+ * Returns whether the client has sent a request that may change data. Returns true for values that
  * are not clients.
  */
 export function hasWritten(client: object): boolean {

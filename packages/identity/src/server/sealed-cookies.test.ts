@@ -231,7 +231,7 @@ describe("cookie attributes", () => {
     ]);
   });
 
-  it("of the login cookie contain SameSite=Lax even for the strict option, because of the redirect", async () => {
+  it('of the login cookie contain SameSite=Lax even if `sameSite` is "strict"', async () => {
     const kit = serverKit({ cookie: { sameSite: "strict" } });
     const response = await kit.server.handlers.login(browser().request("/auth/login"));
     expect(response.headers.getSetCookie()).toEqual([

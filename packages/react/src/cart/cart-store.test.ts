@@ -212,7 +212,7 @@ describe("CartStore totals", () => {
     [2, { kind: "gift-card-off", id: "1" }],
     [1, note("n")],
   ])(
-    "are requested %i time(s) in total after the change %j, which does not change their query key",
+    "are requested %i time(s) in total after the change %j, which keeps their query key",
     async (times, change) => {
       const { store, totalsRequests, writes } = await openManualShop();
       store.requestTotals();

@@ -25,7 +25,7 @@ describe("a tree of needs", () => {
     );
   });
 
-  it("intersected with another tree has only common paths, in either order of the arguments", () => {
+  it("shares only common paths with another tree, in either order of the arguments", () => {
     fc.assert(
       fc.property(paths, paths, (pathsOfA, pathsOfB) => {
         const [a, b] = [needsFrom(pathsOfA), needsFrom(pathsOfB)];
