@@ -5,10 +5,8 @@ import { globSync } from "tinyglobby";
 const EXTENSIONS = "ts,tsx,mts,cts,js,jsx,mjs,cjs";
 const SKIPPED_FOLDERS = ["node_modules", "dist", "build", ".next", ".git", "coverage", "out"];
 
-/** A problem with the arguments of the command line. */
 export class UsageError extends Error {}
 
-/** Returns the given files and the source files in the given folders. */
 export function findFiles(paths: readonly string[]): string[] {
   const files = paths.flatMap((path) => {
     const absolutePath = resolve(path);
@@ -29,7 +27,6 @@ export function findFiles(paths: readonly string[]): string[] {
   return [...new Set(files)].sort();
 }
 
-/** Returns the nearest `tsconfig.json` or `jsconfig.json` above a file. */
 export function configPathOf(file: string): string | undefined {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     for (const name of ["tsconfig.json", "jsconfig.json"]) {

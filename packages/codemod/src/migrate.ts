@@ -6,20 +6,17 @@ import { configPathOf, findFiles, UsageError } from "./files.js";
 import { missingTypes, transformWixSdk } from "./wix-sdk/transform.js";
 
 export interface Options {
-  /** Whether to print a diff instead of changing files. */
   readonly dryRun: boolean;
 }
 
-/** The result of one run. Paths are relative to the current folder. */
+/** Paths are relative to the current folder. */
 export interface Report {
   readonly checkedCount: number;
   readonly changedFiles: readonly string[];
-  /** Files that were not changed, because they cannot be parsed. */
   readonly unparsedFiles: readonly { path: string; reason: string }[];
   readonly todoCount: number;
 }
 
-/** Migrates files or, with the `dryRun` option, only prints a diff. */
 export function migrate(
   paths: readonly string[],
   { dryRun }: Options,
@@ -54,7 +51,7 @@ export function migrate(
 
 const pathOf = (file: SourceFile) => relative(process.cwd(), file.getFilePath());
 
-/** Opens the files, grouped by project. Overrides some compiler options of the projects. */
+/** Opens the files, grouped by project. */
 function projectsOf(files: readonly string[]): SourceFile[][] {
   const filesByConfig = new Map<string | undefined, string[]>();
   for (const file of files) {
@@ -80,7 +77,6 @@ function projectsOf(files: readonly string[]): SourceFile[][] {
   });
 }
 
-/** Returns the first syntax error of a file. */
 function syntaxErrorOf(file: SourceFile): string | undefined {
   const { compilerNode } = file;
   const { parseDiagnostics } = compilerNode as unknown as {

@@ -1,4 +1,4 @@
-// The build bundles these exports into one file. See tsup.config.ts.
+// tsup.config.ts bundles these exports into one file.
 export * from "./index.js";
 export * from "./internal.js";
 export * from "./runtime.js";

@@ -13,7 +13,7 @@ import { type HeaderRecord, setHeaders } from "./transport/headers.js";
 
 /** Members that every client has in addition to its modules. */
 export interface ClientMembers<Modules extends object, Auth> {
-  /** The strategy that you passed to `createClient`. Use it to log in: `client.auth.login(…)`. */
+  /** The client's strategy. Use it to log in: `client.auth.login(…)`. */
   readonly auth: Auth;
   /**
    * Binds operations to this client.
@@ -84,11 +84,11 @@ export interface ClientMembers<Modules extends object, Auth> {
    * methods reject with NO_WEBHOOKS.
    */
   readonly webhooks: Webhooks;
-  /** Returns a summary that is safe to log because it contains no headers or tokens. */
+  /** Returns a summary without headers or tokens, which is safe to log. */
   toJSON(): { baseUrl: string; modules: string[] };
 }
 
-/** A client with your modules and the members of {@link ClientMembers}. */
+/** A client with your modules and {@link ClientMembers}. */
 export type Client<Modules extends object = object, Auth = AuthStrategy | undefined> = Modules &
   ClientMembers<Modules, Auth>;
 
@@ -144,7 +144,6 @@ function clientOf<Modules extends object, Auth>(
   return client;
 }
 
-/** Merges headers. Later sources override earlier ones. */
 const joinHeaders = (...sources: (HeaderRecord | undefined)[]) =>
   Object.fromEntries(setHeaders(new Headers(), sources));
 

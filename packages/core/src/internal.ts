@@ -1,4 +1,4 @@
-// Exports for Portico's other packages, not for applications.
+// Exports for Portico's other packages only.
 export type {
   AuthHeaders,
   AuthorizedCall,

@@ -2,11 +2,11 @@ import { isApplicationError } from "./errors/guards.js";
 import { remedies } from "./generated/remedies.js";
 
 /**
- * Returns a help text that explains to developers how to resolve an application error. Every
- * documented error code has such a text, which also appears in the docstring of the code's type.
+ * Returns a text that shows developers how to resolve an application error. Every documented error
+ * code has such a text, which is also in the docstring of the code's type.
  *
  * @param error - any thrown value
- * @returns the text; undefined for errors that are not application errors and for unknown codes
+ * @returns the text, or undefined for other errors and unknown codes
  * @example
  * ```ts
  * import { remedyOf } from "@portico/core/remedies";

@@ -20,7 +20,6 @@ next-env.d.ts
 !.env.example
 `;
 
-/** Returns the app's `package.json`. */
 function manifestOf({ name, template, clientId, version }: AppOptions): object {
   const { manifest } = template;
   const additions = clientId ? undefined : template.emulatorManifest;
@@ -50,7 +49,6 @@ function settingsOf({ files, clientIdVariable }: Template, clientId: string | un
   return `${clientIdVariable}=${clientId}\n${example.includes("PORTICO_SECRET=") ? secret : ""}`;
 }
 
-/** Returns all files of an app, by path. */
 export function appFiles(options: AppOptions): Record<string, string> {
   const { template, clientId } = options;
   const { ".env": example, ...files } = template.files;

@@ -3,11 +3,9 @@ import type { Template } from "./template.js";
 
 const DOCS_URL = "https://portico-sdk.github.io/portico";
 
-/** The data for the README and the instructions for coding agents. */
 export interface AppGuide {
   readonly name: string;
   readonly template: Template;
-  /** The rules for coding agents, as Markdown. */
   readonly agentRules: string;
   /** The client id of a Wix site. Without it, the app uses the emulator. */
   readonly clientId: string | undefined;
@@ -48,7 +46,6 @@ To use your Wix site, [create a client id](${DOCS_URL}/start/wix/#create-a-clien
 \`${clientIdVariable}\` in \`.env\`, ${siteInstructions}.`;
 }
 
-/** Returns the app's README. */
 export function readmeOf(guide: AppGuide): string {
   const { name, template, packageManager } = guide;
   const copyNote = template.files[".env"]

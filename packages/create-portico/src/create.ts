@@ -7,15 +7,11 @@ import * as prompts from "./prompts.js";
 import type { Templates } from "./template.js";
 import { UsageError } from "./usage-error.js";
 
-/** The environment that the command runs in. */
 export interface Context extends Templates {
-  /** Version of this package. */
   readonly version: string;
-  /** The current folder. */
   readonly cwd: string;
   /** The environment variable `npm_config_user_agent`. */
   readonly userAgent: string | undefined;
-  /** Whether the command can prompt the user. */
   readonly isInteractive: boolean;
   readonly terminal?: prompts.Terminal;
   print(text: string): void;
@@ -30,7 +26,6 @@ interface Choices {
   readonly clientId: string | undefined;
 }
 
-/** Returns the user's choices: from the flags, from prompts, or the defaults. */
 async function chooseOptions(flags: Flags, context: Context): Promise<Choices> {
   const { templates, terminal = {} } = context;
   const canPrompt = context.isInteractive && !flags.yes;

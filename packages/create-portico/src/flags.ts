@@ -43,7 +43,6 @@ const parseCommandLine = (args: readonly string[]) =>
     },
   });
 
-/** Converts an error from `parseArgs` to a message that refers to the help. */
 function problemOf(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   const flag = /(--?[\w-]+)/.exec(message)?.[1];
@@ -51,7 +50,6 @@ function problemOf(error: unknown): string {
   return `${message.replace(/\s+/g, " ").replace(/\.? ?To specify .*$/, "")}. ${SEE_HELP}`;
 }
 
-/** Reads the command line. Throws a {@link UsageError} if the arguments cannot be parsed. */
 export function readFlags(args: readonly string[]): Flags {
   let commandLine: ReturnType<typeof parseCommandLine>;
   try {
@@ -69,7 +67,6 @@ export function readFlags(args: readonly string[]): Flags {
   return { ...flags, folder, template: flags.template, clientId };
 }
 
-/** Returns a template. Throws a {@link UsageError} if the name is unknown. */
 export function templateOf({ templates }: Templates, name: string): Template {
   const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
   if (template) return template;
@@ -77,7 +74,6 @@ export function templateOf({ templates }: Templates, name: string): Template {
   throw new UsageError(`Unknown template ${name}. Use one of: ${names}.`);
 }
 
-/** Returns an error message if the client id is invalid. */
 export const clientIdProblem = (id = ""): string | undefined =>
   /^[\w-]+$/.test(id)
     ? undefined

@@ -13,7 +13,7 @@ export function canContainApp(folder: string): boolean {
   return !stats || readdirSync(folder).every((name) => name === ".git");
 }
 
-/** Writes files into a folder. Creates the folder if necessary, and replaces existing files. */
+/** Writes files into a folder. Replaces existing files. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
@@ -22,7 +22,6 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Returns a valid package name for the app in a folder. */
 export const packageNameOf = (folder: string): string =>
   basename(resolve(folder))
     .toLowerCase()

@@ -3,7 +3,6 @@ export interface PackageManager {
   /** Files that this package manager needs in a new app, by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly install: string;
-  /** Returns the command that runs a script. */
   run(script: string): string;
 }
 
@@ -15,8 +14,6 @@ const YARN_FILES = {
 };
 
 /**
- * Returns the package manager that runs this process; default: npm.
- *
  * @param userAgent - the environment variable `npm_config_user_agent`, such as
  *   `pnpm/12.21.0 npm/? node/v24.21.0`
  */

@@ -8,7 +8,7 @@ export class Canceled extends Error {
   override readonly name = "Canceled";
 }
 
-/** The streams of the prompts. Default: the streams of the process. */
+/** Default: the streams of the process. */
 export interface Terminal {
   readonly input?: Readable;
   readonly output?: Writable;
@@ -46,10 +46,7 @@ export const promptForTemplate = (
     }),
   );
 
-/**
- * Prompts for the platform and, for a Wix site, the client id. Returns `undefined` for the
- * emulator.
- */
+/** Returns `undefined` for the emulator. */
 export async function promptForClientId(terminal: Terminal): Promise<string | undefined> {
   const platform = await resultUnlessCanceled(
     select<"emulator" | "site">({

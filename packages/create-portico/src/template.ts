@@ -5,12 +5,11 @@ export interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** An app that the command can create. The build reads it from a page of the documentation. */
+/** An app that the build reads from a page of the documentation. */
 export interface Template {
   readonly title: string;
   /** Path of the page on the documentation site, such as `start/vite`. */
   readonly guide: string;
-  /** Environment variable that contains the client id of a Wix site. */
   readonly clientIdVariable: string;
   /** Files of the app, by path. */
   readonly files: Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-// Controls an emulator in another process, for scripts, Playwright and other test runners.
 import type { Emulator } from "./emulator.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { FaultInput } from "./options/option-types.js";
@@ -9,14 +8,13 @@ import type { Fault } from "./server/faults.js";
 
 export type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 
-/** Functions that control an emulator in another process. Each returns a promise. */
 type Remote<Functions> = {
   readonly [Name in keyof Functions]: Functions[Name] extends (...args: infer Args) => infer Result
     ? (...args: Args) => Promise<Awaited<Result>>
     : never;
 };
 
-/** Functions in `emulator.controls` for an emulator in another process. Each returns a promise. */
+/** Functions in `emulator.controls` of a client. Each returns a promise. */
 export type RemoteControls<Controls> = {
   readonly [Service in keyof Controls]: Remote<Controls[Service]>;
 };
@@ -34,30 +32,30 @@ type SharedFunctions = Pick<
 >;
 
 /**
- * Client for an emulator in another process. Create it with {@link createEmulatorClient}. It has
- * most of the functions of {@link Emulator}, but all of them return promises. The promises reject
- * with an `Error` if the emulator rejects the request.
+ * Client for an emulator in another process, created by {@link createEmulatorClient}. It has most
+ * functions of {@link Emulator}, but they return promises. The promises reject with an `Error` if
+ * the emulator rejects the request.
  */
 export interface EmulatorClient extends Remote<SharedFunctions> {
-  /** Resets the emulator to its seed, and also resets the clock, logs and faults. */
+  /** Resets the emulator to its seed. Also resets the clock, logs and faults. */
   reset(): Promise<void>;
   /** Resets the emulator to another seed. The `site` and `members` options still apply. */
   seed(seed: SeedInput): Promise<void>;
   /** Takes a snapshot of the current state. The emulator stores the last 20 snapshots. */
   snapshot(): Promise<SnapshotInfo>;
-  /** Restores the state of a snapshot. You can restore the same snapshot several times. */
+  /** Restores a snapshot. You can restore the same snapshot several times. */
   restore(snapshot: Pick<SnapshotInfo, "id">): Promise<void>;
   /** Returns the stored snapshots, oldest first. */
   snapshots(): Promise<SnapshotInfo[]>;
-  /** Clock that determines all dates, and the time when tokens, codes and coupons expire. */
+  /** Clock that determines all dates and when tokens, codes and coupons expire. */
   readonly clock: {
     /** Returns the current time in milliseconds since 1970. */
     now(): Promise<number>;
-    /** Moves the clock forward by a number of milliseconds. Negative values move it back. */
+    /** Moves the clock forward by `ms` milliseconds. Negative values move it back. */
     advance(ms: number): Promise<ClockState>;
     /**
-     * Sets the clock to a time, in milliseconds since 1970 or as an ISO date. The clock continues
-     * to run from there.
+     * Sets the clock to a time, in milliseconds since 1970 or as an ISO date. The clock then
+     * continues to run.
      */
     set(time: number | string): Promise<ClockState>;
     /** Resets the clock to the current time of its time source. */
@@ -86,8 +84,7 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
     remove(name: string): Promise<void>;
   };
   /**
-   * Functions for actions that the API does not offer, such as a payment provider's actions,
-   * grouped by service.
+   * Actions that the API does not offer, such as a payment provider's actions, grouped by service.
    */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
@@ -98,7 +95,6 @@ function withQuery(path: string, query: object = {}): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Returns an object that creates a property each time the property is accessed. */
 function functionsOnDemand<T>(make: (name: string) => unknown): T {
   // A `then` function would make `await` treat the object as a promise.
   const get = (_: object, name: string | symbol) =>
@@ -113,19 +109,18 @@ export interface EmulatorClientOptions {
   /** Name of the tenant to control. Default: the emulator that serves requests without a tenant. */
   readonly tenant?: string;
   /**
-   * Control token that the emulator was started with. Required if the emulator runs on another
-   * machine or in a container.
+   * Control token of the emulator. Required if the emulator runs on another machine or in a
+   * container.
    */
   readonly controlToken?: string | undefined;
 }
 
 /**
- * Creates a client that controls an emulator in another process. That process can be the command
- * `npx portico-emulator`, a program that calls `emulator.listen()`, or a Vite server that uses
- * `@portico/emulator/vite`.
+ * Creates a client for an emulator in another process: the command `npx portico-emulator`, a
+ * program that calls `emulator.listen()`, or a Vite server with `@portico/emulator/vite`.
  *
  * @param url - URL of the emulator, such as `"http://localhost:4477"`.
- * @param options - The tenant, the control token and the fetch function. All are optional.
+ * @param options - Tenant, control token and fetch function.
  * @returns The client.
  * @throws TypeError if the URL is invalid.
  * @example

@@ -17,14 +17,14 @@ import { performTask } from "./server/work.js";
 import { allServices, type ServiceOptions, type serviceTypes } from "./services/all-services.js";
 import { publicPem } from "./site/keys.js";
 
-/** Internal state of an emulator, as returned by `emulator.state`. */
+/** Internal state that `emulator.state` returns. */
 export type State = Emulator["state"];
 
 interface DeclaredData {
   readonly [service: string]: ResourceData | undefined;
 }
 
-/** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
+/** Emulator of the platform in this process. Create it with {@link createEmulator}. */
 export interface Emulator
   extends EmulatorOf<
     (typeof serviceTypes)["data"] & DeclaredData,
@@ -32,10 +32,10 @@ export interface Emulator
   > {}
 
 /**
- * Creates an emulator of the platform, which includes a catalog, carts, checkout, orders, members
- * and logins. It runs in this process, in Node.js or a browser, and does not need a server.
+ * Creates an emulator of the platform with a catalog, carts, checkout, orders, members and logins.
+ * It runs in this process, in Node.js or a browser, without a server.
  *
- * @param options - Seed, site settings and other options. All are optional.
+ * @param options - Seed, site settings and other options.
  * @returns The emulator. Pass its `fetch` to `createClient`.
  * @throws TypeError with code `INVALID_EMULATOR_OPTION` if an option is unknown or invalid.
  * @throws TypeError with code `UNKNOWN_SEED` if the seed name is unknown.
@@ -58,7 +58,7 @@ export interface Emulator
 export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
   emulatorWith(allServices, options);
 
-/** Creates an emulator with a custom set of services, for tests of the emulator itself. */
+/** Creates an emulator with a custom set of services, for tests. */
 export const emulatorWith = <const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions = {},

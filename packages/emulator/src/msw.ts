@@ -4,8 +4,8 @@ import { API_HOSTS } from "./server/cors.js";
 import { DroppedConnection } from "./server/faults.js";
 
 /**
- * Creates Mock Service Worker handlers that pass requests to an emulator. The handlers match the
- * hosts of the platform's API and the emulator's origin.
+ * Creates Mock Service Worker handlers that pass requests to an emulator. They match the hosts of
+ * the platform's API and the emulator's origin.
  *
  * @param emulator - Emulator that handles the requests.
  * @returns The handlers, for `setupServer` or `setupWorker`.

@@ -18,7 +18,7 @@ export interface ViteEmulatorOptions extends EmulatorOptions {
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Sends the emulator's response. Only this machine can access the dashboard and control API. */
+/** Only this machine can access the dashboard and control API. */
 async function respond(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
   const request = webRequest(incoming, emulator.origin);
   const message = isControlPath(new URL(request.url).pathname)
@@ -30,10 +30,10 @@ async function respond(emulator: Emulator, incoming: IncomingMessage, outgoing: 
 
 /**
  * Creates a Vite plugin that runs an emulator on your app's origin, in `vite dev` and `vite
- * preview`. The emulator handles the platform's API and hosted pages, and the dashboard at
+ * preview`. The emulator serves the platform's API, hosted pages, and the dashboard at
  * `/_portico/`. The plugin does not affect builds.
  *
- * @param options - Options for the emulator, and whether to run it. All are optional.
+ * @param options - Options for the emulator, and whether to run it.
  * @returns The plugin. Create your app's client with `baseUrl: location.origin`.
  * @example
  * ```ts

@@ -5,22 +5,22 @@ import type { EmulatorOptions } from "./options/option-types.js";
 /** Fixtures that {@link emulatorTest} passes to each test. */
 export interface EmulatorFixtures<Client> {
   /**
-   * Options of the emulator. To change the options in a `describe` block, call
+   * Options of the emulator. To change them in a `describe` block, call
    * `test.override("emulatorOptions", { … })`.
    */
   emulatorOptions: EmulatorOptions;
   /** Emulator of this test. */
   emulator: Emulator;
-  /** Client that sends its requests to the emulator. */
+  /** Client of the emulator. */
   client: Client;
 }
 
 /**
  * Creates a Vitest `test` function that passes a new emulator and client to every test.
  *
- * @param makeClient - Function that creates a client for an emulator.
+ * @param makeClient - Creates a client for an emulator.
  * @param options - Options of the emulators. All are optional.
- * @returns The function that you call instead of Vitest's `test`.
+ * @returns Function to call instead of Vitest's `test`.
  * @example
  * ```ts
  * import { createClient } from "@portico/core";
@@ -49,7 +49,7 @@ export function emulatorTest<Client>(
     emulator: async ({ emulatorOptions }, use) => {
       const emulator = createEmulator(emulatorOptions);
       await use(emulator);
-      // Discard webhooks that are still pending.
+      // Discard pending webhooks.
       emulator.reset();
     },
     client: async (

@@ -8,24 +8,23 @@ import { userAgent } from "./oauth/user-agent.js";
 export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
   /**
-   * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
-   * that the key is never sent to another server.
+   * Receives a client's environment. The strategy sends the key to only one server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
-  /** Sets the site id that future calls send. If you omit it, future calls send no site id. */
+  /** Sets or removes the site id of future calls. */
   setSiteId(siteId?: string): void;
-  /** Sets the account id that future calls send. If you omit it, future calls send no account id. */
+  /** Sets or removes the account id of future calls. */
   setAccountId(accountId?: string): void;
 }
 
-/** Options of `ApiKeyStrategy`. Pass a site id, an account id or both. */
+/** Options of `ApiKeyStrategy`. */
 export type ApiKeyStrategyOptions = {
   apiKey: string;
   /**
    * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides a
-   * `User-Agent` in the client's `headers`. Browsers never send it. Default: true.
+   * `User-Agent` in the client's `headers`. Default: true.
    */
   identify?: boolean;
 } & ({ siteId: string; accountId?: string } | { siteId?: string; accountId: string });

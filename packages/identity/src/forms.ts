@@ -32,7 +32,7 @@ export interface ForgotPasswordForm {
 /** The fields of a form that sets a new password. */
 export interface NewPasswordForm {
   password: string;
-  /** The repeated password, if the form has such a field. */
+  /** The repeated password. */
   confirmPassword?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const email = { required: true, format: "email" } as const;
 const password = { required: true, keepWhitespace: true } as const;
 
 /**
- * Creates a zod schema for a login form with email and password.
+ * Creates a zod schema for a login form.
  *
  * @param options - `messages`: error messages
  * @example
@@ -64,10 +64,9 @@ export function loginForm(
 }
 
 /**
- * Creates a zod schema for a registration form with email, password and optional names.
+ * Creates a zod schema for a registration form.
  *
- * @param options - `messages`: error messages; `required`: names of the required fields;
- *   `minPasswordLength`: minimum password length in characters
+ * @param options - `messages`, `minPasswordLength`, and `required`: names of the required fields
  */
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},
@@ -94,8 +93,7 @@ export function forgotPasswordForm(
  * Creates a zod schema for a form that sets a new password. If the form has a `confirmPassword`
  * field, both passwords must match.
  *
- * @param options - `messages`: error messages; `minPasswordLength`: minimum password length in
- *   characters
+ * @param options - `messages` and `minPasswordLength`
  */
 export function newPasswordForm(
   options: { messages?: FormMessages } & PasswordOptions = {},

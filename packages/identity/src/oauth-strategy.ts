@@ -34,8 +34,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
-   * that the strategy's tokens are never sent to another server. The strategy uses the first
+   * Receives a client's environment. The strategy sends tokens to only one server, with the first
    * client's `fetch` and `clock`.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
@@ -46,10 +45,10 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   readonly clientId: string;
 
   /**
-   * Returns the given tokens, refreshed if needed, or a new visitor's tokens. To use them as the
-   * strategy's session, pass them to `setTokens`.
+   * Returns the given tokens, refreshed if needed, or a new visitor's tokens. Does not change the
+   * session.
    *
-   * @param tokens - the tokens of the session to continue; default: a new visitor session
+   * @param tokens - the session to continue; default: a new visitor session
    */
   generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
@@ -91,9 +90,9 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: AuthUrlOptions,
   ): Promise<{ authUrl: string; authorizationEndpoint?: string; sessionToken?: string }>;
   /**
-   * Reads a login result from a URL's fragment, or else from its query string.
+   * Reads a login result from a URL.
    *
-   * @param url - URL that the platform redirected to; default: the current page's URL
+   * @param url - URL that the platform redirected to; default: the current URL
    * @param responseMode - the part to read; default: the fragment, or else the query string
    */
   parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
@@ -109,9 +108,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     oauthData: OauthData,
   ): Promise<Tokens>;
   /**
-   * Exchanges the session token from a direct login for tokens. Does not change the session. In
-   * browsers, the call uses a hidden iframe. Elsewhere, it follows redirects to the strategy's
-   * `redirectUri`.
+   * Exchanges the session token from a direct login for tokens. Does not change the session.
+   * Browsers use a hidden iframe. Other runtimes follow redirects to the strategy's `redirectUri`.
    *
    * @throws PorticoError - NO_BROWSER if there is no browser and no `redirectUri`, FOREIGN_ORIGIN
    *   if a redirect leaves the platform's origins; SystemError - 'OAuth flow timed out' after 120
@@ -139,7 +137,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   ): Promise<Tokens>;
 
   /**
-   * Sends the member an email with a link for setting a new password.
+   * Sends an email with a link for setting a new password.
    *
    * @param redirectUri - URL to open after the user has set the password
    * @param options - `language`: language of the email, such as "en"
@@ -150,12 +148,11 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: { language?: string },
   ): Promise<void>;
   /**
-   * Logs the user out. Removes the access and refresh tokens, even if the platform cannot be
-   * reached.
+   * Logs the user out. Removes both tokens, even if the platform cannot be reached.
    *
    * @param originalUrl - URL that the logout page redirects to
-   * @returns the URL of the platform's logout page, or `originalUrl` if the request for that page
-   *   failed. Open the logout page to also end the session on the platform's pages
+   * @returns the URL of the platform's logout page. Open it to also end the session on the
+   *   platform's pages
    */
   logout(originalUrl: string): Promise<LogoutResult>;
 
@@ -190,10 +187,10 @@ const OPTION_NAMES = [
 
 /**
  * Creates a strategy. Its first call starts a visitor session, unless the storage or the option
- * `tokens` contains a session. The visitor can then log in as a member. Expired tokens are
- * refreshed once for all pending calls and all tabs that share the storage.
+ * `tokens` contains a session. Expired tokens are refreshed once for all pending calls and all tabs
+ * that share the storage.
  *
- * @param options - `clientId`, and the session's storage; see {@link OAuthStrategyOptions}
+ * @param options - `clientId`, and the session's storage
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a
  *   `{ getTokens, setTokens }` object holds another client id's session
  * @example

@@ -20,15 +20,14 @@ export interface ServerSessionStrategyOptions {
   basePath?: string;
   /**
    * Session that the page was rendered with, from `client.session.snapshot()` on the server. If it
-   * is missing, for example on cached pages, the strategy requests the session when it is first
-   * needed.
+   * is missing, as on cached pages, the strategy requests the session when first needed.
    */
   session?: SessionSnapshot;
   /** Id of the OAuth client, used in the keys of cached data. Default: `session.clientId`. */
   clientId?: string;
   /**
-   * Replaces the page's `fetch` for requests to the `sessionServer` routes. The function is called
-   * with paths such as "/auth/session".
+   * Replaces `fetch` for requests to the `sessionServer` routes. Receives paths such as
+   * "/auth/session".
    */
   fetch?: typeof globalThis.fetch;
 }
@@ -51,15 +50,13 @@ export interface ServerLogoutOptions {
 }
 
 /**
- * A strategy whose session is managed by `sessionServer`, created by
- * {@link ServerSessionStrategy}.
+ * A strategy for a session that `sessionServer` manages, created by {@link ServerSessionStrategy}.
  */
 export interface ServerSessionStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
-   * that the strategy's tokens are never sent to another server.
+   * Receives a client's environment. The strategy sends tokens to only one server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -120,7 +117,6 @@ export interface ServerSessionStrategy extends AuthStrategy {
   dispose(): void;
 }
 
-/** Returns the path of a URL on this site, or "/" for a URL on another site. */
 function pathOnThisSite(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, location.href);
   return origin === location.origin ? pathname + search + hash : "/";
@@ -129,9 +125,9 @@ function pathOnThisSite(address: string): string {
 const assignLocation = (url: string) => location.assign(url);
 
 /**
- * Creates a strategy for browsers whose session is managed by `sessionServer`
- * (`@portico/identity/server`). It requests access tokens from the server's session route, once for
- * all pending calls. Scripts in the browser cannot read the refresh token.
+ * Creates a browser strategy for a session that `sessionServer` (`@portico/identity/server`)
+ * manages. It requests access tokens once for all pending calls. Scripts in the browser cannot read
+ * the refresh token.
  *
  * @param options - `session`: the session that the page was rendered with
  * @throws PorticoError - INVALID_OPTION if an option is invalid

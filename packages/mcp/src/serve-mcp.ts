@@ -25,10 +25,7 @@ const instructionsFor = (url: string) =>
 const isConnectionRefused = (error: unknown) =>
   error instanceof TypeError && Object(error.cause).code === "ECONNREFUSED";
 
-/**
- * Returns functions that call the emulator, and close an emulator that `call` started. `call`
- * starts one if none is running and the option `start` is set.
- */
+/** If `start` is set, `call` starts an emulator if none is running. `close` closes it. */
 function createConnection({ emulator, url, start }: ServeMcpOptions) {
   let startedEmulator: ReturnType<NonNullable<typeof start>> | undefined;
   const call = async <T>(run: (emulator: EmulatorControls) => Promise<T>): Promise<T> => {

@@ -31,7 +31,6 @@ const DESTRUCTIVE: Annotations = { destructiveHint: true };
 const after = z.int().optional().describe("Return only entries with a higher sequence number.");
 const limit = z.int().positive().default(20).describe("Maximum number. The newest are returned.");
 
-/** Returns copies of the objects without the named fields. */
 const omitFields = (objects: readonly object[], ...names: string[]) =>
   objects.map((object) =>
     Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name))),

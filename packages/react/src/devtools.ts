@@ -6,8 +6,8 @@ import { Devtools, devtoolsPlugin } from "./devtools/devtools.js";
 export type { PorticoDevtoolsPlugin, PorticoDevtoolsProps } from "./devtools/devtools.js";
 
 // Bundlers replace `process.env.NODE_ENV` and then remove the unreachable code. They do not track a
-// constant that holds the result, and `typeof process` is "undefined" in browsers, so write out the
-// whole comparison each time.
+// constant that holds the result, and `typeof process` is "undefined" in browsers, so repeat the
+// whole comparison.
 
 /**
  * Shows a button that opens a panel with the session, the client's calls and the cart's pending
@@ -42,7 +42,7 @@ export const PorticoDevtools: typeof Devtools =
  * `<TanStackDevtools>` inside `<PorticoProvider>`. The panel is empty unless `NODE_ENV` is
  * `"development"`.
  *
- * @param client - The provider's client. Pass it to record calls before the panel is first opened.
+ * @param client - The provider's client. Pass it to record calls before the panel opens.
  * @returns The plugin. Create it outside of components.
  * @throws PorticoError with code `NO_CLIENT` if `client` was not created with `createClient`. Only
  * in development.

@@ -20,8 +20,8 @@ import type { ProductsOptions } from "./queries/product-search.js";
 import { productsInfiniteQuery } from "./queries/products.js";
 
 /**
- * Returns a product, like `useProduct`. Suspends until the product is loaded, and throws errors to
- * the error boundary.
+ * Returns a product, like `useProduct`. Suspends until it is loaded, and throws errors to the error
+ * boundary.
  *
  * @example
  * ```tsx
@@ -54,7 +54,7 @@ export function useSuspenseProducts(
 }
 
 /**
- * Returns the shop's categories, like `useCategories`. Suspends until the categories are loaded.
+ * Returns the shop's categories, like `useCategories`. Suspends until they are loaded.
  *
  * @example
  * ```tsx
@@ -70,7 +70,7 @@ export function useSuspenseCategories(
 }
 
 /**
- * Returns a category, like `useCategory`. Suspends until the category is loaded.
+ * Returns a category, like `useCategory`. Suspends until it is loaded.
  *
  * @example
  * ```tsx
@@ -84,7 +84,7 @@ export function useSuspenseCategory(slug: string): UseSuspenseQueryResult<Catego
 }
 
 /**
- * Returns an order, like `useOrder`. Suspends until the order is loaded.
+ * Returns an order, like `useOrder`. Suspends until it is loaded.
  *
  * @example
  * ```tsx

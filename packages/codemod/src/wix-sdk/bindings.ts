@@ -10,7 +10,6 @@ export interface Binding {
   readonly node: Node;
 }
 
-/** An `import` or `export … from` declaration, or a `require` call, with the names in it. */
 export interface WixImport {
   readonly statement: Node;
   readonly specifier: string;
@@ -20,7 +19,6 @@ export interface WixImport {
 
 const isWixPackage = (specifier: string) => specifier.startsWith("@wix/");
 
-/** Finds the statements of a file that import or re-export from Wix's packages. */
 export function wixImports(file: SourceFile): WixImport[] {
   const imports = file.getImportDeclarations().flatMap(importOf);
   const exports = file.getExportDeclarations().flatMap((statement): WixImport[] => {
@@ -81,7 +79,6 @@ function requireOf(declaration: VariableDeclaration): WixImport[] {
   return [{ statement, specifier, kind: "require", bindings }];
 }
 
-/** Prints a statement that imports or re-exports names from a package. */
 export function printImport(
   kind: WixImport["kind"],
   bindings: readonly Pick<Binding, "name" | "alias" | "isType">[],

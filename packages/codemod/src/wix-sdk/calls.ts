@@ -9,7 +9,6 @@ const REMOVED_OPTIONS = new Set(["host", "validateRequestSchema"]);
 /** Functions of `AppStrategy` that need a `state` argument in Portico. */
 const FUNCTIONS_WITH_STATE = new Set(["getInstallUrl", "handleOAuthCallback"]);
 
-/** Changes calls of client methods, `createClient` and query builders. */
 export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): void {
   file.forEachDescendant((node) => {
     if (Node.isPropertyAccessExpression(node) && node.getName() === "fetch") {

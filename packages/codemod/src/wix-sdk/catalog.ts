@@ -56,7 +56,6 @@ export class Catalog {
     }
   }
 
-  /** Returns the Portico package that replaces a Wix package, such as "stores" for `@wix/stores`. */
   packageFor(wixPackage: string): string | undefined {
     return PORTICO_PACKAGES[wixPackage];
   }
@@ -65,7 +64,6 @@ export class Catalog {
     return this.#entries.get(name)?.has(module) ?? false;
   }
 
-  /** Returns Portico's entry point for a name from `@wix/sdk`. */
   sdkEntryOf(name: string): string | undefined {
     return SDK_ENTRY_POINTS.find((entry) => this.#entries.get(entry)?.has(name));
   }
@@ -78,7 +76,7 @@ export class Catalog {
     return this.#fieldOf(name, module, type, field) !== undefined;
   }
 
-  /** Returns the required fields of a type. Responses always contain them. */
+  /** Responses always contain these fields. */
   requiredFields(name: string, module: string, type: string): string[] {
     const properties = this.#moduleOf(name, module).get(type)?.getDeclaredType().getProperties();
     return (properties ?? [])
@@ -152,7 +150,6 @@ export class Catalog {
   }
 }
 
-/** Returns the exports of a module by name. Resolves re-exports. */
 function exportsOf(file: SourceFile): Map<string, TsSymbol> {
   return new Map(
     file

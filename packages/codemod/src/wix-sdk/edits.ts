@@ -3,7 +3,7 @@ import { Node, type SourceFile } from "ts-morph";
 
 const MIGRATION_GUIDE = "https://portico-sdk.github.io/portico/migration/";
 
-/** Collects the changes of one file, so that all of them are based on the types of the old code. */
+/** Collects the changes of one file, so that they are based on the types of the old code. */
 export class Edits {
   readonly #text: MagicString;
   readonly #todos = new Map<Node, Set<string>>();
@@ -45,31 +45,25 @@ export class Edits {
     this.#text.remove(start, end);
   }
 
-  /** Removes a statement together with its line break. */
   removeLine(node: Node): void {
     const text = this.file.getFullText();
     const lineEndLength = /^[ \t]*\r?\n/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
     this.#text.remove(node.getStart(), node.getEnd() + lineEndLength);
   }
 
-  /** Swaps two items of a list. */
   swap(first: Node, second: Node): void {
     this.#text.remove(first.getEnd(), second.getStart());
     this.#text.appendLeft(second.getEnd(), ", ");
     this.#text.move(second.getStart(), second.getEnd(), first.getStart());
   }
 
-  /** Inserts a line above the first statement that is not a directive such as "use client". */
+  /** Inserts a line below directives such as "use client". */
   insertAtTop(text: string): void {
     const firstStatement = this.file.getStatements().find((statement) => !isDirective(statement));
     this.#text.appendLeft(firstStatement?.getStart() ?? 0, `${text}${this.newline}`);
   }
 
-  /**
-   * Adds a comment above the statement that contains a node, unless the comment already exists.
-   *
-   * @param anchor - section of the migration guide
-   */
+  /** @param anchor - section of the migration guide */
   addTodo(node: Node, message: string, anchor: string): void {
     this.addTodoAbove(node.getFirstAncestor(isOnOwnLine) ?? node, message, anchor);
   }

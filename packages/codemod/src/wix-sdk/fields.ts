@@ -18,7 +18,6 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
   addressLine1: "addressLine",
 };
 const OLD_NAMES_IN_PATH = /(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g;
-/** Returns the name that a field has in Portico. */
 export const newNameOf = (name: string) =>
   NEW_NAMES[name] ?? name.replace(OLD_NAMES_IN_PATH, "$1$2");
 
@@ -67,7 +66,7 @@ export function renameFields(
   });
 }
 
-/** Returns whether Portico renames a property. Some of Portico's types keep `addressLine1`. */
+/** Some of Portico's types keep `addressLine1`. */
 function isRenamed(property: TsSymbol | undefined, name: string, catalog: Catalog): boolean {
   const origin = originOf(property, catalog);
   if (!property || !origin) return false;

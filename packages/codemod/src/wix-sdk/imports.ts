@@ -9,7 +9,6 @@ import { type Context, changeReferences, usesOf } from "./references.js";
 
 const SDK_NAMES = /^(?:sdk|api-client)$/;
 
-/** Replaces the imports of Wix's packages. */
 export function changeImports(
   file: SourceFile,
   edits: Edits,

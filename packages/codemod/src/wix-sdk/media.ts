@@ -12,7 +12,7 @@ import { declaringInterface, originOf, propertyOf } from "./origin.js";
 
 const ENTRY = "@portico/core/media";
 
-/** Functions that scale an image to a box, with the names of the arguments after the image. */
+/** Functions that scale an image to a box. */
 const SCALING_FUNCTIONS: Record<string, { fit: string; box: readonly string[] }> = {
   getScaledToFillImageUrl: { fit: "", box: ["width", "height"] },
   getScaledToFitImageUrl: { fit: ', fit: "fit"', box: ["width", "height"] },
@@ -30,7 +30,6 @@ export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): M
   const changes: MediaChanges = { neededImports: new Map(), replacedUses: new Set() };
   file.forEachDescendant((node) => {
     if (Node.isCallExpression(node)) changeCall(node, edits, catalog, changes);
-    // in Portico, the URL of a page is in an object
     else if (kindOf(node, catalog) === "page") edits.insertAfter(node, "?.url");
     else if (
       isMediaField(node, catalog) &&
@@ -45,7 +44,6 @@ export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): M
   return changes;
 }
 
-/** Returns the name of a function of `media` from `@wix/sdk`, such as "getImageUrl". */
 function mediaFunction(call: CallExpression, catalog: Catalog): string | undefined {
   const callee = call.getExpression();
   if (!Node.isPropertyAccessExpression(callee)) return undefined;

@@ -9,11 +9,7 @@ import { isUsed } from "./references.js";
  */
 const EXPORTED_ENUMS = new Set(["LoginState"]);
 
-/**
- * Changes the uses of enums and types of a module, such as `products.SortDirection.ASC`.
- *
- * @param neededImports - names that the new code imports, and their entry points
- */
+/** Changes the uses of enums and types of a module, such as `products.SortDirection.ASC`. */
 export function changeMembers(
   file: SourceFile,
   edits: Edits,
@@ -42,7 +38,7 @@ export function changeMembers(
 
 const hasMemberAccess = (node: Node) => Node.isPropertyAccessExpression(node.getParent());
 
-/** Replaces a type that has another name in Portico. Adds a TODO if Portico lacks the type. */
+/** Replaces a type that has another name in Portico. */
 function changeType(
   name: Node,
   origin: Exclude<Origin, "sdk">,
@@ -63,10 +59,7 @@ function changeType(
   } else edits.addTodo(name, `${origin.module} has no type ${typeName}.`, "replace-the-packages");
 }
 
-/**
- * Imports an enum that the code uses as a whole, such as in `Object.values(…)`. Adds a TODO instead
- * if the file already uses the name.
- */
+/** Imports an enum that the code uses as a whole, such as in `Object.values(…)`. */
 function changeEnum(
   node: Node,
   name: string,

@@ -10,7 +10,6 @@ interface Group {
   readonly comments: string[];
 }
 
-/** The new import statements of a file, grouped by kind and entry point. */
 export class NewImports {
   readonly #groups = new Map<string, Group>();
 
@@ -19,7 +18,6 @@ export class NewImports {
     if (!names.some(({ alias }) => alias === binding.alias)) names.push(binding);
   }
 
-  /** Adds a comment above an import. */
   addComment(kind: WixImport["kind"], from: string, line: string): void {
     this.#group(kind, from, "").comments.push(line);
   }

@@ -26,7 +26,6 @@ export function convertOperand(call: CallExpression, edits: Edits, catalog: Cata
   edits.insertAfter(value, ")");
 }
 
-/** Returns the type of the items that a query builder finds. */
 function itemType(builder: Node): Type | undefined {
   const findType = propertyOf(builder.getType(), "find")?.getTypeAtLocation(builder);
   const pageType = findType?.getCallSignatures()[0]?.getReturnType().getTypeArguments()[0];

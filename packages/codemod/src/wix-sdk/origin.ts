@@ -18,11 +18,9 @@ export function serviceOf(wixPackage: string): { package: string; module: string
   return { package: match[1], module };
 }
 
-/** Returns the path of a module, such as "products-v3" for `productsV3`. */
 export const kebabCase = (module: string) =>
   module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the origin of a declaration in Wix's SDK or in a service that Portico covers. */
 export function originOfNode(node: Node, catalog: Catalog): Origin | undefined {
   const names = [...node.getSourceFile().getFilePath().matchAll(WIX_FILE)];
   const name = names.at(-1)?.[1];
@@ -54,7 +52,6 @@ export function propertyOf(type: Type | undefined, name: string): TsSymbol | und
   return undefined;
 }
 
-/** Returns the name of the interface that declares a property. */
 export function declaringInterface(property: TsSymbol): string | undefined {
   for (const declaration of property.getDeclarations()) {
     const owner = declaration.getParent();

@@ -52,7 +52,7 @@ function expectsMutableArray(type: Type | undefined): boolean {
   return (
     arrays.length > 0 &&
     // In JavaScript, the setter of `useState([])` expects `never[]`. A copy would also cause a type
-    // error, so do not insert one.
+    // error.
     arrays.every((part) => !part?.isReadonlyArray() && !part?.getArrayElementType()?.isNever())
   );
 }

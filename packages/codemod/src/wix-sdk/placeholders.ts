@@ -42,7 +42,6 @@ export function findPlaceholderTypes(files: readonly SourceFile[], catalog: Cata
   return types;
 }
 
-/** Adds the types of parameters, properties and variables that receive a placeholder. */
 function addReceivingTypes(files: readonly SourceFile[], types: Set<Node>, catalog: Catalog): void {
   const count = types.size;
   for (const file of count === 0 ? [] : files) {
@@ -101,13 +100,11 @@ function receiversOf(value: Expression): TypeNode[] {
   return typesOf(propertyOf(checker.getContextualType(attributes as Node as Expression), name));
 }
 
-/** Returns the type annotations of a property. */
 const typesOf = (property: TsSymbol | undefined): TypeNode[] =>
   (property?.getDeclarations() ?? []).flatMap((declaration) =>
     Node.isPropertySignature(declaration) ? (declaration.getTypeNode() ?? []) : [],
   );
 
-/** Wraps the types in `Partial`, such as `Cart` in `Partial<Cart>`. */
 export function wrapPlaceholderTypes(
   file: SourceFile,
   edits: Edits,
@@ -150,7 +147,7 @@ function isIncomplete(literal: Literal, entity: TsSymbol, catalog: Catalog): boo
   return requiredFields.some((field) => !names.includes(field));
 }
 
-/** Returns whether a field of the literal is incomplete. If so, `Partial` would not help. */
+/** `Partial` would not help if a field of the literal is incomplete. */
 const hasIncompleteField = (literal: Literal, catalog: Catalog) =>
   literal.getDescendantsOfKind(SyntaxKind.ObjectLiteralExpression).some((inner) => {
     const entity = entityOf(inner.getContextualType(), catalog);

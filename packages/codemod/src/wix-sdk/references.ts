@@ -11,7 +11,6 @@ import type { Edits } from "./edits.js";
 import type { MediaChanges } from "./media.js";
 import type { NewImports } from "./new-imports.js";
 
-/** The file to change, and the data that the changes need. */
 export interface Context {
   readonly file: SourceFile;
   readonly catalog: Catalog;
@@ -65,7 +64,6 @@ export function changeReferences(
 const isMemberAccess = (use: Node) =>
   Node.isPropertyAccessExpression(use.getParent()) || Node.isQualifiedName(use.getParent());
 
-/** Returns the uses of an imported name in its file. */
 export function usesOf(node: Node, file: SourceFile): Node[] {
   const declaration = node.getParent();
   return file.getDescendantsOfKind(SyntaxKind.Identifier).filter(

@@ -18,11 +18,9 @@ let sharedCatalog: Catalog | undefined;
 export interface TransformResult {
   readonly file: SourceFile;
   readonly text: string;
-  /** How many TODO comments the new text adds. */
   readonly todoCount: number;
 }
 
-/** Migrates the files of a project. */
 export function transformWixSdk(files: readonly SourceFile[]): TransformResult[] {
   sharedCatalog ??= new Catalog();
   const catalog = sharedCatalog;

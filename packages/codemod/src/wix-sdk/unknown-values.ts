@@ -77,7 +77,6 @@ function kindOf(node: PropertyAccessExpression, catalog: Catalog): "value" | "re
   return catalog.unknownKind(origin.package, origin.module, owner, property.getName());
 }
 
-/** Returns the primitive type that the surrounding code expects, such as the type of a parameter. */
 function expectedPrimitive(node: PropertyAccessExpression): string | undefined {
   const wrapper = node.getParentWhile(
     (parent) =>

@@ -15,8 +15,6 @@ const ENTRY = "@portico/core/wix";
 /**
  * Converts modules that Portico does not have, so that they run on Portico's client. Without
  * `wixModules`, their functions throw an error.
- *
- * @param neededImports - names that the new code imports, and their entry points
  */
 export function convertModules(
   file: SourceFile,

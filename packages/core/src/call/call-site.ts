@@ -4,15 +4,12 @@ import type { ApplicationError } from "../errors/portico-error.js";
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
-/**
- * Returns the file and line of a stack frame. Omits the column, because a call and its `await` have
- * different columns.
- */
+/** Omits the column, because a call and its `await` have different columns. */
 const fileAndLineOf = (frame: string): string =>
   /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
 async function addRemedy(error: ApplicationError): Promise<void> {
-  // Without this check, bundlers would include the remedies in production builds too.
+  // Lets bundlers drop the remedies from production builds.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
     const value = (remedies as Readonly<Record<string, string>>)[error.code];
@@ -23,8 +20,7 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 
 /**
  * Adds the caller's stack frames to an error, because engines omit them if the call is not awaited.
- * An application error also gets the help text for its code, if there is one. `site.stack` is the
- * stack at the time of the call, if it was captured.
+ * Application errors also get the help text for their code.
  */
 export async function withCallSite<Result>(
   promise: Promise<Result>,

@@ -34,7 +34,6 @@ async function execute(
   const request = buildRequest(view, operation, args);
   const { method, path, body } = requestParts(operation, request);
   const { validate } = view.state.options;
-  // Clients without the `validate` option do not load this module.
   const check =
     validate &&
     (await import("./validate.js").then(
@@ -59,17 +58,14 @@ async function execute(
   }
 }
 
-/**
- * Calls an operation with the given view, or with the current client. Rejects with NO_CONTEXT if
- * there is no client.
- */
+/** Calls an operation, by default with the current client. */
 export const call = ((operation, args, view) => {
   const promise = execute(operation, args, view);
-  // The condition is written out because bundlers do not follow constants that contain it.
+  // Written out, because bundlers do not follow constants.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
-    // Capturing the stack is slow, so this happens only if NODE_ENV is set. Bundlers and frameworks
-    // set it, but plain Node programs usually do not.
+    // Capturing the stack is slow. Bundlers and frameworks set NODE_ENV, but plain Node programs
+    // usually do not.
     if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
     return withCallSite(promise, site);
   }

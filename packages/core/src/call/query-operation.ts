@@ -6,7 +6,6 @@ import { normalizeQueryArguments } from "../query/query-arguments.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
-/** Creates a function that returns a builder when it is called without a query. */
 function queryOrBuilder<Fn>(
   data: Operation,
   builder: typeof searchBuilder,
@@ -27,5 +26,5 @@ export const queryOperation = <Fn>(data: Operation): Fn =>
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
   queryOrBuilder(data, offsetQueryBuilder, data.args?.length);
 
-/** Options of a search builder are passed to `find`, so the first argument is always the search. */
+/** Search builders take options in `find`, so the first argument is always the search. */
 export const searchOperation = <Fn>(data: Operation): Fn => queryOrBuilder(data, searchBuilder);

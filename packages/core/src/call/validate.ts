@@ -1,5 +1,4 @@
-// This module is loaded on demand. It does not import the error classes, because the import would
-// move them out of an app's first bundle.
+// Loaded on demand. Importing the error classes here would move them out of an app's first bundle.
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { JsonResponse } from "../transport/http.js";
@@ -18,24 +17,20 @@ function formatPath(path: readonly PathSegment[]): string {
     .replace(/^\./, "");
 }
 
-/** Operation names contain dots, so they cannot be confused with the keys of `Checks`. */
+/** Operation names contain dots, unlike the keys of `Checks`. */
 const isChecks = (validate: Schemas | Checks): validate is Checks =>
   !!(validate.requests || validate.responses);
 
 /** Validates the request, or the response if there is one. */
 export type Check = (request: unknown, response?: JsonResponse) => Promise<void>;
 
-/** This is a tuple because field names would add bytes to every app. */
+/** A tuple, because field names would add bytes to every app. */
 type Dependencies = [
   withArgumentNames: typeof withArgumentNames,
   unusable: typeof unusableResponse,
   ValidationError: typeof ValidationError,
 ];
 
-/**
- * Creates a check that throws a ValidationError for an invalid request, or UNEXPECTED_RESPONSE for
- * an invalid response. If `report` is set, the check passes the error to it instead.
- */
 export function createCheck(
   validate: Schemas | Checks,
   operation: Operation,

@@ -11,15 +11,15 @@ export interface AuthHeaders {
 
 /** The request that needs authorization headers. */
 export interface AuthorizedCall {
-  /** Name of the operation, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`. */
+  /** Operation name, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`. */
   readonly operation?: string;
   /** Whether the operation is read-only. */
   readonly read?: boolean;
 }
 
-/** A kind of signed message. The subject appears in error messages and codes. */
+/** A kind of signed message. */
 export interface SignedSubject {
-  /** How errors refer to the signed message, such as "The webhook". */
+  /** Name in error messages, such as "The webhook". */
   readonly name: string;
   /** Prefix of the error codes, such as "WEBHOOK". */
   readonly code: string;
@@ -27,7 +27,7 @@ export interface SignedSubject {
 
 /**
  * Provides a client's credentials. `@portico/identity` has ready-made strategies, but you can pass
- * any object of this type.
+ * your own object.
  *
  * @example
  * ```ts
@@ -40,21 +40,16 @@ export interface SignedSubject {
  * ```
  */
 export interface AuthStrategy {
-  /**
-   * Receives the client's environment from `createClient`. A strategy without a client uses the
-   * default settings.
-   */
+  /** Receives the client's environment. Without a client, a strategy uses the default settings. */
   connect?(environment: Environment): void;
-  /**
-   * Returns the headers for a request. It may refresh a token first, or throw to reject the call.
-   */
+  /** Returns the headers for a request. May refresh a token first, or throw to reject the call. */
   getAuthHeaders(call?: AuthorizedCall): Promise<AuthHeaders> | AuthHeaders;
   /**
    * Handles a 401 response to a request with these headers. If it resolves to true, the client
-   * retries the request once with new headers.
+   * retries once with new headers.
    */
   recover?(sent: AuthHeaders): Promise<boolean>;
-  /** Returns the client's webhook processor. Only app strategies have this method. */
+  /** Returns the webhook processor of an app strategy. */
   webhooks?(listeners: () => readonly Listener[]): Webhooks;
   /**
    * Verifies a JWT that the platform signed for this app, and returns its claims. Only app
@@ -64,6 +59,6 @@ export interface AuthStrategy {
    * with `subject.code`
    */
   verify?(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
-  /** Whether read-only calls may use the content delivery network (CDN). Default: false. */
+  /** Whether reads may use the content delivery network (CDN). Default: false. */
   readonly cdn?: boolean;
 }

@@ -5,11 +5,8 @@ import type { ClientView } from "./client-view.js";
 import { runWithView } from "./context.js";
 import { withName } from "./named.js";
 
-/**
- * Returns whether a function may be from an `@wix/*` package. Functions from these packages have no
- * name or are marked as events, and return another function. Other functions may be unnamed too, so
- * `rejectWixResult` checks the result.
- */
+// Functions from `@wix/*` packages have no name or are marked as events, and return another
+// function. Other functions may be unnamed too, so `rejectWixResult` checks the result.
 const looksLikeWixFunction = (target: object) =>
   !(target as { name: string }).name || "__type" in target;
 
@@ -21,7 +18,7 @@ function rejectWixResult<Result>(result: Result, name: string): Result {
   );
 }
 
-/** Binds a function, a namespace, or an object of namespaces. Error messages contain `path`. */
+/** Binds a function, a namespace, or an object of namespaces. */
 export function bind<Target>(target: Target, view: ClientView, path = ""): Target {
   if (typeof target === "function") {
     const run = (...args: unknown[]) => runWithView(view, () => target(...args));
@@ -36,7 +33,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   for (const [key, value] of Object.entries(bound)) {
     const memberPath = path ? `${path}.${key}` : key;
     if (typeof value === "object") {
-      // The module is bound on first use so that views are cheap to create.
+      // Binds on first use, so that views are cheap to create.
       let member: unknown;
       Object.defineProperty(bound, key, {
         get: () => {

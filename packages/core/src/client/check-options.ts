@@ -30,7 +30,7 @@ const RETRY_KINDS: Readonly<Record<string, string>> = {
   retryOnTimeout: "a boolean",
 };
 
-/** Rejects unknown names to catch typos. The message lists `known` in the given order. */
+/** Rejects unknown names to catch typos. */
 export function checkNames(options: object, known: readonly string[], subject = "options"): void {
   if (describeKind(options) !== "an object")
     throw invalidOption(subject, `{ ${known[0]}, … }`, options);
@@ -50,10 +50,6 @@ export function checkNames(options: object, known: readonly string[], subject = 
   }
 }
 
-/**
- * Checks the names and types of the options. Error messages show no values except negative and
- * non-finite numbers, because a value may be a secret.
- */
 export function checkOptions(options: object): void {
   checkKinds(options, OPTION_KINDS);
   const { retry } = options as { retry?: unknown };
@@ -70,7 +66,7 @@ function checkKinds(
     const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
     // A value is valid if `expected` contains its kind. The kind of an invalid number is the number
-    // itself, such as "-1". `Infinity` is a valid number because it means no limit.
+    // itself, such as "-1". `Infinity` means no limit.
     const kind = value === Number.POSITIVE_INFINITY ? "a number" : describeKind(value);
     const isValid = expected.includes(
       value === false && expected.endsWith("false") ? "false" : kind,
@@ -81,7 +77,7 @@ function checkKinds(
   }
 }
 
-/** Rejects a value that is not an HTTP(S) URL, and URLs with credentials, a query or a hash. */
+/** Rejects all but HTTP(S) URLs without credentials, query or hash. */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
     const expected = "an http:// or https:// URL without credentials, query string or hash";

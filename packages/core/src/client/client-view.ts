@@ -21,15 +21,14 @@ export interface ClientView {
   readonly options: CallOptions;
 }
 
-// The view is not a property of its client, so that logging or spreading the client does not
-// expose it.
+// Not a property of the client, so that logging or spreading the client does not expose the view.
 const views = () => shared("views", () => new WeakMap<object, ClientView>());
 
 export function registerView(client: object, view: ClientView): void {
   views().set(client, view);
 }
 
-/** Returns the view of a client. Throws NO_CLIENT for a value that is not a client. */
+/** Returns a client's view. Throws NO_CLIENT for other values. */
 export function viewOf(client: object): ClientView {
   const view = views().get(client);
   if (!view) {

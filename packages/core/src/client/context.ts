@@ -16,8 +16,8 @@ interface AsyncContextStorage {
 /** Options for `enableContext` and `runWithClient`. */
 export interface ContextOptions {
   /**
-   * If true, only functions that were created with `elevate` use the client. If false, only other
-   * functions use it. Default: false.
+   * If true, only functions created with `elevate` use the client. If false, only other functions
+   * use it. Default: false.
    */
   elevated?: boolean;
 }
@@ -27,14 +27,13 @@ const NO_CONTEXT =
 const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** State that all copies of this package share. */
 interface ContextState {
-  /** The client for the current synchronous call, or a function that looks it up. */
+  /** The client for the current synchronous call. */
   callView?: ClientView | ((operation?: string) => ClientView) | undefined;
   global?: AmbientClients;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
   scoped?: AmbientClients | undefined;
-  /** Created by the first `runWithClient` call. Null if the runtime has no AsyncLocalStorage. */
+  /** Null if the runtime has no AsyncLocalStorage. */
   storage?: AsyncContextStorage | null;
 }
 
@@ -43,7 +42,7 @@ const contextState = () => shared("context", (): ContextState => ({}));
 function asyncStorage(): AsyncContextStorage | null {
   const context = contextState();
   if (context.storage === undefined) {
-    // AsyncLocalStorage is not imported, because browser bundlers would fail on the import.
+    // Browser bundlers would fail on an import of AsyncLocalStorage.
     const host = globalThis as {
       AsyncLocalStorage?: new () => AsyncContextStorage;
       process?: {
@@ -67,10 +66,7 @@ function inheritedClients(): AmbientClients | undefined {
   return storage?.getStore() ?? scoped;
 }
 
-/**
- * Returns the view of the current client. If there is no client, throws NO_CONTEXT, or
- * NO_ELEVATED_CONTEXT in a function that was created with `elevate`.
- */
+/** Returns the current client's view. Throws NO_CONTEXT or NO_ELEVATED_CONTEXT without a client. */
 export function currentView(operation?: string): ClientView {
   const { callView } = contextState();
   if (typeof callView === "function") return callView(operation);
@@ -151,10 +147,7 @@ export function runWithClient<Result>(
   }
 }
 
-/**
- * Returns a function that runs `fn` with the client that is current now, even if it is called after
- * an `await`.
- */
+/** Returns a function that runs `fn` with the client that is current now, even after an `await`. */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
   return (fn) => runWithView(view, fn);
@@ -164,9 +157,8 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
  * Wraps an operation so that it uses the elevated client. Set the elevated client with
  * `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })`.
  *
- * @param fn - an operation, such as `getProduct`
- * @returns the wrapped operation. It fails with a PorticoError with code NO_ELEVATED_CONTEXT if no
- * elevated client is set
+ * @param fn - an operation
+ * @returns the wrapped operation. It fails with NO_ELEVATED_CONTEXT if no elevated client is set
  * @example
  * ```ts
  * import { createClient, elevate, runWithClient } from "@portico/core";

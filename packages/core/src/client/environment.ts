@@ -7,19 +7,14 @@ export const API_HOST = "https://www.wixapis.com";
 
 export const EDGE_HOST = "https://edge.wixapis.com";
 
-/** Default time limit for a call including retries, in milliseconds. */
 const DEFAULT_TOTAL_TIMEOUT = 30_000;
 
 export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): string =>
   baseUrl + (rewritePath ? rewritePath(path) : path);
 
-/** Default maximum response size in bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
-/**
- * Creates an environment from the client's options. A strategy without a client passes no options,
- * to get the defaults.
- */
+/** Creates an environment. A strategy without a client passes no options. */
 export function environmentOf(
   options: Pick<
     ClientOptions<object>,

@@ -5,7 +5,7 @@ import { currentView } from "./context.js";
 
 /**
  * Creates the function that registers handlers for an event on the current client, for generated
- * modules. The function throws NO_CONTEXT if there is no client.
+ * modules.
  *
  * @example
  * ```ts

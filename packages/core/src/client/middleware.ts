@@ -8,7 +8,7 @@ export interface Environment {
   readonly baseUrl: string;
   /**
    * Maps the path and query string of a request before they are appended to `baseUrl`.
-   * `fetchWithAuth` does not use this function.
+   * `fetchWithAuth` ignores this function.
    */
   readonly rewritePath?: (path: string) => string;
   /** Sends the requests. */
@@ -24,23 +24,20 @@ export interface Environment {
   readonly maxResponseSize: number;
   /** The client's `retry` option, if `retryPolicy` created it. */
   readonly retryPolicy?: Middleware;
-  /**
-   * The client's `hooks` option. It is read when a call starts, because the devtools add hooks
-   * later.
-   */
+  /** The client's `hooks` option. Read when a call starts, because the devtools add hooks later. */
   readonly hooks?: Middleware;
 }
 
 /** A call that is about to start. */
 export interface CallStart {
   /**
-   * Name of the operation, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`
-   * calls, and for token and login requests.
+   * Operation name, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`, token and
+   * login requests.
    */
   readonly operation?: string;
   /** HTTP method, such as "GET". */
   readonly method: string;
-  /** Absolute URL with its query string. */
+  /** Absolute URL with query string. */
   readonly url: string;
 }
 
@@ -51,7 +48,7 @@ export interface FailedRequest {
   /** Response headers, if the server responded. */
   readonly headers?: Headers;
   readonly error: PorticoError;
-  /** Whether the operation is read-only and therefore safe to repeat. */
+  /** Whether the operation is read-only. */
   readonly read: boolean;
   /** How many times the request was sent. */
   readonly attempts: number;
@@ -65,7 +62,7 @@ export interface FailedRequest {
 export interface CallEnvironment extends Environment {
   /**
    * Runs before each request and can delay it. `remaining()` returns the milliseconds until the
-   * call times out. `fetchWithAuth` does not run this function.
+   * call times out. `fetchWithAuth` ignores this function.
    */
   beforeRequest?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
   /** Returns the delay before a retry, in milliseconds, or undefined to prevent the retry. */

@@ -1,4 +1,4 @@
-/** Names a function. `isApplicationError` uses the names of operations, so wrappers keep them. */
+// `isApplicationError` uses the names of operations, so wrappers keep them.
 export function withName<Fn>(fn: Fn, name: string): Fn {
   return Object.defineProperty(fn, "name", { value: name });
 }

@@ -13,7 +13,7 @@ export interface Schema {
   };
 }
 
-/** The result of a validation. The value is valid if there are no issues. */
+/** The result of a validation. Without issues, the value is valid. */
 export interface SchemaResult {
   readonly issues?: readonly {
     readonly message: string;
@@ -29,30 +29,29 @@ export type Schemas = Readonly<Record<string, Schema | undefined>>;
 
 /** Schemas that validate requests and responses. */
 export interface Checks {
-  /** Schemas that validate requests before they are sent. */
+  /** Schemas for requests. */
   readonly requests?: Schemas;
-  /** Schemas that validate the JSON of responses, before dates and other values are converted. */
+  /** Schemas for the JSON of responses, before dates and other values are converted. */
   readonly responses?: Schemas;
   /**
-   * Receives validation errors instead of failing the call: a ValidationError for a request, or a
-   * SystemError with code UNEXPECTED_RESPONSE for a response. If this function throws, the call
-   * rejects with its error.
+   * Receives validation errors instead of failing the call: a ValidationError for a request, or
+   * UNEXPECTED_RESPONSE for a response. If this function throws, the call rejects with its error.
    */
   readonly report?: (error: PorticoError, info: CheckInfo) => void;
 }
 
-/** The operation and the part of a call that failed validation. */
+/** The part of a call that failed validation. */
 export interface CheckInfo {
-  /** Name of the operation, such as "stores.productsV3.getProduct". */
+  /** Operation name, such as "stores.productsV3.getProduct". */
   readonly operation: string;
   readonly part: "request" | "response";
 }
 
-/** Options for calls made through a client view, which `client.with(options)` returns. */
+/** Options of `client.with`. */
 export interface CallOptions {
   /**
-   * Aborts the calls, which then reject with code ABORTED. `fetchWithAuth` rejects with the
-   * signal's reason instead.
+   * Aborts the calls, which then reject with ABORTED. `fetchWithAuth` rejects with the signal's
+   * reason.
    */
   signal?: AbortSignal;
   /**
@@ -66,15 +65,15 @@ export interface CallOptions {
    */
   totalTimeout?: number | false;
   /**
-   * Maximum number of retries, or options that override fields of the client's `retry` option. Only
-   * calls that are safe to repeat are retried.
+   * Maximum number of retries, or options that override fields of the client's `retry` option. The
+   * client retries only calls that are safe to repeat.
    */
   retry?: number | RetryOptions;
-  /** Headers that extend or override the client's headers. */
+  /** Headers that extend or override the client's. */
   headers?: Readonly<Record<string, string>>;
-  /** The fields that an update changes, for operations that take a field mask. */
+  /** The fields that an update changes, for operations with a field mask. */
   fieldMask?: readonly string[];
-  /** Hooks in addition to the client's, created with `observe({ … })` or `debug()`. */
+  /** Additional hooks, created with `observe({ … })` or `debug()`. */
   hooks?: Middleware;
 }
 
@@ -87,11 +86,11 @@ export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 /** Options of `createClient`. */
 export interface ClientOptions<Modules extends object> {
   /**
-   * Strategy that provides the credentials, for example created with `OAuthStrategy`. Without a
-   * strategy, the client adds no Authorization header.
+   * Strategy that provides the credentials, such as `OAuthStrategy({ … })`. Without a strategy, the
+   * client adds no Authorization header.
    */
   auth?: AuthStrategy;
-  /** Modules to bind to the client. Their keys become properties of the client. */
+  /** Modules to bind. Their keys become properties of the client. */
   modules?: Modules;
   /**
    * Base URL of the API: an http(s) origin with an optional path. Default:
@@ -104,13 +103,11 @@ export interface ClientOptions<Modules extends object> {
    * `@portico/core/site`.
    */
   rewritePath?: (path: string) => string;
-  /** Replaces the global `fetch` for all requests. The function is always called with a Request. */
+  /** Replaces the global `fetch` for all requests. */
   fetch?: Fetch;
   /** Headers to send with every request except token and login requests. */
   headers?: Readonly<Record<string, string>>;
-  /**
-   * Time limit for each attempt including the response body, in milliseconds. Default: false.
-   */
+  /** Time limit for each attempt including the response body, in milliseconds. Default: false. */
   timeout?: number | false;
   /**
    * Time limit for a call including retries and delays, in milliseconds. `false` disables it.
@@ -119,8 +116,8 @@ export interface ClientOptions<Modules extends object> {
   totalTimeout?: number | false;
   /**
    * Maximum number of retries, retry options, or `retryPolicy({ … })`. 0 disables retries, except
-   * the retry with new credentials after a 401 response. Only calls that are safe to repeat are
-   * retried. Default: 2.
+   * the retry with new credentials after a 401 response. The client retries only calls that are
+   * safe to repeat. Default: 2.
    */
   retry?: number | RetryOptions | Middleware;
   /**
@@ -145,6 +142,6 @@ export interface ClientOptions<Modules extends object> {
    * "https://api.example.com".
    */
   allowedOrigins?: readonly string[];
-  /** Schemas that validate requests, or an object with schemas for requests and responses. */
+  /** Schemas for requests, or for requests and responses. */
   validate?: Schemas | Checks;
 }

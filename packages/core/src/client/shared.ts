@@ -1,7 +1,7 @@
 import { version } from "../../package.json";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** Version of the shared state. Increase it when older copies cannot read the state. */
+/** Increase this version when older copies cannot read the shared state. */
 const PROTOCOL_VERSION = 1;
 
 /** Copies with the same major and protocol version share state. */
@@ -10,7 +10,6 @@ const RELEASE_LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL
 /** Every version of the package reads this key and its `PackageCopy`, so do not change them. */
 const FIRST_COPY_KEY = /* @__PURE__ */ Symbol.for("portico.core");
 
-/** Key of the state that compatible copies share, such as "portico.core@1.1". */
 const SLOTS_KEY = /* @__PURE__ */ Symbol.for(`portico.core@${RELEASE_LINE}`);
 
 interface PackageCopy {
@@ -46,8 +45,7 @@ function loadSlots(): Slots {
 
 /**
  * Returns a value that all copies of this package share. An app can contain several copies after a
- * partial upgrade, or if a framework bundles each server layer separately. Throws
- * INCOMPATIBLE_COPIES if the copy that called this function first has a different release line.
+ * partial upgrade, or if a framework bundles each server layer separately.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS_KEY] ?? loadSlots();

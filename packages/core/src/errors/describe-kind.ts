@@ -9,7 +9,7 @@ const NAMES_BY_TAG: Readonly<Record<string, string>> = {
 
 /**
  * Describes a value's type, such as "a string" or "a list". Omits the content, because it may be a
- * secret. Only negative and non-finite numbers are shown.
+ * secret.
  */
 export function describeKind(value: unknown): string {
   const type = typeof value;

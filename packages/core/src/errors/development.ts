@@ -14,12 +14,12 @@ export function developerHelp(code: string, details: { operation?: string }): st
     : undefined;
 }
 
-/** In browsers, adds the help and the URL to the stack, because their consoles print only that. */
+/** Adds the help and the URL to the stack, because browser consoles print only that. */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;
     const header = `${name}: ${message}`;
-    // In Firefox and Safari, the stack does not start with the message, so it stays unchanged.
+    // In Firefox and Safari, the stack does not start with the message.
     if (typeof document !== "object" || !stack?.startsWith(header)) return;
     error.stack = [header, help, docs].filter(Boolean).join("\n") + stack.slice(header.length);
   }
@@ -27,7 +27,6 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
 
 const WARNED_CODES: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
 
-/** Returns the codes that any copy of this package has warned about. */
 const warnedCodes = (): Set<string> => {
   const host = globalThis as { [WARNED_CODES]?: Set<string> };
   host[WARNED_CODES] ??= new Set();

@@ -1,10 +1,9 @@
 import { isPorticoError } from "./guards.js";
 
-/** The effect of a failed call on the server, as returned by {@link effectOf}. */
+/** The effect of a failed call on the server. */
 export type Effect = "none" | "done" | "unknown";
 
-// Runtimes report these codes if they could not connect, so the request cannot have reached the
-// server.
+// With these codes, the request cannot have reached the server.
 const CONNECTION_FAILURE =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
@@ -25,8 +24,7 @@ function hasNeverConnected(error: unknown): boolean {
  * - "unknown": the call may have been carried out, for example because the connection or the server
  *   failed.
  *
- * Retry a call that changes data only if the result is "none". If it is "unknown", read the data
- * first.
+ * Retry a call that changes data only after "none". After "unknown", read the data first.
  *
  * @param error - the error that a call rejected with
  * @example

@@ -46,8 +46,8 @@ export function isValidationError(error: unknown): error is ValidationError {
 
 /**
  * Returns whether a given operation failed with one of its documented errors. TypeScript then
- * narrows `code`, so a comparison with an undocumented code does not compile. At run time, `code`
- * may be a code that the platform added later.
+ * narrows `code`, so a comparison with an undocumented code does not compile. At run time, the
+ * platform may return newer codes.
  *
  * @param error - any thrown value
  * @param operation - the operation, imported or bound to a client
@@ -92,7 +92,7 @@ export function isApplicationError(
 }
 
 /**
- * Returns whether the platform responded with a 4xx status, but not with a validation error or an
+ * Returns whether the platform responded with a 4xx status, but not with a validation or
  * application error.
  *
  * @param error - any thrown value

@@ -3,7 +3,7 @@ import { PorticoError } from "./portico-error.js";
 
 /**
  * Creates an INVALID_OPTION error. Its message contains the kind of the value, not the value
- * itself, which may be a secret. If `kind` is null, the message omits the kind.
+ * itself, which may be a secret.
  */
 export function invalidOption(
   option: string,

@@ -2,8 +2,8 @@ import { developerHelp, explainInStack } from "./development.js";
 import { docsOf } from "./docs-of.js";
 
 /**
- * Key of the kind of an error. The symbol is the same in all copies and realms. Increase the
- * version when older copies cannot read the new errors.
+ * Key of an error's kind, the same in all copies and realms. Increase the version when older copies
+ * cannot read the new errors.
  */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 
@@ -42,12 +42,12 @@ export type ViolatedRule =
 
 /** An invalid request field. */
 export interface FieldViolation {
-  /** Path of the field in the call's arguments, such as "options.quantity". */
+  /** Path in the call's arguments, such as "options.quantity". */
   field: string;
-  /** Description of the problem, in English. */
+  /** The problem, in English. */
   description: string;
   violatedRule?: ViolatedRule;
-  /** Name of the violated rule, if the service defines its own rule. */
+  /** Name of the rule, if the service defines its own. */
   ruleName?: string;
   /** Data about the rule, such as its limit. */
   data?: unknown;
@@ -55,22 +55,22 @@ export interface FieldViolation {
 
 /** Details of an error response without invalid fields. */
 export interface ApplicationErrorDetails {
-  /** Description of the error, in English. */
+  /** Description in English. */
   description: string;
   /**
    * The service's code, such as "INVALID_COUPON_CODE". If the service documents no code, this is
    * the status text in constant case, such as "NOT_FOUND".
    */
   code: string;
-  /** Data about the error. The type of the data depends on the code. */
+  /** Data about the error. Its type depends on the code. */
   data: unknown;
 }
 
 /** Details of an error response, or of invalid fields that the client detected. */
 export interface ErrorDetails {
-  /** The invalid fields, if they are the reason that the request was rejected. */
+  /** The invalid fields, if they caused the error. */
   validationError?: { fieldViolations: FieldViolation[] };
-  /** The code, description and data of any other error response. */
+  /** Details of any other error response. */
   applicationError?: ApplicationErrorDetails;
 }
 
@@ -87,15 +87,15 @@ export interface ErrorInit {
   retryable?: boolean;
   details?: ErrorDetails;
   cause?: unknown;
-  /** Help text to use instead of the default text for the code. */
+  /** Help text. Default: the text for the code. */
   help?: string;
-  /** Anchor on the error codes page, if the anchor differs from the code. */
+  /** Anchor on the error codes page. Default: the code. */
   anchor?: string;
 }
 
 /**
- * Base class of this SDK's errors. Guards such as `isPorticoError` also work if two copies of the
- * package are loaded, unlike `instanceof`.
+ * Base class of this SDK's errors. Unlike `instanceof`, guards such as `isPorticoError` also work
+ * across copies of the package.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export interface ErrorInit {
  * ```
  */
 export class PorticoError extends Error {
-  /** Machine-readable code, such as "NOT_FOUND", "TIMEOUT" or the code of a service. */
+  /** Code, such as "NOT_FOUND", "TIMEOUT" or a service's code. */
   declare readonly code: string;
   /** HTTP status, if the server responded. */
   declare readonly status?: number;
@@ -113,9 +113,9 @@ export class PorticoError extends Error {
   declare readonly statusText?: string;
   /** Specific cause, such as "no response within 30000 ms". Not every message contains it. */
   declare readonly reason?: string;
-  /** The platform's request id. Include it when you contact Wix support. */
+  /** The platform's request id, for Wix support. */
   declare readonly requestId?: string;
-  /** Name of the operation that failed, such as "stores.productsV3.getProduct". */
+  /** Name of the failed operation, such as "stores.productsV3.getProduct". */
   declare readonly operation?: string;
   /** Method and URL without the query string, such as "GET https://www.wixapis.com/…". */
   declare readonly request?: string;
@@ -126,10 +126,7 @@ export class PorticoError extends Error {
   declare readonly help?: string;
   /** URL of this error's documentation. */
   declare readonly docs: string;
-  /**
-   * Whether the same call may succeed later. `effectOf` returns whether the failed call took
-   * effect.
-   */
+  /** Whether the same call may succeed later. See also `effectOf`. */
   declare readonly retryable: boolean;
   declare readonly details: ErrorDetails;
 
@@ -154,7 +151,7 @@ export class PorticoError extends Error {
     return "PorticoError";
   }
 
-  // `constructor.name` is not used, because minifiers change it.
+  // Minifiers change `constructor.name`.
   override get name(): ErrorKind {
     return this[KIND];
   }
@@ -171,10 +168,7 @@ export class PorticoError extends Error {
   }
 }
 
-/**
- * Thrown if the client or the platform detects invalid fields. `code` is "INVALID_ARGUMENT".
- * The message lists the fields in alphabetical order.
- */
+/** Thrown if the client or the platform detects invalid fields. `code` is "INVALID_ARGUMENT". */
 export class ValidationError extends PorticoError {
   constructor(fieldViolations: FieldViolation[], init: Partial<ErrorInit> = {}) {
     const problems = fieldViolations.map(({ field, description }) =>
@@ -231,13 +225,13 @@ export class SystemError extends PorticoError {
 
 export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
-  // Without a response, there is no request id, so the message shows the method and the URL.
+  // Without a response, there is no request id.
   const requestSuffix = request && status === undefined ? ` (${request})` : "";
   const details = requestId ? `, request-id: ${requestId}` : `: ${reason}${requestSuffix}`;
   return new SystemError(`System error occurred${details}`, { reason, ...init });
 }
 
-/** Joins the messages of an error and up to four causes, outermost first. Omits repetitions. */
+/** Joins the messages of an error and its causes. */
 export function causeMessage(error: unknown): string {
   const messages: string[] = [];
   for (

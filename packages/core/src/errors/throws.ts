@@ -1,8 +1,6 @@
 declare const CODES: unique symbol;
 
-/**
- * Declares the application error codes that a function may throw. The type has no runtime value.
- */
+/** Declares the application error codes that a function may throw. */
 export interface Throws<Code extends string> {
   readonly [CODES]?: Code;
 }

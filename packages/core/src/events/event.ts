@@ -8,14 +8,11 @@ export interface EventDefinition {
    * envelope.
    */
   readonly plain?: true;
-  /**
-   * Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`. Metadata is
-   * converted the same way for all events.
-   */
+  /** Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`. */
   readonly codec?: CodecTable;
 }
 
-/** Handles an event. If it throws or rejects, processing the webhook fails too. */
+/** Handles an event. If it throws or rejects, processing the webhook fails. */
 export type EventHandler<Event> = (event: Event) => void | Promise<void>;
 
 /** The user or app that caused an event. */
@@ -28,19 +25,19 @@ export interface EventIdentity {
 }
 
 export interface EventMetadata {
-  /** Id of the event. The id is the same for every delivery of the event. */
+  /** Id of the event, the same for every delivery. */
   id?: string;
   entityId?: string;
   /** Fully qualified name of the entity, such as "wix.stores.catalog.v3.product". */
   entityFqdn?: string;
-  /** Name of the event without its entity, such as "created". */
+  /** Event name without the entity, such as "created". */
   slug?: string;
   eventTime?: Date;
   /** Whether a request to remove personal data caused the event. */
   triggeredByAnonymizeRequest?: boolean;
-  /** The action that triggered the event, if the platform reports it. */
+  /** The action that triggered the event. */
   originatedFrom?: string;
-  /** Sequence number. It increases with every event for the entity. */
+  /** Number that increases with every event for the entity. */
   entityEventSequence?: string;
   /** Event type, such as "wix.stores.catalog.v3.product_created". */
   eventType?: string;

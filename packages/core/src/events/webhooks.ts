@@ -1,16 +1,13 @@
 import type { EventIdentity } from "./event.js";
 
-/** The event that a processed webhook contained. */
+/** The event in a processed webhook. */
 export interface ProcessedWebhook {
   /** Event type, such as "wix.ecom.v1.order_approved". */
   eventType: string;
   /** The app's instance id on the site where the event occurred. */
   instanceId: string | undefined;
   identity: EventIdentity | undefined;
-  /**
-   * The handlers' argument, which contains `entity` or `data`, `metadata` and, for updates,
-   * `modifiedFields`.
-   */
+  /** The handlers' argument: `entity` or `data`, `metadata` and, for updates, `modifiedFields`. */
   payload: unknown;
 }
 

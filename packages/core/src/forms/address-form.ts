@@ -1,7 +1,7 @@
 import type * as z from "zod/v4-mini";
 import { type FieldRule, type FormOptions, formSchema } from "./form.js";
 
-/** Values of an address form, with the field names that the API uses. */
+/** Values of an address form, with the API's field names. */
 export interface AddressForm {
   /** Street and number. */
   addressLine: string;

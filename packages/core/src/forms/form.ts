@@ -20,9 +20,7 @@ export interface FieldRule {
   min?: number;
   /** Maximum number of characters. Default: none. */
   max?: number;
-  /**
-   * Whether to keep leading and trailing spaces, as in a password. Default: false.
-   */
+  /** Whether to keep leading and trailing spaces, as in a password. Default: false. */
   keepWhitespace?: boolean;
 }
 

@@ -1,6 +1,4 @@
-/**
- * The kind of problem: a missing value, a wrong format or length, or two values that do not match.
- */
+/** The kind of problem with a form field. */
 export type FormProblemKey =
   | "required"
   | "email"
@@ -22,15 +20,14 @@ export interface FormProblem {
 }
 
 /**
- * Translated error messages: an object with text for each kind of problem, or a function that
- * returns the text. "{limit}" in the text is replaced with the number of characters. Missing
+ * Translated error messages. "{limit}" in a message means the number of characters. Missing
  * messages default to {@link englishMessages}.
  */
 export type FormMessages =
   | Readonly<Partial<Record<FormProblemKey, string>>>
   | ((problem: FormProblem) => string | undefined);
 
-/** The default error messages for forms, in English. */
+/** The default error messages, in English. */
 export const englishMessages: Readonly<Record<FormProblemKey, string>> = {
   required: "Please fill out this field.",
   email: "Enter a valid email address.",

@@ -4,7 +4,7 @@ import { hostedUrl } from "./parse-media.js";
 /** Quality of a video file: its height, or "original" for the uploaded file. */
 export type VideoQuality = "360p" | "480p" | "720p" | "1080p" | "original";
 
-/** An audio file or document: a URL, or an object that a service returned. */
+/** An audio file or document: a URL, or an object from a service. */
 export type FileLike = string | Pick<MediaObject, "id" | "url" | "src">;
 
 function parseFile(kind: "video" | "audio" | "document", media: FileLike | null | undefined) {
@@ -16,8 +16,8 @@ function parseFile(kind: "video" | "audio" | "document", media: FileLike | null 
  * Returns the URL of a video file.
  *
  * @param media - `wix:video://v1/…`, a URL, or a video from a service
- * @param quality - default: "original". If the service lists the video's files, the best file up to
- *   this quality is used, or else the smallest file
+ * @param quality - default: "original". If the service lists files, the function selects the best
+ *   file up to this quality, or else the smallest file
  * @returns the URL; undefined if `media` has no video
  * @example
  * ```ts

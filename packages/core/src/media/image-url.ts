@@ -22,12 +22,12 @@ export interface ImageOptions {
   readonly height?: number | undefined;
   /**
    * How to scale the image. `"fill"` covers the box and crops the rest. `"fit"` shows the whole
-   * image. `"crop"` cuts the image to the `crop` rectangle, then covers the box. Default: "fill".
+   * image. `"crop"` covers the box with the `crop` rectangle. Default: "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
   /**
-   * Part of the image to keep if `fit` is "crop", in pixels relative to the original. WebP and AVIF
-   * files are not cropped to it.
+   * Part of the image to keep if `fit` is "crop", in the original's pixels. Ignored for WebP and
+   * AVIF files.
    */
   readonly crop?: Rect | undefined;
   /** Compression quality, 5 to 90. Default: depends on the image's size. */
@@ -39,7 +39,7 @@ export interface ImageOptions {
   readonly format?: "auto" | "avif" | "original" | undefined;
   /**
    * Point that stays visible when "fill" crops the image. Ignored for WebP and AVIF files. Default:
-   * the focal point of the media.
+   * the media's focal point.
    */
   readonly focalPoint?: FocalPoint | undefined;
 }
@@ -50,10 +50,7 @@ const ENCODINGS = { auto: ",enc_auto", avif: ",enc_avif,quality_auto", original:
 
 const extensionOf = (id: string) => /\.([^.]+)$/.exec(id)?.[1]?.toLowerCase() ?? "";
 
-/**
- * Returns whether the platform can resize the image. It resizes only its own JPEG, PNG, WebP and
- * AVIF files.
- */
+// The platform resizes only its own JPEG, PNG, WebP and AVIF files.
 export function isTransformable(image: ImageSource): boolean {
   return image.kind === "image" && TRANSFORMABLE_EXTENSIONS.test(extensionOf(image.id));
 }
@@ -114,10 +111,6 @@ function transformationsOf(image: ImageSource, box: Size, options: ImageOptions)
   ].join("");
 }
 
-/**
- * Returns the URL of the scaled image, or the original's URL if the image cannot be transformed or
- * the box is unknown.
- */
 export function transformedUrl(image: ImageSource, options: ImageOptions): string {
   const box = boxOf(image, options);
   if (!box || !isTransformable(image)) return image.url;
@@ -131,7 +124,7 @@ export function transformedUrl(image: ImageSource, options: ImageOptions): strin
  * ratio but fewer pixels.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
- * @param options - the box in pixels and how to fill it; default: the original file
+ * @param options - default: the original file
  * @returns the URL; undefined if `media` has no image
  * @example
  * ```ts
@@ -163,8 +156,8 @@ export function imageUrl(
  * (`og:image`, JSON-LD).
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
- * @param base - absolute URL of the page, for an image with a relative URL
- * @returns the URL; undefined if `media` has no image or the URL is invalid
+ * @param base - absolute URL of the page, for relative image URLs
+ * @returns undefined if `media` has no image or its URL is invalid
  * @example
  * ```ts
  * import { absoluteImageUrl } from "@portico/core/media";

@@ -31,7 +31,7 @@ export interface MediaObject {
   readonly thumbnail?: MediaObject | null | undefined;
 }
 
-/** A video, as returned by services. */
+/** A video from a service. */
 export interface VideoObject {
   readonly id?: string | null | undefined;
   readonly url?: string | null | undefined;
@@ -40,7 +40,7 @@ export interface VideoObject {
   readonly posters?: readonly MediaObject[];
 }
 
-/** A media file: a URL, or an object that a service returned. */
+/** A media file: a URL, or an object from a service. */
 export type MediaLike = string | MediaObject;
 
 /** An image and its alternative text and focal point. */
@@ -49,10 +49,6 @@ export interface ImageSource extends ParsedMedia {
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-/**
- * Parses a file's URL, or derives the URL from the file's id if it has no URL. For a URL on another
- * host, the returned id is empty.
- */
 export function parseFileObject(
   kind: "image" | "video" | "audio" | "document",
   file:
@@ -85,7 +81,7 @@ export function imageOf(media: MediaLike | null | undefined): ImageSource | unde
   if (typeof media === "string") return parseMedia(media);
   const { image, video, thumbnail, width, height, altText, focalPoint } = media;
   const itemImage = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
-  // A video's id cannot be used as an image id.
+  // A video's id is not an image id.
   const source =
     itemImage || video ? imageOf(itemImage) : parseFileObject("image", media.src ?? media);
   if (!source) return undefined;

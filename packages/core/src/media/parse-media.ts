@@ -1,8 +1,8 @@
 /** The parsed URL of a media file. */
 export interface ParsedMedia {
-  /** Kind of file, or "other" for signed URLs and files that the platform does not host. */
+  /** Kind of file, or "other" for signed URLs and files on other hosts. */
   readonly kind: "image" | "shape" | "video" | "audio" | "document" | "other";
-  /** File id, such as "11062b_6c~mv2.jpg". The id is empty if `kind` is "other". */
+  /** File id, such as "11062b_6c~mv2.jpg". Empty if `kind` is "other". */
   readonly id: string;
   /** URL of the original file. For a video, pass it to `videoUrl` to get the URL of a file. */
   readonly url: string;
@@ -38,10 +38,10 @@ const KINDS_BY_FOLDER: Readonly<Record<string, Exclude<MediaKind, "other">>> = {
 
 const WIX_URL =
   /^(?:wix:)?(image|vector|shape|video|audio|document):\/\/v1\/(?:ugd\/)?([^/?#]+)(?:\/([^/?#]*))?[^#]*(?:#(.*))?$/;
-// A URL with a query string may be signed, so it must not be changed.
+// A URL with a query string may be signed and must not change.
 const HOSTED_URL =
   /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
-/** URL of an image on the emulator, which supports the same transformations as the platform. */
+/** The emulator supports the same image transformations as the platform. */
 const EMULATED_URL = /^(https?:\/\/[^/?#]+\/_portico\/media\/([^/?#]+))[^?]*$/;
 
 /**
@@ -67,7 +67,7 @@ function encodeSegment(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    // A lone surrogate cannot be encoded, so this replaces all surrogates.
+    // A lone surrogate cannot be encoded.
     return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "\ufffd"));
   }
 }

@@ -1,4 +1,4 @@
-// Functions with the same names as in Wix's own SDK, for code that migrates from it.
+// Functions with the names of Wix's own SDK, for code that migrates from it.
 import { audioUrl, documentUrl, type VideoQuality, videoUrl } from "./file-urls.js";
 import { type ImageOptions, imageUrl } from "./image-url.js";
 import { hostedUrl, type ParsedMedia, parseMedia } from "./parse-media.js";
@@ -51,7 +51,7 @@ export function getImageUrl(address: string): ImageDescription {
 /**
  * Parses the URL of a vector shape.
  *
- * @param address - `wix:image://v1/…` of a vector shape
+ * @param address - `wix:image://v1/…`
  * @example
  * ```ts
  * import { getShapeUrl } from "@portico/core/media";
@@ -67,7 +67,7 @@ export function getShapeUrl(address: string): ImageDescription {
  * Parses the URL of a video. `thumbnail` is the URL of its poster image.
  *
  * @param address - `wix:video://v1/…`
- * @param resolution - quality of the video file; default: the uploaded file
+ * @param resolution - default: the uploaded file
  * @example
  * ```ts
  * import { getVideoUrl } from "@portico/core/media";

@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Part of an image: its top left corner and its size, in the original image's pixels. */
+/** Part of an image: its top left corner and its size, in the original's pixels. */
 export interface Rect extends Size {
   readonly x: number;
   readonly y: number;
@@ -19,24 +19,19 @@ export interface ScaledSize extends Size {
 /** The maximum number of pixels that the platform returns. */
 const MAX_PIXELS = 5000 * 5000;
 
-/** Returns how far an image may be enlarged: 1 for large images and up to 1.4 for small ones. */
+/** Returns how far an image may be enlarged. */
 function maxFactor({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;
   return area > 400 * 400 ? 1.2 : 1.4;
 }
 
-/** Returns a compression quality, which is higher for larger images. */
 export function qualityFor({ width, height }: Size): number {
   const area = width * height;
   if (area > 1400 * 1400) return 90;
   return area > 600 * 600 ? 85 : 80;
 }
 
-/**
- * Scales an image to a box. If a dimension of the original is unknown, the box's dimension is used
- * instead.
- */
 export function scaleToBox(original: Partial<Size>, box: Size, fitsInside: boolean): ScaledSize {
   const width = original.width || box.width;
   const height = original.height || box.height;
@@ -69,10 +64,7 @@ export function scaleToBox(original: Partial<Size>, box: Size, fitsInside: boole
   };
 }
 
-/**
- * Limits a crop rectangle to the image. Returns undefined if the result is empty or the whole
- * image.
- */
+/** Limits a crop rectangle to the image. */
 export function cropWithin(original: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(original.width ?? Infinity, crop.x + crop.width) - left);

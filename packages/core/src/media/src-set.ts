@@ -15,10 +15,8 @@ const DEFAULT_WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
  * enlarge the image are replaced with the largest width that does not.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
- * @param options - `widths` in pixels. `width` and `height` set the aspect ratio, which defaults to
- *   the original's
- * @returns the attribute's value; undefined if the platform cannot resize the image or its aspect
- *   ratio is unknown
+ * @param options - `width` and `height` set the aspect ratio, which defaults to the original's
+ * @returns undefined if the platform cannot resize the image or its aspect ratio is unknown
  * @example
  * ```ts
  * import { srcSet } from "@portico/core/media";
@@ -41,7 +39,6 @@ export function srcSet(
   const urlsByWidth = new Map<number, string>();
   for (const width of [...widths].sort((a, b) => a - b)) {
     const box = { width, height: (width * proportions.height) / proportions.width };
-    // Replaces a width that would enlarge the image with the largest width that does not.
     const enlargement = Math.max(
       1,
       scaleToBox(sourceSize, box, options.fit === "fit").unlimitedFactor,

@@ -2,18 +2,15 @@ import type { SearchFields } from "./query.js";
 
 /** Options of a `VALUE` aggregation. */
 export interface ValueSettings {
-  /** Whether to sort by the number of items ("COUNT") or by the value ("VALUE"). */
+  /** Sort key: the number of items ("COUNT") or the value ("VALUE"). */
   readonly sortType?: "COUNT" | "VALUE";
-  /** Sort direction. Default: "DESC". */
+  /** Default: "DESC". */
   readonly sortDirection?: "ASC" | "DESC";
   /** Maximum number of values, from 1 to 250. Default: 10. */
   readonly limit?: number | null;
-  /**
-   * Whether to count items without a value. For "INCLUDE", set the name of the group for these
-   * items in `includeOptions`.
-   */
+  /** Whether to count items without a value, in the group that `includeOptions` names. */
   readonly missingValues?: "EXCLUDE" | "INCLUDE";
-  /** Options for items without a value. `addToBucket` is the name of the group for these items. */
+  /** `addToBucket` is the name of the group for items without a value. */
   readonly includeOptions?: { readonly addToBucket?: string };
 }
 
@@ -39,10 +36,9 @@ interface SettingsByKind {
   DATE_HISTOGRAM: { readonly dateHistogram: { readonly interval: Interval } };
 }
 
-/** The kinds of aggregations for a single field. */
 type FieldKind = keyof SettingsByKind;
 
-/** The kinds of aggregations. A nested aggregation combines two or three of the other kinds. */
+/** The kinds of aggregations. "NESTED" combines two or three of the others. */
 export type AggregationKind = FieldKind | "NESTED";
 
 /** A step of a nested aggregation. */
@@ -50,7 +46,7 @@ export type AggregationStep<Fields extends SearchFields> = {
   [Kind in FieldKind]: SettingsByKind[Kind] & {
     readonly type: Kind;
     readonly fieldPath: Fields["aggregate"];
-    /** Name of the step in the results. Default: the field. */
+    /** Name in the results. Default: the field. */
     readonly name?: string | null;
   };
 }[FieldKind];
@@ -71,7 +67,7 @@ export type AggregationOf<
       };
 }[Kind];
 
-/** The number of items that have a given value or are in a given time interval. */
+/** The number of items with a given value or in a given time interval. */
 export interface ValueCount {
   /** The value, or the start of the interval. */
   readonly value: string;
@@ -93,14 +89,14 @@ export interface NestedResult {
   readonly dateHistogram?: { readonly value: string; readonly count?: number | null };
 }
 
-/** The results of each kind of aggregation. */
+/** The results, by kind of aggregation. */
 export interface AggregationResults {
   VALUE: readonly ValueCount[];
   RANGE: readonly RangeCount[];
-  /** The computed number, or undefined if the platform does not return a number. */
+  /** Undefined if the platform does not return a number. */
   SCALAR: number | undefined;
   DATE_HISTOGRAM: readonly ValueCount[];
-  /** Groups of items. Each group contains the steps' results, keyed by step name. */
+  /** Groups of items, each with its results by step name. */
   NESTED: readonly Readonly<Record<string, NestedResult | undefined>>[];
 }
 

@@ -25,7 +25,7 @@ export function throwPageError({ name }: Operation, code: string, message: strin
   throw new PorticoError(message, { code, operation: name });
 }
 
-/** Fetches the next or previous page. Falsy if that page does not exist. */
+/** Falsy if that page does not exist. */
 export type FetchNeighbor = (() => Promise<AnyPage>) | false | "" | undefined;
 
 export function createPage(

@@ -16,7 +16,6 @@ export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> 
     find(...options: unknown[]): Promise<AnyPage>;
   };
 
-/** Returns the operand of an operator if the filter has no other key. */
 const soleOperand = (filter: Filter, operator: string): unknown =>
   Object.keys(filter).length === 1 ? ownField(filter, operator) : undefined;
 
@@ -27,7 +26,6 @@ function combine(operator: "$and" | "$or", a: Filter | undefined, b: Filter | un
   // Some services reject an empty filter.
   if (!isNonEmpty(a)) return isNonEmpty(b) ? b : undefined;
   if (!isNonEmpty(b)) return a;
-  // Flattens nested lists that have the same operator.
   const operands = [a, b].flatMap((filter) => {
     const list = soleOperand(filter, operator);
     return Array.isArray(list) ? list : [filter];
@@ -41,7 +39,6 @@ function negate(filter: Filter | undefined): Filter | undefined {
   return typeof negatedFilter === "object" ? (negatedFilter as Filter) : { $not: filter };
 }
 
-/** Creates a builder. `specificMethods` returns methods that differ between kinds of builders. */
 function builderOf(
   { name }: Operation,
   start: Search,

@@ -1,15 +1,12 @@
 import type { Filter } from "./query.js";
 
-/** Operators with one operand, other than `eq`. */
 const OPERATORS = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
 const FILTER_NAMES: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
-/**
- * Returns one method for each operator. Each method passes its filter to `take` and returns the
- * result. A missing operand is true for `exists`, and null for other operators with one operand.
- */
+/** Returns one method for each operator. Each method passes its filter to `take`. */
 export function conditionMethods(take: (filter: Filter) => unknown): object {
+  // A missing operand is true for `exists`, and null for the other operators.
   const condition = (name: string) => (field: string, value: unknown) =>
     take({ [field]: { [`$${FILTER_NAMES[name] ?? name}`]: value ?? (name === "exists" || null) } });
   return {

@@ -12,8 +12,8 @@ import {
 import type { Search } from "./search.js";
 
 /**
- * Creates a function that fetches a page with cursor-based paging. `extractShared` returns values
- * that only the first response has, because later requests do not contain the query.
+ * `extractShared` returns values that only the first response has, because later requests do not
+ * contain the query.
  */
 export function cursorPages(
   operation: Operation,
@@ -25,8 +25,7 @@ export function cursorPages(
   const find = async (query: Search, earlierCursors: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
-    // A cursor contains its query, and the platform rejects requests that contain both a cursor and
-    // a query.
+    // A cursor contains its query, and the platform rejects requests that contain both.
     const response = await fetchPage(cursor ? { cursorPaging } : query);
     sharedValues ??= extractShared?.(response);
     const visitedCursors = cursor ? [...earlierCursors, cursor] : [];

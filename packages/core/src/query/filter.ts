@@ -1,6 +1,6 @@
 import type { QueryFields, QueryValue } from "./query.js";
 
-/** Fields that support `$matchItems`, an operator that only searches have. */
+/** Only searches have `$matchItems`. */
 type MatchableField<Fields extends QueryFields> = Fields extends {
   match: infer Field extends string;
 }
@@ -45,7 +45,7 @@ type OperatorOf<Fields extends QueryFields, Field extends string> =
   | (Field extends Fields["has"] ? "$hasSome" | "$hasAll" : never)
   | (Field extends MatchableField<Fields> ? "$matchItems" : never);
 
-/** Condition for a field: a value that the field must equal, or an object with operators. */
+/** A value that the field must equal, or an object with operators. */
 export type Condition<Fields extends QueryFields, Field extends string> =
   | (Field extends Fields["eq"] ? FilterValue<QueryValue<Fields, Field>> | null : never)
   | {
@@ -64,15 +64,15 @@ type CombinedFilters<Fields extends QueryFields> = {
 };
 
 /**
- * Filter for a query or search, limited to the fields, operators and values that the operation
- * supports. Several conditions are combined with "and".
+ * A filter with the fields, operators and values that the operation supports. Several conditions
+ * are combined with "and".
  */
 export type FilterOf<Fields extends QueryFields> = {
   readonly [Field in FilterableField<Fields>]?: Condition<Fields, Field>;
 } & CombinedFilters<Fields>;
 
 /**
- * Conditions in `matchItems` that a list element must meet. Refer to nested fields by path, such as
+ * Conditions for a list element in `matchItems`. Refer to nested fields by path, such as
  * `"price.actualPrice.amount"`.
  */
 export type ItemFilter<Item> = {

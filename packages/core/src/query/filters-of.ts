@@ -10,51 +10,49 @@ import type { FilterOf, ItemFilter } from "./filter.js";
 import type { QueryFields, QueryValue, SearchFields, SortingOf } from "./query.js";
 import type { FIELDS } from "./query-builder.js";
 
-/** Creates filters for the fields that one query or search operation supports. */
+/** Creates filters for one query or search operation. */
 export interface FilterMaker<Fields extends QueryFields> {
-  /** Matches items whose `field` equals `value`. `null` matches items without a value. */
+  /** Matches if `field` equals `value`. `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): FilterOf<Fields>;
-  /** Matches items whose `field` differs from `value`. */
+  /** Matches if `field` differs from `value`. */
   ne<F extends Fields["in"]>(field: F, value: QueryValue<Fields, F> | null): FilterOf<Fields>;
-  /** Matches items whose `field` is greater than or equal to `value`. */
+  /** Matches if `field` is at least `value`. */
   ge<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): FilterOf<Fields>;
-  /** Matches items whose `field` is greater than `value`. */
+  /** Matches if `field` is greater than `value`. */
   gt<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): FilterOf<Fields>;
-  /** Matches items whose `field` is less than or equal to `value`. */
+  /** Matches if `field` is at most `value`. */
   le<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): FilterOf<Fields>;
-  /** Matches items whose `field` is less than `value`. */
+  /** Matches if `field` is less than `value`. */
   lt<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): FilterOf<Fields>;
-  /** Matches items whose `field` starts with `prefix`. */
+  /** Matches if `field` starts with `prefix`. */
   startsWith(field: Fields["startsWith"], prefix: string): FilterOf<Fields>;
-  /** Matches items whose `field` equals one of `values`. */
+  /** Matches if `field` equals one of `values`. */
   in<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /** Matches items with a value in `field`, or items without one if `value` is false. */
+  /** Matches if `field` is set or, if `value` is false, not set. */
   exists(field: Fields["exists"], value?: boolean): FilterOf<Fields>;
-  /** Matches items whose list `field` contains at least one of `values`. */
+  /** Matches if the list `field` contains at least one of `values`. */
   hasSome<F extends Fields["has"]>(
     field: F,
     values: readonly QueryValue<Fields, F>[],
   ): FilterOf<Fields>;
-  /** Matches items whose list `field` contains all of `values`. */
+  /** Matches if the list `field` contains all of `values`. */
   hasAll<F extends Fields["has"]>(
     field: F,
     values: readonly QueryValue<Fields, F>[],
   ): FilterOf<Fields>;
-  /** Matches items that match all of these filters. */
+  /** Matches if all of these filters match. */
   and(...filters: FilterOf<Fields>[]): FilterOf<Fields>;
-  /** Matches items that match at least one of these filters. */
+  /** Matches if at least one of these filters matches. */
   or(...filters: FilterOf<Fields>[]): FilterOf<Fields>;
-  /** Matches items that do not match this filter. */
+  /** Matches if this filter does not match. */
   not(filter: FilterOf<Fields>): FilterOf<Fields>;
 }
 
-/** Creates filters for the fields that one search operation supports. */
+/** Creates filters for one search operation. */
 export interface SearchFilterMaker<Fields extends SearchFields> extends FilterMaker<Fields> {
-  /** Matches items whose `field` does not equal any of `values`. */
+  /** Matches if `field` equals none of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /**
-   * Matches items whose list `field` contains a matching element for each of these filters.
-   */
+  /** Matches if the list `field` contains a matching element for each filter. */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]

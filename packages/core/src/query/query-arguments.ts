@@ -2,8 +2,8 @@ const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
  * Returns the query and the options. The query is undefined if the call starts a builder. To start
- * a builder, a call may pass the options as its first argument. Operations with an `argumentCount`
- * of less than two have no options.
+ * a builder, a call may pass the options first. Operations with fewer than two arguments have no
+ * options.
  */
 export function normalizeQueryArguments(
   args: readonly unknown[],

@@ -14,41 +14,41 @@ export interface QueryBuilder<Fields extends QueryFields> {
   readonly [FIELDS]?: Fields;
   /** The query built so far. */
   readonly query: Query;
-  /** Matches items whose `field` equals `value`. `null` matches items without a value. */
+  /** Matches if `field` equals `value`. `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): this;
-  /** Matches items whose `field` differs from `value`. */
+  /** Matches if `field` differs from `value`. */
   ne<F extends Fields["in"]>(field: F, value: QueryValue<Fields, F> | null): this;
-  /** Matches items whose `field` is greater than or equal to `value`. */
+  /** Matches if `field` is at least `value`. */
   ge<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): this;
-  /** Matches items whose `field` is greater than `value`. */
+  /** Matches if `field` is greater than `value`. */
   gt<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): this;
-  /** Matches items whose `field` is less than or equal to `value`. */
+  /** Matches if `field` is at most `value`. */
   le<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): this;
-  /** Matches items whose `field` is less than `value`. */
+  /** Matches if `field` is less than `value`. */
   lt<F extends Fields["compare"]>(field: F, value: QueryValue<Fields, F>): this;
-  /** Matches items whose `field` starts with `prefix`. */
+  /** Matches if `field` starts with `prefix`. */
   startsWith(field: Fields["startsWith"], prefix: string): this;
-  /** Matches items whose `field` equals one of `values`. */
+  /** Matches if `field` equals one of `values`. */
   in<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** Matches items whose `field` is set or, if `value` is false, not set. */
+  /** Matches if `field` is set or, if `value` is false, not set. */
   exists(field: Fields["exists"], value?: boolean): this;
-  /** Matches items whose list `field` contains at least one of `values`. */
+  /** Matches if the list `field` contains at least one of `values`. */
   hasSome<F extends Fields["has"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** Matches items whose list `field` contains all of `values`. */
+  /** Matches if the list `field` contains all of `values`. */
   hasAll<F extends Fields["has"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** Adds a filter, created with `filtersOf` or written as an object. */
+  /** Adds a filter from `filtersOf` or a plain object. */
   where(filter: FilterOf<Fields>): this;
   /** Adds the conditions of another query. */
   and(other: { readonly query: Query }): this;
-  /** Matches items that meet this query's conditions or another query's conditions. */
+  /** Matches if this query or another query matches. */
   or(other: { readonly query: Query }): this;
   /** Replaces this query's conditions with the negation of another query's conditions. */
   not(other: { readonly query: Query }): this;
-  /** Sorts by these fields, lowest value first. Sort fields added earlier take precedence. */
+  /** Sorts by these fields, lowest value first. Earlier sort fields take precedence. */
   ascending(...fields: Fields["ascending"][]): this;
-  /** Sorts by these fields, highest value first. Sort fields added earlier take precedence. */
+  /** Sorts by these fields, highest value first. Earlier sort fields take precedence. */
   descending(...fields: Fields["descending"][]): this;
-  /** Sets the maximum number of items on each page. Default: 50. */
+  /** Sets the maximum number of items per page. Default: 50. */
   limit(limit: number): this;
 }
 

@@ -14,15 +14,13 @@ export type Filter = Readonly<Record<string, unknown>>;
 export interface Query {
   filter?: Filter;
   sort?: readonly Sorting[];
-  /** Paging by offset. */
   paging?: { offset: number; limit: number };
-  /** Paging by cursor. */
   cursorPaging?: { cursor?: string; limit: number };
 }
 
 /**
- * Fields that a query supports. They determine the types of its builder. Except for `values`, each
- * property is a union of field names, or `never` if no field supports the operator.
+ * Fields that a query supports. Except for `values`, each property is a union of field names, or
+ * `never` if no field supports the operator.
  */
 export interface QueryFields {
   /** The type of each field. */
@@ -45,10 +43,7 @@ export interface QueryFields {
   descending: string;
 }
 
-/**
- * The fields that a search supports: {@link QueryFields}, and fields for text search, lists and
- * aggregations.
- */
+/** Fields that a search supports. */
 export interface SearchFields extends QueryFields {
   /** Fields that `matchItems` accepts: lists of objects. */
   match: string;
@@ -73,9 +68,9 @@ export type QueryValue<
     : Fields["values"][Field]
   : unknown;
 
-/** A sort order for a query or search, using one of its sortable fields. */
+/** A sort order for one of the sortable fields. */
 export interface SortingOf<Fields extends QueryFields> {
   readonly fieldName: Fields["ascending"] | Fields["descending"];
-  /** Sort direction. Default: "ASC". */
+  /** Default: "ASC". */
   readonly order?: "ASC" | "DESC";
 }

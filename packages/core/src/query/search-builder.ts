@@ -7,20 +7,15 @@ import type { Search, SearchText } from "./search.js";
 
 /** A page of search results. */
 export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
-  /**
-   * Results of the builder's `aggregations`, keyed by name. They cover the items on all pages.
-   */
+  /** Results of the builder's `aggregations` for all pages, keyed by name. */
   readonly aggregates: Results;
-  /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
+  /** Rejects with 'No next page to fetch' on the last page. */
   next(): Promise<SearchPage<Item, Results>>;
-  /** Fetches the previous page. Rejects with 'No previous page to fetch' on the first page. */
+  /** Rejects with 'No previous page to fetch' on the first page. */
   prev(): Promise<SearchPage<Item, Results>>;
 }
 
-/**
- * Builds a search. Each method except `find` returns a new builder. Conditions are combined with
- * "and" unless you call `or` or `not`. Pass the operation's options to `find`.
- */
+/** Builds a search. Pass the operation's options to `find`. */
 export interface SearchBuilder<
   Item,
   Fields extends SearchFields,
@@ -29,11 +24,9 @@ export interface SearchBuilder<
 > extends QueryBuilder<Fields> {
   /** The search built so far. */
   readonly query: Search;
-  /** Matches items whose `field` does not equal any of `values`. */
+  /** Matches if `field` equals none of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /**
-   * Matches items whose list `field` contains a matching element for each of these filters.
-   */
+  /** Matches if the list `field` contains a matching element for each filter. */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]
@@ -50,7 +43,7 @@ export interface SearchBuilder<
   readonly [Symbol.asyncIterator]: [] extends Options ? () => AsyncIterator<Item> : never;
 }
 
-/** A search builder that can also match text, with `search`. */
+/** Builds a search that also supports text. */
 export interface TextSearchBuilder<
   Item,
   Fields extends SearchFields,
@@ -77,7 +70,7 @@ export interface AggregateSearchBuilder<
   /** Sets the time zone of dates in filters and aggregations, such as "Europe/Paris". */
   timeZone(zone: string): this;
   /**
-   * Adds aggregations to the search. Their results are in each page's `aggregates`.
+   * Adds aggregations. Their results are in each page's `aggregates`.
    *
    * @param summaries - aggregations, keyed by names that you choose
    */

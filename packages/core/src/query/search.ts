@@ -2,12 +2,9 @@ import type { AggregationOf } from "./aggregation.js";
 import type { FilterOf } from "./filter.js";
 import type { Query, QueryFields, SearchFields, SortingOf } from "./query.js";
 
-/** Filter and sort order for a query object, limited to the fields that the query supports. */
+/** Filter and sort order for a query object. */
 export interface TypedQuery<Fields extends QueryFields> {
-  /**
-   * Filter, such as `{ createdDate: { $gt: yesterday } }`. Several conditions are combined with
-   * "and".
-   */
+  /** Filter, such as `{ createdDate: { $gt: yesterday } }`. */
   filter?: FilterOf<Fields> | null;
   /** Sort order, with the most important field first. */
   sort?: readonly SortingOf<Fields>[];

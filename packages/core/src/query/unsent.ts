@@ -1,11 +1,11 @@
 import { warnOnce } from "../errors/development.js";
 
-/** Code that mistakes a builder for a result reads these properties. `await` reads `then`. */
+/** Code that mistakes a builder for a result reads these properties. */
 const RESULT_PROPERTIES = ["then", "toJSON", "items", "length", "map"];
 
 /**
- * Adds getters that warn if code uses the builder like a result. The getters are not enumerable, so
- * spreading the builder does not call them.
+ * Warns if code uses the builder like a result. The getters are not enumerable, so spreading the
+ * builder does not call them.
  */
 export function warnIfUnsent(builder: object, operation: string): void {
   for (const name of RESULT_PROPERTIES) {

@@ -13,7 +13,7 @@ function unconditionalCheck(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unkno
 }
 
 /**
- * Creates a schema for an object with at most one field from each group, for generated schemas.
+ * Creates a schema for an object with at most one field from each group.
  *
  * @param schema - schema of the object
  * @param groups - names of the fields in each group
@@ -41,8 +41,8 @@ export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
 }
 
 /**
- * Creates a schema for a request with required fields, for generated schemas. Fields of an omitted
- * object are not required.
+ * Creates a schema for a request with required fields. Fields of an omitted object are not
+ * required.
  *
  * @param schema - schema of the request
  * @param paths - the required fields, such as "brand.name". A path through a list applies to each
@@ -78,8 +78,8 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
 }
 
 /**
- * Returns whether a missing field already has an issue. zod 3.25 and 4.0 leave invalid optional
- * fields out of the value, so these fields look missing too.
+ * zod 3.25 and 4.0 leave invalid optional fields out of the value, so these fields look missing
+ * too.
  */
 function hasIssue(
   missingPath: readonly PropertyKey[],
@@ -96,9 +96,9 @@ function hasIssue(
 }
 
 /**
- * Creates a response schema. Unlike a request schema, a response schema accepts empty strings and
- * lists regardless of limits, because the platform returns them for unset fields. It also accepts
- * enum values that were added later.
+ * Creates a response schema. Unlike a request schema, it accepts empty strings and empty lists
+ * regardless of limits, because the platform returns them for unset fields. It also accepts enum
+ * values that were added later.
  *
  * @param schema - schema of the response
  * @example

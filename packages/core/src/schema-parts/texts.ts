@@ -58,7 +58,7 @@ export interface DecimalLimits {
 /**
  * Creates a schema for a decimal number in a string, such as "9.90".
  *
- * @param limits - limits of the value and of the number of decimal places; default: none
+ * @param limits - default: no limits
  * @example
  * ```ts
  * import { decimal } from "@portico/core/schemas";

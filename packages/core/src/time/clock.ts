@@ -26,7 +26,7 @@ const systemSleep: Clock["sleep"] = (ms, signal) =>
   });
 
 /**
- * Creates a clock that uses `Date.now` and `setTimeout`. Clients use this clock by default.
+ * Creates the default clock, which uses `Date.now` and `setTimeout`.
  *
  * @example
  * ```ts
@@ -41,12 +41,12 @@ export function systemClock(): Clock {
   return { now: () => Date.now(), sleep: systemSleep };
 }
 
-/** Maximum delay of a timer in milliseconds. Engines do not support longer timers. */
+/** Maximum delay that engines support, in milliseconds. */
 const MAX_TIMER_DELAY = 2_147_483_647;
 
 /**
- * Starts a timer and returns a function that cancels it. If timers do not support the
- * delay, for example `Infinity`, the callback never runs.
+ * Returns a function that cancels the timer. If engines do not support the delay, for example
+ * `Infinity`, the callback never runs.
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
   if (ms > MAX_TIMER_DELAY) return () => {};

@@ -12,7 +12,7 @@ const callbacksBySignal = /* @__PURE__ */ new WeakMap<AbortSignal, AbortCallback
  * function that removes the callback.
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
-  // The wrapper is new for each call so that the same callback can be registered twice.
+  // The wrapper allows code to register the same callback twice.
   const run = () => callback();
   if (signal.aborted) {
     run();

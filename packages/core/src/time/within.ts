@@ -1,9 +1,6 @@
 import { type Clock, startTimer } from "./clock.js";
 
-/**
- * Settles like the promise, or rejects with the error from `createError` if the promise takes
- * longer than `ms` milliseconds.
- */
+/** Settles like the promise, or rejects with `createError()` after `ms` milliseconds. */
 export function within<T>(
   clock: Clock,
   ms: number,

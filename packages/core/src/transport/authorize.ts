@@ -13,7 +13,7 @@ import { CONSISTENCY_HEADER, type JsonResponse, runCall, send, type WireRequest 
 interface RecoverySteps<Credentials, Result> {
   credentials(): Promise<Credentials>;
   attempt(credentials: Credentials): Promise<Result>;
-  /** Resolves to true if new credentials are available to replace the rejected ones. */
+  /** Resolves to true if new credentials are available. */
   recover(rejected: Credentials): Promise<boolean>;
   /** Default: `isUnauthorized`. */
   isRejected?(error: unknown, result?: Result): boolean;
@@ -22,10 +22,7 @@ interface RecoverySteps<Credentials, Result> {
 export const isUnauthorized = (error: unknown): boolean =>
   isPorticoError(error) && error.status === 401;
 
-/**
- * Runs a request. After a 401, retries it once if fresh credentials are available, even with
- * `retry: 0`.
- */
+/** After a 401, retries once if fresh credentials are available, even with `retry: 0`. */
 export async function withRecovery<Credentials, Result>(
   steps: RecoverySteps<Credentials, Result>,
 ): Promise<Result> {
@@ -41,10 +38,6 @@ export async function withRecovery<Credentials, Result>(
   return firstAttempt;
 }
 
-/**
- * Calls the strategy. Wraps its errors in a SystemError with code AUTHORIZATION, unless they are
- * PorticoErrors.
- */
 async function callStrategy<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -54,10 +47,7 @@ async function callStrategy<Result>(run: () => Result | Promise<Result>): Promis
   }
 }
 
-/**
- * Runs a call with the client's headers and credentials. `attempt` receives all header sources in
- * ascending order of precedence.
- */
+/** `attempt` receives all header sources in ascending order of precedence. */
 export function sendAuthorized<Result>(
   { state, options }: ClientView,
   call: AuthorizedCall & CallStart & { readonly signal: AbortSignal | undefined },
@@ -98,7 +88,6 @@ export function sendForView(
   );
 }
 
-/** Sends an operation to the platform, or to its content delivery network if that is allowed. */
 export function sendOperation(
   view: ClientView,
   request: Omit<Parameters<typeof sendForView>[1], "url"> & { readonly path: string },

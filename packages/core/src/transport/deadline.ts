@@ -11,9 +11,8 @@ export interface Deadline {
 }
 
 /**
- * Runs a call with a time limit. After a timeout or an abort, rejects with TIMEOUT or ABORTED, even
- * if a custom `fetch` ignores the signal. If a call finishes in time, no exception is created and
- * no signal is aborted.
+ * Rejects with TIMEOUT or ABORTED even if a custom `fetch` ignores the signal. If a call finishes
+ * in time, creates no exception and aborts no signal.
  */
 export function withDeadline<Result>(
   clock: Clock,
@@ -30,8 +29,7 @@ export function withDeadline<Result>(
       clearTimer?.();
       removeListener?.();
     };
-    // Thousands of calls may be pending at the same time, so each call creates as few closures as
-    // possible.
+    // Thousands of calls may be pending, so each call creates as few closures as possible.
     const endCall = () => {
       const isAborted = signal?.aborted;
       const text = isAborted ? "the call was aborted" : `no response within ${timeout} ms`;

@@ -43,7 +43,6 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }
 
-/** Creates the error for a failed response. Violations use the operation's argument names. */
 export function errorFromResponse(
   response: Pick<Response, "status" | "statusText" | "headers">,
   body: unknown,

@@ -34,8 +34,7 @@ export async function fetchWithAuth(
   let hasOnlyTrustedOrigins = true;
   let lastResponse: Response | undefined;
   try {
-    // The time limits cover getting the credentials and receiving the response headers. The body
-    // may take longer to stream.
+    // The time limits do not cover the response body, which may take longer to stream.
     return await sendAuthorized<Response>(
       { state, options },
       { signal, ...call },

@@ -11,7 +11,7 @@ export interface GraphqlError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** A GraphQL response, which contains data and errors. */
+/** A GraphQL response. */
 export interface GraphqlResponse<Data> {
   readonly data: Data;
   readonly errors?: readonly GraphqlError[];

@@ -4,8 +4,8 @@ import { PorticoError } from "../errors/portico-error.js";
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
- * Sets headers, so that later sources override earlier ones. The native error would contain the
- * value, which may be a token, so this function throws INVALID_HEADER with only the name.
+ * Later sources override earlier ones. The native error would contain the value, which may be a
+ * token, so this function throws INVALID_HEADER with only the name.
  */
 export function setHeaders(
   headers: Headers,

@@ -21,17 +21,16 @@ import { nextDelay } from "./retry.js";
 /** The client sends this response header back so that later reads see earlier writes. */
 export const CONSISTENCY_HEADER = "x-wix-consistent";
 
-/** A request to send. `timeout` and `retry` override the environment's options. */
+/** `timeout` and `retry` override the environment's options. */
 export interface WireRequest
   extends Pick<CallOptions, "timeout" | "retry">,
     Omit<CallStart, "operation"> {
   /** Later sources override earlier ones. */
   readonly headers: readonly (HeaderRecord | undefined)[];
   readonly body?: string;
-  /** Whether the operation is read-only and therefore safe to repeat. */
+  /** Whether the operation is read-only. */
   readonly read: boolean;
   readonly operation?: Operation;
-  /** Stores the consistency header of the latest response that has one. */
   readonly memory?: { consistency?: string | undefined };
 }
 
@@ -49,7 +48,7 @@ export function rememberConsistency(memory: WireRequest["memory"], headers: Head
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** Creates the error for a failed connection, or for code that a call needs but cannot load. */
+/** Also reports code that a call needs but cannot load. */
 export const networkError = (cause: unknown, call: Partial<CallStart>) =>
   callError(causeMessage(cause), call, { code: "NETWORK", retryable: true, cause });
 
@@ -61,10 +60,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Sends a request once. Returns error responses and network failures, which the caller may retry,
- * and throws all other errors.
- */
+/** Returns failures that the caller may retry, and throws all other errors. */
 async function sendOnce(
   environment: CallEnvironment,
   request: WireRequest,
@@ -95,7 +91,6 @@ async function sendOnce(
       throw unusableResponse("REDIRECTED", reason, response, call);
     }
     const { maxResponseSize: limit } = environment;
-    // If the connection breaks while the body is read, the attempt fails and can be retried.
     const text = await readText(response, limit, () => {
       const reason = `the response is larger than ${limit} bytes (maxResponseSize)`;
       return unusableResponse("TOO_LARGE", reason, response, call);
@@ -116,7 +111,6 @@ async function sendOnce(
   }
 }
 
-/** Sends a request, with retries if the operation allows them. */
 export async function send(
   environment: CallEnvironment,
   request: WireRequest,
@@ -126,8 +120,7 @@ export async function send(
   const { read, method, url, operation } = request;
   const call = { method, url, operation: operation?.name };
   const timeout = toTimeLimit(request.timeout ?? environment.timeout);
-  // Reuse the client's options instead of merging them for each call, because thousands of calls
-  // may be pending at the same time.
+  // Thousands of calls may be pending, so reuse the client's options instead of merging them.
   const retry =
     request.retry === undefined ? environment.retry : mergeRetry(environment.retry, request.retry);
   for (let attempts = 1; ; attempts++) {
@@ -174,13 +167,13 @@ export function runCall<Result>(
 export interface PostOptions {
   headers?: HeaderRecord;
   signal?: AbortSignal;
-  /** Maximum number of retries, up to the client's limit. Default: the client's limit, or 2. */
+  /** At most the client's limit. Default: the client's limit, or 2. */
   retries?: number;
-  /** Whether the request is safe to repeat after network failures and 5xx responses. */
+  /** Whether the request is safe to repeat. */
   read?: boolean;
 }
 
-/** Sends a token or login request. `path` is a path on the API host, such as "/oauth2/token". */
+/** `path` is a path on the API host, such as "/oauth2/token". */
 export async function postJson(
   environment: Environment,
   path: string,

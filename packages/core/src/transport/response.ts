@@ -2,7 +2,7 @@ import type { CallStart } from "../client/middleware.js";
 import { type ErrorInit, PorticoError, systemError } from "../errors/portico-error.js";
 import { requestIdOf } from "./headers.js";
 
-/** Returns the method and the URL without the query string, which may contain secrets. */
+/** Omits the query string, which may contain secrets. */
 export const requestLine = ({ method, url }: Partial<CallStart>) =>
   url && `${method} ${url.replace(/[?#].*/s, "")}`;
 
@@ -25,9 +25,8 @@ export const unusableResponse = (
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Reads a body. If `Content-Length` or the body exceeds `limit` bytes, throws the error from
- * `createError` and does not read the rest. Counts the bytes too, because `Content-Length` is
- * unreliable for compressed or chunked bodies.
+ * Throws the error from `createError` if `Content-Length` or the body exceeds `limit` bytes. Counts
+ * the bytes too, because `Content-Length` is unreliable for compressed or chunked bodies.
  */
 export async function readText(
   message: Pick<Response, "body" | "headers" | "text">,
@@ -52,10 +51,7 @@ export async function readText(
   }
 }
 
-/**
- * Reads the body of an incoming request. Throws BODY_TOO_LARGE (or `code`) with status 413 for more
- * than `limit` bytes.
- */
+/** Reads the body of an incoming request. */
 export function requestText(
   request: Pick<Request, "body" | "headers" | "text">,
   limit: number,
@@ -65,13 +61,13 @@ export function requestText(
   return readText(request, limit, () => new PorticoError(reason, { code, status: 413 }));
 }
 
-/** Returns whether a response is a redirect. "opaqueredirect" means that its target is hidden. */
+/** "opaqueredirect" means that the browser hides the target. */
 export const isRedirect = ({ status, type }: Pick<Response, "status" | "type">): boolean =>
   type === "opaqueredirect" || /^30[12378]$/.test(String(status));
 
 /**
- * Creates the response body for operations that document a redirect. If the browser hides the
- * target, the request's URL is used, because opening that URL leads to the target.
+ * Creates the body for operations that document a redirect. If the browser hides the target, uses
+ * the request's URL, because opening that URL leads to the target.
  */
 export const redirectBody = ({ status, headers }: Response, url: string): object => ({
   redirectUrl: new URL(headers.get("location") ?? "", url).href,

@@ -2,16 +2,16 @@ import type { CallEnvironment, FailedRequest } from "../client/middleware.js";
 import type { RetryOptions } from "../client/retry-options.js";
 import type { Clock } from "../time/clock.js";
 
-/** Default delay before the first retry, in milliseconds. */
+/** Milliseconds. */
 export const FIRST_DELAY = 300;
 
-/** Default maximum delay before a retry, in milliseconds. */
+/** Default, in milliseconds. */
 const MAX_DELAY = 8_000;
 
 export const isRetryableStatus = (status: number): boolean =>
   status === 408 || status === 429 || (status >= 500 && status !== 501);
 
-/** Returns the `Retry-After` delay in milliseconds, or undefined without a valid header. */
+/** Returns milliseconds, or undefined without a valid header. */
 export function retryAfter(headers: Headers | undefined, clock: Clock): number | undefined {
   const value = headers?.get("retry-after");
   if (!value) return undefined;
@@ -37,8 +37,8 @@ function backoffDelay(
 }
 
 /**
- * Returns whether a failed request is retried, according to the table in docs/retries.md. A 429 or
- * 503 response with Retry-After means that a write had no effect.
+ * Implements the table in docs/retries.md. A 429 or 503 response with Retry-After means that a
+ * write had no effect.
  */
 function isRetried({ status, read, error, retry }: FailedRequest, serverDelay?: number): boolean {
   if (error.code === "TIMEOUT") return read && !!retry.retryOnTimeout;
@@ -46,10 +46,7 @@ function isRetried({ status, read, error, retry }: FailedRequest, serverDelay?: 
   return read && (status === undefined || isRetryableStatus(status));
 }
 
-/**
- * Returns the delay before the next attempt in milliseconds, or undefined if the request is not
- * retried. Only `retryPolicy` passes the last two parameters.
- */
+/** Returns milliseconds, or undefined if the request is not retried. */
 export function retryDelay(
   failed: FailedRequest,
   clock: Clock,

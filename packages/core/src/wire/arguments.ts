@@ -1,7 +1,7 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { type Fields, isRecord, ownField, setValueAtPath, valueAtPath } from "./records.js";
 
-/** Returns the request path of a target, such as "product" for "...product". */
+/** Returns "product" for "...product". */
 export function targetPath(target: string): string {
   return target.replace("...", "");
 }
@@ -14,8 +14,8 @@ export function argumentFields(
 }
 
 /**
- * Creates the request from the arguments of a call. Omits null and undefined arguments, except that
- * a target such as "...product" becomes an empty object.
+ * Omits null and undefined arguments, except that a target such as "...product" becomes an empty
+ * object.
  */
 export function requestFromArguments(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
@@ -41,9 +41,7 @@ export function requestFromArguments(operation: Operation, args: readonly unknow
   return request;
 }
 
-/**
- * Adds the field mask to a request. A field mask in the arguments takes precedence over the option.
- */
+/** A field mask in the arguments takes precedence over the option. */
 export function withFieldMask(
   operation: Operation,
   request: Fields,

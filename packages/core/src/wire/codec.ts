@@ -12,7 +12,7 @@ function convertAll(
   shouldCopy: boolean,
 ): unknown {
   if (value === undefined || value === null) return value;
-  // A field mask list is converted as a whole. All other lists are converted item by item.
+  // A field mask list is converted as a whole.
   if (Array.isArray(value) && codec !== "m") {
     const list = shouldCopy ? [...value] : value;
     for (let index = 0; index < list.length; index++) {
@@ -64,18 +64,12 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
   return table ? (convertAll(value, table, encodeLeaf, true) as Value) : value;
 }
 
-/**
- * Decodes a copy of a value. Keeps invalid values, so that one invalid field does not make the
- * whole response fail.
- */
+/** Keeps invalid values, so that one invalid field does not make the whole response fail. */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (convertAll(value, table, decodeLeaf, true) as Value) : value;
 }
 
-/**
- * Decodes a value without copying it. Use this function only for values that no other code
- * references, such as JSON that was just parsed.
- */
+/** Use this only for values that no other code references, such as JSON that was just parsed. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (convertAll(value, table, decodeLeaf, false) as Value) : value;
 }

@@ -4,11 +4,10 @@ export interface Operation {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Segments such as `{product.id}` are replaced with fields of the request. */
   readonly path: string;
-  /** Where each positional argument goes in the request. */
   readonly args?: readonly ArgumentTarget[];
   /** Argument names, if they differ from the last segment of the path or from "options". */
   readonly names?: readonly string[];
-  /** Order of the fields in the request, if it differs from the order of the arguments. */
+  /** Order of the request fields, if it differs from the order of the arguments. */
   readonly order?: readonly string[];
   readonly request?: CodecTable;
   readonly response?: CodecTable;
@@ -18,16 +17,13 @@ export interface Operation {
   readonly complex?: true;
   /** Whether a GET whose query string exceeds 4,000 characters becomes a POST. */
   readonly fallback?: true;
-  /** Whether the operation is read-only and may be retried. Default: true for GET. */
+  /** Whether the operation is read-only. Default: true for GET. */
   readonly read?: boolean;
-  /** Creates the response body for a redirect. Without this function, a redirect is an error. */
+  /** Without this function, a redirect is an error. */
   readonly redirect?: (response: Response, url: string) => object;
   /** Path of the field mask. "orders.fieldMask" sets it on every item of `orders`. */
   readonly mask?: string;
-  /**
-   * Names of the response fields with the items and the paging metadata of a query. Default of
-   * `metadata`: "pagingMetadata".
-   */
+  /** Names of a query's response fields. Default of `metadata`: "pagingMetadata". */
   readonly query?: {
     readonly items: string;
     readonly metadata?: string;
@@ -42,13 +38,13 @@ export interface Operation {
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
- * A tree of the fields that need conversion. All other fields stay unchanged. Lists are
- * converted item by item, and "*" matches every key of a map. A leaf is the type of a field:
+ * A tree of the fields that need conversion. Lists are converted item by item, and "*" matches
+ * every key of a map. A leaf is the type of a field:
  *
- * - "d": timestamp, which is an ISO string in JSON and a Date in JavaScript
- * - "f": float, which JSON writes as a string if it is NaN or infinite
- * - "b": bytes, which are a base64 string in JSON and a Uint8Array in JavaScript
- * - "m": field mask, which is a string such as "a,b" in JSON and a list in JavaScript
+ * - "d": timestamp, an ISO string in JSON and a Date in JavaScript
+ * - "f": float, a string in JSON if it is NaN or infinite
+ * - "b": bytes, a base64 string in JSON and a Uint8Array in JavaScript
+ * - "m": field mask, a string such as "a,b" in JSON and a list in JavaScript
  */
 export interface CodecTable {
   readonly [field: string]: Codec;

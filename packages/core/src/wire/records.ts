@@ -2,7 +2,7 @@ import { tagOf } from "../errors/describe-kind.js";
 
 export type Fields = Record<string, unknown>;
 
-/** Returns whether a value is an object, but not of a built-in type such as a list or a date. */
+/** Excludes built-in types such as lists and dates. */
 export function isRecord(value: unknown): value is Fields {
   return tagOf(value) === "[object Object]";
 }
@@ -11,7 +11,6 @@ export function asFields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
-/** Returns a string unchanged, or undefined if the value is empty or not a string. */
 export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
@@ -33,7 +32,7 @@ export function valueAtPath(source: unknown, path: readonly string[]): unknown {
   return path.reduce(ownField, source);
 }
 
-/** Sets a nested value. Copies the objects on the path, so that only `target` is modified. */
+/** Copies the objects on the path, so that only `target` is modified. */
 export function setValueAtPath(target: Fields, path: readonly string[], value: unknown): void {
   const [key = "", ...rest] = path;
   if (rest.length > 0) {

@@ -14,8 +14,8 @@ export function unsendableError(
 }
 
 /**
- * Converts native errors and validation errors from `build` to validation errors that use the
- * operation's argument names. For example, `JSON.stringify` throws native errors for cycles.
+ * Converts native and validation errors from `build` to validation errors with the operation's
+ * argument names. For example, `JSON.stringify` throws native errors for cycles.
  */
 export function withValidationErrors<Result>(operation: Operation, build: () => Result): Result {
   try {
@@ -31,10 +31,7 @@ export function withValidationErrors<Result>(operation: Operation, build: () => 
   }
 }
 
-/**
- * Throws if the value contains a function, a symbol, NaN, an infinite number or an invalid date.
- * JSON would silently drop or change these values.
- */
+/** JSON would silently drop or change the values that this function rejects. */
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
     if (isDate(value)) {

@@ -3,12 +3,11 @@ import { argumentFields, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendableError } from "./sendable.js";
 
-/** Returns the name of an argument. Default: the end of its path, or "options" for an object. */
 function argumentName(target: ArgumentTarget, name: string | undefined): string {
   return name ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
 }
 
-/** Returns whether the arguments look like a call from `map`: an item, its index and the array. */
+/** `map` passes an item, its index and the array. */
 const isCallFromMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
   more.length === 0 && Array.isArray(list) && list[index as number] === item;
 

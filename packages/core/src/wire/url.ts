@@ -4,16 +4,10 @@ import type { Operation } from "./operation.js";
 import { type Fields, isDate, valueAtPath } from "./records.js";
 import { checkSendable, jsonBody, unsendableError, withValidationErrors } from "./sendable.js";
 
-/**
- * Maximum length of a query string in characters. A GET with a longer query string becomes a POST
- * if the operation has a fallback.
- */
+/** A GET with a longer query string becomes a POST if the operation has a fallback. */
 export const QUERY_LIMIT = 4000;
 
-/**
- * Encodes a path segment. Throws for invalid values. Empty and dot segments are invalid because
- * they would change the structure of the URL.
- */
+/** Rejects empty and dot segments, which would change the structure of the URL. */
 export function segmentOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === "" || typeof value === "object") {
     throw unsendableError(field, "must not be empty", "REQUIRED_FIELD");
@@ -50,10 +44,7 @@ function flatten(value: Fields, prefix: string, result: FlatField[]): FlatField[
   return result;
 }
 
-/**
- * Creates the query string. Writes nested fields as `a.b=1`, and repeats the key for lists. If the
- * request of a complex operation has nested fields, writes it as encoded JSON in `.r` instead.
- */
+/** Writes nested fields as `a.b=1` or as JSON in `.r`, and repeats the key for lists. */
 function queryOf(operation: Operation, request: Fields): string {
   const flatFields = flatten(request, "", []);
   const isNested = ([key, value]: FlatField) =>

@@ -7,7 +7,7 @@ export interface WixRequest {
   readonly url: string;
   readonly data?: unknown;
   readonly params?: URLSearchParams;
-  /** Alternatives to a GET request if its query string is too long. Only the first one is used. */
+  /** Alternatives to a GET request if its query string is too long. */
   readonly fallback?: readonly WixRequest[];
   readonly methodFqn?: string;
   readonly transformResponse?: Transform | readonly Transform[];
@@ -34,7 +34,7 @@ export interface WixHttpClient {
   getAuthHeaders(): Promise<AuthHeaders>;
 }
 
-/** An export of an `@wix/*` module. It receives a client and returns the function to call. */
+/** An export of an `@wix/*` module. */
 export type WixDescriptor = (client: WixHttpClient) => WixCallable;
 
 export type WixCallable = ((...args: unknown[]) => unknown) & {

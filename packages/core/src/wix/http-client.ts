@@ -17,10 +17,7 @@ function withFallback(request: WixRequest): WixRequest {
   return isLong && fallback ? fallback : request;
 }
 
-/**
- * Adds a JSON content type to a string body that has no content type. Otherwise, `fetch` would send
- * the body as plain text.
- */
+/** Without a content type, `fetch` would send a string body as plain text. */
 function withContentType(init: RequestInit = {}): RequestInit {
   const headers = new Headers(init.headers);
   if (typeof init.body === "string" && !headers.has("content-type")) {
@@ -29,7 +26,6 @@ function withContentType(init: RequestInit = {}): RequestInit {
   return { ...init, headers };
 }
 
-/** Creates the HTTP client that the function `name` of an `@wix` package calls. */
 export function httpClient(view: ClientView, name: string): WixHttpClient {
   const { environment } = view.state;
   const auth = view.state.auth as (AuthStrategy & { getActiveToken?(): string }) | undefined;

@@ -26,7 +26,6 @@ function toPluginError(error: unknown): unknown {
   return Object.assign(new Error(code), { httpCode, code, data, [PLUGIN_ERROR]: true });
 }
 
-/** Returns a function that registers handlers with the current client. */
 export const provideHandlers = (plugin: WixServicePlugin) => (handlers: Handlers) => {
   const { state } = currentView("provideHandlers");
   const plugins = pluginRegistry().get(state) ?? new Map<string, Map<string, unknown>>();

@@ -16,7 +16,7 @@ type LastSignatureParameter<Fn> = Fn extends (first: infer First, ...rest: never
   ? First
   : never;
 
-/** Functions of older packages, which take a payload and return a request factory. */
+/** Functions of older packages. */
 type Ambassador<Request, Response> = (request: Request) => ((context: never) => {
   _?: Response;
 }) & { __isAmbassador: boolean };

@@ -18,12 +18,12 @@ import type { WixModule } from "./types.js";
 /** Exports that Node.js adds to CommonJS modules. Their value is the module itself. */
 const SELF_EXPORTS = ["default", "module.exports"];
 
-/** Maximum nesting depth. Packages contain modules, and modules may contain namespaces. */
+/** Packages contain modules, and modules may contain namespaces. */
 const MAX_DEPTH = 5;
 
 /**
- * Calls a descriptor. If a client of `@wix/sdk` is the current client, the descriptor would use it
- * instead of `client`, so another context is set that returns every function unchanged.
+ * If a client of `@wix/sdk` is current, the descriptor would use it instead of `client`. The
+ * context below prevents that, because it returns every function unchanged.
  */
 function callableOf(descriptor: WixDescriptor, client: WixHttpClient): WixCallable {
   const host = globalThis as { __wix_context__?: unknown };
@@ -36,7 +36,7 @@ function callableOf(descriptor: WixDescriptor, client: WixHttpClient): WixCallab
   }
 }
 
-/** Returns whether a value is a descriptor, rather than a class or a helper function. */
+/** Excludes classes and helper functions. */
 function isDescriptor(value: object): value is WixDescriptor {
   try {
     return typeof callableOf(value as WixDescriptor, {} as WixHttpClient) === "function";
@@ -47,7 +47,7 @@ function isDescriptor(value: object): value is WixDescriptor {
 
 type Ambassador = (payload: unknown) => WixRequestFactory;
 
-/** Calls a function of an older package. This function only creates a request, so send it here. */
+/** Functions of older packages only create a request, so send it here. */
 async function callAmbassador(ambassador: Ambassador, client: WixHttpClient, payload: unknown) {
   let request: WixRequest | undefined;
   const { data, headers } = await client.request((context) => {
@@ -76,7 +76,7 @@ const eventOf = ({ type, isDomainEvent, transformations }: WixEvent) => {
     register((wixEvent) => handler(transformations ? transformations(wixEvent) : wixEvent));
 };
 
-/** Converts an export. Returns undefined if it has no functions that a client can call. */
+/** Returns undefined if the export has no functions that a client can call. */
 function convertExport(value: unknown, name: string, depth: number): unknown {
   const isFunction = typeof value === "function";
   if (value === null || (typeof value !== "object" && !isFunction)) return undefined;

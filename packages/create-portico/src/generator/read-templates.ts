@@ -16,7 +16,7 @@ function versionRangeOf(name: string): string {
   return version;
 }
 
-/** Returns the packages in `npm install` commands. The versions come from the folder `versions`. */
+/** Returns the packages in `npm install` commands. */
 function dependenciesOf(installs: readonly string[]): Record<string, string> {
   const names = installs
     .flatMap((command) => command.split(" ").slice(2))
@@ -25,7 +25,6 @@ function dependenciesOf(installs: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.toSorted().map((name) => [name, versionRangeOf(name)]));
 }
 
-/** Returns the scripts in `npm pkg set` commands. */
 function scriptsOf(commands: readonly string[]): Record<string, string> {
   const settings = commands.filter((command) => command.startsWith("npm pkg set "));
   return Object.fromEntries(
@@ -83,7 +82,6 @@ function readTemplate(source: Source): Template {
   };
 }
 
-/** Reads all templates from the documentation. */
 export function readTemplates(): Templates {
   const [rules] = sectionOf(agentRules);
   if (!rules) throw new Error(`${agentRules.page} has no block with rules.`);

@@ -32,7 +32,6 @@ export const sources: Readonly<Record<string, Source>> = {
   },
 };
 
-/** The block with the rules for coding agents. */
 export const agentRules = {
   page: "docs/coding-agents.md",
   section: "Point your agent to the packages",

@@ -30,21 +30,16 @@ export interface PluginPayload<Request> {
   metadata: PluginMetadata;
 }
 
-/** Describes a plugin handler. */
 export interface HandlerDefinition {
   /** End of the URL that the platform calls. */
   readonly path: string;
-  /** Conversions of the request. */
   readonly request?: CodecTable;
-  /** Conversions of the response. */
   readonly response?: CodecTable;
   /** Schema of the response, as it is sent. */
   readonly schema: z.ZodType;
 }
 
-/** Describes a plugin. */
 export interface PluginDefinition {
-  /** Component type of the plugin. */
   readonly type: string;
   readonly handlers: Readonly<Record<string, HandlerDefinition>>;
 }

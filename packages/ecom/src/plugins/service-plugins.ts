@@ -27,13 +27,11 @@ export interface ProcessOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Schema of a request's `data` claim. */
 const dataClaim = z.looseObject({
   request: z.unknown(),
   metadata: z.looseObject({ appExtensionType: z.string() }),
 });
 
-/** HTTP statuses, keyed by error code. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   PLUGIN_SIGNATURE: 401,
   PLUGIN_CLAIMS: 401,
@@ -50,10 +48,6 @@ const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
 const issuesOf = ({ issues }: z.ZodError, parentPath: string) =>
   issues.map(({ path, message }) => `${[parentPath, ...path].join(".")} ${message}`).join("; ");
 
-/**
- * Returns the handler for a request, selected by plugin type (case-insensitive) and the end of the
- * URL.
- */
 function findHandler(state: object, type: string, url: string): BoundHandler {
   const path = new URL(url, "http://plugin.invalid").pathname.replace(/\/+$/, "");
   const handlers = handlersOf(state).get(type.toUpperCase());

@@ -11,7 +11,6 @@ export function setHost({ current, hosts }: Parts, origin: string, names: readon
   current.isObserved = true;
 }
 
-/** Returns a function that calls `onChange` if the state or offset changed since its last call. */
 function changeNotifier({ current, server }: Parts, onChange: ListenOptions["onChange"]) {
   const version = () => [current.state, server.commits, server.clock.offset];
   let lastVersion = version();

@@ -36,7 +36,6 @@ const siteRouter = () =>
 
 type Config = ReturnType<typeof checkedOptions>;
 
-/** Values that can change while the emulator is running. */
 interface CurrentData {
   state: State;
   seed: ShopSeed;
@@ -117,7 +116,6 @@ export function partsOf<const S extends readonly Service[]>(
   return { config, services, current, seedOf, hosts, events, deliveries, send, server };
 }
 
-/** Returns the parts of a server that depend only on its services. */
 function serverPartsOf(services: readonly Service[]) {
   const authentication = services.find((service) => service.authenticate);
   const authenticate: Server["authenticate"] = (...request) =>

@@ -8,10 +8,7 @@ import { mapObjects, type Shape } from "./typed.js";
 /** Many requests accept this field, although their schemas omit it. */
 const FIELD_MASK = "fieldMask";
 
-/**
- * `documentedPaging` reads both fields even if the schema contains only one of them. If the other
- * field were removed, the operation would ignore the request's paging.
- */
+/** `documentedPaging` reads both fields even if the schema contains only one. */
 const PAGE_FIELDS = ["paging", "cursorPaging"];
 
 function isPaging(name: string, shape: Shape): boolean {

@@ -1,7 +1,7 @@
 import { base64url } from "jose";
 import { PlatformError } from "../kernel/platform-error.js";
 
-/** Maximum nesting depth of JSON values. The limit of 100 matches the platform's parser. */
+/** Limit of the platform's JSON parser. */
 const MAX_DEPTH = 100;
 
 export function isTooDeep(value: unknown): boolean {
@@ -29,7 +29,7 @@ export function parseJson(text: string, label: string): unknown {
   return value;
 }
 
-/** Returns a field's documented name: `fieldName` for `field_name`. Keeps unknown names. */
+/** Returns a field's documented name: `fieldName` for `field_name`. */
 export function documentedName(name: string, isKnown: (name: string) => boolean): string {
   if (isKnown(name) || !name.includes("_")) return name;
   const camelCase = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,4 @@
-// Operations are documented with cursor paging, offset paging or both. The platform accepts offsets
-// even in operations that document only cursors.
+// The platform accepts offsets even in operations that document only cursors.
 import type { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../kernel/platform-error.js";
 import type { WireRequest } from "../kernel/wire-request.js";
@@ -35,7 +34,7 @@ function withPagingNames(shape: Shape, request: WireRequest, prefix: string): Wi
   return { ...rest, cursorPaging: paging };
 }
 
-/** Converts `paging` to `cursorPaging` if only cursors are documented. Throws on conflicts. */
+/** Converts `paging` to `cursorPaging` if only cursors are documented. */
 export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
   const shape = shapeOf(schema);
   const fields = withPagingNames(shape, request, "");

@@ -1,4 +1,4 @@
-// Rules for all queries, searches and lists. The documentation of each operation omits them.
+// Rules for all queries, searches and lists, which the documentation omits.
 
 import { z } from "zod/v4";
 import { aggregation } from "./aggregation.js";
@@ -20,5 +20,5 @@ export const queries = z.object({
   aggregations,
 });
 
-/** Schema for the fields of legacy aggregations, which the documentation does not define. */
+/** Legacy aggregations, which the documentation does not define. */
 export const summaries = z.object({ aggregation: z.object({ aggregations }) });

@@ -64,9 +64,9 @@ export function combine(first: WireRequest, second: WireRequest): WireRequest {
 }
 
 /**
- * Removes unknown fields, and converts text from URLs and forms to numbers, booleans and lists.
+ * Removes unknown fields, and converts text to numbers, booleans and lists.
  *
- * @param undocumented - fields to keep although the schema omits them. True means all fields.
+ * @param undocumented - fields to keep although the schema omits them, or true for all
  * @throws PlatformError 400 if the paging parameters conflict
  */
 export function documentedRequest(

@@ -1,7 +1,7 @@
 // Schemas for undocumented values, such as cursors and aggregations.
 import { z } from "zod/v4";
 
-/** Makes a field optional. As in the platform's JSON, `null` means that a value is absent. */
+/** As in the platform's JSON, `null` means that a value is absent. */
 export function opt<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value) => value ?? undefined);
 }

@@ -1,5 +1,3 @@
-// Converts text to typed values. In a query string, a one-item list looks like a single value.
-
 import { z } from "zod/v4";
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
@@ -14,7 +12,7 @@ interface Definition {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** Returns the cached inner type. A lazy schema's `getter` would create the type on each call. */
+/** A lazy schema's `getter` would create a new type on each call. */
 export function innerTypeOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;
@@ -26,6 +24,7 @@ export function coerce(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
   const innerType = innerTypeOf(schema);
   if (innerType) return coerce(innerType, value);
+  // In a query string, a one-item list looks like a single value.
   if (element) return (Array.isArray(value) ? value : [value]).map((item) => coerce(element, item));
   if (shape && typeof value === "object" && value !== null) {
     const fields = Object.entries(value).map(([name, field]) => {
@@ -59,7 +58,7 @@ export function mapObjects(
   return shape ? change(value, shape) : value;
 }
 
-/** Removes null fields, which mean "not set". Untyped values such as filters stay unchanged. */
+/** Removes null fields. Untyped values such as filters stay unchanged. */
 export const withoutNulls = (schema: z.ZodType, value: unknown): unknown =>
   mapObjects(schema, value, (object, shape) => {
     const fields = Object.entries(object).filter(([, field]) => field !== null);

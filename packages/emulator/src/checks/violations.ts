@@ -3,7 +3,6 @@ import { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../kernel/platform-error.js";
 import { compact } from "../store/plain.js";
 
-/** Returns the value at a path, to distinguish missing fields from fields of the wrong type. */
 export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],

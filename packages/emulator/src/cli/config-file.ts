@@ -17,7 +17,7 @@ export type Configuration = EmulatorConfig<SeedInput>;
 const resolveIn = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
 
-/** Reads the file if `seed` is a path. `createEmulator` validates the content later. */
+/** `createEmulator` validates the content later. */
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   if (typeof seed !== "string" || !seed.endsWith(".json")) return seed as SeedInput;
   const file = resolveIn(folder, seed);

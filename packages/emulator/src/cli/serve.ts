@@ -64,7 +64,6 @@ function listenOptions(flags: FlagValues<typeof SERVE_FLAGS>, config: Configurat
   } satisfies ListenOptions;
 }
 
-/** Starts an emulator that runs until the process receives SIGINT or SIGTERM. */
 export async function serve(flags: FlagValues<typeof SERVE_FLAGS>) {
   const { file, config } = await readConfiguration(flags.config);
   const listenAt = listenOptions(flags, config);

@@ -37,7 +37,7 @@ function catalogOf(text: string) {
   throw new UsageError(`--catalog must be v1 or v3, got ${JSON.stringify(text)}`);
 }
 
-/** Combines plugins. A plugin from a flag replaces a plugin of the same type from the file. */
+/** A plugin from a flag replaces a plugin of the same type from the file. */
 function pluginsOf(
   flags: readonly string[] = [],
   file: readonly PluginInput[] = [],

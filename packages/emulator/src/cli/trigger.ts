@@ -25,7 +25,6 @@ function dataOf(file: string): Record<string, unknown> {
   return withUsage(readData, (line) => `Cannot read ${file}: ${line}`);
 }
 
-/** Signs with the key stored in a file. Creates the key file if it does not exist. */
 async function useKey(file: string): Promise<void> {
   const loadOrCreateKey = async () => {
     if (existsSync(file)) await signWith(readFileSync(file, "utf8"));

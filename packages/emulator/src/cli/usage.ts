@@ -2,7 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { z } from "zod/v4";
 
-/** Error in how the command is used. The command exits with status 2. */
+/** The command exits with status 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -37,7 +37,6 @@ export function withUsage<T>(
   }
 }
 
-/** Returns a short message for an error that Node.js throws for an invalid flag. */
 function flagProblem(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   const flag = /'(?:-\w, )?(--?[\w-]+)/.exec((error as Error).message)?.[1] ?? "an option";

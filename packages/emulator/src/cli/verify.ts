@@ -24,7 +24,7 @@ function parseSettings(texts: readonly string[]): Record<string, string> {
   );
 }
 
-/** Removes list indexes from a path, so that `--ignore` applies to all items of a list. */
+/** `--ignore` applies to all items of a list. */
 const withoutIndexes = (path: string): string => path.replace(/\[\d+\]/g, "");
 
 function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { permissionDenied } from "./platform-error.js";
 export interface Session {
   readonly kind: "visitor" | "member" | "app";
   readonly clientId: string;
-  /** Id of the visitor. A member keeps the id that the browser had before login. */
+  /** A member keeps the id that the browser had before login. */
   readonly visitorId: string;
   readonly memberId?: string;
   readonly instanceId?: string;
@@ -48,7 +48,6 @@ export function ownerOf(context: HasCaller): Owner {
     : { kind: "member", id: session.memberId };
 }
 
-/** Returns whether the caller may access an owner's entities. Admins may access all entities. */
 export function canAccess({ caller }: HasCaller, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
   if (caller.kind === "anonymous") return false;
@@ -56,7 +55,6 @@ export function canAccess({ caller }: HasCaller, owner: Owner): boolean {
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
 
-/** Returns the caller's identity. Only the identity of an app contains `appId`. */
 export function identityFor({ caller }: HasCaller, appId: string): Record<string, unknown> {
   const session = caller.kind === "anonymous" ? undefined : caller.session;
   if (session?.memberId !== undefined) {

@@ -115,7 +115,7 @@ export class EmulatorClock {
     this.#onMove();
   }
 
-  /** Runs the job when it is due, which is later if the clock is moved back in the meantime. */
+  /** Waits again if the clock was moved back. */
   #wait(job: Job): void {
     clearTimeout(job.timer);
     const delay = job.due - this.now();

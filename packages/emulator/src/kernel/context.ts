@@ -10,18 +10,18 @@ import type { Topic } from "./topic.js";
 export interface Reader {
   readonly site: SiteSettings;
   store<Data>(slice: Slice<Data>): Readable<Data>;
-  /** Calls an external server. Undefined if the request cannot wait for a response. */
+  /** Undefined if the request cannot wait for a response. */
   readonly callExternal?: (call: ExternalCall) => CallResult;
 }
 
 export interface Context extends Reader {
   readonly operation: string;
   readonly state: ReadableState;
-  /** Changes of this request. The emulator rolls them back if it rejects the request. */
+  /** The emulator rolls these changes back if it rejects the request. */
   readonly changes: Changes;
   readonly caller: Caller;
   readonly headers: Headers;
-  /** Current time in milliseconds since 1970, according to the emulator's clock. */
+  /** Milliseconds since 1970, according to the emulator's clock. */
   readonly now: number;
   readonly iso: string;
   readonly origin: string;

@@ -1,4 +1,3 @@
-/** Domain event for the event log and webhooks. */
 export interface DomainEvent {
   readonly entityFqdn: string;
   readonly slug: string;

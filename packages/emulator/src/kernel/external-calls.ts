@@ -1,6 +1,6 @@
 // Calls to external servers, such as an app's service plugin, while the emulator handles a request.
 
-/** Call to an external server. Each run of a handler gets the same result for the same call. */
+/** Each run of a handler gets the same result for the same call. */
 export interface ExternalCall {
   readonly recipient: string;
   readonly method: string;
@@ -37,7 +37,7 @@ export class PendingCallError extends Error {
 const callKey = ({ recipient, method, body }: ExternalCall) =>
   JSON.stringify([recipient, method, body]);
 
-/** Calls and locks of a request. Its handler is retried until all calls have a result. */
+/** A request's handler is retried until all calls have a result. */
 export class ExternalCalls {
   readonly #locks: Set<string>;
   readonly #heldLocks = new Map<string, string>();
@@ -47,7 +47,6 @@ export class ExternalCalls {
     this.#locks = locks;
   }
 
-  /** Returns the value of `seen` from the first attempt, unless another request holds the lock. */
   lock(key: string, seen: string): string | undefined {
     const lockedValue = this.#heldLocks.get(key);
     if (lockedValue !== undefined) return lockedValue;

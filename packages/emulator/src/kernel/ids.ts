@@ -9,7 +9,7 @@ function hash(text: string, salt: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Returns a stable number for a string. The number determines images and stock in a seed. */
+/** The number determines images and stock in a seed. */
 export function numberOf(text: string): number {
   return hash(text, 0);
 }
@@ -21,7 +21,7 @@ const DIGIT_POSITIONS = /* @__PURE__ */ Array.from({ length: 32 }, (_, digit) =>
 /** Character codes of a GUID. The array is reused, because a large shop can have 200,000 ids. */
 const codes: number[] = /* @__PURE__ */ new Array(36).fill("-".charCodeAt(0));
 
-/** Returns a stable GUID for a name. The ids in a seed never change, so tests can rely on them. */
+/** The ids in a seed never change, so tests can rely on them. */
 export function guidOf(name: string): string {
   for (let word = 0; word < 4; word += 1) {
     const bits = hash(name, (word + 1) * 0x9e3779b1);

@@ -33,7 +33,7 @@ export function round(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundHalfUp);
 }
 
-/** Rounds down. Used for balances, so that a customer cannot spend more than the balance. */
+/** For balances, so that a customer cannot spend more than the balance. */
 export function roundDown(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundDown);
 }
@@ -55,7 +55,7 @@ export function text(value: Amount, currency: string): string {
 
 const AMOUNT = /^(?:0|[1-9]\d{0,14})\.(\d+)$/;
 
-/** Normalizes a decimal string to the platform's format. Most prices are already in that format. */
+/** Normalizes a decimal string. Most prices already have the platform's format. */
 export function textOf(value: string, currency: string): string {
   const fraction = AMOUNT.exec(value)?.[1];
   if (fraction !== undefined && fraction.length === fractionDigits(currency)) return value;

@@ -6,7 +6,6 @@ export interface FieldViolation {
   readonly data?: Record<string, unknown>;
 }
 
-/** `details` of an error response. Contains an application error, field violations or no fields. */
 export interface ErrorDetails {
   readonly applicationError?: {
     readonly code: string;
@@ -32,7 +31,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** Creates an error with a code. The platform uses status 428 for failed preconditions. */
+/** The platform uses status 428 for failed preconditions. */
 export function applicationError(
   status: number,
   code: string,
@@ -69,7 +68,7 @@ export const ruleError = (field: string, ruleName: string, description: string):
 export const notEmulated = (feature: string): PlatformError =>
   applicationError(501, "NOT_EMULATED", `${feature} is not emulated`);
 
-/** Creates a 404 error for an entity that does not exist or that the caller may not see. */
+/** For an entity that does not exist or that the caller may not see. */
 export const notFound = (subject: string, code = "NOT_FOUND", data?: Record<string, unknown>) =>
   applicationError(404, code, `${subject} not found`, data);
 

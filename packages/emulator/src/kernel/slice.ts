@@ -7,8 +7,8 @@ export interface Seed {
 /** Defines the data of a service, which consists of plain objects, Maps, Sets and arrays. */
 export interface Slice<Data, From extends Seed = Seed, Name extends string = string> {
   readonly name: Name;
-  /** Creates the initial data. Must not mutate the seed. */
+  /** Must not mutate the seed. */
   slice(seed: From): Data;
-  /** Returns an independent copy. Default: a structured clone. */
+  /** Default: a structured clone. */
   copy?(data: Data): Data;
 }

@@ -4,7 +4,7 @@ import type { Seed, Slice } from "./slice.js";
 
 export interface KernelState {
   site: SiteSettings;
-  /** Counter for generated ids. After a reset, the same calls generate the same ids. */
+  /** After a reset, the same calls generate the same ids. */
   nextId: number;
   outbox: OutboxMessage[];
   webhooks: WebhookDelivery[];

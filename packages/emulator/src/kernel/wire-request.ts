@@ -1,7 +1,7 @@
 /** Request with path parameters, query and body merged into one object. */
 export type WireRequest = Record<string, unknown>;
 
-/** Object whose fields may be null. Null clears a field. */
+/** Null clears a field. */
 export type Nullable<T> = { readonly [Field in keyof T]: T[Field] | null };
 
 /** Entity as stored and in responses: dates are strings, and fields are never null. */

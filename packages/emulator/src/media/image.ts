@@ -6,7 +6,7 @@ type ImageContext = Pick<Context, "origin" | "media">;
 
 export const PICTURES = "/_portico/media";
 
-/** Returns an image's file name. Placeholders are SVG files. */
+/** Placeholders are SVG files. */
 export function fileName({ id, file, sample }: Picture): string {
   return file ?? `${id}.${sample === undefined ? "svg" : "avif"}`;
 }

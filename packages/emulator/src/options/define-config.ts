@@ -5,14 +5,14 @@ import type { SeedInput } from "./seed-types.js";
 export type SeedFile = `${string}.json`;
 
 /**
- * Configuration in `portico-emulator.config.ts`, which contains options for the emulator and its
- * server. Command-line flags take precedence.
+ * Options for the emulator and its server, in `portico-emulator.config.ts`. Command-line flags take
+ * precedence.
  */
 export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | SeedFile>
   extends Omit<EmulatorOptions, "seed"> {
   /**
-   * Initial data, as in {@link EmulatorOptions}, or the path to a JSON file with a seed, relative
-   * to this file. Default: `"fashion"`.
+   * Initial data, as in {@link EmulatorOptions}, or the path to a JSON file, relative to this file.
+   * Default: `"fashion"`.
    */
   seed?: Seed;
   /** Port to listen on, from 0 to 65535. 0 uses any free port. Default: 4477. */
@@ -28,11 +28,11 @@ export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | 
 }
 
 /**
- * Returns the configuration for the `portico-emulator` command unchanged. Calling it lets your
- * editor check the types. Export the result as the default export of `portico-emulator.config.ts`
- * (or `.mts`, `.js`, `.mjs`) in the current folder, or of the file that you pass to `--config`.
+ * Returns the configuration for the `portico-emulator` command unchanged, so that your editor
+ * checks its types. Make it the default export of `portico-emulator.config.ts` (or `.mts`, `.js`,
+ * `.mjs`) in the current folder, or of the file that you pass to `--config`.
  *
- * @param config - Options for the emulator and its HTTP server. All are optional.
+ * @param config - Options for the emulator and its HTTP server.
  * @returns The same object. You can also pass it to `createEmulator`, `emulatorTest` and
  * `porticoEmulator`, unless `seed` is a file path.
  * @example

@@ -20,7 +20,7 @@ const describeValue = (value: unknown): string => {
   return `got ${withArticle(Array.isArray(value) ? "array" : typeof value)}`;
 };
 
-/** Describes wrong types and values in sentences. Other issues keep zod's messages. */
+/** Returns undefined to keep zod's message. */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
     return `must be ${withArticle(issue.expected)}, ${describeValue(issue.input)}`;
@@ -29,14 +29,13 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** Returns the problems as sentences. `subject` names the input in problems without a path. */
 export const problemsOf = (error: z.ZodError, subject = "the options"): string[] =>
   error.issues.map(({ path, message }) => {
     const option = path.join(".") || subject;
     return `${option}${message.startsWith("must ") ? "" : ":"} ${message}`;
   });
 
-/** Returns the validated value. Without a `subject`, the error message is about the options. */
+/** Without a `subject`, the error message is about the options. */
 export function checkedValue<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -19,8 +19,8 @@ import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
  */
 export interface EmulatorOptions {
   /**
-   * Initial data: the name of a built-in shop, a number of generated products, the result of
-   * `createSeed`, or the content of a seed's JSON file. Default: `"fashion"`, which has 48 products.
+   * Initial data: a built-in shop, a number of generated products, the result of `createSeed`, or
+   * the content of a seed file. Default: `"fashion"`, which has 48 products.
    */
   seed?: SeedInput;
   /** Settings of the site. They override the seed's settings. */
@@ -43,18 +43,18 @@ export interface EmulatorOptions {
    */
   media?: "links" | "data";
   /**
-   * Whether to reject unregistered callers and URLs, as a live site does. This affects client ids
-   * missing from `site.clients`, apps missing from `site.apps`, and origins and return URLs missing
-   * from `site.redirectAllowList`, including localhost. Default: false.
+   * Whether to reject unregistered client ids, apps, origins and return URLs, including localhost,
+   * as a live site does. Register them in `site.clients`, `site.apps` and `site.redirectAllowList`.
+   * Default: false.
    */
   strict?: boolean;
   /** Whether each token refresh replaces and revokes the old refresh token. Default: false. */
   rotateRefreshTokens?: boolean;
-  /** Settings for sending signed webhooks. Default: the emulator sends no webhooks. */
+  /** Settings for signed webhooks. Default: the emulator sends none. */
   webhooks?: {
     /** URL that receives the webhooks. */
     url: string;
-    /** Id of the app, which is the audience of the signed body. Default: `"portico-app"`. */
+    /** Id of the app and audience of the signed body. Default: `"portico-app"`. */
     appId?: string;
     /** Id of the app's instance on the site. Default: `"portico-instance"`. */
     instanceId?: string;
@@ -72,7 +72,7 @@ export interface EmulatorOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Conditions that select the requests that a fault affects. */
+/** Conditions for the requests that a fault affects. */
 export interface FaultTarget {
   /** Name of the operation. Default: any, or `"identity.oauth.token"` for `invalid_grant`. */
   operation?: string;
@@ -80,18 +80,18 @@ export interface FaultTarget {
   path?: string;
   /** Number of requests to affect. Default: 1. */
   times?: number;
-  /** Number of matching requests that the fault skips before it takes effect. Default: 0. */
+  /** Number of matching requests to skip first. Default: 0. */
   skip?: number;
 }
 
 /**
- * Fault that you pass to {@link Faults.add} to make matching requests fail or wait.
+ * Fault for {@link Faults.add} that makes matching requests fail or wait.
  *
  * - `status`: responds with this status instead of handling the request.
  * - `delay`: waits `ms` milliseconds, then handles the request.
  * - `drop`: drops the connection before handling the request, or afterward with `after: true`.
  * - `malformed`: responds with a body that is not JSON.
- * - `throttle`: responds with 429 and a `Retry-After` header. `retryAfter` is in seconds. Default: 1.
+ * - `throttle`: responds with 429 and a `Retry-After` header of `retryAfter` seconds. Default: 1.
  * - `invalid_grant`: rejects a token request, as if the refresh token were revoked.
  */
 export type FaultInput = FaultTarget &

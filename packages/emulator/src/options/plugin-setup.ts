@@ -1,7 +1,6 @@
 import { z } from "zod/v4";
 import { pluginTypes } from "../generated/plugins.js";
 
-/** Default ids of a plugin's app and of the app's instance on the site. */
 const APP_ID = "7d7b2a9e-44a6-4b9c-9f5e-0c8f1f3b6a11";
 const INSTANCE_ID = "a1f0c2de-7c34-4b1e-8d52-6e9b0f4c7d22";
 
@@ -21,7 +20,7 @@ export const pluginSetup = z
     message: "A plugin requires url or fetch",
   });
 
-/** Function that handles plugin calls in this process instead of on a server. */
+/** Function that handles plugin calls in this process. */
 export type PluginFetch = (request: Request) => Response | Promise<Response>;
 
 export type PluginSetup = z.output<typeof pluginSetup>;
@@ -33,18 +32,18 @@ export interface PluginInput {
   /** Base URL of the plugin. The emulator appends the path of the handler. */
   url?: string;
   /**
-   * Function that handles calls in this process instead of sending them to `url`, such as `(request)
-   * => client.servicePlugins.processRequest(request)`.
+   * Function that handles calls instead of the server at `url`, such as `(request) =>
+   * client.servicePlugins.processRequest(request)`.
    */
   fetch?: PluginFetch;
   /**
-   * Id of the plugin's app, as a GUID. It is used as the audience of the signed body and as the id
-   * of the plugin's catalog or carrier. Default: a fixed id.
+   * Id of the plugin's app, as a GUID. It is also the audience of the signed body and the id of the
+   * plugin's catalog or carrier. Default: a fixed id.
    */
   appId?: string;
   /** Id of the app's instance on the site, as a GUID. Default: a fixed id. */
   instanceId?: string;
-  /** Rate to use if a shipping rates plugin does not respond. `amount` is a decimal string. */
+  /** Rate if a shipping rates plugin does not respond. `amount` is a decimal string. */
   backupRate?: { title: string; amount: string };
   /** Two-letter codes of the countries that a tax plugin does not support. Default: none. */
   unsupportedCountries?: string[];

@@ -9,7 +9,7 @@ const date = z.iso.datetime({ offset: true });
 const revision = z.string().regex(/^\d+$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color such as "#a9c3d6"');
 
-/** Accepts but ignores fields that API responses contain but seeds do not support. */
+/** Accepts fields of API responses that seeds do not support. */
 const ignoredFields = (names: string) =>
   Object.fromEntries(names.split(" ").map((name) => [name, z.unknown().optional()]));
 
@@ -32,7 +32,6 @@ const pricedFields = {
   visible: z.boolean().optional(),
 };
 
-/** Dates and revision of an exported entity. */
 const stampFields = {
   createdDate: date.optional(),
   updatedDate: date.optional(),
@@ -205,7 +204,7 @@ function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): vo
   }
 }
 
-/** Converts a value to its JSON representation, without the null fields of API responses. */
+/** Omits the null fields of API responses. */
 export function toJson(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(toJson);
@@ -225,7 +224,7 @@ export type CheckedInput =
   | { readonly products: number }
   | { readonly data: CheckedSeed };
 
-/** Validates a seed. Detects the input's format first, so that errors refer to that format. */
+/** Detects the input's format first, so that errors refer to that format. */
 export function checkedSeed(input: unknown): CheckedInput {
   const seed = toJson(input);
   if (typeof seed !== "object" || seed === null) {

@@ -16,13 +16,13 @@ export type SeedName = (typeof SEED_NAMES)[number];
 
 /**
  * Stock of a product or variant. A number is the number of units. A boolean states whether an
- * untracked item is in stock. Use an object for other settings, such as preorders.
+ * untracked item is in stock.
  */
 export type StockInput =
   | number
   | boolean
   | {
-      /** Number of units. Default: the quantity is not tracked. */
+      /** Number of units. Default: untracked. */
       quantity?: number;
       /** Whether buyers can buy the item. Default: true, unless `quantity` is 0. */
       inStock?: boolean;
@@ -30,7 +30,7 @@ export type StockInput =
       preorder?: boolean;
     };
 
-/** Fields that products and variants in a seed share. */
+/** Fields that products and variants share. */
 export interface PricedInput {
   /** Price as a decimal string, such as `"24.90"`. Default for variants: the product's price. */
   price?: string;
@@ -52,18 +52,17 @@ export interface PricedInput {
   visible?: boolean;
 }
 
-/** Variant of a product in a seed. Contains only the fields that differ from the product. */
+/** Variant of a product, with only the fields that differ from the product. */
 export interface VariantSeed extends PricedInput {
   /** Id as a GUID. Default: generated from the product's slug and the choices. */
   id?: string;
-  /** Name of one choice for each option of the product, such as `{ Size: "M" }`. */
+  /** Name of one choice for each option, such as `{ Size: "M" }`. */
   choices: { [option: string]: string };
 }
 
-/** Brand or ribbon in a seed, as a name or as an object in the API's format. */
+/** Brand or ribbon, as a name or as an object in the API's format. */
 export type NamedInput = string | { id?: string; name: string };
 
-/** Dates and revision of an exported entity. */
 interface StampsInput {
   /** Time of creation as an ISO date. */
   createdDate?: string;
@@ -85,15 +84,15 @@ export interface CategoryInput extends StampsInput {
   visible?: boolean;
   /** Name, slug or id of the parent category. */
   parent?: string;
-  /** Parent category in the API's format, as an alternative to `parent`. */
+  /** Parent category in the API's format. */
   parentCategory?: { id?: string; index?: number };
-  /** Motif of the category's sample image. See `motif` of {@link ProductInput}. */
+  /** Motif of the sample image, as in {@link ProductInput}. */
   motif?: string;
   /** Image in the format that `exportSeed` returns. */
   image?: PictureInput;
 }
 
-/** Image of a product or category in a seed. */
+/** Image of a product or category. */
 export interface PictureInput {
   id?: string;
   /** Alternative text for screen readers. */
@@ -106,11 +105,11 @@ export interface PictureInput {
   sample?: string;
 }
 
-/** Info section in a seed, which several products can share. */
+/** Info section that several products can share. */
 export interface InfoSectionInput {
   /** Id as a GUID. Default: generated from `uniqueName`. */
   id?: string;
-  /** Name that products use to refer to the section. Maximum length: 40 characters. */
+  /** Name of up to 40 characters that products refer to. */
   uniqueName: string;
   /** Title that buyers see. */
   title: string;
@@ -136,13 +135,12 @@ export interface ProductInput extends PricedInput, StampsInput {
   plainDescription?: string;
   /**
    * Choices keyed by option name, with a color code for each color:
-   * `{ Size: ["S", "M"], Color: { Sky: "#a9c3d6" } }`. You can also pass options in the API's
-   * format.
+   * `{ Size: ["S", "M"], Color: { Sky: "#a9c3d6" } }`. Also accepts options in the API's format.
    */
   options?: { [option: string]: string[] | { [choice: string]: string } } | object[];
   /** Variants that differ from the product. */
   variants?: VariantSeed[];
-  /** All variants in the API's format, as an alternative to `variants`. */
+  /** All variants in the API's format. */
   variantsInfo?: { variants?: object[] };
   /** Modifiers in the API's format. A modifier accepts free text or a choice. */
   modifiers?: object[];
@@ -150,22 +148,19 @@ export interface ProductInput extends PricedInput, StampsInput {
   categories?: string[];
   /** Id of the category that appears in breadcrumbs. */
   mainCategoryId?: string;
-  /** Categories in the API's format. You can combine them with `categories`. */
+  /** Categories in the API's format, in addition to `categories`. */
   directCategoriesInfo?: { categories?: object[] };
-  /** Brand of the product. The emulator creates any brand that the seed does not list. */
+  /** Brand of the product. The emulator creates missing brands. */
   brand?: NamedInput;
-  /**
-   * Ribbon of the product, such as "Sale". The emulator creates any ribbon that the seed does not
-   * list.
-   */
+  /** Ribbon of the product, such as "Sale". The emulator creates missing ribbons. */
   ribbon?: NamedInput;
-  /** Info sections, or the `uniqueName` of each section that the seed lists. */
+  /** Info sections, or `uniqueName` values from the seed. */
   infoSections?: (string | InfoSectionInput)[];
   /** Whether only members can buy the product. Default: false. */
   membersOnly?: boolean;
   /**
    * Motif of the sample images, such as `"tee"`, `"sneaker"`, `"bag"`, `"watch"` or `"card"`.
-   * Default: a motif derived from the product's name.
+   * Default: derived from the product's name.
    */
   motif?: string;
   /** Images in the format that `exportSeed` returns. Default: sample images of the motif. */
@@ -196,8 +191,5 @@ export interface SeedData {
   members?: MemberSeedInput[];
 }
 
-/**
- * Initial data for an emulator: the name of a built-in shop, a number of generated products, or
- * your own shop.
- */
+/** Initial data: a built-in shop, a number of generated products, or your own shop. */
 export type SeedInput = SeedName | { products: number } | SeedData | { toJSON(): SeedData };

@@ -1,6 +1,6 @@
 /** Delivery option of a site. */
 export interface DeliveryOptionInput {
-  /** Code that identifies the delivery option in API requests. */
+  /** Code of the delivery option in API requests. */
   code: string;
   /** Title that buyers see. */
   title: string;
@@ -12,7 +12,7 @@ export interface DeliveryOptionInput {
   time?: string;
   /** Two-letter codes of the countries that the option serves. Default: all countries. */
   countries?: string[];
-  /** Whether the option is in-store pickup, which does not require an address. Default: false. */
+  /** Whether the option is in-store pickup, which requires no address. Default: false. */
   pickup?: boolean;
 }
 
@@ -45,13 +45,13 @@ export interface CouponInput {
   categoryIds?: string[];
   /** Ids of the products that the coupon applies to. */
   productIds?: string[];
-  /** Start of the coupon's validity as an ISO timestamp in UTC. Default: immediately valid. */
+  /** Start of validity as an ISO timestamp in UTC. Default: immediately. */
   startsAt?: string;
-  /** End of the coupon's validity as an ISO timestamp in UTC. Default: never expires. */
+  /** End of validity as an ISO timestamp in UTC. Default: never. */
   expiresAt?: string;
-  /** Maximum number of orders that can use the coupon. Default: unlimited. */
+  /** Maximum number of orders with the coupon. Default: unlimited. */
   usageLimit?: number;
-  /** Maximum number of orders per customer that can use the coupon. Default: unlimited. */
+  /** Maximum number of orders per customer. Default: unlimited. */
   usageLimitPerCustomer?: number;
   /** Whether to discount only one unit of the cheapest matching item. Default: false. */
   limitedToOneItem?: boolean;
@@ -78,13 +78,13 @@ export interface GiftCardInput {
   code: string;
   /** Balance in the site's currency, as a decimal string. */
   balance: string;
-  /** End of the gift card's validity as an ISO timestamp in UTC. Default: never expires. */
+  /** End of validity as an ISO timestamp in UTC. Default: never. */
   expiresAt?: string;
-  /** Whether the merchant has disabled the gift card. Default: false. */
+  /** Whether the gift card is disabled. Default: false. */
   disabled?: boolean;
 }
 
-/** Settings of a site. All settings have defaults. */
+/** Settings of a site. */
 export interface SiteSettingsInput {
   /** Id as a GUID. Default: a fixed id. */
   id?: string;
@@ -108,13 +108,13 @@ export interface SiteSettingsInput {
   published?: boolean;
   /** Whether the site accepts payments. Default: true. */
   acceptsPayments?: boolean;
-  /** Whether carts that do not set their own checkout URL have a checkout page. Default: true. */
+  /** Whether carts without their own checkout URL have a checkout page. Default: true. */
   checkoutPage?: boolean;
   /** Ids of business locations. An empty list accepts any id. Default: `[]`. */
   locations?: string[];
   /** Minimum order subtotal as a decimal string. Default: no minimum. */
   minimumOrderSubtotal?: string;
-  /** Tax settings. They apply to all addresses. */
+  /** Tax settings for all addresses. */
   tax?: {
     /** Tax rate as a decimal string: `"0.08"` is 8%. Default: `"0.08"`. */
     rate?: string;
@@ -127,19 +127,13 @@ export interface SiteSettingsInput {
   };
   /** Delivery options. Default: standard and express delivery. */
   delivery?: DeliveryOptionInput[];
-  /**
-   * Coupons. Default: `WELCOME10`, `TAKE15` (which requires a subtotal of at least 60) and
-   * `FREESHIP`.
-   */
+  /** Coupons. Default: `WELCOME10`, `TAKE15` (for subtotals from 60) and `FREESHIP`. */
   coupons?: CouponInput[];
   /** Gift cards. Default: `PORTICO-GIFT-50`, with a balance of 50. */
   giftCards?: GiftCardInput[];
   /** Exact URLs that hosted pages may redirect to. Default: `[]`. */
   redirectAllowList?: string[];
-  /**
-   * Whether hosted pages may also redirect to localhost. Has no effect if `strict` is set. Default:
-   * true.
-   */
+  /** Whether hosted pages may redirect to localhost, unless `strict` is set. Default: true. */
   allowLocalhost?: boolean;
   /** Same as {@link EmulatorOptions.strict}, which takes precedence. Default: false. */
   strict?: boolean;
@@ -171,7 +165,7 @@ export interface MemberSeedInput {
   id?: string;
   /** Email address for logins. Case does not matter. */
   email: string;
-  /** Password for logins. Default: the member cannot log in with a password. */
+  /** Password for logins. Default: no password login. */
   password?: string;
   firstName?: string;
   lastName?: string;

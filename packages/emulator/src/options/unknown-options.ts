@@ -1,4 +1,4 @@
-/** Returns the paths of properties that are in the input but not in the validated output. */
+/** Returns the paths of input properties that are not in the validated output. */
 export function unknownOptions(input: unknown, output: unknown, path = ""): string[] {
   const areObjects = [input, output].every((value) => typeof value === "object" && value !== null);
   if (input === output || !areObjects) return [];

@@ -7,7 +7,6 @@ const FONT_FACES =
   fontFace("Fraunces in Times", 115.4, 84.7, 22.1, ["Times New Roman", "Liberation Serif"]) +
   fontFace("Instrument in Arial", 102.7, 94.4, 24.3, ["Arial", "Liberation Sans"]);
 
-/** Colors for light and dark mode, and the two font families. */
 const TOKENS = `${FONT_FACES}:root{color-scheme:light dark;
 --ink:light-dark(#1c1a17,#f1ede6);--paper:light-dark(#faf8f4,#151412);--card:light-dark(#ffffff,#1e1c19);
 --second:light-dark(#f1ede5,#262320);--line:light-dark(#e4dfd5,#35312b);--edge:light-dark(#8d8577,#7d766a);

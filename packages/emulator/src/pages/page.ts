@@ -7,7 +7,7 @@ export interface Html {
   readonly html: string;
 }
 
-/** Creates HTML. Escapes every value that is not already HTML. */
+/** Escapes every value that is not already HTML. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   const render = (value: unknown): string => {
     if (value === undefined || value === null || value === false) return "";
@@ -79,12 +79,11 @@ export function field(
   return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${attributes} ${errorAttributes}>${error ? html`<span class="wrong" id="${name}-wrong">${error}</span>` : ""}</label>`;
 }
 
-/** Returns the form's fields, or undefined for requests without a form. */
 export function formOf({ method, body }: PageRequest): Record<string, string> | undefined {
   return method === "POST" ? Object.fromEntries(new URLSearchParams(body)) : undefined;
 }
 
-/** Redirects the browser. Status 303 prevents the browser from repeating a POST. */
+/** Status 303 prevents the browser from repeating a POST. */
 export function redirect(address: string, status: 302 | 303 = 303): Response {
   const headers = { Location: address, "Cache-Control": "no-store" };
   return new Response(null, { status, headers });

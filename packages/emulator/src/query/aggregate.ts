@@ -7,7 +7,6 @@ import { asList, toComparable } from "./values.js";
 const MAX_SPANS = 200;
 const MAX_GROUPS = 1000;
 
-/** Indexes of items. */
 type Indexes = ArrayLike<number> & Iterable<number>;
 
 /** Items that share a value, a numeric range or a time interval. */
@@ -16,7 +15,6 @@ interface Bucket<Key = { readonly value: string }> {
   readonly indexes: Indexes;
 }
 
-/** Context of an aggregation: how to read values, and the time zone for dates. */
 interface Scope {
   readonly readerOf: (path: string) => Getter<unknown>;
   readonly zone: string;
@@ -24,7 +22,7 @@ interface Scope {
 
 const compareByValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
 
-/** Groups items by text. An item with several values appears once for each distinct text. */
+/** An item with several values appears once for each distinct text. */
 function groupByText(indexes: Indexes, valuesOf: Getter<readonly unknown[]>): Bucket[] {
   const groups = new Map<string, number[]>();
   for (const index of indexes) {
@@ -60,7 +58,7 @@ function valueBuckets(
   return buckets.slice(0, settings?.limit ?? 10);
 }
 
-/** Converts a value to a number. Dates become milliseconds since 1970. */
+/** Dates become milliseconds since 1970. */
 function readNumber(value: unknown): number {
   const number = Number(value);
   return Number.isNaN(number) ? Date.parse(String(value)) : number;
@@ -138,7 +136,6 @@ function bucketsOf(step: Step, indexes: Indexes, scope: Scope): readonly Bucket<
 
 const withCount = ({ key, indexes }: Bucket<object>) => ({ ...key, count: indexes.length });
 
-/** Returns the result of one aggregation, in the response field for its type. */
 function resultOf(step: Step, indexes: Indexes, scope: Scope) {
   const { type, fieldPath } = step;
   const base = { name: step.name ?? fieldPath, type, fieldPath };

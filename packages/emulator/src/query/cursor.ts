@@ -19,7 +19,7 @@ const key = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const cursorState = z.object({
   /** Direction from the position. */
   d: z.enum(["next", "prev"]),
-  /** Position. Undefined means that the position is before the first item or after the last one. */
+  /** Undefined means before the first item or after the last one. */
   at: z.object({ keys: z.array(key), number: z.number() }).optional(),
   l: int(),
   f: z.record(z.string(), z.unknown()).optional(),
@@ -28,7 +28,6 @@ const cursorState = z.object({
   t: z.string().optional(),
 });
 
-/** Position of a page, and the query that the cursor continues. */
 export type CursorState = z.output<typeof cursorState>;
 
 /** Operation that a cursor is valid for. */

@@ -1,4 +1,3 @@
-// Values derived from cached lists: columns of field values, and sort orders.
 import { getOrInsert } from "../store/get-or-insert.js";
 import { type Read, type Readers, readersOf } from "./values.js";
 
@@ -12,10 +11,9 @@ export interface Rows<T> {
   readonly isCached?: boolean;
 }
 
-/** Indexes of items. Filling a typed array is several times faster than appending to a list. */
+/** Filling a typed array is several times faster than appending to a list. */
 export type Indexes = Uint32Array;
 
-/** Returns the value of the item at an index. */
 export type Getter<Value> = (index: number) => Value;
 
 interface Cache {
@@ -26,7 +24,6 @@ interface Cache {
 /** Maximum number of cached values per list, because requests can use any field. */
 const MAX_VALUES = 100;
 
-/** Placeholder for a column value that has not been read yet. */
 const UNREAD = Symbol("unread");
 
 const caches = /* @__PURE__ */ new WeakMap<readonly unknown[], Cache>();
@@ -39,7 +36,6 @@ function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () 
   return getOrInsert(cache, name, create);
 }
 
-/** Returns a value derived from a cached list, and caches the value. */
 export function memoize<Value>(
   items: readonly unknown[],
   name: string,
@@ -77,14 +73,13 @@ export function moveCache(previous: readonly unknown[], items: readonly unknown[
   caches.delete(previous);
 }
 
-/** Column whose values are converted from the values at a path. */
 interface Column<Value> {
   readonly name: string;
   readonly path: string;
   readonly convert: (value: unknown) => Value;
 }
 
-/** Returns whether values can be cached. Values of views differ by request. */
+/** Values of views differ by request. */
 function isCacheable<T>({ isCached, read }: Rows<T>, path: string): boolean {
   return isCached === true && read !== undefined && Object.hasOwn(read, path);
 }

@@ -16,7 +16,6 @@ export type Operator =
   | "$isEmpty"
   | "$matchItems";
 
-/** Supported operators and sorting for one field. */
 export interface Field {
   readonly operators: readonly Operator[];
   readonly sort?: boolean;
@@ -33,7 +32,7 @@ export const EXACT: readonly Operator[] = ["$eq", "$ne", "$exists", "$in", "$nin
 export const TEXT: readonly Operator[] = [...EXACT, "$startsWith"];
 export const ORDERED: readonly Operator[] = [...EXACT, "$gt", "$gte", "$lt", "$lte"];
 export const ANY: readonly Operator[] = [...ORDERED, "$startsWith"];
-/** All operators. Fields of list items in `$matchItems` support all of them. */
+/** Fields of list items in `$matchItems` support all operators. */
 export const EVERY: readonly Operator[] = [
   ...ANY,
   "$endsWith",

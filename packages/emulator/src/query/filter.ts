@@ -87,7 +87,7 @@ function negateFilter<T>(condition: unknown, scope: FilterScope<T>): Predicate<T
   return (item) => !test(item);
 }
 
-/** Compiles a filter. Throws `INVALID_FILTER` for undeclared fields and invalid operands. */
+/** Throws `INVALID_FILTER` for undeclared fields and invalid operands. */
 export function compileFilter<T>(filter: Filter, scope: FilterScope<T>): Predicate<T> {
   const tests = Object.entries(filter).map(([key, condition]): Predicate<T> => {
     if (key === "$and" || key === "$or") return combineFilters(key, condition, scope);

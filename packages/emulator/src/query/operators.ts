@@ -16,7 +16,6 @@ export interface Condition {
   readonly itemTest: (filter: Record<string, unknown>) => Test;
 }
 
-/** Returns the operand of a list operator. Throws `INVALID_FILTER` if the operand is not a list. */
 export function listOperand(operand: unknown, operator: string, name: string): unknown[] {
   if (Array.isArray(operand)) return operand;
   throw invalidFilter(`${operator} of '${name}' must be an array`);
@@ -26,14 +25,12 @@ function rejectOperand({ operator, name }: Condition, kind: string): never {
   throw invalidFilter(`${operator} of '${name}' must be ${kind}`);
 }
 
-/** Tests for undefined, null or an empty list. */
 const isAbsent: Test = (value) => asList(value).length === 0;
 
 /** Tests for an absent value, an empty string, or a list that contains only such values. */
 const isEmpty: Test = (value) =>
   value === "" || isAbsent(value) || (Array.isArray(value) && value.every(isEmpty));
 
-/** Returns a test that passes if the value, or any item of a list, passes the given test. */
 function any(test: Test): Test {
   return (value) => (Array.isArray(value) ? value.some(test) : test(value));
 }
@@ -42,7 +39,7 @@ function not(test: Test): Test {
   return (value) => !test(value);
 }
 
-/** Returns a test for equality. Null equals an absent value. In lists, the order matters. */
+/** Null equals an absent value. In lists, the order matters. */
 function equalTo(operand: unknown, { field, zone }: Condition): Test {
   if (operand === null) return isAbsent;
   if (Array.isArray(operand)) {
@@ -84,7 +81,6 @@ function orderTest(holds: (value: Comparable, limit: Comparable) => boolean) {
   };
 }
 
-/** Tests for a substring, ignoring case. */
 function substringTest(holds: (text: string, substring: string) => boolean) {
   return (of: Condition): Test => {
     const { operand } = of;
@@ -96,7 +92,7 @@ function substringTest(holds: (text: string, substring: string) => boolean) {
 
 const containsTest = /* @__PURE__ */ substringTest((text, substring) => text.includes(substring));
 
-/** Negates the test if the operand is false. Query strings contain booleans as strings. */
+/** Query strings contain booleans as strings. */
 function negateIfFalse(of: Condition, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
   if (of.operand === false || of.operand === "false") return not(test);
@@ -132,7 +128,7 @@ const TESTS: Readonly<Record<Operator, (of: Condition) => Test>> = /* @__PURE__ 
   $matchItems: matchItems,
 });
 
-/** Returns the test for a condition. Converts the operand only once, not for each entity. */
+/** Converts the operand only once, not for each entity. */
 export function testOf(of: Condition): Test {
   return TESTS[of.operator](of);
 }

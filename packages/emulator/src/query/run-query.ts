@@ -66,7 +66,7 @@ function filterTest<T>(source: Source<T>, conditions: Conditions): Getter<boolea
   });
 }
 
-/** Returns search scores, if any, and a test by index. Without a test, all items match. */
+/** If `matches` is undefined, all items match. */
 function matchingItems<T>(source: Source<T>, conditions: Conditions) {
   const passes = filterTest(source, conditions);
   const scores = scoresOf(source, conditions.search);
@@ -75,7 +75,6 @@ function matchingItems<T>(source: Source<T>, conditions: Conditions) {
   return { scores, matches };
 }
 
-/** Returns the items that match a filter and free text, in their original order. */
 export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
   const { matches } = matchingItems(source, conditions);
   return matches ? source.items.filter((_, index) => matches(index)) : source.items;
@@ -100,7 +99,7 @@ function sortFieldsOf<T>(source: Source<T>, sorting: readonly Sorting[]): SortFi
 /** Reused, because V8 is slow to free memory outside its heap. Grows with the longest list. */
 let buffer: Indexes = new Uint32Array(0);
 
-/** Returns the matching indexes in the given order. The next call can overwrite them. */
+/** The next call can overwrite the result. */
 function filterIndexes(indexes: Indexes, matches: Getter<boolean> | undefined): Indexes {
   if (!matches) return indexes;
   if (buffer.length < indexes.length) buffer = new Uint32Array(indexes.length);
@@ -110,7 +109,6 @@ function filterIndexes(indexes: Indexes, matches: Getter<boolean> | undefined): 
   return matching.subarray(0, count);
 }
 
-/** Filters, searches and sorts. Returns the indexes of the matching items and the sort keys. */
 function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matchingItems(source, conditions);
   const allIndexes = () => new Uint32Array(source.items.length).map((_, index) => index);
@@ -144,7 +142,7 @@ function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   return state;
 }
 
-/** Returns one page of items. Aggregations include all matching items across all pages. */
+/** Aggregations include all matching items across all pages. */
 export function runQuery<T>(
   source: Source<T>,
   query: Query = {},

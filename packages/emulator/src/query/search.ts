@@ -17,8 +17,8 @@ const joinTexts = (value: unknown): string =>
   Array.isArray(value) ? value.join("\n") : String(value ?? "");
 
 /**
- * Returns a score for each item, with 0 for items that do not match. Returns undefined if the query
- * has no free text. Matches whole words, prefixes and stems, and with `fuzzy` also misspellings.
+ * Returns a score for each item, with 0 for items that do not match. Matches whole words, prefixes
+ * and stems, and with `fuzzy` also misspellings.
  */
 export function scoresOf<T>(
   source: SearchSource<T>,

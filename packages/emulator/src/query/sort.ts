@@ -1,6 +1,6 @@
-// Sorts items and finds positions in the sorted list. Items with equal keys are sorted by their
-// order numbers, which increase with each creation. By default, the oldest of these items is first
-// in an ascending sort, and the newest is first in a descending sort.
+// Items with equal keys are sorted by their order numbers, which increase with each creation. By
+// default, the oldest of these items is first in an ascending sort, and the newest is first in a
+// descending sort.
 import type { Getter, Indexes } from "./derived.js";
 import { compareKeys, type Key } from "./values.js";
 
@@ -9,13 +9,12 @@ export interface Sorting {
   readonly order?: "ASC" | "DESC" | undefined;
 }
 
-/** Position in the sort order. The position stays valid after its item is deleted. */
+/** A position stays valid after its item is deleted. */
 export interface Position {
   readonly keys: readonly Key[];
   readonly number: number;
 }
 
-/** Sort key for items. Each item is identified by its index in the list. */
 export interface SortKey {
   readonly read: Getter<Key>;
   readonly sign: 1 | -1;
@@ -39,7 +38,7 @@ export function positionOf(keys: readonly SortKey[], index: number, number: numb
   return { keys: keys.map(({ read }) => read(index)), number };
 }
 
-/** Sorts items' indexes by sort keys. The given indexes must be in creation order. */
+/** The given indexes must be in creation order. */
 export function sorted(indexes: Indexes, keys: readonly SortKey[]): Indexes {
   if (keys.length === 0) return indexes;
   const positions = Array.from(indexes, (index) => positionOf(keys, index, index));

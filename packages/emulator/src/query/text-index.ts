@@ -4,13 +4,12 @@ import { stemmer } from "stemmer";
 const TAGS = /<[^>]*>|&#?\w+;/g;
 const BREAKS = /[^\p{L}\p{N}]+/u;
 
-/** Returns the distinct words in a string, in lowercase. Ignores HTML tags and entities. */
+/** Ignores HTML tags and entities. */
 export function wordsOf(text: string): string[] {
   const lowerCaseText = text.replace(TAGS, " ").toLowerCase();
   return [...new Set(lowerCaseText.split(BREAKS))].filter(Boolean);
 }
 
-/** Returns the number of allowed typos: 0 for short words, up to 2 for long words. */
 function maxTypos(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
@@ -37,12 +36,11 @@ const MAX_TEXTS = 200_000;
 
 let createdCount = 0;
 
-/** Index of words. Strings that contain the same words in the same order share a number. */
+/** Strings that contain the same words in the same order share a number. */
 export class TextIndex {
   readonly name: string = `text ${createdCount++}`;
   readonly #numbers = new Map<string, number>();
   readonly #words = new SearchableMap<number[]>();
-  /** Indexed words by stem. */
   readonly #stems = new Map<string, string[]>();
 
   get isFull(): boolean {

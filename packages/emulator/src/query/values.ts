@@ -5,7 +5,7 @@ import type { Field } from "./fields.js";
 /** Returns a value of an entity: one value, a list, or undefined. */
 export type Read<T> = (item: T) => unknown;
 
-/** Creates a reader for a path. Parses the path only once. */
+/** Parses the path only once. */
 export type ReaderFactory<T> = (path: string) => Read<T>;
 
 /** Readers of an entity's view, keyed by dotted path. */
@@ -14,7 +14,6 @@ export type Readers<T> = Readonly<Record<string, Read<T>>>;
 function valueBelow(start: unknown, keys: readonly string[], from: number): unknown {
   let value = start;
   for (let depth = from; depth < keys.length; depth += 1) {
-    // For a list, collect the values of its items.
     if (Array.isArray(value)) return value.flatMap((item) => valueBelow(item, keys, depth) ?? []);
     const key = keys[depth] as string;
     if (!(isPlain(value) && Object.hasOwn(value, key))) return undefined;
@@ -23,13 +22,11 @@ function valueBelow(start: unknown, keys: readonly string[], from: number): unkn
   return value;
 }
 
-/** Creates a reader for a dotted path in the entity itself. */
 export const entityReader: ReaderFactory<unknown> = (path) => {
   const keys = path.split(".");
   return (entity) => valueBelow(entity, keys, 0);
 };
 
-/** Returns a source's readers: custom readers, or else readers of its view or entities. */
 export function readersOf<T>(source: {
   readonly view?: Read<T>;
   readonly read?: Readers<T>;
@@ -43,7 +40,6 @@ export function readersOf<T>(source: {
   };
 }
 
-/** Returns a value as a list. Absent values become an empty list. */
 export function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
@@ -61,8 +57,8 @@ function dateText(value: string, zone: string | undefined): string {
 }
 
 /**
- * Converts a value for comparison: values of numeric fields to numbers, and dates to UTC. Other
- * values stay unchanged. Dates without an offset use the given time zone.
+ * Converts a value for comparison: values of numeric fields to numbers, and dates to UTC. Dates
+ * without an offset use the given time zone.
  */
 export function toComparable(value: unknown, field: Field, zone?: string): unknown {
   if (typeof value === "string") {
@@ -79,7 +75,6 @@ export function toComparable(value: unknown, field: Field, zone?: string): unkno
 /** Value to sort by. Null if the value is absent or cannot be sorted. */
 export type Key = string | number | boolean | null;
 
-/** Returns the sort key of a value. For lists, uses the first value. */
 export function sortKeyOf(value: unknown, field: Field): Key {
   const key = toComparable(Array.isArray(value) ? value[0] : value, field);
   if (typeof key === "string" || typeof key === "boolean") return key;
@@ -88,7 +83,7 @@ export function sortKeyOf(value: unknown, field: Field): Key {
 
 const TYPE_ORDER = ["boolean", "number", "string", "object"];
 
-/** Compares two keys. Keys are grouped by type, and absent values sort after all others. */
+/** Keys are grouped by type, and absent values sort after all others. */
 export function compareKeys(a: Key, b: Key): number {
   if (typeof a !== typeof b) return TYPE_ORDER.indexOf(typeof a) - TYPE_ORDER.indexOf(typeof b);
   if (a === b) return 0;

@@ -7,12 +7,11 @@ import type { Source } from "../query/run-query.js";
 /** Entity as it appears in requests and responses, with the platform's field names. */
 export type Entity = Record<string, unknown>;
 
-/** Stored entity. Never mutated: an update replaces it with a new object. */
+/** Never mutated: an update replaces it with a new object. */
 export interface Stored<T extends Entity = Entity> {
   /** Sequence number, assigned at creation. Cursor paging depends on it. */
   readonly order: number;
   readonly entity: T;
-  /** Visitor or member that owns the entity, if any. */
   readonly owner?: Owner;
 }
 
@@ -26,13 +25,13 @@ export interface Tools<T extends Entity = Entity> extends Context {
   all(): readonly T[];
   /** Returns undefined if the entity does not exist or is hidden from the caller. */
   find(id: unknown): T | undefined;
-  /** Same as `find`, but throws the platform's 404 error instead of returning undefined. */
+  /** Like `find`, but throws the platform's 404 error. */
   get(id: unknown): T;
   findBy(field: string, value: unknown): T | undefined;
   /** Finds the entity by name, ignoring case, or creates it. */
   getOrMake(field: string, name: unknown): T;
   idOf(entity: T): unknown;
-  /** Returns the caller's entity, as in `getDefaultWishlist`. Creates the entity on first use. */
+  /** Returns the caller's entity, as in `getDefaultWishlist`. */
   getOrMakeOwn(): T;
   /** Returns the site's only entity. Creates the entity on first use. */
   single(): T;
@@ -61,14 +60,13 @@ type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown
 
 export interface Limit {
   readonly count: number;
-  /** Error code, or a function that returns it for an operation's name. */
   readonly code: string | ((operation: string) => string);
   /** Applies the limit to each value of this field, or to each item if the field is a list. */
   readonly per?: string;
 }
 
 export interface Declaration<T extends Entity = Entity> {
-  /** Access to the operations. Default: "admin". */
+  /** Default: "admin". */
   readonly access?: ResourceAccess;
   /**
    * Only admins and the owner of an entity (the visitor or member who created it) can access the
@@ -93,7 +91,7 @@ export interface Declaration<T extends Entity = Entity> {
   readonly beforeRemove?: (entity: T, tools: Tools<T>) => void;
   /** Computes more fields for responses. `fields` names the optional fields that were requested. */
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
-  /** Number of entities per page if the request does not set a limit. Default: 50. */
+  /** Page size if the request sets no limit. Default: 50. */
   readonly pageSize?: number;
   readonly searched?: readonly string[];
   /** Throws a PlatformError to reject a request before its operation runs. */

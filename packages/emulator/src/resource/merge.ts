@@ -19,7 +19,6 @@ function valueAt(entity: unknown, keys: readonly string[]): unknown {
   return value;
 }
 
-/** Sets the value at a path. Undefined and null delete the field. */
 function setAt(entity: Entity, [key = "", ...rest]: readonly string[], value: unknown): void {
   if (rest.length > 0) {
     const nested = entity[key];
@@ -31,7 +30,6 @@ function setAt(entity: Entity, [key = "", ...rest]: readonly string[], value: un
   else entity[key] = value;
 }
 
-/** Merges objects recursively. All other values are replaced, and null deletes the field. */
 function mergeDeep(before: Entity, change: Entity): Entity {
   const result = { ...before };
   for (const [key, value] of Object.entries(change)) {
@@ -88,7 +86,7 @@ export function newEntity(content: Entity, { readOnly = [] }: FixedFields): Enti
   return restoreFields(withoutNullFields(content) as Entity, {}, readOnly);
 }
 
-/** Returns the updated entity. Without a mask, applies all fields. Null deletes a field. */
+/** Without a mask, applies all fields. Null deletes a field. */
 export function applyUpdate(
   before: Entity,
   change: Entity,

@@ -32,7 +32,6 @@ export const engineFields = (facts: QueryFacts = {}): Fields =>
     ),
   );
 
-/** Returns an operation's documented query fields. Throws if the documentation lists none. */
 export function queryFields(operation: string): Fields {
   const facts = operations.find(({ name }) => name === operation)?.query;
   if (!facts?.fields) throw new Error(`The documentation lists no fields for ${operation}`);

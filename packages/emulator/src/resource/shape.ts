@@ -1,5 +1,3 @@
-// Applies documented facts about entities: required and mutually exclusive fields, item ids.
-
 import { shapes } from "../generated/shapes.js";
 import { copyJson, isPlain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";

@@ -22,7 +22,6 @@ export interface Resource<T extends Entity = Entity> {
 
 export const idField = ({ facts }: Resource) => facts.id ?? "id";
 
-/** Returns the name of the entity's shape, such as "stores/brands-v3#Brand". */
 export const shapeName = ({ schemas, schema }: EntityFacts) =>
   schema === undefined ? undefined : `${schemas}#${schema}`;
 

@@ -26,7 +26,6 @@ const FIRST_DATE = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
 export const FIRST_NUMERIC_ID = 1_700_000_000_000;
 
-/** Returns a creation date. Each entity's date is one day after the previous one. */
 export function dateOf(index: number): string {
   return new Date(FIRST_DATE + index * DAY).toISOString();
 }

@@ -26,7 +26,7 @@ export interface Lookup {
   infoSection(section: NonNullable<CheckedProduct["infoSections"]>[number]): string | undefined;
 }
 
-/** Returns a slug for a name. Names without Latin letters or digits get a generated slug. */
+/** Names without Latin letters or digits get a generated slug. */
 export function slugFor(name: string): string {
   return latinSlug(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
@@ -50,7 +50,6 @@ export function samplePicture(key: string, name: string, motif: string | undefin
   return picture(key, sample, name);
 }
 
-/** Converts a picture of a seed. `fallback` provides the fields that the seed omits. */
 export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   const id = input.id === undefined ? fallback.id : withoutSuffix(input.id);
   const { altText, width, height, sample } = input;

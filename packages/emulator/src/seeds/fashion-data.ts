@@ -1,4 +1,4 @@
-// The fashion shop as table rows. Ids, stock and images are derived from the rows.
+// Ids, stock and images are derived from the rows.
 import { CATEGORY_TABLE, FASHION_TABLE, INFO_SECTION_TABLE } from "./fashion-table.js";
 
 export const COLORS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import type { Gallery } from "./pictures.js";
 
 const sharedIds = /* @__PURE__ */ new Map<string, string>();
 
-/** Returns the id for a name. Products share the strings to save memory in large shops. */
+/** Products share the strings to save memory in large shops. */
 export function sharedId(name: string): string {
   return getOrInsert(sharedIds, name, () => guidOf(name));
 }
@@ -53,7 +53,7 @@ export function fashionOptions(row: Row, idsByColor: Gallery["idsByColor"]): Pro
 
 const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();
 
-/** Returns a stock object. Variants share equal objects to save memory in large shops. */
+/** Variants share equal objects to save memory in large shops. */
 function sharedStock(quantity: number | undefined, preorder: boolean): Variant["stock"] {
   return getOrInsert(stocks, `${quantity} ${preorder}`, () =>
     quantity === undefined
@@ -80,7 +80,7 @@ interface Combination {
 
 const combinations = /* @__PURE__ */ new Map<string, readonly Combination[]>();
 
-/** Returns all combinations of choices. Products with the same options share them. */
+/** Products with the same options share the combinations. */
 function combinationsOf(row: Row, options: readonly ProductOption[]): readonly Combination[] {
   const key = [options.length, row.sizes, ...row.colors].join();
   return getOrInsert(combinations, key, () =>

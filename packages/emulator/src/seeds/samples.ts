@@ -1,7 +1,6 @@
 import { getOrInsert } from "../store/get-or-insert.js";
 import { CATEGORIES, COLORS, fashionRows } from "./fashion-data.js";
 
-/** View of a product in an image: from the front, in a room, close up, or from behind. */
 export type View = "front" | "room" | "detail" | "back";
 
 export const SCENES: ReadonlySet<string> = /* @__PURE__ */ new Set([

@@ -3,7 +3,6 @@ import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { indexById } from "./build-catalog.js";
 import { createSeed } from "./create-seed.js";
 
-/** A shop that sells files and codes, with options, limited stock and a free product. */
 export function digitalShop(): SeedData {
   const digitalFields = { productType: "DIGITAL", motif: "card" } as const;
   const book = { ...digitalFields, categories: ["Books"] };

@@ -1,18 +1,18 @@
-// Decides which hosts and origins may use the emulator. The emulator holds login codes, reset links
-// and API keys, and any website can send requests to this machine. So the emulator accepts only
-// requests for its own host names, and only trusted origins can read the responses.
+// The emulator holds login codes, reset links and API keys, and any website can send requests to
+// this machine. So the emulator accepts only requests for its own host names, and only trusted
+// origins can read the responses.
 import { isLocal } from "../site/local-host.js";
 
 const EXPOSED_HEADERS = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 
-/** Hosts of the platform. Requests to these hosts may be routed to the emulator. */
+/** Requests to these platform hosts may be routed to the emulator. */
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
 export interface TrustedHosts {
   /** Host of the emulator's origin, and the `host` and `aliases` options of `listen()`. */
   readonly hosts: readonly string[];
   readonly urls: readonly string[];
-  /** Whether to trust only the emulator and `urls`, but no other pages on this machine. */
+  /** Whether to trust only the emulator and `urls`, not other local pages. */
   readonly strict?: boolean;
 }
 
@@ -25,9 +25,8 @@ function parseUrl(address: string): URL | undefined {
 }
 
 /**
- * Returns whether a request was sent to one of the emulator's host names. In a DNS rebinding
- * attack, a page has the same origin as the emulator, but its requests contain the attacker's host
- * name. IP addresses are always accepted.
+ * In a DNS rebinding attack, a page has the same origin as the emulator, but its requests contain
+ * the attacker's host name.
  */
 export function isOwnHost(request: Request, trusted: TrustedHosts): boolean {
   const url = new URL(request.url);

@@ -1,4 +1,4 @@
-// Signs and sends webhooks. The body is a JWT whose `data` claim contains the platform's event.
+// Webhook bodies are JWTs. Their `data` claim contains the platform's event.
 import type { WebhookDelivery } from "../kernel/events.js";
 import { untilAborted } from "./until-aborted.js";
 import { type RecordedEvent, signWebhook, type WebhookTarget } from "./webhooks.js";
@@ -6,7 +6,7 @@ import { type RecordedEvent, signWebhook, type WebhookTarget } from "./webhooks.
 export interface WebhookEnvironment {
   readonly fetch: typeof globalThis.fetch;
   now(): number;
-  /** Runs a task once the emulator's clock has advanced by `ms` milliseconds. */
+  /** Runs a task after `ms` milliseconds on the emulator's clock. */
   after(ms: number, task: () => void, signal: AbortSignal): void;
 }
 
@@ -14,7 +14,7 @@ export interface WebhookEnvironment {
 const RESPONSE_TIMEOUT_MS = 1250;
 
 const MINUTE = 60_000;
-/** The platform's retry intervals after failed attempts. They add up to about two days. */
+/** The platform's retry intervals, about two days in total. */
 const RETRY_MINUTES = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
 
 async function trySend(
@@ -38,9 +38,9 @@ async function trySend(
 }
 
 /**
- * Deliveries to one target. For each entity, first attempts are sent in order. Different entities
- * are handled in parallel, so that a slow target delays only events for the same entity. Retries
- * run in parallel, as on the platform.
+ * Sends the first attempts for an entity in order. Handles different entities in parallel, so that
+ * a slow target delays only events for the same entity. Retries run in parallel, as on the
+ * platform.
  */
 export class Deliveries {
   readonly #target: WebhookTarget;
@@ -115,13 +115,13 @@ export class Deliveries {
     this.add({ delivery, entity: delivery.id, at });
   }
 
-  /** Cancels all pending deliveries. Called when the state that they refer to is discarded. */
+  /** Cancels all pending deliveries. */
   drop(): void {
     this.#stop.abort();
     this.#stop = new AbortController();
   }
 
-  /** Resolves once no delivery is in flight. Does not wait for scheduled retries. */
+  /** Does not wait for scheduled retries. */
   async settled(): Promise<void> {
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
   }

@@ -10,10 +10,10 @@ export type Destination =
   | { readonly kind: "graphql" }
   | { readonly kind: "nowhere" };
 
-/** Paths of the GraphQL API. The platform has only the alpha version. */
+/** The platform has only the alpha version. */
 const GRAPHQL_PATHS = ["/graphql/alpha", sitePath("/graphql/alpha")];
 
-/** Returns whether a path is one of the emulator's pages rather than part of the platform API. */
+/** Matches the emulator's pages, not the platform's API. */
 export function isOwnPath(path: string): boolean {
   return path === "/" || path.startsWith("/_portico/");
 }
@@ -27,7 +27,7 @@ export class Destinations {
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
-  /** @param siteRouter - Returns a router for the paths of the operations on a site's host */
+  /** @param siteRouter - returns the routes on a site's host */
   constructor(router: Router, siteRouter: () => Router, services: readonly Service[]) {
     this.#router = router;
     this.#siteRouter = siteRouter;

@@ -1,5 +1,3 @@
-// Runs scheduled work, such as expirations, before requests and when the clock is moved.
-
 import type { Service } from "../kernel/service.js";
 import type { Server } from "./server.js";
 import { performTask, readerOf } from "./work.js";
@@ -23,7 +21,7 @@ function runTask(server: Server, { timer }: Service, now: number): void {
   performTask(server, job, (context) => timer?.run?.(context));
 }
 
-/** Runs all due work in order. Each task sees its scheduled time as the current time. */
+/** Each task sees its scheduled time as the current time. */
 export function catchUp(server: Server): void {
   const now = server.clock.now();
   for (let task = nextTask(server); task && task.at <= now; task = nextTask(server)) {
@@ -31,7 +29,6 @@ export function catchUp(server: Server): void {
   }
 }
 
-/** Runs all due work, and the work of all services that do not implement `next`. */
 export function onClockMove(server: Server): void {
   catchUp(server);
   const now = server.clock.now();

@@ -18,17 +18,16 @@ export const fault = z.discriminatedUnion("kind", [
     ...target,
   }),
   z.object({ kind: z.literal("delay"), ms: z.number().min(0), ...target }),
-  /** With `after: true`, the emulator handles the request but drops the response. */
   z.object({ kind: z.literal("drop"), after: z.boolean().default(false), ...target }),
   z.object({ kind: z.literal("malformed"), body: z.string().default('{"truncated":'), ...target }),
   z.object({ kind: z.literal("throttle"), retryAfter: z.number().min(0).default(1), ...target }),
   z.object({ kind: z.literal("invalid_grant"), ...target }),
 ]);
 
-/** Fault with all defaults filled in, as returned by {@link Faults.list}. */
+/** Fault with all defaults, as returned by {@link Faults.list}. */
 export type Fault = z.output<typeof fault>;
 
-/** Dropped connection. In process, `fetch` rejects. Over HTTP, the server closes the socket. */
+/** In process, `fetch` rejects. Over HTTP, the server closes the socket. */
 export class DroppedConnection extends TypeError {
   override readonly name = "TypeError";
   constructor() {
@@ -80,7 +79,6 @@ export class Faults {
       const { fault: candidate } = record;
       if (candidate.operation !== undefined && candidate.operation !== operation) continue;
       if (candidate.path !== undefined && !path.includes(candidate.path)) continue;
-      // An `invalid_grant` fault without an operation affects only the token service.
       const isOtherOperation =
         candidate.kind === "invalid_grant" &&
         candidate.operation === undefined &&

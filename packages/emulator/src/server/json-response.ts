@@ -15,8 +15,8 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Response with text that callers in this process can read without encoding and decoding it. For
- * long responses, encoding and decoding would use most of a request's memory.
+ * Callers in this process can read the text without encoding and decoding it. For long responses,
+ * encoding and decoding would use most of a request's memory.
  */
 class JsonResponse extends Response {
   readonly content: string;
@@ -46,7 +46,7 @@ class JsonResponse extends Response {
 export const json = (status: number, body: unknown): Response =>
   new JsonResponse(status, jsonOf(body));
 
-/** Returns a response's JSON text without consuming the body. Undefined for other content. */
+/** Returns a response's JSON text without consuming the body. */
 export function jsonText(response: Response): string | undefined | Promise<string> {
   if (response instanceof JsonResponse) return response.content;
   const type = response.headers.get("Content-Type") ?? "";

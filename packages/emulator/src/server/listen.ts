@@ -1,6 +1,5 @@
 /// <reference types="node" />
-// Serves the emulator over HTTP. This module is loaded on demand, so that the rest of the emulator
-// also runs in a browser.
+// This module is loaded on demand, so that the rest of the emulator also runs in a browser.
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DroppedConnection } from "./faults.js";
@@ -10,7 +9,7 @@ import { sendResponse, webRequest } from "./node-http.js";
 export interface ListeningServer {
   /** URL of the server, such as `"http://localhost:4477"`. */
   readonly url: string;
-  /** Port that the server listens on. */
+  /** Port of the server. */
   readonly port: number;
   /** Stops the server and closes its connections. */
   close(): Promise<void>;
@@ -27,14 +26,14 @@ export interface ListenOptions {
   /**
    * Password that gives other machines access to the control API and the dashboard. It must have at
    * least 16 printable ASCII characters and no spaces. Browsers prompt for it with HTTP Basic
-   * authentication. Any user name works. Default: only this machine has access.
+   * authentication, with any user name. Default: only this machine has access.
    */
   readonly controlToken?: string;
   /** Called after each request that changes the state or the clock. Default: none. */
   readonly onChange?: () => void;
   /**
-   * Maximum number of tenants. Tenants are separate emulators that share the same options. Requests
-   * select a tenant with the `x-portico-tenant` header. Default: 32.
+   * Maximum number of tenants: separate emulators with the same options. Requests select one with
+   * the `x-portico-tenant` header. Default: 32.
    */
   readonly tenants?: number;
 }

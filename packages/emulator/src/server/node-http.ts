@@ -1,5 +1,4 @@
 /// <reference types="node" />
-// Converts requests and responses between Node.js and web types, also for the Vite plugin.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** TypeScript's DOM library does not declare `ReadableStream.from` yet. */
@@ -24,7 +23,7 @@ export function webRequest(incoming: IncomingMessage, origin: string): Request {
   });
 }
 
-/** Minimum size of bodies to compress, in bytes. Smaller bodies fit into one network packet. */
+/** Size in bytes. Smaller bodies fit into one network packet. */
 const MIN_COMPRESSED = 1400;
 
 /** Compresses without `node:zlib`, because bundlers also include this file in browser builds. */

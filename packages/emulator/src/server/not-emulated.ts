@@ -1,7 +1,6 @@
-// Platform APIs that are not emulated. The emulator responds to requests for them with status 501
-// and the API's name, so that developers do not suspect a wrong path.
+// The emulator responds to requests for these APIs with status 501 and the API's name, so that
+// developers do not suspect a wrong path.
 
-/** Path prefixes, each with the name of its API. The longest match wins. */
 const APIS: readonly (readonly [prefix: string, name: string])[] = [
   ["/analytics/", "Analytics"],
   ["/apps-installer-service/", "Apps Installer"],

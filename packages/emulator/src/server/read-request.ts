@@ -7,7 +7,6 @@ import type { Match } from "./router.js";
 
 const UNSAFE_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 
-/** Sets the value at a path such as `a.b`. If `canRepeat` is true, repeated keys become a list. */
 function setPath(target: WireRequest, path: string, value: string, canRepeat: boolean): void {
   const keys = path.split(".");
   if (keys.some((key) => UNSAFE_KEYS.has(key))) return;

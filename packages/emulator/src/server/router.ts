@@ -58,7 +58,7 @@ export class Router {
     node.routes.push({ route, names });
   }
 
-  /** Finds a route. GET routes with `fallback` also accept POST, for URLs that are too long. */
+  /** GET routes with `fallback` also accept POST, for URLs that are too long. */
   match(method: string, path: string): Match | undefined {
     const parts = segmentsOf(path);
     const serves = (route: Route) =>

@@ -26,15 +26,13 @@ function attempt({ context, settle }: Work, handle: Handle): Response | Promise<
 }
 
 /**
- * Runs a handler. Commits the handler's changes when it returns, and rolls them back if it throws
- * or returns an error response. The changes are also rolled back if the handler needs a response
- * from an external server. The handler then runs again once the response has arrived. Handlers
- * therefore never wait, and partial changes are never visible.
+ * Runs a handler. Rolls its changes back if it throws, returns an error response, or needs a
+ * response from an external server. In that last case, the handler runs again once the response has
+ * arrived. Handlers therefore never wait, and partial changes are never visible.
  */
 export async function runHandler(
   server: Server,
   requestId: string,
-  /** Called for each attempt, because the caller may have changed between attempts. */
   newJob: () => Job,
   handle: Handle,
 ): Promise<Response> {

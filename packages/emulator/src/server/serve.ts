@@ -1,5 +1,3 @@
-// Serves one request: preflight, faults, routing, authentication, handler and response.
-
 import { checkedRequest, combine, documentedRequest, requestSchema } from "../checks/requests.js";
 import { withoutNulls } from "../checks/typed.js";
 import type { Caller } from "../kernel/caller.js";
@@ -28,7 +26,7 @@ interface Call {
   readonly exchange: Exchange;
 }
 
-/** Returns the caller. Operations that do not require a token ignore invalid tokens. */
+/** Operations that do not require a token ignore invalid tokens. */
 function callerOf({ server, request }: Call, name: string, access: Access): Caller {
   const header = request.headers.get("Authorization");
   try {
@@ -68,7 +66,7 @@ async function serveOperation(call: Call, match: Match, handler: Handler): Promi
     : allFields;
   const handlerRequest =
     schema && !handler.nulls ? (withoutNulls(schema, input) as typeof input) : input;
-  // Authenticate again for each attempt. While the handler waited for an external response, the
+  // Authenticate again for each attempt. While the request waited for an external response, the
   // caller may have been logged out or blocked, or the emulator may have been reset.
   const newJob = (): Job => ({
     operation: name,
@@ -160,14 +158,13 @@ function rejectionOf(request: Request, url: URL, trusted: TrustedHosts): Respons
       `The origin ${origin} is not allowed in strict mode: add one of its URLs to site.redirectAllowList`,
     );
   }
-  // Reject form submissions from another site to a hosted page.
   if (isOwnPath(url.pathname) && request.method !== "GET" && !canRead(request, trusted)) {
     return forbidden("Hosted pages only accept forms from pages on this machine");
   }
   return undefined;
 }
 
-/** Adds headers. They let trusted origins read the API and images, but not hosted pages. */
+/** Trusted origins can read the API and images, but not hosted pages. */
 function withHeaders({ server, request, url, target, exchange }: Call, response: Response) {
   const { headers } = response;
   const isOwn = isOwnPath(url.pathname);
@@ -204,10 +201,9 @@ async function respond(call: Call): Promise<Response> {
 }
 
 /**
- * Serves a request. The promise rejects if a fault drops the connection or the caller aborts the
- * request.
+ * The promise rejects if a fault drops the connection or the caller aborts the request.
  *
- * @param address - Address of the calling machine. Undefined for requests made in this process.
+ * @param address - Address of the calling machine. Undefined for requests in this process.
  */
 export async function serve(server: Server, request: Request, address?: string): Promise<Response> {
   request.signal.throwIfAborted();

@@ -17,7 +17,7 @@ export interface Server {
   readonly scheduledServices: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
-  /** Calls an external server. Undefined if no service supports external calls. */
+  /** Undefined if no service supports external calls. */
   readonly callExternal: Service["callExternal"];
   /** Locks held by requests that wait for an external server. */
   readonly locks: Set<string>;

@@ -1,4 +1,4 @@
-// Serves several emulators at one address, for parallel tests. Each request selects its tenant.
+// Serves several emulators at one address, for parallel tests.
 import { type Handle, machineError, requestError, TENANTS_PATH } from "./control/guard.js";
 import { isOwnHost, type TrustedHosts } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
@@ -13,7 +13,6 @@ const DEFAULT_LIMIT = 32;
 
 export interface Tenant {
   readonly serve: Handle;
-  /** Stops the emulator and cancels its pending work. */
   stop(): void;
 }
 
@@ -25,7 +24,7 @@ export interface MainEmulator {
   readonly limit?: number;
 }
 
-/** Returns a tenant's origin. On localhost, each tenant has a separate subdomain. */
+/** On localhost, each tenant has a separate subdomain. */
 export function originOf(origin: string, name: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (hostname !== "localhost") return origin;
@@ -40,7 +39,6 @@ function cookieOf(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** Returns the parameter of a GET request for a hosted page that no other site embeds. */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
   const isEmbedded =
@@ -51,7 +49,7 @@ function parameterOf(request: Request, url: URL): string | undefined {
     : undefined;
 }
 
-/** Returns the tenant of a request, or an empty string for the default emulator. */
+/** Returns an empty string for the default emulator. */
 function tenantName(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
   const name =
@@ -69,7 +67,7 @@ function withCookie(response: Response, name: string): Response {
   return response;
 }
 
-/** Returns a handler for all tenants. The first request for a tenant creates the tenant. */
+/** The first request for a tenant creates the tenant. */
 export function tenantHandler(main: MainEmulator): Handle {
   const { limit = DEFAULT_LIMIT } = main;
   const tenants = new Map<string, Tenant>();

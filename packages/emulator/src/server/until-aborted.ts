@@ -1,4 +1,4 @@
-/** Rejects as soon as the signal aborts, but does not stop the underlying work. */
+/** Rejects when the signal aborts, but does not stop the work. */
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const rejectAborted = () => reject(signal.reason);

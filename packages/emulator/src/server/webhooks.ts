@@ -20,7 +20,6 @@ export interface RecordedEvent {
   readonly at: number;
 }
 
-/** Maximum numbers of stored webhooks: normally, and if all of them are pending. */
 const MAX_WEBHOOKS = 1000;
 const MAX_PENDING_WEBHOOKS = 10_000;
 
@@ -36,14 +35,14 @@ function trimWebhooks(webhooks: WebhookDelivery[]): void {
   if (oldest?.status === "pending") oldest.status = "failed";
 }
 
-/** Marks pending webhooks as failed, because a restored snapshot has no deliveries in progress. */
+/** A restored snapshot has no deliveries in progress. */
 export function failPending({ webhooks }: State): void {
   for (const webhook of webhooks) {
     if (webhook.status === "pending") webhook.status = "failed";
   }
 }
 
-/** Returns an event's payload. Legacy events contain only their data. */
+/** Legacy events contain only their data. */
 function payloadOf(
   event: DomainEvent | LegacyEvent,
   source: { readonly id: string; readonly now: number; readonly sequence: number },
@@ -84,7 +83,6 @@ export function claimOf(
   });
 }
 
-/** Records an event synchronously. Returns undefined if the target ignores this type of event. */
 export function recordEvent(
   state: State,
   event: DomainEvent | LegacyEvent,

@@ -14,7 +14,7 @@ export interface Job {
   readonly headers: Headers;
   /** Time of the first attempt, set for retries. */
   readonly now?: number;
-  /** Calls to external servers. Undefined if handlers cannot call external servers. */
+  /** Undefined if handlers cannot call external servers. */
   readonly calls?: ExternalCalls;
 }
 

@@ -22,7 +22,7 @@ export function subdivisionCode(country: unknown, subdivision: unknown): string 
   return code.startsWith(`${country}-`) ? code.slice(`${country}-`.length) : code;
 }
 
-/** Returns whether a destination covers a place. Without subdivisions, it covers the country. */
+/** A destination without subdivisions covers the whole country. */
 export function isDestination(
   destination: { readonly country: string; readonly subdivisions?: readonly string[] },
   country: unknown,

@@ -53,7 +53,7 @@ export interface ServiceOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Returns all emulated services. Operations without a handler get a 501 that names them. */
+/** Operations without a handler get a 501 that names them. */
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,

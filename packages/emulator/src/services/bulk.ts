@@ -2,7 +2,7 @@ import type { Context } from "../kernel/context.js";
 import { bulkResults, runEach } from "../resource/verbs/bulk.js";
 import { copyJson } from "../store/plain.js";
 
-/** Runs `work` for each item. `idOf` returns the id to report if an item fails. */
+/** `idOf` returns the id to report if an item fails. */
 export function bulk<Item>(
   context: Context,
   items: readonly Item[],

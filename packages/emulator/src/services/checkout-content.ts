@@ -1,5 +1,4 @@
-// Text that app components show on the checkout page. The emulator does not run components, so
-// tests set the text.
+// The emulator does not run app components, so tests set their text.
 
 import type { GetCheckoutContentRequest } from "@portico/ecom/checkout-content";
 import type { Context } from "../kernel/context.js";
@@ -19,7 +18,6 @@ export interface CheckoutTexts {
   readonly placeOrderPayButton?: string;
 }
 
-/** App component, and the language of its text. */
 export interface ContentKey {
   readonly appId: string;
   readonly componentId: string;

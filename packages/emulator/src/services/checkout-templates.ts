@@ -19,7 +19,6 @@ import type { Reference } from "./plugins/lines.js";
 export type Template = Omit<Sent<CheckoutTemplate>, "customization"> &
   Pick<Sent<CheckoutTemplateInput>, "customization">;
 
-/** This field cannot change after the template is created. */
 const FIXED_FIELD = "externalReference";
 
 function checkUpdate({ id: _id, ...change }: Entity, before: Template): void {

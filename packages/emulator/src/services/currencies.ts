@@ -1,4 +1,4 @@
-// Currency conversion at fixed rates, so that tests can rely on the converted amounts.
+// The rates are fixed, so that tests can rely on them.
 
 import type {
   ConversionRateRequest,
@@ -67,7 +67,7 @@ function toDecimal(value: Amount): DecimalValue {
   return { value: digits, decimalPlaces: fraction.length };
 }
 
-/** Returns the start of the day, because the platform updates the rates once a day. */
+/** The platform updates the rates once a day. */
 function startOfDay({ iso }: Context): string {
   return `${iso.slice(0, 10)}T00:00:00.000Z`;
 }

@@ -9,7 +9,7 @@ function canonicalJson(value: unknown): string {
 
 export const deepEqual = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
-/** Compares catalog references. Missing options are equal to empty options. */
+/** Missing options are equal to empty options. */
 export function sameReference(a: unknown, b: unknown): boolean {
   const withOptions = (reference: unknown) => {
     const { options, ...rest } = reference as { readonly options?: unknown };

@@ -14,9 +14,7 @@ type Item = Pick<Sent<CatalogReferenceToSend>, "catalogItemId" | "appId">;
 
 interface RankingInput {
   readonly context: Context;
-  /** Products that can be recommended. */
   readonly candidates: readonly Product[];
-  /** Products given in the request, if any. */
   readonly requestedProducts: readonly Product[];
   readonly orders: readonly ReadonlySet<string>[];
 }
@@ -26,7 +24,7 @@ interface StoreAlgorithm {
   readonly name: string;
   readonly description: string;
   readonly type: "RELATED_ITEMS" | "GLOBAL";
-  /** Returns a function that scores products. A score of 0 means no match. */
+  /** A score of 0 means no match. */
   readonly rank: (input: RankingInput) => (product: Product) => number;
 }
 
@@ -117,7 +115,7 @@ function recommendedByApp(context: Context, { id }: Algorithm, items: readonly I
   );
 }
 
-/** Returns the store algorithm with the given id, or undefined for an app's algorithm. */
+/** Returns undefined for an app's algorithm. */
 function storeAlgorithm(context: Context, { id, appId }: Algorithm): StoreAlgorithm | undefined {
   if (pluginOfType(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {

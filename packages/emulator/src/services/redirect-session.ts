@@ -11,7 +11,7 @@ export interface RedirectSession {
   readonly auth?: Readonly<Record<string, string>>;
   readonly prompt?: string;
   readonly logoutClientId?: string;
-  /** Origin of the page that created the session, if it was created in a browser. */
+  /** Origin of the page that created the session in a browser. */
   readonly origin?: string;
 }
 

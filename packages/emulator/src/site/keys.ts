@@ -50,7 +50,7 @@ export async function signWith(pem: string): Promise<void> {
   cachedKey = Promise.resolve(key);
 }
 
-/** Issuer, audience and lifetime of a token. Times are in seconds. */
+/** Times are in seconds. */
 interface JwtInfo {
   readonly issuer: string;
   readonly audience?: string;

@@ -1,4 +1,3 @@
-// Site settings. zod validates them, so that mistakes in a configuration are reported early.
 import { z } from "zod/v4";
 import { isZone } from "./zoned-time.js";
 

@@ -74,7 +74,6 @@ export function startOf(time: number, interval: Interval, zone: string): number 
   return instantOf(localStart(local, interval), zone);
 }
 
-/** Formats an instant as an ISO string with the zone's offset, or `Z` for UTC. */
 export function isoIn(time: number, zone: string): string {
   const offset = offsetAt(time, zone);
   if (zone === "UTC") return new Date(time).toISOString();

@@ -5,7 +5,6 @@ import type { Draft, Transaction } from "./transaction.js";
 
 export type { Draft };
 
-/** Entity whose fields can be replaced. */
 export type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 export interface Scope {
@@ -48,7 +47,6 @@ interface Stamps {
   readonly updatedDate?: string;
 }
 
-/** Function that modifies a draft of an immutable entity. */
 export type Recipe<T> = (draft: Draft<T>) => void;
 
 /** Collection of immutable entities, as used within a request. */
@@ -91,7 +89,6 @@ export const collection =
   (request) =>
     new OpenCollection(rules, request);
 
-/** Collection that has been opened for a request. */
 class OpenCollection<T extends object, From extends Scope> implements Store<T> {
   readonly #rules: Rules<T, From>;
   readonly #request: From;
@@ -175,7 +172,6 @@ class OpenCollection<T extends object, From extends Scope> implements Store<T> {
     };
   }
 
-  /** Returns the entity's view for an event, or undefined if no event is sent. */
   #eventView(entity: T): object | undefined {
     const { events } = this.#rules;
     return events && this.#request.isObserved ? events.view(entity, this.#request) : undefined;
@@ -186,7 +182,6 @@ class OpenCollection<T extends object, From extends Scope> implements Store<T> {
     this.#request.emit({ entityFqdn, slug, entityId, payload });
   }
 
-  /** Applies a change and sends the "updated" event. */
   #withUpdatedEvent(id: string, change: () => T): T {
     const isPlain = this.#rules.events?.plain;
     // The view of the old entity may depend on other data, so create it before the change.

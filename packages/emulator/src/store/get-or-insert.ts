@@ -1,4 +1,3 @@
-/** Returns the value of a key in a map. Inserts a new value if the map does not contain the key. */
 export function getOrInsert<Key, Value>(
   map: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,

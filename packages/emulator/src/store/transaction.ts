@@ -13,7 +13,6 @@ interface Edit {
  * class.
  */
 export class Transaction {
-  /** Collections, lists and records that the request has changed. */
   readonly #changedObjects = new Set<object>();
   readonly #originals = new Map<object, Map<unknown, unknown>>();
   readonly #edits = new Map<ReadonlyMap<unknown, unknown>, Map<unknown, Edit>>();

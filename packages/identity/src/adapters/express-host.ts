@@ -7,9 +7,8 @@ export interface ExpressHostRequest {
 type IsTrusted = (address: string | undefined, index: number) => boolean;
 
 /**
- * Returns the host and port from `X-Forwarded-Host` if the request has this header and the app
- * trusts the proxy, otherwise from `Host`. Express 5 has them in `request.host`, but Express 4
- * omits the port there.
+ * Returns the host and port. Express 5 has them in `request.host`, but Express 4 omits the port
+ * there.
  */
 export function hostOf({ app, headers, socket }: ExpressHostRequest): string | undefined {
   const isTrusted = app.get("trust proxy fn") as IsTrusted;

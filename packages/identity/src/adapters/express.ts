@@ -16,9 +16,8 @@ type Next = (error?: unknown) => unknown;
 export interface ExpressMiddleware {
   (request: ExpressRequest, response: NodeResponse, next: Next): Promise<void>;
   /**
-   * Redirects users who are not logged in to the login page. For requests that are not for a page,
-   * responds with status 401 instead. Use it as middleware: `app.get("/account",
-   * portico.requireMember, …)`.
+   * Redirects users who are not logged in to the login page, or sends status 401 if the request is
+   * not for a page. Use it as middleware: `app.get("/account", portico.requireMember, …)`.
    */
   requireMember(request: object, response: NodeResponse, next: Next): Promise<void>;
 }
@@ -64,9 +63,8 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
   /**
-   * Creates middleware that runs the next handler with the client from `openClient`. If
-   * `openClient` returns undefined, it has sent the response, so the next handler does not run. The
-   * middleware passes errors to `next`, because Express 4 does not handle rejected promises.
+   * `openClient` returns undefined if it has sent the response. The middleware passes errors to
+   * `next`, because Express 4 does not handle rejected promises.
    */
   const createMiddleware =
     <Request>(

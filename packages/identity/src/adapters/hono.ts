@@ -12,9 +12,8 @@ export interface HonoEnv<Modules extends object = object, Data = unknown> {
 export interface HonoServer<Modules extends object = object, Data = unknown>
   extends MiddlewareHandler<HonoEnv<Modules, Data>> {
   /**
-   * Redirects users who are not logged in to the login page. For requests that are not for a page,
-   * responds with status 401 instead. Use it as middleware: `app.get("/account",
-   * portico.requireMember, …)`.
+   * Redirects users who are not logged in to the login page, or sends status 401 if the request is
+   * not for a page. Use it as middleware: `app.get("/account", portico.requireMember, …)`.
    */
   readonly requireMember: MiddlewareHandler<HonoEnv<Modules, Data>>;
 }

@@ -3,7 +3,7 @@ import type { ServerCookie } from "../server/request-cookies.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, routeHandler, withSessionHeaders } from "./request-client.js";
 
-/** The cookies that Next.js provides. `set` works only in server actions and route handlers. */
+/** `set` works only in server actions and route handlers. */
 export interface NextCookies {
   getAll(): { name: string; value: string }[];
   set(cookie: ServerCookie): unknown;
@@ -26,9 +26,8 @@ const READ_ONLY_HELP =
 /** Options of `nextServer`. */
 export interface NextServerOptions {
   /**
-   * Whether `proxy` starts a visitor session for browsers without a session. Server components
-   * cannot set cookies. If you pass `false`, their calls therefore reject with SESSION_READ_ONLY
-   * until the browser has a session.
+   * Whether `proxy` starts a visitor session for browsers without a session. If you pass `false`,
+   * calls in server components reject with SESSION_READ_ONLY until the browser has a session.
    *
    * A response that starts a session is not cached. If pages use only `server.catalog`, pass
    * `false`, or a function such as
@@ -57,8 +56,8 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * cookies while it renders. To share the client between components, wrap this function in React's
    * `cache`.
    *
-   * If calls reject with SESSION_READ_ONLY although `startSession` applies to the page, `proxy`
-   * probably did not run for that page. Check the `matcher` in `proxy.ts`.
+   * If calls reject with SESSION_READ_ONLY, check that the `matcher` in `proxy.ts` includes the
+   * page.
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
@@ -77,10 +76,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
-/**
- * Returns whether the request may be for a page or data, not for an image, a script or a style
- * sheet.
- */
+/** Requests for images, scripts and style sheets need no session. */
 const mayNeedSession = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
@@ -90,10 +86,7 @@ function publicUrl(headers: Headers): string {
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;
 }
 
-/**
- * Makes the URL in the Location header absolute, as Next.js requires. Next.js converts URLs on this
- * site back to paths.
- */
+/** Next.js requires absolute URLs, and converts URLs on this site back to paths. */
 function withAbsoluteLocation(response: Response, { url }: Request): Response {
   const location = response.headers.get("Location");
   if (!location) return response;

@@ -68,7 +68,6 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** Adds `Set-Cookie` lines. Each line replaces earlier lines for the same cookie. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));
@@ -81,10 +80,7 @@ export function varyByCookie(response: NodeResponse): void {
   }
 }
 
-/**
- * Sends `standardResponse` as the Node response. Buffers the whole body as text, so use this
- * function only for short responses.
- */
+/** Buffers the whole body as text, so use this function only for short responses. */
 export async function sendResponse(
   standardResponse: Response,
   response: NodeResponse,

@@ -30,8 +30,8 @@ export interface NodeSession<Modules extends object, Data> {
 const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
 /**
- * Returns the request's URL, or undefined if the host or target is invalid. Without this check, a
- * path in the Host header could select another route.
+ * Returns undefined if the host or target is invalid, because a path in the Host header could
+ * select another route.
  */
 function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
@@ -42,9 +42,6 @@ function requestUrl({ protocol, host, target }: NodeAddress): string | undefined
   return origin && pathname.startsWith("/") && URL.canParse(url) ? url : undefined;
 }
 
-/**
- * Returns a function that collects cookies. They are added when the response's headers are written.
- */
 function cookieWriter(response: NodeResponse) {
   const cookies = new Map<string, ServerCookie>();
   onHeaders(response, () => {
@@ -89,10 +86,7 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
   });
 }
 
-/**
- * Opens the request's session. Returns undefined if this function has sent the response, for
- * example from a session route.
- */
+/** Returns undefined if this function has sent the response. */
 export async function openNodeSession<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: NodeRequest,

@@ -26,7 +26,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
     args: RouterRequest & { context: Pick<RouterContextValues, "set"> },
     next: () => Promise<unknown>,
   ): Promise<Response>;
-  /** Context key of the request's client. Read the client with `context.get(portico.context)`. */
+  /** Context key of the request's client, for `context.get(portico.context)`. */
   readonly context: RouterContextKey<ServerClient<Modules, Data>>;
   /** Returns the request's client in loaders and actions. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
@@ -51,10 +51,6 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/**
- * Throws if `next` did not return a Response. In data mode, the application's
- * `generateMiddlewareResponse` must create it.
- */
 async function requireResponse(result: Promise<unknown>): Promise<Response> {
   const response = await result;
   if (response instanceof Response) return response;

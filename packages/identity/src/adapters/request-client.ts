@@ -4,9 +4,8 @@ import { notFoundResponse, responseForError } from "../server/responses.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 
 /**
- * Creates the request's client and refreshes an access token that is about to expire. Code that
- * cannot set cookies then has a valid token, and a streamed page does not need to set a new cookie
- * after its headers have been sent.
+ * Creates the request's client and refreshes an access token that is about to expire, because later
+ * code, such as a streamed page, cannot set cookies.
  */
 export async function openRefreshedClient<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
@@ -26,8 +25,8 @@ export async function openRefreshedClient<Modules extends object, Data>(
 }
 
 /**
- * Adds the session's headers to the response. If the session cannot be stored, returns an error
- * response instead, because the page must not show the user as logged in.
+ * If the session cannot be stored, returns an error response, because the page must not show the
+ * user as logged in.
  */
 export async function withSessionHeaders(
   { session }: ServerClient,
@@ -41,7 +40,6 @@ export async function withSessionHeaders(
   }
 }
 
-/** Runs `respond` with the request's client. Operations called without a client also use it. */
 export async function runApplication<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: Request,

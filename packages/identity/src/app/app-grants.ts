@@ -21,21 +21,14 @@ export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 
 export interface AppGrants {
   forTarget(target: AppTarget): AppTokenGrants;
-  /**
-   * Exchanges the callback URL's code for tokens. Throws if the tokens are for a different app
-   * instance than the URL states.
-   */
+  /** Exchanges the callback URL's code for tokens. */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
-/**
- * Lifetime of access tokens from the older endpoint, `ACCESS_PATH`, in seconds. Its responses do
- * not state a lifetime.
- */
+/** In seconds. Responses from `ACCESS_PATH` do not state a lifetime. */
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 
-/** Creates the token grants of an app. `appSecret` is required only when a token is requested. */
 export function appGrants(connection: Connection, appId: string, appSecret?: string): AppGrants {
   const requireSecret = (purpose: string) => {
     if (appSecret) return appSecret;
@@ -95,7 +88,7 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       const client_secret = requireSecret("handling OAuth callback");
       const { code, instanceId: claimedInstanceId } = parseInstallCallback(url, state);
       const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
-      // Do not retry, because a failed first attempt may have used up the code.
+      // Do not retry, because a failed attempt may have used up the code.
       const tokens = await exchange(code, () =>
         requestTokens(grant, { retries: 0, path: ACCESS_PATH }),
       );

@@ -42,10 +42,6 @@ export function parseInstallCallback(
   return { code, instanceId };
 }
 
-/**
- * Returns the instance id from `info`, the token info of the installation's access token. Throws if
- * the token is for another app or instance.
- */
 export function verifiedInstanceId(
   info: TokenInfo,
   appId: string,

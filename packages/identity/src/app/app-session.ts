@@ -14,9 +14,8 @@ export interface AppSession {
 }
 
 /**
- * Returns the storage key of a session. It differs for every app, installation and initial token,
- * so that calls for one site never use another site's tokens. The key contains only a hash, which
- * does not reveal the tokens.
+ * Returns a key that differs for every app, installation and initial token, so that calls never use
+ * another site's tokens. Its hash does not reveal the tokens.
  */
 export async function sessionKey(appId: string, target: AppTarget): Promise<string> {
   const { refreshToken, instanceId, accessToken } = target;
@@ -30,10 +29,6 @@ export async function sessionKey(appId: string, target: AppTarget): Promise<stri
   return `portico.app.${(await sha256(JSON.stringify(keyParts))).slice(0, 22)}`;
 }
 
-/**
- * Opens the session for `target`. A stored session takes precedence over a new one from the `start`
- * grant.
- */
 export async function openSession(options: {
   appId: string;
   target: AppTarget;

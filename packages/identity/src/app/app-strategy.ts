@@ -33,8 +33,8 @@ export interface AppStrategyOptions {
   /** Id of the app. */
   appId: string;
   /**
-   * The app's secret. `getInstallUrl` and webhooks do not require the secret. `getTokenInfo`
-   * requires it only if the strategy has no refresh token and no access token.
+   * The app's secret. `getInstallUrl` and webhooks do not require it. `getTokenInfo` requires it
+   * only if there is no refresh token and no access token.
    */
   appSecret?: string;
   /**
@@ -48,14 +48,11 @@ export interface AppStrategyOptions {
   accessToken?: string;
   /** The app's public key for webhooks and plugin requests, as PEM or base64-encoded PEM. */
   publicKey?: string;
-  /**
-   * Storage for the app's tokens. Strategies can share the storage, because each installation has
-   * its own key. Default: memory.
-   */
+  /** Storage for the app's tokens. Strategies can share it. Default: memory. */
   tokenStorage?: KeyValueStore;
   /**
    * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides a
-   * `User-Agent` in the client's `headers`. Browsers never send it. Default: true.
+   * `User-Agent` in the client's `headers`. Default: true.
    */
   identify?: boolean;
 }
@@ -65,8 +62,8 @@ export interface AppStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
-   * that the app's secret and tokens are never sent to another server.
+   * Receives a client's environment. The strategy sends the app's secret and tokens to only one
+   * server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -77,8 +74,7 @@ export interface AppStrategy extends AuthStrategy {
    * Returns the URL of the page where a site owner installs the app.
    *
    * @param options - `redirectUrl`: your server's callback URL; `state`: an unguessable value for
-   *   this installation, which the callback receives; `token`: the token of an installation that
-   *   started on the platform
+   *   this installation; `token`: the token of an installation that started on the platform
    * @throws PorticoError - INVALID_OPTION if `redirectUrl` or `state` is missing
    */
   getInstallUrl(options: { redirectUrl: string; state: string; token?: string }): string;
@@ -86,9 +82,6 @@ export interface AppStrategy extends AuthStrategy {
    * Completes an installation (`POST /oauth/access`, then `POST /oauth2/token-info`). Store the
    * returned `refreshToken`, keyed by `instanceId`. To access the site, use
    * `AppStrategy({ appId, appSecret, refreshToken })`.
-   *
-   * A callback URL whose `instanceId` differs from the new token's is rejected, because anyone can
-   * edit the URL.
    *
    * A strategy that was created without a site uses the new installation for its calls. After
    * installations on several sites, its calls reject with SEVERAL_INSTALLATIONS.
@@ -107,7 +100,6 @@ export interface AppStrategy extends AuthStrategy {
   ): Promise<{ instanceId: string; accessToken: string; refreshToken: string }>;
   /**
    * Creates a strategy with the app's permissions on the site that the caller's token belongs to.
-   * Both strategies use the same `tokenStorage`.
    *
    * @throws PorticoError - MISSING_ACCESS_TOKEN if this strategy has no `accessToken`;
    *   FOREIGN_TOKEN if the token was issued to another app

@@ -35,10 +35,7 @@ export const webhookClaim = jsonString(
 export const payloadError = (reason: string) =>
   new PorticoError(`The webhook cannot be read: ${reason}`, { code: "WEBHOOK_PAYLOAD" });
 
-/**
- * Validates a part of a webhook. The error contains the paths of the invalid fields, but not their
- * values.
- */
+/** Validates a part of a webhook. Its errors contain no values. */
 export function parsePayload<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

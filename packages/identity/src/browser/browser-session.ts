@@ -8,7 +8,7 @@ import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type BrowserState, browserState, identityOf, tokensFor } from "./browser-state.js";
 import type { SessionEndpoint, SessionResponse } from "./session-endpoint.js";
 
-/** Minimum validity of a received token in seconds. The browser's clock may be wrong. */
+/** In seconds. */
 const MIN_VALIDITY = 30;
 
 export interface BrowserSessionOptions {
@@ -16,24 +16,18 @@ export interface BrowserSessionOptions {
   readonly clock: () => Clock;
   readonly name: string;
   readonly snapshot?: SessionSnapshot;
-  /** Id of the OAuth client. Responses for other clients are rejected. */
   readonly clientId?: string;
 }
 
 export interface BrowserSession {
-  /** Returns the tokens. If necessary, requests them once for all pending calls. */
   get(): Promise<Tokens>;
   peek(): Tokens;
   readonly sessionVersion: number;
   readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
-  /**
-   * Replaces the session with the snapshot's session. Ignores a snapshot that is unchanged or
-   * describes the current session.
-   */
   adopt(snapshot: SessionSnapshot): void;
   check(): Promise<void>;
-  /** Logs the user out. Returns the URL to open after the logout. */
+  /** Returns the URL to open after the logout. */
   logout(returnTo: string): Promise<string>;
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
@@ -43,8 +37,8 @@ export interface BrowserSession {
 const doNothing = () => {};
 
 /**
- * Creates a queue that runs requests one at a time, so that an earlier response cannot overwrite
- * the cookie from a later one.
+ * Runs requests one at a time, so that an earlier response cannot overwrite the cookie from a later
+ * one.
  */
 function createQueue() {
   let lastTask: Promise<unknown> = Promise.resolve();
@@ -117,7 +111,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
   };
 
   const checkForChange = async (announcedIdentity?: unknown) => {
-    // Wait for the pending request first, because it may have been sent before the change.
+    // The pending request may have been sent before the change.
     await pendingRefresh?.catch(doNothing);
     if (announcedIdentity === state.identity) return;
     state.isUnconfirmed = true;

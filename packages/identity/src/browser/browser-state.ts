@@ -19,7 +19,7 @@ export interface BrowserState {
   /** Whether the server has reported the session. */
   readonly isKnown: boolean;
   readonly isNew: boolean;
-  /** Whether the session may have changed, for example because another tab reported a change. */
+  /** Whether the session may have changed on the server. */
   isUnconfirmed: boolean;
   /** Requests from an earlier generation belong to a previous session. */
   readonly generation: number;
@@ -31,10 +31,7 @@ export interface BrowserState {
   dispose(): void;
 }
 
-/**
- * Creates tokens with the session version instead of a refresh token. The version distinguishes
- * users.
- */
+/** Creates tokens. The session version replaces the refresh token and distinguishes users. */
 export const tokensFor = (
   role: TokenRole,
   sessionVersion = 0,

@@ -20,9 +20,8 @@ export interface SessionResponse {
 }
 
 export interface SessionEndpoint {
-  /** Requests the session. `rejectedToken` is the access token that the platform rejected. */
   requestSession(rejectedToken?: string): Promise<SessionResponse>;
-  /** Logs the user out. Returns the URL to open after the logout. */
+  /** Returns the URL to open after the logout. */
   logout(returnTo: string): Promise<string>;
 }
 

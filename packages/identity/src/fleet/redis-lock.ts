@@ -2,9 +2,8 @@ import { type StoreLock, systemClock, within } from "@portico/core/internal";
 import { EXTEND_SCRIPT, LOCK_SCRIPT, RELEASE_SCRIPT, SET_SCRIPT } from "./redis-scripts.js";
 
 /**
- * Redis client that {@link redisStorage} uses, for Redis 5 or later and for Valkey. Pass
- * `new Redis()` from ioredis or iovalkey. For other clients, implement `eval` with a function that
- * runs a script.
+ * Client for Redis 5 or later, or for Valkey. Pass `new Redis()` from ioredis or iovalkey. For
+ * other clients, implement `eval`.
  * @example
  * ```ts
  * import type { RedisLike } from "@portico/identity/redis";
@@ -31,18 +30,16 @@ export interface RedisSession {
   readonly lease: number;
 }
 
-/** Maximum time to wait for a response, in milliseconds. */
+/** In milliseconds. */
 const RESPONSE_TIMEOUT = 5_000;
 
-/** Time to wait for a response if less time remains to acquire the lock, in milliseconds. */
+/** In milliseconds, even if less time remains to acquire the lock. */
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
-/**
- * Minimum delay between two attempts to acquire the lock, in milliseconds. A random delay is added.
- */
+/** In milliseconds. */
 const POLL_DELAY = 50;
 
-/** Delay after a failed write, in milliseconds. */
+/** In milliseconds, after a failed write. */
 const RETRY_DELAY = 1_000;
 
 /**
@@ -54,7 +51,7 @@ const MAX_LEASES = 4;
 const clock = /* @__PURE__ */ systemClock();
 const doNothing = () => {};
 
-/** Runs a script. Its errors do not contain the arguments, because the arguments include tokens. */
+/** Runs a script. Errors do not contain the arguments, because the arguments include tokens. */
 export async function runScript(
   { redis }: Pick<RedisSession, "redis">,
   script: string,
@@ -71,10 +68,7 @@ export async function runScript(
 const withTimeout = <T>(response: Promise<T>, ms = RESPONSE_TIMEOUT): Promise<T> =>
   within(clock, ms, response, () => new Error(`Redis did not respond within ${ms} ms`));
 
-/**
- * Acquires the session's lock. Throws if another process holds the lock for more than `wait`
- * milliseconds.
- */
+/** Acquires the session's lock. Waits up to `wait` milliseconds. */
 export async function acquireLock(
   redisSession: RedisSession,
   wait: number,
@@ -146,9 +140,7 @@ function holdLock(
   };
   keepExtending().catch(doNothing);
 
-  /**
-   * Writes the value. Retries failed writes, because this process has the only copy of the value.
-   */
+  /** Retries failed writes, because this process has the only copy of the value. */
   const write = async (value: string): Promise<boolean> => {
     const deadline = clock.now() + lease * MAX_LEASES;
     for (;;) {

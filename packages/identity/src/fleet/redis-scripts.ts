@@ -9,10 +9,7 @@
  * The lock is a separate key that expires automatically. Each script runs atomically.
  */
 
-/**
- * Lifetime in milliseconds of a hash without a value. The hash of a removed session must reject old
- * writes that arrive after the removal.
- */
+/** In milliseconds. The hash of a removed session must reject old writes that arrive later. */
 const REMOVED_LIFETIME = 86_400_000;
 
 /**
@@ -46,10 +43,9 @@ if life == '' then redis.call('persist', KEYS[1]) else redis.call('pexpire', KEY
 return 1`;
 
 /**
- * Acquires the lock. Returns the lock's number, followed by 1 if the previous holder's result is
- * unknown and 0 otherwise. Returns nothing if another holder has the lock. If the same holder
- * requests the lock again, the request succeeds. Keys: session, lock. Arguments: holder, lease and
- * doubt in milliseconds.
+ * Acquires the lock, also for its current holder. Returns its number, and 1 if the previous
+ * holder's result is unknown. Returns nothing if another holder has the lock. Keys: session, lock.
+ * Arguments: holder, lease and doubt in milliseconds.
  */
 export const LOCK_SCRIPT = `
 if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then
@@ -69,12 +65,12 @@ end
 local doubt = tonumber(redis.call('hget', KEYS[1], 'doubt') or 0)
 return {number, doubt > now and 1 or 0}`;
 
-/** Extends the lock if the caller still holds it. Keys: lock. Arguments: holder, milliseconds. */
+/** Keys: lock. Arguments: holder, milliseconds. */
 export const EXTEND_SCRIPT = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('pexpire', KEYS[1], ARGV[2])`;
 
-/** Releases the lock if the caller still holds it. Keys: session, lock. Arguments: holder. */
+/** Keys: session, lock. Arguments: holder. */
 export const RELEASE_SCRIPT = `
 if redis.call('hget', KEYS[1], 'holder') == ARGV[1] then redis.call('hdel', KEYS[1], 'holder') end
 if redis.call('get', KEYS[2]) == ARGV[1] then return redis.call('del', KEYS[2]) end

@@ -20,8 +20,8 @@ export interface RedisStorageOptions {
 }
 
 /**
- * Maximum lease in milliseconds. Other processes wait longer than this for a lock, so that they can
- * acquire it after its holder has crashed.
+ * In milliseconds. Other processes wait longer for a lock, so that they can acquire it after its
+ * holder has crashed.
  */
 const MAX_LEASE = 15_000;
 

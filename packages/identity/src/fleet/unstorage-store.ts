@@ -10,10 +10,9 @@ export interface UnstorageLike {
 }
 
 /**
- * Stores sessions with any `unstorage` driver, without locks. If refresh tokens are valid only once
- * and several processes refresh the same session, the token service accepts only one refresh and
- * rejects the others. The other processes then wait for the tokens that the successful one stores.
- * Use `redisStorage` to avoid this.
+ * Stores sessions with any `unstorage` driver, without locks. If several processes refresh a
+ * session with a refresh token that is valid only once, only one succeeds. The others wait for the
+ * tokens that it stores. Use `redisStorage` to avoid this.
  *
  * @param storage - storage returned by unstorage's `createStorage`
  * @throws PorticoError - INVALID_OPTION if a method is missing

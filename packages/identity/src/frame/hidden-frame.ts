@@ -8,7 +8,7 @@ import {
   within,
 } from "@portico/core/internal";
 
-/** Maximum time to wait for the frame's result, in milliseconds. */
+/** In milliseconds. */
 const LOGIN_TIMEOUT = 120_000;
 
 interface FrameResult {
@@ -18,7 +18,7 @@ interface FrameResult {
 
 export const hasDocument = () => typeof document !== "undefined";
 
-/** Throws outside browsers. Call this function before any request is sent. */
+/** Throws outside browsers. Call it before any request. */
 export function requireDocument(): void {
   if (hasDocument()) return;
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
@@ -32,10 +32,7 @@ export function addHiddenFrame(url: string): HTMLIFrameElement {
   return document.body.appendChild(frame);
 }
 
-/**
- * Opens a hidden frame and resolves with the result that it posts. The message must come from the
- * frame and from an expected origin, and it must contain the state of this login.
- */
+/** Opens a hidden frame and resolves with the result that it posts. */
 export function waitForFrameResult(
   url: string,
   state: string,

@@ -26,7 +26,6 @@ export function createPageSync(
       const age = clock().now() - Number(localStorage.getItem(SYNC_TIME_KEY) ?? Number.NaN);
       return age >= 0 && age < SYNC_INTERVAL;
     } catch {
-      // without storage, the time of the last transfer is unknown
       return false;
     }
   };

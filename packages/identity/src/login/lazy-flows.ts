@@ -4,10 +4,6 @@ import type { LoginMachine } from "./login.js";
 import type { LoginFlows } from "./login-flows.js";
 import type { SignIn } from "./sign-in.js";
 
-/**
- * Returns a function that loads the login functions on demand. If loading fails, the next call
- * retries.
- */
 export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
   let pendingFlows: Promise<LoginFlows> | undefined;
   return () => {

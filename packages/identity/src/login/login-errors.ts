@@ -11,7 +11,7 @@ const ERROR_CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19995": "emailAlreadyExists",
 };
 
-/** Returns the failure state of a login. It has no error code after an outage or a rate limit. */
+/** Omits the error code after an outage or a rate limit. */
 export function loginFailure(error: unknown): ErrorState {
   const isPlatformError = isApplicationError(error) || isValidationError(error);
   if (!isPlatformError || error.status === 429 || !(error.status && error.status < 500))

@@ -39,25 +39,19 @@ export type LoginErrorCode =
   | "emailAlreadyExists"
   | "invalidCaptchaToken";
 
-/**
- * The state after a failure. If the platform rejected the input of a login or registration,
- * `errorCode` states the reason, unless the reason is unknown.
- */
+/** The state after a failure. If known, `errorCode` states why the platform rejected the input. */
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;
-  /** Error message, for example from the server or a failed network request. */
+  /** Error message, for example from the server. */
   error: string;
   /** Whether a retry may succeed, for example after an outage or a rate limit. */
   retryable?: boolean;
-  /** The original error. The property is not enumerable, so that it is not serialized. */
+  /** The original error. Not enumerable, so that it is not serialized. */
   readonly cause?: unknown;
 }
 
-/**
- * The state of a login or registration that requires the code from an email. Pass the code to
- * `processVerification`.
- */
+/** The state that requires a code from an email. Pass the code to `processVerification`. */
 export interface EmailVerificationRequiredState {
   loginState: "EMAIL_VERIFICATION_REQUIRED";
   data: { stateToken: string };

@@ -21,7 +21,7 @@ import { toLoginState, UNKNOWN_STATE } from "./to-login-state.js";
 const AUTHENTICATION_PATH = "/_api/iam/authentication/v2";
 const VERIFICATION_PATH = "/_api/iam/verification/v1";
 
-/** The data that each kind of second factor requires for verification. */
+/** The verification data of each second factor. */
 export interface FactorPayloads {
   SMS: { smsData: SmsVerifyData };
   CALL: { callData: CallVerifyData };
@@ -35,13 +35,13 @@ export interface FactorPayloads {
 
 /** Options of `verifyFactor`. */
 export interface FactorOptions {
-  /** State token from the challenge. Default: taken from the current state. */
+  /** State token from the challenge. Default: the current state's. */
   stateToken?: string;
   /** Whether to skip this factor on this device in the future. Default: false. */
   rememberThisDevice?: boolean;
 }
 
-/** The steps of a direct login. A failed step does not reject, but resolves to a FAILURE state. */
+/** The steps of a direct login. A failed step resolves to a FAILURE state. */
 export interface LoginMachine {
   /**
    * Registers a member (`POST /v2/register`).
@@ -85,7 +85,7 @@ export interface LoginMachine {
   /**
    * Sends another verification code by email (`POST /v1/start`).
    *
-   * @param identityId - id of the identity; default: taken from the current login or registration
+   * @param identityId - default: the identity of the current login or registration
    * @returns `{ sent: true }`; FAILURE 'Unknown _state' if the identity is unknown
    */
   resendVerificationCode(identityId?: string): Promise<{ sent: true } | ErrorState>;

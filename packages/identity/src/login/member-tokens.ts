@@ -29,7 +29,7 @@ export async function exchangeCode(
       codeVerifier: data.codeVerifier,
     },
     "member",
-    // Do not retry, because a code works only once and a failed attempt may have used it up.
+    // Do not retry, because a failed attempt may have used up the code.
     { headers: context.tokenHeaders, retries: 0 },
   );
 }
@@ -54,10 +54,6 @@ async function requestTokensViaRedirects(
   return exchangeCode(context, code, state, data);
 }
 
-/**
- * Requests a member's tokens. Browsers use a hidden frame. Other runtimes require a session token
- * and the `redirectUri`.
- */
 export async function requestTokensForSession(
   context: OAuthContext,
   sessionToken?: string,

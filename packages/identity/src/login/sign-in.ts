@@ -13,10 +13,7 @@ import { exchangeCode, requestTokensForSession } from "./member-tokens.js";
 
 /** Options of a redirect login. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
-  /**
-   * URL to redirect to after login. It must be one of the OAuth client's allowed redirect URIs.
-   * Default: the current page.
-   */
+  /** An allowed redirect URI of the OAuth client. Default: the current page. */
   redirectUri?: string;
   /** URL of the page to show after `handleRedirectCallback`. Default: the current page. */
   originalUri?: string;
@@ -35,7 +32,7 @@ export interface RedirectStarted {
 /** The state after a successful redirect login. */
 export interface RedirectSuccess {
   loginState: "SUCCESS";
-  /** URL of the page to show. By default, this is the page where the login started. */
+  /** URL of the page to show, by default the page where the login started. */
   data: { originalUri: string };
 }
 
@@ -50,8 +47,8 @@ export interface SilentSuccess {
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
   /**
-   * URL with the login result. Default: the current URL. If you omit `url` and the login ends, the
-   * call removes the result from the current URL.
+   * URL with the login result. Default: the current URL, which loses the result when the login
+   * ends.
    */
   url?: string | URL;
   /** Data that `generateOAuthData` returned. Default: the data that `signIn` stored. */

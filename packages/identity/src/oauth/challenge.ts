@@ -8,10 +8,6 @@ export interface PkcePair {
   codeChallenge: string;
 }
 
-/**
- * Returns the PKCE challenge. Browsers provide the required WebCrypto only in secure contexts, such
- * as https pages and localhost.
- */
 export async function codeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) {
     throw new PorticoError(
@@ -27,7 +23,7 @@ export async function codeChallenge(verifier: string): Promise<string> {
 /**
  * Creates a PKCE verifier and its challenge, for your own authorization requests (RFC 7636).
  *
- * @param length - length of the verifier: 43 to 128 characters; default: 43
+ * @param length - 43 to 128 characters; default: 43
  * @throws PorticoError - 'Expected a length between 43 and 128. Received N.'
  * @example
  * ```ts

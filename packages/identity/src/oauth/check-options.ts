@@ -35,10 +35,7 @@ export function hasMethods(value: object, ...names: readonly string[]): boolean 
 
 const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
-/**
- * Throws if the storage lacks the required methods, or if it can hold only one session and is
- * already used with a different key.
- */
+/** Checks a storage. One with `getTokens` and `setTokens` can hold only one session. */
 export function checkStorage(
   storage: KeyValueStore | TokenStorage | null | undefined,
   key: string,

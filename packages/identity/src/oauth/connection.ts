@@ -7,9 +7,8 @@ export interface Connection {
 }
 
 /**
- * Creates a connection that binds a strategy to one base URL: its first client's, or the platform's
- * if the strategy sends a request before a client is connected. The strategy's tokens and keys are
- * never sent to another URL.
+ * Binds a strategy to the first base URL that it uses. Its tokens and keys are never sent to
+ * another URL.
  */
 export function createConnection(): Connection {
   const defaultEnvironment = environmentOf();

@@ -1,12 +1,11 @@
 import type { Clock } from "@portico/core/internal";
 
-/** Lifetime of a remembered result, in milliseconds. */
+/** In milliseconds. */
 const RESULT_LIFETIME = 60_000;
 
 /**
- * Returns a function that exchanges a code, and remembers the result for a minute, because a code
- * works only once. During this time, calls with the same code return the same result. Failures are
- * not remembered.
+ * Returns a function that exchanges a code and remembers a successful result, because a code works
+ * only once.
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,

@@ -24,10 +24,6 @@ export interface OAuthContext extends Caller {
   clock(): Clock;
 }
 
-/**
- * Sends a POST request with the access token. If the platform rejects the token with status 401,
- * refreshes it and retries once.
- */
 export async function post(
   caller: Caller,
   path: string,
@@ -41,8 +37,8 @@ export async function post(
       const headers = { Authorization: authorize(accessToken) };
       return postJson(caller.environment(), path, body, { headers });
     },
-    // Errors of the login itself, such as a wrong password, have negative numeric codes. They do
-    // not mean that the token was rejected.
+    // Login errors, such as a wrong password, have negative codes. They do not mean that the token
+    // was rejected.
     isRejected: (error) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (credentials) => manager.recover(credentials),
   });

@@ -5,12 +5,11 @@ import type { IdentityProfileInput } from "../generated/authentication.js";
 export interface OAuthStrategyOptions {
   /** Id of the OAuth client. */
   clientId: string;
-  /** Initial tokens, for example tokens from Wix's SDK. */
+  /** Initial tokens, for example from Wix's SDK. */
   tokens?: TokensInput;
   /**
-   * Storage for the session, such as `webStorage()` or any object with `get` and `set`. Token
-   * storage from `@wix/sdk`, with `getTokens` and `setTokens`, can hold the session of only one
-   * client id. Default: memory.
+   * Storage for the session, such as `webStorage()`. A `{ getTokens, setTokens }` storage from
+   * `@wix/sdk` can hold the session of only one client id. Default: memory.
    */
   tokenStorage?: KeyValueStore | TokenStorage;
   /**
@@ -20,11 +19,11 @@ export interface OAuthStrategyOptions {
    */
   tokenKey?: string;
   /**
-   * One of the OAuth client's allowed redirect URIs. It is required for password logins outside of
-   * browsers. The client never sends a request to this URI.
+   * An allowed redirect URI of the OAuth client, required for password logins outside of browsers.
+   * The strategy never sends a request to it.
    */
   redirectUri?: string;
-  /** Options for token requests. `headers` are added to every token request. */
+  /** Options for token requests, with additional `headers`. */
   tokenRequestOptions?: { headers?: Readonly<Record<string, string>> };
   /** How many seconds before expiry an access token is refreshed, 0 or more. Default: 60. */
   leeway?: number;
@@ -51,10 +50,7 @@ export interface AuthUrlOptions {
    * Default: "login".
    */
   prompt?: "login" | "none";
-  /**
-   * Where to return the login result: in the fragment or the query string of the redirect URL, or
-   * in a message. Default: "fragment".
-   */
+  /** Where to return the login result: in the redirect URL or in a message. Default: "fragment". */
   responseMode?: "fragment" | "query" | "web_message";
   idp?: IdentityProvider;
   /** Session token from a direct login, to exchange for tokens. */
@@ -85,16 +81,10 @@ export interface RegisterParams extends LoginParams {
 
 /** Result of a logout, which always removes both tokens. */
 export interface LogoutResult {
-  /**
-   * The platform's logout page to open, or the URL passed to `logout` if the request for that page
-   * failed.
-   */
+  /** The platform's logout page to open, or the URL passed to `logout` if `complete` is false. */
   logoutUrl: string;
-  /**
-   * Whether `logoutUrl` also ends the session on the platform's pages. False if the request for the
-   * logout page failed.
-   */
+  /** Whether `logoutUrl` also ends the session on the platform's pages. */
   complete: boolean;
-  /** The error, if the request for the logout page failed. */
+  /** The error, if `complete` is false. */
   error?: unknown;
 }

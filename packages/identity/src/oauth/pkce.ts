@@ -9,7 +9,6 @@ function randomText(length: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
 }
 
-/** Creates a PKCE verifier with `length` characters, 43 to 128. */
 export function codeVerifier(length = MIN_LENGTH): string {
   if (!(length >= MIN_LENGTH && length <= MAX_LENGTH)) {
     throw new PorticoError(

@@ -17,20 +17,17 @@ import {
   tokensFromResponse,
 } from "@portico/core/internal";
 
-/** Delay in milliseconds before a token request is retried after an unreadable response. */
+/** In milliseconds. */
 const RETRY_DELAY = 500;
 
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
-/**
- * Returns the description with long words masked, because they may be tokens. Returns undefined if
- * the description quotes a secret from the request.
- */
+/** Masks long words in the description, because they may be tokens. */
 function safeDescription(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  // Ids and grant types are not secret. App grants have them in snake case.
+  // Ids and grant types are not secret.
   const { clientId, client_id, grantType, grant_type, ...secrets } = payload;
   const quotesSecret = Object.values(secrets).some(
     (value) => value && nonEmptyText(text)?.includes(`${value}`),
@@ -45,9 +42,8 @@ function safeDescription(
 const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
 /**
- * Returns the token service's error code or, if it is missing, the code of `error`. A code that
- * comes from a proxy's reason phrase, such as "401 Invalid Token", must not end a session, so it is
- * replaced with the status.
+ * Replaces a code from a proxy's reason phrase, such as "401 Invalid Token", with the status,
+ * because the code must not end a session.
  */
 function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
@@ -56,7 +52,6 @@ function errorCodeOf(error: PorticoError): string {
   return !isApplicationError(error) && isTokenRejection(error) ? `HTTP_${status}` : code;
 }
 
-/** Requests tokens. `options.path` selects another token endpoint. */
 export async function fetchTokens(
   environment: Environment,
   payload: Readonly<Record<string, unknown>>,
@@ -109,10 +104,6 @@ export async function fetchTokens(
   }
 }
 
-/**
- * Requests tokens with a grant. `previousRefreshToken` is the refresh token that the grant uses, if
- * any.
- */
 export async function requestGrantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,

@@ -2,9 +2,9 @@ import { invalidOption } from "@portico/core/internal";
 import { version } from "../../package.json";
 
 /**
- * Returns the `User-Agent` header, unless `identify` is false. Returns no header in browsers,
- * because it would cause a preflight request (Fetch, "CORS-safelisted request-header"). In browsers,
- * `navigator.userAgent` starts with "Mozilla/" (ECMA-429).
+ * Returns no header in browsers, because it would cause a preflight request (Fetch,
+ * "CORS-safelisted request-header"). There, `navigator.userAgent` starts with "Mozilla/"
+ * (ECMA-429).
  */
 export function userAgent(identify: unknown = true): Readonly<Record<string, string>> {
   if (typeof identify !== "boolean") throw invalidOption("identify", "a boolean", identify);

@@ -7,7 +7,7 @@ import {
 } from "@portico/core/internal";
 import { parseFromUrl } from "./redirect-url.js";
 
-/** Maximum duration of a login in milliseconds. */
+/** In milliseconds. */
 const LOGIN_TIMEOUT = 120_000;
 
 const MAX_REDIRECTS = 10;
@@ -26,8 +26,8 @@ const BROWSER_REQUIRED = { code: "NO_BROWSER" };
 const withoutParameters = ({ protocol, host, pathname }: URL) => `${protocol}//${host}${pathname}`;
 
 /**
- * Returns the target of a redirect. Errors contain at most the origin of a URL, because its other
- * parts may be secret.
+ * Returns the target of a redirect. Errors contain at most an origin, because other parts of a URL
+ * may be secret.
  */
 function redirectTarget({ type, status, headers }: Response, currentUrl: URL): URL {
   if (type === "opaqueredirect") {
@@ -106,10 +106,7 @@ async function followRedirects(
   });
 }
 
-/**
- * Follows redirects (RFC 6749, section 4.1.2) until the platform redirects to the app. The app's
- * URL itself is not requested.
- */
+/** Follows redirects (RFC 6749, section 4.1.2) until the platform redirects to the app. */
 export function codeFromRedirects(
   environment: Environment,
   redirects: LoginRedirects,

@@ -12,7 +12,7 @@ export interface RedirectSession {
   sessionToken?: string;
 }
 
-// Ids of the connections to social logins, which are the same on every site.
+// Connection ids, which are the same on every site.
 const SOCIAL_CONNECTIONS: Readonly<Record<string, string>> = {
   google: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
   facebook: "3ecad13f-52c3-483d-911f-31dbcf2a6d23",

@@ -13,10 +13,6 @@ export function pageAddress(argumentName: string): string {
   });
 }
 
-/**
- * Reads the login result from the part of the URL that `responseMode` names. By default, reads it
- * from the fragment or, if the fragment contains no result, from the query string.
- */
 export function parseFromUrl(
   url: string | URL = pageAddress("the URL"),
   responseMode?: "query" | "fragment",

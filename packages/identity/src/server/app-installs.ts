@@ -28,7 +28,7 @@ export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]
 
 /** Options of `appInstalls`. */
 export interface AppInstallsOptions {
-  /** Strategy that completes installations. The strategy must have the app's secret. */
+  /** Strategy with the app's secret. */
   app: Pick<AppStrategy, "getInstallUrl" | "handleOAuthCallback">;
   /**
    * Secret that encrypts the state cookie: at least 32 random characters, or a list of secrets as
@@ -46,7 +46,7 @@ export interface AppInstallsOptions {
   basePath?: string;
   /** Public origin, such as "https://app.example". Default: the request's origin. */
   origin?: string;
-  /** Whether to trust the headers that a proxy sets, as for `sessionServer`. Default: false. */
+  /** Whether to trust a proxy's headers, as for `sessionServer`. Default: false. */
   trustProxy?: boolean;
   /** Replaces the system clock, for tests. */
   clock?: Clock;
@@ -61,10 +61,7 @@ export interface AppInstalls {
    */
   handle(request: Request): Promise<Response | undefined>;
   readonly handlers: {
-    /**
-     * `GET`, optionally with `?token=…`: redirects to the platform's installation page, with a
-     * state for this browser.
-     */
+    /** `GET`, optionally with `?token=…`: redirects to the platform's installation page. */
     readonly install: Handler;
     /** `GET`: completes the installation. */
     readonly installed: Handler;

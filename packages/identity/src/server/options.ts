@@ -15,7 +15,6 @@ import type { SharedSessions } from "./shared-sessions.js";
 const MIN_SECRET_LENGTH = 32;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Returns the secrets as a list. The first secret is used to encrypt. */
 export function checkSecrets(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   const expected = `a string of at least ${MIN_SECRET_LENGTH} characters, or a list of such strings`;
@@ -95,7 +94,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   );
   const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
-  // The headers must be an object, because a string would become one header per character.
+  // A string would become one header per character.
   if (headers !== undefined && (headers === null || typeof headers !== "object")) {
     throw invalidOption("headers", "an object", headers);
   }
@@ -145,8 +144,8 @@ export interface IncomingRequest {
 const HOST_PATTERN = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Returns an origin. Returns undefined if `protocol` is not http or https, or if `host` is missing
- * or invalid, for example because it contains a path or credentials.
+ * Returns undefined if the protocol or the host is invalid, for example because the host contains a
+ * path or credentials.
  */
 export function originOfHost(protocol: string, host: string | undefined): string | undefined {
   if (!/^https?$/i.test(protocol) || !host || !HOST_PATTERN.test(host)) return undefined;

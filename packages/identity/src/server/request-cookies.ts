@@ -25,8 +25,8 @@ export interface ServerCookies {
      */
     setAll?(cookies: readonly ServerCookie[]): MaybePromise<unknown>;
     /**
-     * Returns whether `setAll` still works. If it does not, for example because the response
-     * headers have been sent, the session is read-only. Default: always true.
+     * Returns whether `setAll` still works. If not, for example after the response headers have
+     * been sent, the session is read-only. Default: always true.
      */
     isWritable?(): boolean;
     /** Help text for SESSION_READ_ONLY errors in framework adapters without `setAll`. */
@@ -43,27 +43,21 @@ export type ServerRequest = Request | ServerCookies;
 
 /**
  * Limits a value to 28 KB (8 chunks of 3,500 bytes), because servers limit the size of request
- * headers. Larger sessions need a `storage`.
+ * headers.
  */
 const MAX_CHUNKS = 8;
 
-/**
- * Maximum number of stale chunks that one write removes. A response must not have thousands of
- * headers.
- */
+/** A response must not have thousands of Set-Cookie headers. */
 const MAX_REMOVED_CHUNKS = 20;
 
 export interface CookieSettings {
-  /**
-   * Name of the session cookie without the `__Host-` prefix. The server's other cookies add a
-   * suffix to this name.
-   */
+  /** Name of the session cookie without the `__Host-` prefix. */
   readonly name: string;
   readonly path: string;
   readonly domain: string | undefined;
   readonly sameSite: "lax" | "strict" | "none";
   readonly maxAge: number;
-  /** Maximum age of a member's session in seconds after the login. */
+  /** In seconds after a member's login. */
   readonly absoluteMaxAge: number | undefined;
   readonly isPersistent: boolean;
 }
@@ -72,9 +66,9 @@ export interface RequestCookies {
   keyOf(suffix?: string): string;
   keysWithPrefix(prefix: string): string[];
   has(key: string): boolean;
-  /** Returns "" if the value is missing or has more chunks than the server ever writes. */
+  /** Returns "" if the value is missing or too long. */
   read(key: string): string;
-  /** Writes a value. An empty string removes the value. */
+  /** An empty string removes the value. */
   write(
     key: string,
     value: string,
@@ -101,7 +95,7 @@ export function parseCookieHeader(header: string): { name: string; value: string
 
 const nameOfPair = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
-/** Returns a function that finds all chunks of a cookie, including those after a missing chunk. */
+/** Returns a function that finds all chunks of a cookie, even after a missing chunk. */
 function createChunkLookup(names: readonly string[]): (key: string) => string[] {
   const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
@@ -137,10 +131,7 @@ export function openCookies(
   const isHostOnly = isSecureRequest && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
-  /**
-   * Returns the names of a value's chunks. Includes chunks that this response sets, and omits
-   * chunks that it removes.
-   */
+  /** Returns the names of a value's chunks after this response's changes. */
   const chunksOfKey = (key: string) => {
     const newChunks = [...changes.keys()].filter((each) => {
       const firstChunk = chunkName(key, 0);

@@ -19,16 +19,12 @@ export interface RequestSession {
   readonly isReadOnly: boolean;
   readonly data: unknown;
   setData(value: unknown): void;
-  /** Writes the session to the storage first, then to the cookies. */
   save(): Promise<void>;
-  /** Waits for pending refreshes, prevents further refreshes and saves the session. */
+  /** Waits for pending refreshes, prevents further ones and saves the session. */
   finish(): Promise<void>;
 }
 
-/**
- * Opens a request's session. `readOnlyHelp` returns the help text for SESSION_READ_ONLY errors, or
- * undefined if cookies can be set. `onTokens` runs before the caller receives tokens.
- */
+/** Opens a request's session. `readOnlyHelp` returns undefined if cookies can be set. */
 export async function createRequestSession(
   context: ServerContext,
   requestCookies: RequestCookies,
@@ -128,16 +124,12 @@ interface SessionWithCookies {
 
 export interface OpenedSession extends SessionWithCookies {
   save(): Promise<void>;
-  /**
-   * Saves the session right before the response is sent. For a `Request`, first waits for pending
-   * refreshes and prevents further ones.
-   */
+  /** Saves the session right before the response is sent. */
   finish(): Promise<void>;
   readonly writesImmediately: boolean;
 }
 
-// Recognizes a Request by its method and headers, because frameworks have their own Request
-// classes, and some of these have a `cookies` property.
+// Frameworks have their own Request classes, and some of these have a `cookies` property.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
@@ -185,7 +177,7 @@ function cookieWriter(
 export function sessionOpener(
   context: ServerContext,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
-  // A middleware and its page share the session of a request, so that they set only one cookie.
+  // A middleware and its page share a session, so that they set only one cookie.
   const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {

@@ -3,10 +3,9 @@ import type { Handler, ServerSession, SessionServerOptions } from "./server-type
 
 const NO_SNIFF_HEADERS = { "X-Content-Type-Options": "nosniff" };
 
-/** Value of the Retry-After header, in seconds, after a temporary error. */
+/** In seconds. */
 const RETRY_AFTER = "5";
 
-/** Creates a response that is never cached and whose type is never sniffed. */
 export function textResponse(
   status: number,
   body: string | null,
@@ -25,7 +24,7 @@ export function jsonResponse(status: number, data: unknown, headers = {}): Respo
   });
 }
 
-/** Creates a redirect. Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
+/** Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
 export function redirectTo(address: string, status: 302 | 303): Response {
   // Send no referrer, because the current URL may contain a code or a state.
   return textResponse(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
@@ -107,8 +106,8 @@ export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Co
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
 /**
- * Adds `newLines` to `lines`. A new line replaces lines with the same cookie name, because a
- * response must set each cookie only once.
+ * A new line replaces earlier ones with the same cookie name, because a response must set each
+ * cookie only once.
  */
 export function withCookies(lines: readonly string[], newLines: readonly string[]): string[] {
   const names = new Set(newLines.map(cookieNameOf));
@@ -143,10 +142,7 @@ export function withHeaders(response: Response, newHeaders: Headers): Response {
 
 type ErrorOptions = Pick<SessionServerOptions, "onError" | "errorPage">;
 
-/**
- * Returns whether the request is a navigation. Other requests must not be redirected to an error
- * page.
- */
+/** Other requests must not be redirected to an error page. */
 const isNavigation = (request: Request) => request.method === "GET" && !wantsJson(request);
 
 export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOptions): Handler {
@@ -178,10 +174,7 @@ function sessionHeaders(response: Response): Headers {
   return headers;
 }
 
-/**
- * Checks the Origin header or, if it is missing, Sec-Fetch-Site (Fetch Metadata). Returns
- * `fallback` if both are missing.
- */
+/** Checks the Origin header or, if it is missing, Sec-Fetch-Site (Fetch Metadata). */
 export function isSameOrigin(
   { headers }: Request,
   origin: string | undefined,
@@ -211,10 +204,7 @@ function tryDecode(text: string): string | undefined {
   }
 }
 
-/**
- * Checks the path and its repeatedly decoded forms. A path that can be decoded `MAX_DECODINGS`
- * times is unsafe.
- */
+/** Checks the path and its decoded forms. */
 function isUnsafePath(path: string): boolean {
   let decodedPath: string | undefined = path;
   for (let depth = 0; depth < MAX_DECODINGS && decodedPath !== undefined; depth++) {
@@ -228,8 +218,8 @@ function isUnsafePath(path: string): boolean {
 }
 
 /**
- * Returns the normalized path. Returns "/" for paths that are invalid, too long or lead to another
- * site, and for paths below `basePath`, because the login route would start another login.
+ * Returns "/" for unsafe paths, and for paths below `basePath`, because the login route would start
+ * another login.
  */
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";

@@ -32,7 +32,6 @@ export interface OpenedClient<Modules extends object> {
   readonly origin: string | undefined;
 }
 
-/** Returns undefined if a member is logged in, else a redirect to the login page or status 401. */
 export async function requireMember(
   basePath: string,
   { session }: ServerClient,
@@ -73,7 +72,6 @@ function parseProvider(idp: string | null): IdentityProvider | undefined {
   });
 }
 
-/** Handles `GET <basePath>/login`. */
 export function loginHandler(context: ServerContext, open: OpenRequest): Handler {
   const { basePath } = context;
   return async (request) => {
@@ -96,7 +94,6 @@ export function loginHandler(context: ServerContext, open: OpenRequest): Handler
   };
 }
 
-/** Handles `GET <basePath>/callback`. */
 export function callbackHandler<Modules extends object>(
   context: ServerContext,
   open: OpenRequest<Modules>,
@@ -153,10 +150,7 @@ export function callbackHandler<Modules extends object>(
 const CROSS_ORIGIN_MESSAGE =
   "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
 
-/**
- * Maximum size of a request body. This is enough for a form with a return path or for an access
- * token.
- */
+/** Enough for a form with a return path or for an access token. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 async function readReturnTo(request: Request): Promise<unknown> {
@@ -174,7 +168,6 @@ async function readReturnTo(request: Request): Promise<unknown> {
   return searchParams.get("returnTo");
 }
 
-/** Handles `POST <basePath>/logout`. */
 export function logoutHandler({ basePath }: ServerContext, open: OpenRequest): Handler {
   return async (request) => {
     if (request.method !== "POST") return methodNotAllowedResponse(request, "POST");
@@ -210,7 +203,6 @@ async function readRejectedToken(request: Request): Promise<string | undefined> 
   }
 }
 
-/** Handles `GET` and `POST <basePath>/session` for pages on this site. */
 export function sessionHandler({ clientId }: ServerContext, open: OpenRequest): Handler {
   const tokenResponse = async (
     { client }: OpenedClient<object>,

@@ -20,16 +20,13 @@ export interface DecryptedValue {
 
 /** Encrypts and decrypts values as JWE (RFC 7516). */
 export interface Seal {
-  /**
-   * Encrypts a value, which can be decrypted only for the same `audience`. `lifetime` is in
-   * seconds.
-   */
+  /** `lifetime` is in seconds. */
   encrypt(audience: string, value: unknown, lifetime: number): Promise<string>;
   /** Returns the value, or undefined if it is invalid, has expired or has another audience. */
   decrypt(audience: string, sealedValue: string): Promise<DecryptedValue | undefined>;
 }
 
-/** Returns the seal for a use. Each use has separate keys, which are derived from the secrets. */
+/** Each use has separate keys. */
 export type Seals = (use: SealUse) => Seal;
 
 export type SealUse = "session" | "data" | "login" | "install";
@@ -38,10 +35,7 @@ export interface Sealing {
   readonly cookie: CookieSettings;
   readonly seals: Seals;
   readonly clock: () => Clock;
-  /**
-   * Combines the cookie's name with the client id, or with "app" for installations, so that the
-   * value cannot be used elsewhere.
-   */
+  /** Differs for each cookie and client, so that a value cannot be used elsewhere. */
   audience(key: string): string;
 }
 
@@ -117,15 +111,13 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
           isCurrent: protectedHeader.kid === allKeys[0]?.kid,
         };
       } catch {
-        // The value is invalid, has expired, or was encrypted for another purpose or with an
-        // unknown secret.
         return undefined;
       }
     },
   };
 }
 
-/** Creates the seals. The first secret is used to encrypt, and all secrets are used to decrypt. */
+/** The first secret encrypts, and all secrets decrypt. */
 export function createSeals(secrets: readonly string[], clock: () => Clock): Seals {
   const keysByUse = new Map<SealUse, Promise<Key[]>>();
   const keysFor = (use: SealUse) => {
@@ -136,24 +128,21 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
   return (use) => createSeal(() => keysFor(use), clock);
 }
 
-/** Lifetime of a pending login or installation in seconds. */
+/** In seconds. */
 const STATE_LIFETIME = 600;
 
-/**
- * Maximum number of pending logins or installations per browser, because other sites can start them
- * too.
- */
+/** Limits pending states per browser, because other sites can start logins too. */
 const MAX_PENDING_LOGINS = 5;
 
-/** Maximum number of cookies to decrypt and to remove, because a browser may send thousands. */
+/** A browser may send thousands of cookies. */
 const MAX_EXAMINED_COOKIES = 20;
 
 /** Each state has a separate cookie, so that tabs do not interfere with each other. */
 export interface StateCookies {
   begin(state: string, data?: object): Promise<void>;
   /**
-   * Returns the data of a state, or undefined if this browser did not start a login or installation
-   * with this state, started it too long ago or has already completed it.
+   * Returns undefined if this browser did not start the state, or if the state has expired or
+   * ended.
    */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;
@@ -168,10 +157,7 @@ export function stateCookies(
   const prefix = requestCookies.keyOf(`.${kind}.`);
   const keyForState = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
-  /**
-   * Makes room for a new state. Prefers to keep new cookies that are valid, and removes up to
-   * `MAX_EXAMINED_COOKIES` others.
-   */
+  /** Makes room for a new state. Prefers to keep new cookies that are valid. */
   const removeOldStates = async () => {
     const keys = requestCookies.keysWithPrefix(prefix);
     // Browsers send the newest cookies last.

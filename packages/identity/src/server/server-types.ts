@@ -31,7 +31,7 @@ export interface CompletedLogin<Modules extends object = object, Data = unknown>
   readonly request: Request;
   /** A client with the member's session. */
   readonly client: ServerClient<Modules, Data>;
-  /** Path to return to after the login. */
+  /** Path to return to. */
   readonly returnTo: string;
 }
 
@@ -40,17 +40,17 @@ export interface SessionProblem {
   readonly request: Request;
   /** HTTP status of the default response. */
   readonly status: number;
-  /** Error code, such as UNKNOWN_LOGIN, LOGIN_NOT_COMPLETED or the code of a PorticoError. */
+  /** Error code, such as UNKNOWN_LOGIN or a PorticoError's code. */
   readonly code: string;
   /** Message for the user, in English. */
   readonly message: string;
-  /** The error that was thrown, if any. */
+  /** The thrown error, if any. */
   readonly error?: unknown;
 }
 
-/** Schema for session data, such as a zod schema or any object with a `parse` method. */
+/** Schema for session data, such as a zod schema. */
 export interface DataSchema<Data> {
-  /** Returns the data if it is valid, and throws otherwise. */
+  /** Returns valid data, and throws otherwise. */
   parse(value: unknown): Data;
 }
 
@@ -71,9 +71,8 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /** Id of the OAuth client. */
   clientId: string;
   /**
-   * Secret that encrypts cookies, with at least 32 random characters. If you pass a list, the first
-   * secret is used to encrypt, and all secrets are used to decrypt. To rotate secrets, add a new
-   * one at the start.
+   * Secret that encrypts cookies, with at least 32 random characters. In a list, the first secret
+   * encrypts, and all secrets decrypt. To rotate secrets, add a new one at the start.
    */
   secret: string | readonly string[];
   /** Path of the `login`, `callback`, `logout` and `session` routes. Default: "/auth". */
@@ -81,11 +80,11 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /** Public origin, such as "https://shop.example". Default: the request's origin. */
   origin?: string;
   /**
-   * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set this
-   * option only if a proxy in front of this server overwrites these headers. Default: false.
+   * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set this only
+   * if a proxy overwrites these headers. Default: false.
    */
   trustProxy?: boolean;
-  /** Name, lifetime and attributes of the session cookie. */
+  /** Attributes of the session cookie. */
   cookie?: SessionCookieOptions;
   /**
    * Schema for a small object that you store with each session, such as a theme. Read it with
@@ -95,8 +94,8 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   data?: DataSchema<Data>;
   /**
    * Storage for sessions. Use it if several servers share the sessions, or if a logout must
-   * invalidate every copy of the cookie. If you pass a storage, the cookie contains an encrypted id
-   * instead of the tokens. Default: the cookie contains the encrypted tokens.
+   * invalidate every copy of the cookie. The cookie then contains only an encrypted id. Default:
+   * the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
   /** How many seconds before expiry an access token is refreshed, 0 or more. Default: 60. */
@@ -107,16 +106,16 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    */
   identify?: boolean;
   /**
-   * Runs when the `callback` route has completed a login, before the response is sent. Use it, for
-   * example, to write an audit log. If it throws, the member is not logged in.
+   * Runs after a login in the `callback` route, before the response is sent, for example to write
+   * an audit log. If it throws, the member is not logged in.
    */
   onLogin?(login: CompletedLogin<Modules, Data>): MaybePromise<unknown>;
   /** Returns the response to a successful `callback` request. Default: a redirect to `returnTo`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onCallback?(login: CompletedLogin<Modules, Data>): MaybePromise<Response | undefined | void>;
   /**
-   * Runs for every error response of the routes. To replace the default response, return a
-   * different response. The session's cookies are added to your response.
+   * Runs for every error response of the routes. You can return a different response. It receives
+   * the session's cookies.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onError?(problem: SessionProblem): MaybePromise<Response | undefined | void>;
@@ -152,8 +151,8 @@ export interface ServerSession<Data = unknown> {
    * if the session has not changed.
    *
    * Call this method last. If the client was created from a `Request`, it waits for pending
-   * refreshes and prevents later ones, because new cookies could not reach the browser. Once the
-   * access token has expired, calls then reject with SESSION_READ_ONLY.
+   * refreshes. Later calls with an expired access token reject with SESSION_READ_ONLY, because new
+   * cookies could not reach the browser.
    *
    * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` fails; PorticoError -
    *   SESSION_TOO_LARGE
@@ -184,8 +183,8 @@ export interface ServerAuth extends OAuthStrategy {
   initialSnapshot(): SessionSnapshot;
   /**
    * Replaces the session immediately. If a framework writes the cookies, as in Express and Next.js
-   * actions, await the promise, which resolves when the cookie is set. If the client was created
-   * from a `Request`, `headers` and `applyTo` set the cookie.
+   * actions, await the promise, which resolves when the cookie is set. Otherwise, `headers` and
+   * `applyTo` set the cookie.
    *
    * @param tokens - tokens from a login, or empty tokens to log out
    * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE;
@@ -273,8 +272,8 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
   readonly handlers: SessionHandlers;
   /**
    * A client for public data such as products, with one visitor session for all requests. It reads
-   * and sets no cookies, so pages that use only this client can be cached. Calls for any other data
-   * reject with NOT_CATALOG.
+   * and sets no cookies, so pages that use only this client can be cached. Other calls reject with
+   * NOT_CATALOG.
    */
   readonly catalog: Client<Modules>;
 }

@@ -10,11 +10,11 @@ import type { ServerContext } from "./options.js";
 import type { SessionCookie } from "./sealed-cookies.js";
 import { isEmpty, type SharedSession, withoutVisitorFallback } from "./shared-session.js";
 
-/** The current session of a request: from its cookie, or new, for example after a login. */
+/** The current session of a request, from its cookie or new. */
 export interface SessionActor {
   /** The session that parallel requests share. Undefined once `requestManager` is set. */
   readonly sharedSession: SharedSession | undefined;
-  /** Manages a session that only this request uses, for example after a login. */
+  /** Manages a session that only this request uses. */
   readonly requestManager: TokenManager | undefined;
   /** Whether the cookie's session has ended. Its replacement is not stored. */
   readonly isTemporary: boolean;
@@ -50,10 +50,7 @@ export function readOnlyError(help?: string, cause?: unknown): PorticoError {
   });
 }
 
-/**
- * Time in milliseconds after a temporary failure of a token request. During this time, calls in the
- * same request that need a new token fail immediately.
- */
+/** In milliseconds. */
 const OUTAGE_DURATION = 30_000;
 
 // the version is random, because a counter would have to be stored across logouts

@@ -12,19 +12,18 @@ import { type SessionCookie, sealSession, writeSession } from "./sealed-cookies.
 import type { SessionActor } from "./session-actor.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 
-/** Maximum size of the data as JSON. The limit is low, because every request includes the data. */
+/** The limit is low, because every request includes the data. */
 const MAX_DATA_BYTES = 1024;
 
-/** Session data, which is stored in a separate encrypted cookie. */
 export interface SessionData {
   readonly value: unknown;
   set(value: unknown): void;
-  /** Writes changed data. Rewrites a cookie that is old or was encrypted with an older secret. */
+  /** Also rewrites a cookie that is old or was encrypted with an older secret. */
   save(): Promise<void>;
   clear(): void;
 }
 
-/** Reads the session data from its cookie. Ignores data from another login. */
+/** Ignores data from another login. */
 export async function readSessionData(
   { seals, audience, cookie, dataSchema }: ServerContext,
   requestCookies: RequestCookies,

@@ -45,7 +45,6 @@ import { sharedSessions } from "./shared-sessions.js";
 const PUBLIC_OPERATIONS =
   /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
 
-/** Creates a strategy that uses one visitor session to read public data for all requests. */
 export function catalogStrategy(
   visitorStrategy: OAuthStrategy,
 ): AuthStrategy & Pick<OAuthStrategy, "clientId"> {
@@ -68,7 +67,6 @@ export function catalogStrategy(
   };
 }
 
-/** `finish` is like `save`, but must be called right before the response is sent. */
 function createServerSession(
   session: RequestSession,
   snapshot: () => SessionSnapshot,
@@ -177,7 +175,6 @@ export function clientOpener(context: ServerContext): OpenClient {
       const { role, sessionVersion } = session;
       return { clientId, role, ...(sessionVersion > 0 && { sessionVersion }) };
     };
-    // write a framework's cookies as soon as the session changes
     const requestStrategy =
       writesImmediately && !session.isReadOnly ? withCallbackAfterCalls(strategy, save) : strategy;
     const auth = serverAuth(
@@ -199,7 +196,7 @@ function createServerContext(options: SessionServerOptions): ServerContext {
   checkServerOptions(options);
   const { clientId, secret, trustProxy = false, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
-  // Without a maximum age, sessions whose cookie has expired would stay in the storage forever.
+  // Without a maximum age, expired sessions would stay in the storage forever.
   const storage = options.storage?.withMaxAge?.(cookie.maxAge) ?? options.storage;
   const connection = createConnection();
   const { clock } = connection;

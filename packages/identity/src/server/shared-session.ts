@@ -11,8 +11,7 @@ import {
 
 /**
  * Returns grants that start no visitor session if a refresh fails temporarily, so that the next
- * request continues with the member's session. Once `hasEnded` returns true, no new session is
- * started.
+ * request continues with the member's session.
  */
 export function withoutVisitorFallback(
   grants: Required<TokenGrants>,
@@ -41,12 +40,12 @@ export function withoutVisitorFallback(
 
 export interface SharedSession {
   readonly manager: TokenManager;
-  /** Whether the session has ended. Earlier requests must not restore it. */
+  /** Earlier requests must not restore an ended session. */
   readonly hasEnded: boolean;
-  /** Returns the tokens. The session stays in memory during the call. */
+  /** The session stays in memory during the call. */
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
-  /** Returns the encrypted session. Requests with the same tokens share one encrypted value. */
+  /** Requests with the same tokens share one encrypted value. */
   sealedOnce(tokens: Tokens, sealTokens: () => Promise<string>): Promise<string>;
   end(): void;
 }
@@ -63,9 +62,7 @@ export interface TrackedSession {
   readonly pendingRequests: number;
   /** In milliseconds since the Unix epoch. */
   readonly lastUsedAt: number;
-  /**
-   * Returns whether the session has these tokens, or had them before this process refreshed them.
-   */
+  /** Also returns true for tokens that this process has refreshed. */
   hasTokens(tokens: Tokens): boolean;
 }
 
@@ -73,10 +70,7 @@ export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
   return !accessToken.value && !refreshToken.value;
 }
 
-/**
- * Creates a session and tracks its use. `onRefresh` runs before the calls that waited for a refresh
- * return.
- */
+/** `onRefresh` runs before the calls that waited for a refresh return. */
 export function trackSession(
   createManager: (grants: TokenGrants) => TokenManager,
   { grants, clock, storage }: SharedSessionOptions,

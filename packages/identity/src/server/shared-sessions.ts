@@ -16,10 +16,9 @@ import {
   trackSession,
 } from "./shared-session.js";
 
-/** Time to wait for a response from the storage, in milliseconds. */
+/** In milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** All asynchronous methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
 export interface SessionStore {
   keyOf(id: string): string;
   read(id: string): Promise<Tokens>;
@@ -59,8 +58,8 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
 }
 
 /**
- * Time in milliseconds that a shared session stays in memory after it was created, refreshed or
- * ended, because requests with the old cookie may still arrive.
+ * Time in milliseconds that a shared session stays in memory, because requests with an old cookie
+ * may still arrive.
  */
 const SHARED_DURATION = 60_000;
 
@@ -73,7 +72,7 @@ export interface SharedSessions {
   remove(id: string): Promise<void>;
 }
 
-/** Returns the name of a session. The name is a hash, so it reveals nothing about the tokens. */
+/** The hash reveals nothing about the tokens. */
 const sessionName = ({ accessToken, refreshToken }: Tokens) =>
   sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
 
@@ -81,7 +80,7 @@ function createSessionMap({ clock }: SharedSessionOptions) {
   const sessions = new Map<string, TrackedSession>();
   let lastSweep = clock().now();
   const remove = (name: string) => {
-    // The session can be removed here, because requests that still use it keep a reference to it.
+    // Requests that still use the session keep a reference to it.
     sessions.get(name)?.session.manager.dispose();
     sessions.delete(name);
   };

@@ -1,6 +1,6 @@
 /** Product in an event. Field names follow Google Analytics 4. */
 export interface AnalyticsItem {
-  /** Id of the product, or of the line if the line has no product id. */
+  /** Id of the product, or of the line if it has no product id. */
   readonly item_id: string;
   readonly item_name?: string | undefined;
   /** Selected options, such as "Sky / M". */
@@ -16,10 +16,7 @@ export interface AnalyticsItem {
   readonly quantity?: number | undefined;
 }
 
-/**
- * Parameters for events about items. `value` is missing if the platform has not calculated the
- * amount.
- */
+/** Parameters of item events. `value` is missing if the platform has not calculated it. */
 export interface ItemsParams {
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency?: string | undefined;
@@ -27,14 +24,14 @@ export interface ItemsParams {
   readonly items: readonly AnalyticsItem[];
 }
 
-/** Parameters for events about lists. */
+/** Parameters of list events. */
 export interface ListParams {
   readonly item_list_id?: string | undefined;
   readonly item_list_name?: string | undefined;
   readonly items: readonly AnalyticsItem[];
 }
 
-/** Event parameters by event name, as in Google Analytics 4. */
+/** Google Analytics 4 parameters by event name. */
 export interface AnalyticsParams {
   readonly view_item_list: ListParams;
   readonly select_item: ListParams;
@@ -61,7 +58,7 @@ export interface AnalyticsParams {
   readonly search: { readonly search_term: string };
 }
 
-/** An event for analytics. Events from the hooks contain no personal data. */
+/** Analytics event. Events from the hooks contain no personal data. */
 export type AnalyticsEvent = {
   readonly [Name in keyof AnalyticsParams]: {
     readonly name: Name;

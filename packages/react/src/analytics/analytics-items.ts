@@ -7,7 +7,7 @@ import type { AnalyticsItem } from "./analytics-events.js";
 export const toNumber = (amount: string | null | undefined): number | undefined =>
   amount ? Number(amount) : undefined;
 
-/** Removes empty strings and undefined fields. Tag managers would send `undefined` as text. */
+// Tag managers would send `undefined` as text.
 export const omitEmptyFields = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),

@@ -14,14 +14,9 @@ export interface AnalyticsOptions {
 /** Event stream that respects the user's consent. */
 export interface Analytics {
   readonly consent: AnalyticsConsent;
-  /**
-   * Changes the consent. Sends the waiting events if consent is granted, and discards them if it is
-   * denied.
-   */
+  /** Changes the consent. `"granted"` sends the waiting events, and `"denied"` discards them. */
   setConsent(consent: AnalyticsConsent): void;
-  /**
-   * Sends an event. Holds it while consent is pending, and discards it if consent is denied.
-   */
+  /** Sends, holds or discards an event, depending on the consent. */
   track(event: AnalyticsEvent): void;
 }
 
@@ -40,7 +35,6 @@ function readOrderIds(): string[] {
   }
 }
 
-/** Stores the ids. If the browser blocks storage, they stay in memory until the page reloads. */
 function storeOrderIds(ids: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDER_IDS)));
@@ -53,8 +47,7 @@ function storeOrderIds(ids: readonly string[]): void {
  * browser blocks storage, a reload of the thank-you page can send the order again. Create the
  * stream outside of components.
  *
- * @param options - `send` passes events to a service, for example with `sendToGtag` or
- * `sendToDataLayer`.
+ * @param options - `send` can be `sendToGtag`, `sendToDataLayer` or your own function.
  * @example
  * ```ts
  * import { createAnalytics, sendToGtag } from "@portico/react/analytics";

@@ -6,9 +6,7 @@ import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
 import { lineItem, omitEmptyFields, orderItem, productItem, toNumber } from "./analytics-items.js";
 
 /**
- * Returns the platform's amount for the units of an event that has a single line. The platform
- * calculates only the total of a line and the price of one unit, so all other amounts are
- * `undefined`.
+ * Returns an amount only if the platform calculated it: a line's total or the price of one unit.
  */
 function unitsValue([eventLine, ...otherLines]: readonly EventLine[]): number | undefined {
   if (!eventLine || otherLines.length > 0) return undefined;
@@ -24,7 +22,7 @@ const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): It
     items: lines.map(({ line, quantity }) => lineItem(line, quantity)),
   });
 
-/** Returns the affected lines with the number of units that were added or, if negative, removed. */
+/** Returns the affected lines. Quantities of removed units are negative. */
 function changedLines({ change, before, after }: CompletedChange): EventLine[] {
   const ids = lineIdsOf(change);
   const [oldLines, newLines] = [before?.lines ?? [], after?.lines ?? []];
@@ -77,7 +75,6 @@ function purchaseEvent(order: Order): AnalyticsEvent {
   };
 }
 
-/** Converts a shop event. Returns `undefined` for cart changes without an analytics event. */
 export function fromShopEvent(event: ShopEvent): AnalyticsEvent | undefined {
   switch (event.type) {
     case "change":

@@ -6,8 +6,8 @@ interface GoogleWindow {
 }
 
 /**
- * Sends an event to Google Analytics with the page's `gtag` function. Without the function, the
- * event is discarded.
+ * Sends an event to Google Analytics with the page's `gtag` function. Discards the event if the
+ * function is missing.
  *
  * @param event - Event from the `send` option of {@link createAnalytics}.
  * @example
@@ -22,8 +22,8 @@ export function sendToGtag({ name, params }: AnalyticsEvent): void {
 }
 
 /**
- * Sends an event to Google Tag Manager's `dataLayer`. The parameters of events with items are in
- * the `ecommerce` object.
+ * Sends an event to Google Tag Manager's `dataLayer`. The parameters of item events are in
+ * `ecommerce`.
  *
  * @param event - Event from the `send` option of {@link createAnalytics}.
  * @example

@@ -12,8 +12,7 @@ export interface AnalyticsListenerProps {
 }
 
 /**
- * Sends events from the hooks and from {@link useTrack} to `analytics`. Render it once, inside
- * `<PorticoProvider>`.
+ * Sends events from hooks to `analytics`. Render it once, inside `<PorticoProvider>`.
  *
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
@@ -27,8 +26,8 @@ export interface AnalyticsListenerProps {
  */
 export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
   const client = useClient();
-  // Other components emit events in effects. Insertion effects run before all other effects of the
-  // same commit, so the listener also receives the events of the first commit.
+  // Insertion effects run before the effects that emit events, so the listener also receives the
+  // events of the first commit.
   useInsertionEffect(
     () =>
       onShopEvent(client, (shopEvent) => {
@@ -41,8 +40,8 @@ export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
 }
 
 /**
- * Returns a function that tracks events that no hook tracks, such as `select_item` or `search`. The
- * function is stable across renders.
+ * Returns a stable function that tracks events that no hook tracks, such as `select_item` or
+ * `search`.
  *
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
@@ -69,8 +68,7 @@ export function useTrack(): (event: AnalyticsEvent) => void {
  * StrictMode do not send an unchanged event again.
  *
  * @param event - The event, or `undefined` while the data loads.
- * @param id - Id of the content. A new id sends the event again. By default, the event is sent
- * whenever it changes.
+ * @param id - Id of the content. A new id sends the event again. Default: the content of the event.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx

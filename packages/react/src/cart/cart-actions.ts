@@ -6,7 +6,7 @@ import { changeOutcome } from "./outcome.js";
 import { toAddedItem } from "./pending-changes.js";
 import { withPreview } from "./product-preview.js";
 
-/** Removed line items, with a function that restores them. */
+/** Removed lines, with a function that restores them. */
 export interface Removal {
   /** Adds the removed lines back. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
@@ -18,39 +18,36 @@ export interface Removal {
 }
 
 /**
- * Functions that change the cart with optimistic updates. The object keeps its identity when the
- * component re-renders or the user changes.
+ * Functions that change the cart optimistically. The object keeps its identity across renders and
+ * users.
  *
  * Most changes are visible in `useCart` immediately. New coupons, new gift cards and items without
- * a cached product appear with the response. If the platform rejects a change, the change is rolled
- * back and a notice appears in `useCart().data.notices`. The action's promise, or `done` of a
- * removal, rejects with a `PorticoError`. You do not have to handle it if you show the notices.
+ * a cached product appear with the response. If the platform rejects a change, the hook rolls it
+ * back and adds a notice to `useCart().data.notices`. The action's promise, or `done` of a removal,
+ * rejects with a `PorticoError`. You can ignore this rejection if you show the notices.
  */
 export interface CartActions {
   /**
    * Adds items to the cart.
    *
    * @param items - Selected products (`useProductOptions().item`) or catalog references.
-   * @returns How many units the platform added. The platform can skip items, or add fewer units,
-   * without an error.
+   * @returns How many units the platform added. It can skip items or add fewer units without an
+   * error.
    */
   add(...items: CartItem[]): Promise<AddResult>;
-  /** Sets the quantity of a line, limited by the available stock. 0 removes the line. */
+  /** Sets a line's quantity, limited by the stock. 0 removes the line. */
   setQuantity(lineId: string, quantity: number): Promise<Cart>;
-  /**
-   * Removes lines. The promise resolves as soon as the cart shows the change, without waiting for
-   * the platform.
-   */
+  /** Removes lines. The promise resolves without waiting for the platform. */
   remove(...lineIds: string[]): Promise<Removal>;
   /** Removes all lines. */
   clear(): Promise<Removal>;
-  /** Applies the coupon with this code, which the buyer entered. */
+  /** Applies a coupon by code. */
   applyCoupon(code: string): Promise<Cart>;
-  /** Removes the coupon with this id. `useCart().data.coupons` contains the ids. */
+  /** Removes a coupon by id. `useCart().data.coupons` contains the ids. */
   removeCoupon(id: string): Promise<Cart>;
-  /** Applies the gift card with this code, which the buyer entered. */
+  /** Applies a gift card by code. */
   applyGiftCard(code: string): Promise<Cart>;
-  /** Removes the gift card with this id. `useCart().data.giftCards` contains the ids. */
+  /** Removes a gift card by id. `useCart().data.giftCards` contains the ids. */
   removeGiftCard(id: string): Promise<Cart>;
   /** Sets the buyer's note to the merchant, up to 1,000 characters. */
   setNote(text: string): Promise<Cart>;
@@ -62,7 +59,7 @@ export interface CartActions {
   dismiss(notice: CartNotice): void;
 }
 
-/** Lets callers ignore the promise, because notices show the changes that the platform rejects. */
+/** Callers can ignore the promise, because a notice shows the rejection. */
 function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;
@@ -74,7 +71,7 @@ function addResult(
   { change, before, after }: CompletedChange,
 ): AddResult {
   const { added = 0, capped = false } = after ? changeOutcome(change, before, after) : {};
-  // The change may include units of the same items that another call added.
+  // The change may include units that another call added.
   const requestedUnits = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { cart: store.latest.cart(), added: Math.min(added, requestedUnits), capped };
 }

@@ -2,10 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 
-/**
- * Creates an object that reads and writes the platform's cart in the query cache. Once `isClosed`
- * is set, the object no longer refetches or writes the cart.
- */
 export function cartCache(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
   const query = adapter.cartQuery(client);
   const { queryKey } = query;
@@ -19,9 +15,7 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
     return settledCart;
   };
   const cancelReads = () => queries.cancelQueries(filter);
-  /**
-   * Returns the cached data. Fetches it if it is missing, invalidated or older than `staleTime`.
-   */
+  /** Fetches the cart if the cached data is missing, invalidated or older than `staleTime`. */
   const fetch = (staleTime: number): Promise<unknown> =>
     queries.fetchQuery({ ...query, networkMode: "always", staleTime });
 
@@ -38,8 +32,8 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
       return cache.isClosed ? null : (settle(await fetch(0)) ?? null);
     },
     async invalidate(): Promise<void> {
-      // Cancel first. Otherwise, invalidation would wait for a pending first request, which may
-      // have started before the change.
+      // Without this, invalidation would wait for a pending first request, which may have started
+      // before the change.
       await cancelReads();
       await queries.invalidateQueries(filter);
     },

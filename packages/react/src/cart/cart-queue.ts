@@ -42,12 +42,12 @@ const isUnsent = ({ isSending, sent }: Entry) => !isSending && !sent;
 function createEntry(fields: Pick<Entry, "change" | "sent" | "cartId" | "isObsolete">): Entry {
   const entry = { ...fields } as Entry;
   entry.promise = new Promise((resolve, reject) => Object.assign(entry, { resolve, reject }));
-  // Callers can ignore the promise, because the cart shows a notice for a rejected change.
+  // Callers can ignore the promise, because a notice shows the rejection.
   entry.promise.catch(() => {});
   return entry;
 }
 
-/** Sends a cart's changes one at a time. Waiting changes are combined if possible. */
+/** Sends a cart's changes one at a time. Combines waiting changes if possible. */
 export class CartQueue {
   readonly #host: CartQueueHost;
   readonly #entries: Entry[] = [];
@@ -77,7 +77,7 @@ export class CartQueue {
     );
   }
 
-  /** Adds the stored changes from a closed page before this page's waiting changes. */
+  /** Adds a closed page's changes before this page's waiting changes. */
   restore(changes: readonly StoredChange[]): void {
     const entries = changes.map(({ change, before, cartId }) =>
       createEntry({
@@ -92,14 +92,14 @@ export class CartQueue {
   }
 
   /**
-   * Adds a change to the end of the queue, or combines it with a waiting change.
+   * Appends a change or combines it with a waiting change.
    *
-   * @param isObsolete - Called before the change is sent. If it returns `true`, the change is
-   * dropped. A change with this callback is sent separately.
+   * @param isObsolete - Called before the change is sent. `true` drops the change. Changes with
+   * this callback are not combined.
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closeError) return Promise.reject(this.#closeError);
-    // The platform rejects a code that is already applied, so do not queue a pending code again.
+    // The platform rejects a code that is already applied.
     const duplicate = this.#entries.find((entry) => isSameCode(entry.change, change));
     if (duplicate) return duplicate.promise;
     const waitingEntries = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);
@@ -112,14 +112,14 @@ export class CartQueue {
       entry.change = combined.change;
     } else this.#entries.push(entry);
     this.#host.onChange();
-    // Waits for the end of the tick, so that changes from the same tick are combined first.
+    // Waits for the end of the tick, so that its changes are combined first.
     queueMicrotask(() => void this.#run());
     return entry.promise;
   }
 
   /**
-   * Removes an unsent change. If the change is a removal that replaced a quantity change, restores
-   * the quantity change instead. Returns `false` if the change was already sent.
+   * Removes an unsent change, or restores the quantity change that it replaced. Returns `false` if
+   * the change was already sent.
    */
   cancel(promise: Promise<CompletedChange>): boolean {
     const index = this.#entries.findIndex((entry) => entry.promise === promise && isUnsent(entry));
@@ -142,10 +142,7 @@ export class CartQueue {
     }
   }
 
-  /**
-   * Closes the queue after the current user changes. Unsent changes move to the successor, if any.
-   * All other changes are rejected.
-   */
+  /** Closes the queue after the current user changes. */
   close(error: PorticoError, successor?: CartQueue): void {
     this.#closeError = error;
     this.#stopListening?.();
@@ -195,8 +192,7 @@ export class CartQueue {
       const sentChange = toSentChange(change, before);
       if (!sentChange) return this.#succeed(entry, before, before);
       entry.sent = { before };
-      // After a crash, the next page compares its cart with the stored one to see whether the
-      // change was applied.
+      // After a crash, the next page compares its cart with the stored `before`.
       await this.#host.save?.();
       if (this.#closeError) return;
       isSent = true;

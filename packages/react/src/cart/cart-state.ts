@@ -19,7 +19,7 @@ export interface CartState {
 export interface TotalsState {
   /** `undefined` while the cart is empty and until the first response. */
   readonly data: CartTotals | undefined;
-  /** Error of the last request for the cart or for the totals. */
+  /** Error of the last request for the cart or the totals. */
   readonly error: PorticoError | null;
   /** Whether the first totals of a non-empty cart are pending. */
   readonly isPending: boolean;
@@ -41,7 +41,6 @@ interface CartStateSource {
   readonly delivery: QueryState | undefined;
 }
 
-/** Derives the state that hooks return from the platform's cart and the pending changes. */
 export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) {
   const { settled, changes, notices, isPaused, totals, delivery } = source;
   const pendingCart = applyChanges(settled, changes);

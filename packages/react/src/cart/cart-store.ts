@@ -21,7 +21,7 @@ import {
 } from "./outcome.js";
 import { storeQueue } from "./stored-queue.js";
 
-/** Cart of one user in one QueryClient, for all hooks and actions. Created by `cartStore`. */
+/** Cart of one user in one QueryClient. Created by `cartStore`. */
 export class CartStore {
   readonly queue: CartQueue;
   /** Additions of the current tick, so that two handlers for the same click add items only once. */
@@ -35,10 +35,7 @@ export class CartStore {
   readonly #delivery: ObservedQuery;
   readonly #save: (() => Promise<void>) | undefined;
   #totalsRequests = 0;
-  /**
-   * The platform's cart without optimistic changes. While a change is being sent, fetched carts are
-   * ignored.
-   */
+  /** The platform's cart without optimistic changes. */
   raw: unknown;
   #notices: readonly CartNotice[] = [];
   #noticeCount = 0;
@@ -67,12 +64,12 @@ export class CartStore {
       read: () => this.#cache.refetch(),
       send: async (change) => {
         const raw = (this.raw ?? null) as never;
-        // Cancel pending reads, because their responses could restore the old cart.
+        // Responses to pending reads could restore the old cart.
         await this.#cache.cancelReads();
         if (this.#cache.isClosed) return null;
         const response = await adapter.send(client, change, raw);
-        // A cart request that started in the meantime may return an older or a newer state than
-        // this response, so the cart is refetched later.
+        // A read that started in the meantime may return an older or a newer cart than this
+        // response, so the cart is refetched later.
         if (this.#cache.isFetching()) this.#isOutdated = true;
         if (response) return this.#cache.write(response);
         throw new PorticoError("The response contains no cart", { code: "NO_CART" });
@@ -101,8 +98,7 @@ export class CartStore {
     this.#start();
     return () => {
       this.#listeners.delete(listener);
-      // Components may subscribe again in the same tick, for example in StrictMode, so do not stop
-      // before the tick ends.
+      // Components may subscribe again in the same tick, for example in StrictMode.
       queueMicrotask(() => this.#listeners.size === 0 && this.#stop());
     };
   };
@@ -129,8 +125,7 @@ export class CartStore {
   readonly totals = (): TotalsState => this.#derivedStates().totals;
 
   #derivedStates() {
-    // Without subscribers, the store is not notified when hydration fills the query cache, so read
-    // the cache.
+    // Without subscribers, the store is not notified when hydration fills the query cache.
     if (!this.#fetchedCart.isObserved && !this.queue.isSending) this.raw = this.#cache.read();
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.raw : undefined;
@@ -159,7 +154,7 @@ export class CartStore {
     await Promise.all([this.#totals.refetch(), this.#delivery.refetch()]);
   };
 
-  /** Refetches the cart in all tabs, for example after an order. */
+  /** Refetches the cart in all tabs. */
   readonly refetchEverywhere = (): Promise<void> => {
     this.#notifyTabs();
     return this.refetch();
@@ -171,11 +166,10 @@ export class CartStore {
   };
 
   /**
-   * Closes the store after the current user changes. A closed store sends no changes and caches no
-   * carts.
+   * Closes the store after the current user changes.
    *
    * @param successor - The member's store after a visitor's login. The platform merges their carts,
-   * so waiting changes are sent to the merged cart.
+   * so waiting changes apply to the merged cart.
    */
   close(successor?: CartStore): void {
     this.#cache.isClosed = true;
@@ -199,15 +193,15 @@ export class CartStore {
   }
 
   #notifyTabs(): void {
-    // Removing a listener closes the channel, which would otherwise stay open after the message.
+    // Removing a listener closes the channel, which would otherwise stay open.
     const stop = this.#otherTabs.listen(() => {});
     this.#otherTabs.post();
     stop();
   }
 
   /**
-   * Shows a fetched cart. Ignores the cart while a change is being sent, because it is unclear
-   * whether the cart includes the change.
+   * Ignores the fetched cart while a change is being sent, because it is unclear whether the cart
+   * includes the change.
    */
   #readFetchedCart(): void {
     if (!this.queue.isSending) this.#showSettled();
@@ -232,10 +226,9 @@ export class CartStore {
     return this.#cache.settle(raw) ?? null;
   }
 
-  /** Shows the cached cart after a fetch or after a completed or rejected change. */
   #showSettled(): void {
     this.raw = this.#cache.read();
-    // Request the totals again, because the old totals do not belong to the new lines.
+    // The old totals do not belong to the new lines.
     this.#observeTotals();
   }
 

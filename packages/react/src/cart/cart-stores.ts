@@ -5,15 +5,14 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { CartStore } from "./cart-store.js";
 
-/** Stores of a QueryClient, keyed by client and then by cart query key. */
+/** Stores by client and cart query key. */
 type Stores = WeakMap<PorticoClient, Map<string, CartStore>>;
 
 const allStores = /* @__PURE__ */ new WeakMap<QueryClient, Stores>();
 
 /**
- * Returns the current user's store. All hooks and actions with the same QueryClient share it. After
- * a login, the visitor's waiting changes move to the member's store. If the user changes in any
- * other way, these changes are dropped.
+ * Returns the current user's store. After a login, the visitor's waiting changes move to the
+ * member's store. If the user changes in any other way, these changes are dropped.
  */
 export function cartStore(
   queries: QueryClient,

@@ -24,16 +24,13 @@ function deliveryItem(line: Cart["lineItems"][number]) {
   };
 }
 
-/** Removes one of the two street fields, because carriers accept only one of them. */
+// Carriers accept only one of the two street fields.
 export function toDestination({ addressLine, streetAddress, ...place }: Address): AddressInput {
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
-/**
- * Returns the query for a cart's delivery options, or `undefined` if the country, the currency or a
- * shippable item is missing. The key contains only the request's input, so that a new note or a
- * selected option does not refetch the options.
- */
+// The key contains only the request's input, so that a new note or a selected option causes no
+// refetch.
 export function deliveryQuery(
   client: PorticoClient,
   cart: Cart,

@@ -3,7 +3,7 @@ import { hashKey } from "@tanstack/react-query";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
 
-/** Returns the id of a line. The order of the reference's fields does not affect the id. */
+/** Returns an id that does not depend on the order of the options. */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
   const suffix = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";
@@ -27,10 +27,8 @@ interface LocalizedText {
 export const localizedText = (text: LocalizedText | undefined): string =>
   text?.translated || text?.original || "";
 
-/**
- * Separates the selected options from the buyer's texts. The platform mixes them in one list, and
- * only the catalog reference distinguishes them.
- */
+// The platform mixes options and the buyer's texts in one list. Only the catalog reference
+// distinguishes them.
 export function optionsAndTexts(
   lines: readonly DescriptionLine[],
   reference: CatalogReference | undefined,
@@ -46,10 +44,7 @@ export function optionsAndTexts(
   return { options, texts };
 }
 
-/**
- * Returns the price before a discount, if any. Amounts of the same response can be compared as
- * text.
- */
+/** Returns the price before a discount. Amounts of the same response can be compared as text. */
 export function compareAtField(
   full: Amount | undefined,
   sale: Amount | undefined,
@@ -73,7 +68,7 @@ interface PlatformLine {
   readonly salePrice?: Amount | undefined;
 }
 
-/** Returns the fields that both versions of the cart API have in common. */
+/** Returns the fields that both cart API versions share. */
 export function commonLineFields(line: PlatformLine, currency?: string) {
   const { id, catalogReference, url, image, descriptionLines = [] } = line;
   const variantId = catalogReference?.options?.variantId;
@@ -88,7 +83,7 @@ export function commonLineFields(line: PlatformLine, currency?: string) {
     slug: url?.relativePath.split("/").filter(Boolean).at(-1),
     image: image?.url ? { ...image, url: image.url } : undefined,
     ...optionsAndTexts(descriptionLines, catalogReference),
-    // The price is missing if the merchant determines it only after the purchase.
+    // The price is missing if the merchant determines it after the purchase.
     price: toMoney(line.price, currency) ?? { amount: "0", currency },
     ...compareAtField(line.fullPrice, line.salePrice, currency),
     isPending: false,
@@ -96,7 +91,6 @@ export function commonLineFields(line: PlatformLine, currency?: string) {
   };
 }
 
-/** Makes ids unique by adding a number to duplicates. */
 export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLine[] {
   const occurrences = new Map<string, number>();
   return lines.map((line) => {

@@ -8,7 +8,7 @@ export interface QueryState {
   readonly isStale?: boolean;
 }
 
-/** Observes a query while components need it. The query can change. */
+/** Observes a query while components need it. */
 export class ObservedQuery {
   #observer: QueryObserver | undefined;
 
@@ -29,15 +29,14 @@ export class ObservedQuery {
     else {
       this.#observer = new QueryObserver(this.queries, query);
       this.#observer.subscribe(this.onChange);
-      // If the data is already fresh, for example after hydration, the observer does not notify its
+      // If the data is fresh, for example after hydration, the observer does not notify its
       // listeners.
       this.onChange();
     }
   }
 
   /**
-   * Returns the state of the observed query. If no query is observed, as on a server or during
-   * hydration, returns the cached data of `query`.
+   * Returns the cached data of `query` if no query is observed, as on a server or during hydration.
    */
   state(query: () => CartQuery<unknown> | undefined): QueryState {
     if (!this.#observer) {

@@ -4,13 +4,12 @@ import type { CartStorage, StoredChange } from "../queries/cart-storage.js";
 const lockName = (page: string) => `portico-cart:${page}`;
 
 /**
- * Creates storage that keeps pending cart changes in IndexedDB. Changes made offline survive a
- * reload and are sent when the browser is online again. Pass the storage to the provider's
- * `cartStorage` prop.
+ * Creates IndexedDB storage for pending cart changes, for the provider's `cartStorage` prop.
+ * Changes made offline survive a reload and are sent when the browser is online again.
  *
- * Open pages do not send each other's changes: each page holds a lock while it has pending changes,
- * and a new page takes over only the changes of pages without a lock. Without IndexedDB or the Web
- * Locks API, the storage stores nothing. Create it once, next to the client.
+ * Each page holds a lock while it has pending changes, so that open pages do not send each other's
+ * changes. A new page takes over only the changes of pages without a lock. Without IndexedDB or the
+ * Web Locks API, the storage stores nothing. Create it once, next to the client.
  *
  * @example
  * ```tsx
@@ -33,8 +32,8 @@ export function offlineCartStorage(): CartStorage {
   let release: (() => void) | undefined;
 
   /**
-   * Acquires and holds this page's lock. A held lock keeps the page out of the back/forward cache,
-   * so it is released when no change is pending.
+   * A held lock keeps the page out of the back/forward cache, so the page releases it when no
+   * change is pending.
    */
   const acquireLock = () =>
     new Promise<void>((onAcquired) => {

@@ -8,10 +8,7 @@ type WithoutId<Notice> = Notice extends CartNotice ? Omit<Notice, "id"> : never;
 
 export type NewNotice = WithoutId<CartNotice>;
 
-/**
- * Finds an added item's line. The platform adds variant ids, so a reference without one matches any
- * variant.
- */
+// The platform adds variant ids, so a reference without one matches any variant.
 function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart | null) {
   const exactLine = cart?.lines.find((line) => line.id === lineId);
   if (exactLine || catalogReference.options?.variantId) return exactLine;
@@ -35,10 +32,7 @@ function compareAddition(item: AddedItem, cartBefore: SettledCart | null, cartAf
   return { accepted, notice };
 }
 
-/**
- * Compares the carts before and after a change. Returns notices for differences that the change
- * does not explain. `added` is the number of added units.
- */
+/** Returns notices for differences between the carts that the change does not explain. */
 export function changeOutcome(change: CartChange, before: SettledCart | null, after: SettledCart) {
   const items = change.kind === "add" ? change.items : [];
   const additions = items.map((item) => compareAddition(item, before, after));
@@ -95,7 +89,7 @@ export function removeRejections(
   );
 }
 
-/** Adds notices. A new notice about limited stock replaces the older one for the same line. */
+// A new notice about limited stock replaces the older one for the same line.
 export function addNotices(notices: readonly CartNotice[], added: readonly CartNotice[]) {
   const cappedIds = added.flatMap(({ kind, lineId }) => (kind === "capped" ? [lineId] : []));
   const isReplaced = ({ kind, lineId }: CartNotice) =>

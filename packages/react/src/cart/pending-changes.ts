@@ -15,7 +15,7 @@ export function toAddedItem(item: CartItem): AddedItem {
   return { catalogReference, quantity, lineId: lineIdOf(catalogReference) };
 }
 
-/** Returns a cart's line by id. Callers of cart actions may pass the SDK's or the platform's id. */
+// Callers of cart actions may pass the SDK's or the platform's id.
 export const lineWithId = (cart: SettledCart | null | undefined, id: string) =>
   cart?.lines.find((line) => line.id === id || line.lineItemId === id);
 
@@ -44,7 +44,6 @@ function applyChange(lines: readonly CartLine[], change: CartChange): readonly C
   }
 }
 
-/** Applies pending changes. Returns the cart's fields that do not depend on totals. */
 export function applyChanges(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
   const lines = changes.reduce(applyChange, cart?.lines ?? []);
   const lastChange = <Kind extends CartChange["kind"]>(kind: Kind) =>
@@ -64,10 +63,9 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
   };
 }
 
-/** Returns one change that replaces two changes, or `undefined` if both must be sent. */
+/** Returns a change that replaces both, or `undefined` if both must be sent. */
 function mergeChanges(before: CartChange, next: CartChange): CartChange | undefined {
   if (before.kind === "quantity" && next.kind === "remove") {
-    // A line that the next change removes needs no new quantity.
     return next.lineIds.includes(before.lineId) ? next : undefined;
   }
   if (before.kind === "add" && next.kind === "add") {
@@ -88,19 +86,16 @@ function mergeChanges(before: CartChange, next: CartChange): CartChange | undefi
   return isSameCode(before, next) ? before : undefined;
 }
 
-/** Returns whether both changes apply the same coupon or gift card. */
 export const isSameCode = (a: CartChange, b: CartChange): boolean =>
   (a.kind === "coupon" || a.kind === "gift-card") &&
   a.kind === b.kind &&
   normalizeCode(a.code) === normalizeCode(b.code);
 
 /**
- * Combines a change with a waiting one. A new quantity, note, address or delivery option replaces
- * the waiting one. A removal replaces a quantity change of the same line. Additions of the same
- * items are merged, and a repeated code is dropped.
+ * Combines a change with a waiting one.
  *
- * @returns The index of the waiting change, and its replacement. `undefined` if the new change must
- * be queued separately.
+ * @returns The waiting change's index and replacement, or `undefined` to queue the change
+ * separately.
  */
 export function combineChanges(
   waiting: readonly CartChange[],
@@ -130,7 +125,7 @@ const referenceOf = ({ catalogReference, quantity }: AddedItem): ReferencedItem 
   quantity,
 });
 
-/** Returns the change to send, or `undefined` if no change is necessary. */
+/** Returns `undefined` if no change is necessary. */
 export function toSentChange(change: CartChange, cart: SettledCart | null): SentChange | undefined {
   switch (change.kind) {
     case "add":

@@ -5,12 +5,11 @@ import { cartV2 } from "./v2.js";
 
 /**
  * Prefetches the cart, its totals and its delivery options for `useCart` and `useCartTotals`, in a
- * server render or a loader. The browser retries failed requests.
+ * server render or loader. The browser retries failed requests.
  *
  * @param queries - Query client that will be dehydrated.
- * @param client - On a server, the client that belongs to the request.
- * @param cart - Cart API version. Use the same version as in the provider's `cart` prop. Default:
- * version 2.
+ * @param client - On a server, the request's client.
+ * @param cart - Cart API version, as in the provider's `cart` prop. Default: version 2.
  * @example
  * ```ts
  * import { type PorticoClient, prefetchCart } from "@portico/react/queries";

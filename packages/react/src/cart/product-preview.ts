@@ -19,7 +19,7 @@ function variantOptions(product: V3Product, variant: Variant | undefined): CartL
   });
 }
 
-/** Adds a preview line to an item if a cached product contains the item's exact price. */
+/** Adds a preview line if a cached product contains the item's exact price. */
 export function withPreview(
   queries: QueryClient,
   client: PorticoClient,

@@ -4,8 +4,7 @@ import { clientIdOf, sessionScope, userKind } from "../queries/session-scope.js"
 import type { CartQueue } from "./cart-queue.js";
 
 /**
- * Restores pending changes from closed pages. Returns a function that stores the queue's pending
- * changes and resolves once they are stored durably or storing them has failed.
+ * Restores pending changes from closed pages. Returns a function that stores the queue's changes.
  */
 export function storeQueue(
   storage: CartStorage,
@@ -21,7 +20,7 @@ export function storeQueue(
     savedJson = "";
     queue.restore(changes);
   };
-  // The cart must keep working even if the storage fails.
+  // The cart must work even if the storage fails.
   let pendingWrites = restore().catch(() => {});
   return () => {
     const changes = queue.storedChanges(cartId());

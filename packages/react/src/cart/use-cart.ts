@@ -9,10 +9,7 @@ import type { CartStore } from "./cart-store.js";
 import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
 
-/**
- * Returns a function that returns the current user's store. The function keeps its identity when
- * the user changes.
- */
+// The returned function keeps its identity when the user changes.
 function useGetStore(): () => CartStore {
   const { client, cart = cartV2, cartStorage } = useProviderValue();
   const queries = useQueryClient();
@@ -75,8 +72,7 @@ export interface UseCartTotals extends TotalsState {
 }
 
 /**
- * Returns the cart's totals and delivery options. While a component uses this hook, they are
- * updated after cart changes.
+ * Returns the cart's totals and delivery options, updated after cart changes.
  *
  * @example
  * ```tsx
@@ -101,8 +97,7 @@ export function useCartTotals(): UseCartTotals {
 }
 
 /**
- * Returns functions that change the cart. This hook does not re-render the component when the cart
- * changes.
+ * Returns functions that change the cart. Cart changes do not re-render the component.
  *
  * @example
  * ```tsx
@@ -121,13 +116,12 @@ export function useCartActions(): CartActions {
 
 /** Result of {@link useAddToCart}. */
 export interface UseAddToCart extends Action<CartItem | readonly CartItem[], AddResult> {
-  /** What the platform added. Like `error`, it is cleared after a login or logout. */
+  /** What the platform added. A login or logout clears it. */
   readonly data: AddResult | undefined;
 }
 
 /**
- * Adds items to the cart, for example from a button. While a request is pending, repeated calls
- * with the same items add them only once.
+ * Adds items to the cart. While a request is pending, calls with the same items add them only once.
  *
  * @example
  * ```tsx

@@ -157,7 +157,7 @@ async function sendChange(client: PorticoClient, change: SentChange): Promise<Ca
 }
 
 /**
- * Selects version 1 of the platform's cart API. Pass it to the provider's `cart` prop.
+ * Version 1 of the platform's cart API, for the provider's `cart` prop.
  *
  * @example
  * ```tsx

@@ -18,10 +18,9 @@ import { emitShopEvent } from "../queries/shop-events.js";
  */
 export type CheckoutStatus = "loading" | "paid" | "pending" | "abandoned" | "unknown";
 
-/** Payment statuses of orders that have been paid, including later refunds. */
 const PAID_STATUSES = ["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"];
 
-/** Derives the status. The platform adds `orderId` to the return URL of a placed order. */
+// The platform adds `orderId` to the return URL of a placed order.
 export function checkoutStatus(
   orderId: string | null | undefined,
   order: Pick<Order, "paymentStatus"> | undefined,
@@ -45,7 +44,7 @@ export const pollDelay = (
 /** Result of {@link useCheckoutReturn}. */
 export interface UseCheckoutReturn {
   readonly status: CheckoutStatus;
-  /** The order. `undefined` until it is loaded. */
+  /** `undefined` until the order is loaded. */
   readonly data: Order | undefined;
   readonly error: PorticoError | null;
   readonly isPending: boolean;
@@ -91,8 +90,7 @@ export function useCheckoutReturn(params?: URLSearchParams): UseCheckoutReturn {
   }, [store, orderId]);
 
   const status = query ? checkoutStatus(orderId, data, error) : "loading";
-  // An order that the buyer pays for later, for example on delivery, is approved while it is still
-  // unpaid.
+  // An order that the buyer pays for later, for example on delivery, is approved while unpaid.
   const isPlaced = status === "paid" || data?.status === "APPROVED";
   useEffect(() => {
     if (data && isPlaced) emitShopEvent(client, () => ({ type: "order", order: data }));

@@ -16,11 +16,10 @@ import { absoluteUrl } from "../session/use-auth.js";
 /** Options of {@link useCheckout}. */
 export interface CheckoutOptions {
   /**
-   * Path of the page to open after the buyer places an order, such as `"/thank-you"`. The platform
-   * appends `orderId`.
+   * Path of the page after a placed order, such as `"/thank-you"`. The platform appends `orderId`.
    */
   thankYouPath: string;
-  /** Path of the page to open if the buyer returns without placing an order, such as `"/cart"`. */
+  /** Path of the page if the buyer returns without an order, such as `"/cart"`. */
   cartPath: string;
   /** Navigates to the checkout URL. Default: `location.assign`. */
   navigate?: (url: string) => void;

@@ -11,8 +11,8 @@ import { useClient } from "../provider/provider.js";
 import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
 
 /**
- * Returns one of the current user's orders. Until the order is loaded, `data` comes from a cached
- * order list if one contains the order. Calls `orders.getOrder`.
+ * Returns one of the current user's orders. While it loads, `data` comes from a cached order list,
+ * if possible. Calls `orders.getOrder`.
  *
  * @example
  * ```tsx
@@ -26,8 +26,8 @@ export function useOrder(id: string): UseQueryResult<Order, PorticoError> {
 }
 
 /**
- * Returns the current member's orders, newest first. `data` contains the orders from all fetched
- * pages. Calls `orders.searchOrders`.
+ * Returns the current member's orders, newest first. `data` contains all fetched orders. Calls
+ * `orders.searchOrders`.
  *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.
  * @example

@@ -2,14 +2,14 @@ import { type CallStart, type Middleware, observe } from "@portico/core";
 import { type Environment, viewOf } from "@portico/core/internal";
 import { sessionAuthOf } from "./session-auth.js";
 
-/** Call of a client. Apart from `error`, it contains no headers, bodies or query strings. */
+/** Call without headers, bodies or query strings, except in `error`. */
 export interface RecordedCall {
   readonly id: number;
   readonly operation: string | undefined;
-  /** HTTP method followed by the operation, or by the path if there is no operation. */
+  /** HTTP method, followed by the operation or the path. */
   readonly name: string;
   readonly isPending: boolean;
-  /** Number of requests: 1 without retries, 0 if the call failed before the first one. */
+  /** Number of requests. 0 if the call failed before the first one. */
   readonly attempts: number;
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
@@ -19,9 +19,8 @@ export interface RecordedCall {
 
 const MAX_CALLS = 100;
 
-/** Log of a client's calls and token refreshes. */
 export class CallLog {
-  /** The most recent calls, newest first. */
+  /** Newest first. */
   calls: readonly RecordedCall[] = [];
   refreshCount = 0;
   refreshedAt: number | undefined;
@@ -42,7 +41,6 @@ export class CallLog {
     this.#setCalls([...this.calls]);
   }
 
-  /** Records calls. Added to the client's hooks. */
   readonly middleware: Middleware = (environment, call) => {
     const { clock } = environment;
     const startedAt = clock.now();
@@ -91,8 +89,7 @@ export class CallLog {
 const logs = new WeakMap<Environment, CallLog>();
 
 /**
- * Returns the log of a client. Recording starts the first time this function is called for the
- * client.
+ * Returns the log of a client. The first call starts the recording.
  *
  * @throws PorticoError with code `NO_CLIENT` if the client was not created with `createClient`.
  */

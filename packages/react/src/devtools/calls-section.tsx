@@ -2,10 +2,7 @@ import { isPorticoError } from "@portico/core";
 import type { RecordedCall } from "./call-log.js";
 import { Section } from "./section.js";
 
-/**
- * Shows the message only for a `PorticoError`. The message of any other error can contain secrets
- * in a URL.
- */
+/** Shows the message only for a `PorticoError`. Other messages can contain secrets in a URL. */
 function ErrorDetails({ error }: { error: unknown }) {
   if (!isPorticoError(error)) return error instanceof Error ? error.name : "Error";
   const { code, message, help, docs } = error;

@@ -53,7 +53,6 @@ function Panel({ id, theme }: PanelProps) {
   );
 }
 
-/** Shows a button that opens the panel. Escape closes it. */
 export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps) {
   const client = useClient<PorticoClient>();
   const [isOpen, setOpen] = useState(initialIsOpen);
@@ -64,8 +63,7 @@ export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps)
     () => true,
     () => false,
   );
-  // Start recording during render, because the effects of other components may send requests before
-  // this component's effects run.
+  // Start recording during render, because other components' effects may send requests first.
   if (typeof document !== "undefined") callLog(client);
   if (!isBrowser) return null;
   const onKeyDown = ({ key }: KeyboardEvent) => {

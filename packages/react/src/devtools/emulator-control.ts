@@ -7,18 +7,18 @@ type Fault = Readonly<Record<string, unknown>> & { readonly kind: string; readon
 export interface EmulatorState {
   readonly clock: ClockState;
   readonly faults: readonly Fault[];
-  /** Messages, oldest first. */
+  /** Oldest first. */
   readonly outbox: readonly OutboxMessage[];
   readonly members: readonly { readonly id: string; readonly email: string }[];
 }
 
-/** Control API of the emulator that a client uses. */
+/** Control API of a client's emulator. */
 export interface EmulatorControl {
   readonly dashboardUrl: string;
-  /** Whether the client may be connected to an emulator: it has a custom `fetch` or base URL. */
+  /** Whether the client may be connected to an emulator. */
   readonly isPossible: boolean;
   /**
-   * Returns the emulator's state, or `undefined` if there is no emulator or if it rejects requests
+   * Returns the emulator's state, or `undefined` if there is no emulator or it rejects requests
    * from this page.
    */
   read(): Promise<EmulatorState | undefined>;
@@ -27,8 +27,8 @@ export interface EmulatorControl {
 }
 
 /**
- * Returns the control API for a client. The control API uses the client's tenant and `fetch`, so it
- * also works with an in-process emulator.
+ * Returns the control API. It uses the client's `fetch`, so it also works with an in-process
+ * emulator.
  *
  * @throws PorticoError with code `NO_CLIENT` if the client was not created with `createClient`.
  */

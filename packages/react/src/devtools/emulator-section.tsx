@@ -141,11 +141,10 @@ function Controls({ client, operations, state, run }: ControlsProps) {
 
 export interface EmulatorSectionProps {
   readonly client: PorticoClient;
-  /** Operations to suggest when the user adds a fault. */
+  /** Suggestions for new faults. */
   readonly operations: readonly string[];
 }
 
-/** Controls the emulator, if the client uses one. */
 export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
   const control = useMemo(() => emulatorControl(client), [client]);
   // With the app's query client, hooks such as `useIsFetching` would count the panel's requests.

@@ -13,7 +13,7 @@ export const sessionAuthOf = (auth: unknown): SessionAuth | undefined =>
 
 /**
  * Returns the strategy if it can log a member in by id. With `ServerSessionStrategy`, only the
- * server can log members in.
+ * server can.
  */
 export const externalLoginOf = (auth: unknown): ExternalLogin | undefined =>
   hasMethods(auth, ["setTokens", "getMemberTokensForExternalLogin"])

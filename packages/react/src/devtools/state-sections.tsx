@@ -8,10 +8,7 @@ import type { CallLog } from "./call-log.js";
 import { Section } from "./section.js";
 import { sessionAuthOf } from "./session-auth.js";
 
-/**
- * Renders the component again every half second. The component polls because subscribing to the
- * cart would send a request.
- */
+/** Polls, because subscribing to the cart would send a request. */
 function useTick(): void {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -22,7 +19,6 @@ function useTick(): void {
 
 const formatTime = (ms: number) => new Date(ms).toLocaleTimeString();
 
-/** Returns text such as "expires at 10:00:00 PM, in 239 min". */
 function expiryText(expiresAt: number, now: number): string {
   const minutes = Math.round((expiresAt - now) / 60_000);
   const time = formatTime(expiresAt);
@@ -55,7 +51,7 @@ export function SessionSection({ client, log }: { client: PorticoClient; log: Ca
   );
 }
 
-/** Returns text such as "add 2 × Drop Pendant". Notes, codes and addresses are omitted. */
+/** Omits notes, codes and addresses. */
 function describeChange(change: CartChange, { settled }: CartStore): string {
   const nameOf = (id: string) => settled?.lines.find((line) => line.id === id)?.name ?? id;
   switch (change.kind) {
@@ -72,7 +68,6 @@ function describeChange(change: CartChange, { settled }: CartStore): string {
   }
 }
 
-/** Lists the cart's pending changes in sending order. */
 export function CartSection() {
   useTick();
   const store = useCartStore();

@@ -1,4 +1,4 @@
-/** Style sheet of the panel and its button. `all: revert` removes the app's element styles. */
+/** `all: revert` removes the app's element styles. */
 export const styles = `
 .portico-devtools, .portico-devtools :not(style, option), .portico-devtools-toggle { all: revert; box-sizing: border-box; }
 .portico-devtools, .portico-devtools-toggle {

@@ -7,7 +7,7 @@ export interface ErrorDescription {
   readonly kind: ErrorKind;
   /** Short summary, such as "You’re offline". */
   readonly title: string;
-  /** Explanation or advice, in one or two sentences. */
+  /** Explanation or advice. */
   readonly text: string;
   /** Title and text as one line. For login errors, only the text. */
   readonly message: string;
@@ -37,10 +37,10 @@ const KINDS_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   429: "limit",
 };
 
-// Browsers' error messages for failed fetches and imports.
+// Browsers' messages for failed fetches and imports.
 const FETCH_FAILURE = /fetch|load failed|importing a module|dynamically imported/i;
 
-// Error messages from Vite, webpack and Next.js for chunks that failed to load.
+// Messages from Vite, webpack and Next.js.
 const CHUNK_FAILURE = /unable to preload|loading (css )?chunk/i;
 
 function errorKindOf(error: unknown): ErrorKind {
@@ -60,12 +60,10 @@ function errorKindOf(error: unknown): ErrorKind {
   return isInvalid || status >= 400 ? "input" : "unknown";
 }
 
-/**
- * Texts of login errors. They are not in `CODE_TEXTS`, so that only pages with a login load them.
- */
+/** Texts of login errors. Only pages with a login load them. */
 const textsByError = /* @__PURE__ */ new WeakMap<object, string>();
 
-/** Sets the text that `describeError` returns for an error if there is no translation. */
+/** Sets the text that `describeError` returns without a translation. */
 export function withText<Failure extends object>(error: Failure, text: string): Failure {
   textsByError.set(error, text);
   return error;
@@ -74,8 +72,7 @@ export function withText<Failure extends object>(error: Failure, text: string): 
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
- * Describes an error with text that you can show to shoppers. The text never contains the error's
- * `message`.
+ * Describes an error for shoppers. The text never contains the error's `message`.
  *
  * @param error - Any thrown value.
  * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind

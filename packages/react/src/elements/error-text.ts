@@ -39,10 +39,7 @@ function noticeText(notice: CartNotice, messages: Messages): string {
   return text.replace(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ""));
 }
 
-/**
- * Returns whether an error is about a form field. For example, a violation of
- * "member.contact.phones[0]" is about the field `phones`.
- */
+// A violation of "member.contact.phones[0]" is about the field `phones`.
 function isAboutField(error: unknown, field: string): boolean {
   if (!isPorticoError(error)) return false;
   if (ownValue(CODE_FIELDS, error.code) === field) return true;
@@ -51,16 +48,16 @@ function isAboutField(error: unknown, field: string): boolean {
 }
 
 /**
- * Returns text that you can show to shoppers for an error or a cart notice. The text never contains
- * the error's `message`.
+ * Returns text for shoppers about an error or a cart notice. The text never contains the error's
+ * `message`.
  *
  * @param subject - Any thrown value, or one of the cart's `notices`. `null` and `undefined` have no
  * text.
- * @param messages - Translations by {@link MessageKey}. Translations of notices can contain the
+ * @param messages - Translations by {@link MessageKey}. Texts of notices can contain the
  * placeholders `{name}`, `{requested}`, `{accepted}`, `{code}` and `{problem}`. Default: English
  * texts.
- * @param field - Name of a form field, such as `"email"`. If set, errors that are not about this
- * field have no text. Default: any error.
+ * @param field - Name of a form field, such as `"email"`. Limits the text to errors about this
+ * field. Default: any error.
  * @example
  * ```ts
  * import { errorText } from "@portico/react/format";

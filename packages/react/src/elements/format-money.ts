@@ -1,9 +1,9 @@
 /**
  * Formats an amount of money without rounding errors.
  *
- * @param amount - Decimal string, such as `"19.90"`. Any other string is returned unformatted, with
+ * @param amount - Decimal string, such as `"19.90"`. Other strings are returned unformatted, with
  * the currency.
- * @param currency - ISO 4217 code, such as `"EUR"`. Default: only the number is formatted.
+ * @param currency - ISO 4217 code, such as `"EUR"`. Default: only the number.
  * @param locale - BCP 47 tag, such as `"en-GB"`. Default: the browser's or server's language.
  * @example
  * ```ts

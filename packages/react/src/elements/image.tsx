@@ -13,15 +13,14 @@ export interface ImageProps
   /** Text alternative, or `""` for decorative images. */
   alt: string;
   /**
-   * Largest displayed width in CSS pixels. Default: derived from `height`, or the original image's
-   * width.
+   * Largest displayed width in CSS pixels. Default: derived from `height`, or the original width.
    */
   width?: number | undefined;
-  /** Height in CSS pixels. Default: derived from `width` and the original's aspect ratio. */
+  /** Height in CSS pixels. Default: derived from `width` and the aspect ratio. */
   height?: number | undefined;
   /**
-   * Candidate widths for `srcset` in pixels. Default: multiples of `width` or, without `width`,
-   * common screen widths.
+   * Candidate widths for `srcset` in pixels. Default: multiples of `width`, or common screen
+   * widths.
    */
   widths?: readonly number[] | undefined;
   /**
@@ -37,8 +36,8 @@ const HIGH_PRIORITY: object = /* @__PURE__ */ version.startsWith("18")
   : { fetchPriority: "high" };
 
 /**
- * Renders a responsive image with `srcset`, `sizes` and reserved space. The URLs of SVGs, GIFs and
- * images on other hosts are used unchanged.
+ * Renders a responsive image with `srcset`, `sizes` and reserved space. URLs of SVGs, GIFs and
+ * images on other hosts stay unchanged.
  *
  * @example
  * ```tsx

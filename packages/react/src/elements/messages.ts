@@ -64,8 +64,7 @@ export type LoginErrorCode =
 type ErrorKey = ErrorKind | keyof typeof CODE_TEXTS | LoginErrorCode | Uppercase<string>;
 
 /**
- * Key of a translation, such as `"cart.capped"`. Error keys start with an error code or an error
- * kind and end in `.title` or `.text`, as in `"INVALID_COUPON_CODE.text"` or `"offline.title"`.
+ * Key of a translation, such as `"cart.capped"`, `"offline.title"` or `"INVALID_COUPON_CODE.text"`.
  */
 export type MessageKey =
   | `cart.${"item" | "capped" | "not-added" | "removed" | "coupon-removed" | "rejected"}`
@@ -76,7 +75,7 @@ export type MessageKey =
   | `${ErrorKey}.${"title" | "text"}`;
 
 /**
- * Translations of UI text by key, such as `{ "offline.text": "Check your connection." }`. Default:
- * English texts.
+ * Translations by key, such as `{ "offline.text": "Check your connection." }`. Default: English
+ * texts.
  */
 export type Messages = { readonly [Key in MessageKey]?: string | undefined };

@@ -9,7 +9,7 @@ export type MoneyValue =
 
 /** Props of {@link Money}. */
 export interface MoneyProps {
-  /** Amount to show. Without an amount, the component renders nothing. */
+  /** Without an amount, the component renders nothing. */
   value: MoneyValue | null | undefined;
   /** ISO 4217 code, such as `"EUR"`. Default: the currency of `value`. */
   currency?: string | null | undefined;
@@ -44,8 +44,8 @@ export function Money({ value, currency, locale, className }: MoneyProps) {
 }
 
 /**
- * Returns a function that formats amounts as text such as "€19.90", for example for labels. The
- * function returns `""` if there is no amount. It keeps its identity until the locale changes.
+ * Returns a function that formats amounts as text, such as "€19.90". Without an amount, the text is
+ * `""`. The function is stable until the locale changes.
  *
  * @example
  * ```tsx

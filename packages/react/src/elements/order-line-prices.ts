@@ -13,8 +13,8 @@ export interface OrderLinePrices {
 }
 
 /**
- * Returns an order line's exact prices before discounts. The lines' totals add up to the order's
- * subtotal. Returns `undefined` if the line has no decimal price.
+ * Returns an order line's exact prices before discounts, or `undefined` without a decimal price.
+ * The lines' totals add up to the order's subtotal.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import type { Messages } from "./messages.js";
 export interface PriceView {
   /** Current price, or the lowest of several prices. */
   readonly actual: CartMoney | undefined;
-  /** Price before the discount. `undefined` if the product is not on sale. */
+  /** Price before the discount. `undefined` without a discount. */
   readonly compareAt: CartMoney | undefined;
   /** Whether `actual` is the lowest of several prices. */
   readonly isFrom: boolean;
@@ -60,8 +60,7 @@ function readPrices(source: PriceSource) {
 }
 
 /**
- * Returns a product's or selection's price with a label. Use it instead of `usePrice` outside of
- * components.
+ * Returns a product's or selection's price with a label. In components, use `usePrice`.
  *
  * @example
  * ```ts

@@ -39,7 +39,7 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
 }
 
 /**
- * Returns a product's schema.org data for search engines. {@link jsonLdText} serializes the data.
+ * Returns a product's schema.org data for search engines. {@link jsonLdText} serializes it.
  *
  * @example
  * ```ts

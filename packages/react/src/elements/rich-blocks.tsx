@@ -56,8 +56,7 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
 );
 
 function renderCell(node: Node, view: RichView, scope: "col" | "row" | undefined) {
-  // An empty cell is never a header, because screen readers would announce it for each cell of its
-  // row or column.
+  // Screen readers would announce an empty header for each cell of its row or column.
   const isHeading = scope && nodeText(node).trim();
   const Tag = isHeading ? "th" : "td";
   const { colspan, rowspan } = node.tableCellData ?? {};
@@ -116,9 +115,6 @@ const map: RenderNode = ({ mapData }) => {
 
 const container: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;
 
-/**
- * Renderers for nodes without media or embeds, by node type. For the others, see `MEDIA_RENDERERS`.
- */
 export const BLOCK_RENDERERS: Readonly<Record<string, RenderNode>> = {
   TEXT: textNode,
   PARAGRAPH: paragraph,
@@ -136,7 +132,7 @@ export const BLOCK_RENDERERS: Readonly<Record<string, RenderNode>> = {
     </pre>
   ),
   DIVIDER: () => <hr />,
-  // Called only for captions outside of figures, because a figure renders its caption itself.
+  // Only for captions outside of figures, because a figure renders its caption itself.
   CAPTION: (node, view) => <p {...blockProps(node, view)}>{view.render(node.nodes)}</p>,
   BUTTON: button,
   COLLAPSIBLE_LIST: collapsibleList,

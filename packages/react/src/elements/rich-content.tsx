@@ -15,15 +15,9 @@ import { useSettings } from "./use-settings.js";
 
 /** Props of {@link RichContent}. */
 export interface RichContentProps {
-  /**
-   * Document to render, such as a product's `description`. Without a document, the component
-   * renders nothing.
-   */
+  /** Document, such as a product's `description`. Without it, the component renders nothing. */
   document: RichDocument | null | undefined;
-  /**
-   * Components that replace the default ones by node type, such as `{ VIDEO: MyPlayer }`. Default:
-   * none.
-   */
+  /** Custom components by node type, such as `{ VIDEO: MyPlayer }`. Default: none. */
   components?: RichComponents | undefined;
   /** Level of the document's highest heading, 1 to 6. Default: 2. */
   headingLevel?: number | undefined;
@@ -55,8 +49,7 @@ function createView(
 }
 
 /**
- * Renders a rich content document, such as a product description or an info section, as React
- * elements.
+ * Renders a rich content document, such as a product description, as React elements.
  *
  * The component never inserts HTML. Embeds become links, and links can use only the http(s),
  * mailto, tel and sms schemes. Colors and fonts come from your style sheets.

@@ -6,7 +6,6 @@ export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };
 
-/** Default texts, mostly for screen readers. */
 export const RICH_TEXTS = {
   "rich.checked": "Done",
   "rich.unchecked": "Not done",
@@ -16,7 +15,7 @@ export const RICH_TEXTS = {
 
 export interface RichView {
   text(key: keyof typeof RICH_TEXTS): string;
-  /** Number of levels to add to headings. */
+  /** Levels to add to headings. */
   readonly headingOffset: number;
   /** Ids of nodes that a link or the table of contents points to. */
   readonly anchors: ReadonlySet<string>;
@@ -56,7 +55,6 @@ const linkedAnchors = ({ textData, buttonData, imageData, shapeData }: Node) => 
   ]),
 ];
 
-/** Collects the document-wide data that nodes need for rendering. */
 export function documentOutline(document: RichContent, headingLevel: number) {
   const nodes = flattenNodes(document.nodes);
   const headings = nodes.filter((node) => node.type === "HEADING" && nodeText(node).trim() !== "");

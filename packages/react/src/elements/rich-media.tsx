@@ -5,7 +5,6 @@ import { Image } from "./image.js";
 import { itemList, type RenderNode, type RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
-/** Renders a figure. Its caption consists of the child nodes or, without child nodes, `caption`. */
 function renderFigure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
   const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
   if (!content) return nodes.length > 0 ? view.render(nodes) : null;
@@ -21,10 +20,7 @@ function renderFigure(node: Node, view: RichView, content: ReactNode, caption?: 
 const imageElement = (media: MediaObject | undefined, alt: string): ReactNode =>
   media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
 
-/**
- * Renders an image, inside a link if it has one. Without a `label`, the URL is the link's
- * accessible name.
- */
+// Without a `label`, the URL is the link's accessible name.
 function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, label = alt) {
   const content = imageElement(media, alt);
   const props = linkProps(link);
@@ -36,7 +32,6 @@ function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, l
   );
 }
 
-/** Renders a video, or a link if the URL does not point to a video file. */
 function videoElement(address: string | undefined, title: string, poster?: string, loop?: boolean) {
   const href = safeHref(address);
   if (!href) return null;

@@ -6,8 +6,7 @@ import { linkProps } from "./safe-link.js";
 
 type Decorate = (content: ReactNode, decoration: Decoration) => ReactNode;
 
-// The editor's colors, sizes and fonts are ignored, so that text follows the shop's light and dark
-// themes.
+// Ignores the editor's colors, sizes and fonts, so that text follows the shop's themes.
 const DECORATIONS: Readonly<Record<string, Decorate>> = {
   BOLD: (content, { fontWeightValue: weight }) =>
     typeof weight === "number" && weight < 600 ? content : <strong>{content}</strong>,
@@ -27,8 +26,7 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
     sketchData?.variant === "HIGHLIGHT" ? <mark>{content}</mark> : content,
 };
 
-// The nesting order of decorations. A link wraps the other decorations, regardless of their order
-// in the document.
+// A link wraps the other decorations, regardless of their order in the document.
 const OUTERMOST_FIRST = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
 const nestingDepth = ({ type }: Decoration) => {
   const index = OUTERMOST_FIRST.indexOf(type);

@@ -13,7 +13,6 @@ export function safeHref(address: string | null | undefined): string | undefined
   return !scheme || /^(https?|mailto|tel|sms):$/.test(scheme) ? cleanAddress : undefined;
 }
 
-/** Returns the props of an `<a>` element, or `undefined` if the link has no safe URL. */
 export function linkProps(link: Link | null | undefined) {
   const href = link?.anchor ? `#${link.anchor}` : safeHref(link?.url);
   if (!href) return undefined;

@@ -2,13 +2,13 @@ import { errorText } from "./error-text.js";
 import { useSettings } from "./use-settings.js";
 
 /**
- * Returns text that you can show to shoppers for an error or a cart notice, in the language of the
- * provider's `messages`.
+ * Returns text for shoppers about an error or a cart notice, in the language of the provider's
+ * `messages`.
  *
- * @param subject - A hook's `error` or any thrown value, or one of the cart's `notices`. Returns
- * `undefined` for `null` and `undefined`.
- * @param field - Name of a form field, such as `"email"`. If set, returns `undefined` for errors
- * that are not about this field. Default: any error.
+ * @param subject - Any thrown value, or one of the cart's `notices`. `null` and `undefined` have no
+ * text.
+ * @param field - Name of a form field, such as `"email"`. Limits the text to errors about this
+ * field. Default: any error.
  * @example
  * ```tsx
  * import { useErrorText } from "@portico/react";

@@ -4,8 +4,7 @@ import { useSettings } from "./use-settings.js";
 /**
  * Returns a product's or selection's price, with a label in the provider's locale.
  *
- * @param source - Product from `useProduct` or `useProducts`, or the `price` from
- * `useProductOptions`.
+ * @param source - Product, or the `price` from `useProductOptions`.
  * @param currency - ISO 4217 code. Default: the product's currency.
  * @example
  * ```tsx

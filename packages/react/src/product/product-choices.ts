@@ -17,7 +17,7 @@ interface RenderTypes {
   readonly modifierRenderType?: string;
 }
 
-/** Whether a variant can be bought or preordered. Without stock information, it can be bought. */
+// Without stock information, a variant can be bought.
 export const isBuyable = ({ inventoryStatus: status }: Variant) =>
   !status || status.inStock || status.preorderEnabled;
 
@@ -44,10 +44,6 @@ const linkedMediaIds = (choice: ConnectedOptionChoice): (string | undefined)[] =
   ...(choice.linkedMedia ?? []).map(({ id }) => id),
 ];
 
-/**
- * Returns the media of the selected choices and the variant, followed by media that belong to no
- * choice. If the choices and the variant have no media, returns all media.
- */
 function selectionMedia(
   product: V3Product,
   selectedChoices: readonly ConnectedOptionChoice[],
@@ -115,10 +111,9 @@ function optionStates(
 
 /**
  * Resolves selected choices to the options, variant and media that a product card shows.
- * `resolveSelection` also returns the stock, modifiers, text fields and cart item.
+ * `resolveSelection` also returns the stock, modifiers, texts and cart item.
  *
- * @param product - Product from a list or a product page. Without `variantsInfo`, no choice is
- * available.
+ * @param product - Without `variantsInfo`, no choice is available.
  * @param selected - Choice ids by option id. Unknown ids are ignored.
  * @example
  * ```ts
@@ -139,10 +134,10 @@ export function resolveChoices(product: V3Product, selected: SelectedChoices): C
 }
 
 /**
- * Returns a product's choices that match the given names, at most one per option. Use it, for
- * example, to show each product of a list filtered by color in that color.
+ * Returns a product's choices with these names, at most one per option. For example, a list
+ * filtered by color can show each product in that color.
  *
- * @param names - Names of choices. They can belong to any option.
+ * @param names - Names of choices of any option.
  * @example
  * ```ts
  * import { namedChoices, resolveChoices } from "@portico/react/format";

@@ -67,7 +67,6 @@ export function extraProblems(
   ];
 }
 
-/** Converts choices, modifiers and custom texts to the cart's format. */
 export function cartItemExtras(
   picks: readonly { readonly option: { key: string }; readonly choice: { key: string } }[],
   modifiers: readonly ModifierState[],

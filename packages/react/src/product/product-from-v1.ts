@@ -79,14 +79,12 @@ function pricesFromV1({ price, discountedPrice, formatted }: PriceData) {
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
-/**
- * Converts a variant's price. A missing price becomes 0, because v3 variants always have a price.
- */
+// A missing price becomes 0, because v3 variants always have a price.
 const variantPrice = (data: PriceData | undefined): Pick<Variant, "price"> => ({
   price: data ? pricesFromV1(data) : { actualPrice: toAmount(0) },
 });
 
-/** Converts a variant. Without one, returns the product's only variant, which has an empty id. */
+/** Without a variant, returns the product's only variant, which has an empty id. */
 function variantFromV1(product: Product, variant?: VariantV1): Variant {
   const details = variant ? variant.variant : product;
   return {

@@ -18,7 +18,7 @@ import type {
   SelectionStock,
 } from "./selection.js";
 
-/** Additional input for {@link resolveSelection}: modifiers, texts, quantity and inventory. */
+/** Additional input for {@link resolveSelection}. */
 export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
   /**
    * The product's inventory from `inventoryQuery`, for units left and preorder details. Default:
@@ -28,11 +28,11 @@ export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> 
 }
 
 /**
- * Returns the choices of the first variant, for the initial selection on a product page. Skips
- * variants that are out of stock, unless all variants are.
+ * Returns the choices of the first available variant, for the initial selection on a product page.
+ * If all variants are out of stock, uses the first one.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
- * @param kinds - Kinds of options to include. Default: all kinds, `["text", "swatch"]`.
+ * @param kinds - Kinds of options to include. Default: `["text", "swatch"]`.
  * @returns Choice ids by option id, for `initial.choices` of `useProductOptions`.
  * @example
  * ```ts
@@ -65,10 +65,7 @@ function combinedAvailability(variants: readonly Variant[]): ProductSelection["a
   return variants.some(isBuyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/**
- * Returns the units at all locations. `undefined` without inventory, or if a location does not
- * track the quantity.
- */
+/** Returns the units at all locations. */
 function totalUnits(items: readonly InventoryItem[]): number | undefined {
   if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
   const units = items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
@@ -110,7 +107,7 @@ function selectionPrice(
 
 /**
  * Resolves a selection to its variant, price, stock, media, remaining choices, problems and cart
- * item. A pure function that you can call on servers and in tests. `useProductOptions` adds state.
+ * item. A pure function for servers and tests. `useProductOptions` adds state.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
  * @param selected - Choice ids by option id. Unknown ids are ignored.

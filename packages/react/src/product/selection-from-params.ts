@@ -3,8 +3,8 @@ import type { ProductSelectionInput } from "./selection.js";
 import { type SelectionField, selectionFields } from "./selection-params.js";
 
 /**
- * Reads a selection from the query parameters that `selectionToParams` writes. Ignores choices that
- * the product does not have. Pass the result to `useProductOptions` as `initial` or `value`.
+ * Reads a selection from the query parameters that `selectionToParams` writes, for `initial` or
+ * `value` of `useProductOptions`. Ignores unknown choices.
  *
  * @example
  * ```ts

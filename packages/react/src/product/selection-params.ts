@@ -3,7 +3,7 @@ import { ownValue } from "../queries/own-value.js";
 import { isFreeText, visibleChoices } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
-/** Option or modifier in a URL. The parameter names are unique. */
+/** Option or modifier in a URL. */
 export interface SelectionField {
   readonly kind: "choices" | "modifiers";
   readonly parameter: string;

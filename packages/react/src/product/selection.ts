@@ -1,7 +1,7 @@
 import type { FixedMonetaryAmount, ProductMedia, Variant } from "@portico/stores/products-v3";
 import type { StoreItem } from "../queries/store-item.js";
 
-/** Selected choices: choice ids by option id. */
+/** Selected choice ids by option id. */
 export type SelectedChoices = Readonly<Record<string, string>>;
 
 /** A buyer's input on a product page. */
@@ -12,7 +12,7 @@ export interface ProductSelectionInput {
   readonly modifiers?: Readonly<Record<string, string>>;
   /** Buyer's texts by text field key. Default: none. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Quantity, at least 1. Default: 1. */
+  /** At least 1. Default: 1. */
   readonly quantity?: number;
 }
 
@@ -23,10 +23,7 @@ export interface OptionValue {
   /** Color code, if the choice is a color. */
   readonly colorCode: string | undefined;
   readonly selected: boolean;
-  /**
-   * Whether there is a variant that combines this choice with the selected choices of the other
-   * options.
-   */
+  /** Whether a variant combines this choice with the other options' selected choices. */
   readonly exists: boolean;
   /**
    * Whether a variant with this choice can be bought or preordered, given the other options'
@@ -51,7 +48,7 @@ export interface ModifierValue {
   readonly name: string;
   /** Color code, if the choice is a color. */
   readonly colorCode: string | undefined;
-  /** Surcharge of the choice as a decimal string, such as `"5.00"`. */
+  /** Surcharge as a decimal string, such as `"5.00"`. */
   readonly addedPrice: string | undefined;
   readonly selected: boolean;
 }
@@ -72,9 +69,9 @@ export interface FreeTextState {
   readonly title: string;
   readonly mandatory: boolean;
   readonly minLength: number;
-  /** Maximum number of characters, for an input's `maxLength`. `undefined` if there is no limit. */
+  /** Maximum number of characters. `undefined` without a limit. */
   readonly maxLength: number | undefined;
-  /** Surcharge for a custom text, as a decimal string such as `"12.00"`. */
+  /** Surcharge for a text, as a decimal string such as `"12.00"`. */
   readonly addedPrice: string | undefined;
   readonly value: string;
 }
@@ -103,11 +100,9 @@ export interface SelectionStock {
   /** Preorder details. `undefined` unless the selection can only be preordered. */
   readonly preorder:
     | {
-        /**
-         * The merchant's message about preorders, such as a shipping date. Requires `inventory`.
-         */
+        /** The merchant's message, such as a shipping date. Requires `inventory`. */
         readonly message: string | undefined;
-        /** Maximum number of units that can be preordered. */
+        /** Maximum number of units. */
         readonly limit: number | undefined;
       }
     | undefined;
@@ -127,18 +122,17 @@ export interface ProductSelection {
    * choices.
    */
   readonly variant: Variant | undefined;
-  /** SKU of the selected variant. */
   readonly sku: string | undefined;
   /** Weight of the selected variant in the shop's unit. */
   readonly weight: number | undefined;
   /**
-   * Availability of the selected variant. Until a variant is selected, the best availability among
-   * the variants that match the selected choices.
+   * Availability of the selected variant or, until one is selected, the best among the matching
+   * variants.
    */
   readonly availability: "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" | "NOT_OFFERED";
   readonly stock: SelectionStock;
   readonly price: {
-    /** Price of the selected variant. Until a variant is selected, the lowest price. */
+    /** Price of the selected variant or, until one is selected, the lowest price. */
     readonly actual: FixedMonetaryAmount | undefined;
     /** Price before a discount. */
     readonly compareAt: FixedMonetaryAmount | undefined;
@@ -146,8 +140,8 @@ export interface ProductSelection {
     readonly from: boolean;
   };
   /**
-   * Media of the selected choices and the variant, followed by media that belong to no choice. If
-   * the choices and the variant have no media, all media.
+   * Media of the selection, followed by media that belong to no choice. If the selection has no
+   * media, all media.
    */
   readonly media: readonly ProductMedia[];
   /** Reasons why the selection cannot be bought, in the order of the product page. */

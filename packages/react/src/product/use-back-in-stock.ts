@@ -18,7 +18,7 @@ export interface BackInStockRequest {
   itemUrl?: string | undefined;
 }
 
-/** Product and variant that a request form is for. */
+/** Product and variant of a request form. */
 export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
 
 /** Result of {@link useBackInStock}. `isSuccess` means that the platform has the request. */
@@ -29,10 +29,10 @@ export type UseBackInStock = Action<BackInStockRequest>;
  * succeeds. Calls `backInStockNotifications.createBackInStockNotificationRequest` and, if the
  * product is not cached, `productsV3.getProduct`.
  *
- * @param subject - Product and variant on display. The hook ignores the results of requests for
- * other products and variants. Default: any product.
- * @returns Functions and state of the action. `error.code` is `REQUEST_COLLECTION_DISABLED` if the
- * shop does not offer notifications.
+ * @param subject - Product and variant on display. The hook ignores results for other products and
+ * variants. Default: any product.
+ * @returns The action. `error.code` is `REQUEST_COLLECTION_DISABLED` if the shop does not offer
+ * notifications.
  * @example
  * ```tsx
  * import { useBackInStock } from "@portico/react";
@@ -49,7 +49,7 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
   const queries = useQueryClient();
   const action = useAction(client, async (request: BackInStockRequest) => {
     const { productId, variantId, email, itemUrl } = request;
-    // The platform's email shows the product's name and price, so the request contains them.
+    // The platform's email shows the product's name and price.
     const product = await queries.ensureQueryData(productQuery(client, { id: productId }));
     const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
     const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;

@@ -10,7 +10,7 @@ import { productsQuery } from "../queries/products.js";
 /** Options of {@link useFacets}. */
 export interface UseFacetsOptions
   extends Omit<ProductsOptions, "aggregations" | "sort" | "limit" | "fields"> {
-  /** Set to `false` while options such as a category id are still loading. Default: true. */
+  /** Set to `false` while options such as a category id are loading. Default: true. */
   enabled?: boolean | undefined;
 }
 
@@ -29,7 +29,6 @@ export interface UseFacets {
 
 const ALL_FACETS = productFacets();
 
-/** Returns, for each active filter, the list options without that filter. */
 function optionsWithoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
   const optionsByFilter: Record<string, ProductsOptions> = {};
@@ -44,9 +43,8 @@ function optionsWithoutEachFilter(options: ProductsOptions) {
 
 /**
  * Returns a product list's available filters. Each filter's counts reflect only the other filters,
- * so the user can still switch to another value of an active filter. Calls
- * `productsV3.searchProducts`, once for the list and once for each active filter, and
- * `customizationsV3.queryCustomizations`.
+ * so the user can switch to another value. Calls `productsV3.searchProducts`, once for the list and
+ * once for each active filter, and `customizationsV3.queryCustomizations`.
  *
  * @example
  * ```tsx
@@ -87,8 +85,7 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     stock: facetsWithout("stock").stock,
     categories: facetsWithout("categories").categories,
   };
-  // A failed query has no data, and without facets the user could not undo the filter that made it
-  // fail.
+  // Without facets, the user could not undo the filter that made the query fail.
   const previousFacets = useRef<Facets>(undefined);
   useEffect(() => {
     if (data && !error) previousFacets.current = data;

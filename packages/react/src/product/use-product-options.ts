@@ -13,12 +13,9 @@ export interface ProductOptionsSettings {
   value?: ProductSelectionInput;
   /** Called with the full selection after each change. */
   onChange?(value: ProductSelectionInput): void;
-  /**
-   * Initial selection, such as `{ choices: firstChoices(product) }`. `reset` restores it. Default:
-   * nothing selected.
-   */
+  /** Initial selection, such as `{ choices: firstChoices(product) }`. Default: nothing selected. */
   initial?: ProductSelectionInput;
-  /** Initial quantity if `initial` contains no quantity. Default: 1. */
+  /** Initial quantity if `initial` contains none. Default: 1. */
   quantity?: number;
   /**
    * The product's inventory from `inventoryQuery`, for units left and preorder details. Default:
@@ -27,16 +24,16 @@ export interface ProductOptionsSettings {
   inventory?: readonly InventoryItem[] | undefined;
 }
 
-/** Result of {@link useProductOptions}: the resolved selection and functions that change it. */
+/** Result of {@link useProductOptions}. */
 export interface UseProductOptions extends ProductSelection {
   /** Current selection, for example for `selectionToParams`. */
   readonly value: ProductSelectionInput;
   readonly quantity: number;
-  /** Selects a choice for an option, both by id. `undefined` clears the choice. */
+  /** Selects an option's choice. `undefined` clears it. */
   select(optionId: string, choiceId: string | undefined): void;
-  /** Selects a choice for a modifier, both by key. `undefined` clears the choice. */
+  /** Selects a modifier's choice. `undefined` clears it. */
   setModifier(key: string, choiceKey: string | undefined): void;
-  /** Sets the text of the text field with this key. */
+  /** Sets the text of a text field. */
   setText(key: string, text: string): void;
   /** Sets the quantity. Invalid numbers become 1. */
   setQuantity(quantity: number): void;

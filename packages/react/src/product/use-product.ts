@@ -7,9 +7,9 @@ import { type CategoriesOptions, categoriesQuery, categoryQuery } from "../queri
 import { productQuery } from "../queries/product.js";
 
 /**
- * Returns a product with the fields that a product page shows. Until the product is loaded, `data`
- * is the product from a cached list, without variants, or `undefined`. `error.status` is 404 if the
- * product does not exist. Calls `productsV3.getProductBySlug`.
+ * Returns a product with the fields that a product page shows. While it loads, `data` comes from a
+ * cached list, if possible, without variants. `error.status` is 404 if the product does not exist.
+ * Calls `productsV3.getProductBySlug`.
  *
  * @param slug - Slug of the product, such as `"linen-shirt"`.
  * @example
@@ -44,9 +44,8 @@ export function useCategories(
 }
 
 /**
- * Returns a category. Until the category is loaded, `data` is the category from a cached list or
- * `undefined`. `error.status` is 404 if the category does not exist. Calls
- * `categories.getCategoryBySlug`.
+ * Returns a category. While it loads, `data` comes from a cached list, if possible. `error.status`
+ * is 404 if the category does not exist. Calls `categories.getCategoryBySlug`.
  *
  * @param slug - Slug of the category, such as `"knitwear"`.
  * @example

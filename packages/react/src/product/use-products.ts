@@ -15,11 +15,11 @@ import { productsInfiniteQuery } from "../queries/products.js";
 export interface UseProductsOptions extends Omit<ProductsOptions, "aggregations"> {
   /** Number of pages to show, from 1. The hook fetches missing pages. Default: 1. */
   page?: number | undefined;
-  /** Set to `false` while options such as a category id are still loading. Default: true. */
+  /** Set to `false` while options such as a category id are loading. Default: true. */
   enabled?: boolean | undefined;
 }
 
-/** Result of {@link useProducts}, with some functions and state from `useInfiniteQuery`. */
+/** Result of {@link useProducts}. */
 export interface UseProducts
   extends Pick<
     UseInfiniteQueryResult<unknown, PorticoError>,
@@ -37,7 +37,7 @@ const STOCK_FACET = productFacets({ only: ["stock"] });
 
 /**
  * Returns a product list and the total number of products. While products for new options load, the
- * previous products stay visible. For the list's filters, use {@link useFacets}.
+ * previous ones stay visible. For filters, use {@link useFacets}.
  *
  * Calls `productsV3.searchProducts`.
  *

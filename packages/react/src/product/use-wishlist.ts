@@ -30,7 +30,7 @@ interface WishlistChange {
   readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
   readonly productId: string;
   readonly isAdded: boolean;
-  /** The product's wishlist items before the change. These items may have options. */
+  /** The product's items before the change. They may have options. */
   readonly items: readonly WishlistItem[];
 }
 
@@ -67,11 +67,11 @@ async function sendWishlistChange({
 }
 
 /**
- * Returns the current member's wishlist. `mutate(productId)` adds the product or, if it is already
- * on the wishlist, removes it. `mutateAsync` resolves to whether the product is now on the
- * wishlist. Changes are visible immediately and sent one at a time. If the platform rejects a
- * change, the hook rolls back only that change. For visitors, changes fail with status 403. Calls
- * `wishlists.getDefaultWishlist`, `addItem` and `removeItem`.
+ * Returns the current member's wishlist. `mutate(productId)` adds the product or, if it is on the
+ * wishlist, removes it. `mutateAsync` resolves to whether the product is now on the wishlist.
+ * Changes are visible immediately and sent one at a time. The hook rolls back only rejected
+ * changes. For visitors, changes fail with status 403. Calls `wishlists.getDefaultWishlist`,
+ * `addItem` and `removeItem`.
  *
  * @example
  * ```tsx
@@ -92,7 +92,7 @@ export function useWishlist(): UseWishlist {
   const mutationKey = porticoKeys(client).wishlist();
   const mutation = useMutation<boolean, PorticoError, WishlistChange>({
     mutationKey,
-    // Changes are sent one at a time, so that two quick clicks keep their order.
+    // Two quick clicks must keep their order.
     scope: { id: "portico.wishlist" },
     mutationFn: sendWishlistChange,
     onSuccess: (isAdded, { productId }) => {
@@ -119,9 +119,9 @@ export function useWishlist(): UseWishlist {
       const currentItems = queries.getQueryData(queryKey)?.items ?? NO_ITEMS;
       const items = currentItems.filter(isItemOf(productId));
       const change = { client, queryKey, productId, isAdded: items.length === 0, items };
-      // A pending response may not include the change, so its request is canceled.
+      // A pending response may not include the change.
       if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
-      // Update the list synchronously, so that a second click in the same tick reverts the first.
+      // Synchronous, so that a second click in the same tick reverts the first.
       queries.setQueryData(queryKey, (list) => withChange(list, change));
       return startMutation(change);
     },

@@ -21,7 +21,7 @@ import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
 import { usePageRestored } from "./use-page-restored.js";
 
-/** The object is replaced after each login or logout, so that all hooks use the new user's keys. */
+/** Replaced after each login or logout, so that all hooks use the new user's keys. */
 interface ProviderValue extends Pick<PorticoProviderProps, "client" | "cart" | "cartStorage"> {
   readonly scope: string;
 }
@@ -32,15 +32,13 @@ const ProviderContext = /* @__PURE__ */ createContext<ProviderValue | undefined>
 export interface PorticoProviderProps {
   /** Client from `createClient`. Create it outside of components. */
   client: PorticoClient;
-  /**
-   * Cache for queries. Default: the surrounding `QueryClientProvider`'s client, or else a new one.
-   */
+  /** Query cache. Default: the surrounding `QueryClientProvider`'s client, or a new one. */
   queryClient?: QueryClient | undefined;
-  /** Cart API version. Set `cartV1` for sites that use version 1. Default: version 2. */
+  /** Cart API version: `cartV1` for version 1. Default: version 2. */
   cart?: CartAdapter | undefined;
   /**
    * Storage for pending cart changes, such as `offlineCartStorage()`. Default: a reload discards
-   * pending changes.
+   * them.
    */
   cartStorage?: CartStorage | undefined;
   /**
@@ -60,8 +58,8 @@ export interface PorticoProviderProps {
 /**
  * Provides the client and the query cache to hooks and components.
  *
- * After a login or logout, in this tab or another, the provider removes the previous user's data,
- * and all hooks refetch for the new user.
+ * After a login or logout in any tab, the provider removes the previous user's data, and all hooks
+ * refetch.
  *
  * @throws PorticoError with code `INVALID_OPTION` if there is no client.
  * @example
@@ -98,7 +96,7 @@ export function PorticoProvider(props: PorticoProviderProps) {
     if (props.session) session.adopt(props.session);
   }, [session, props.session]);
 
-  // After this render, no component uses the previous user's data, so it can be removed.
+  // After this render, no component uses the previous user's data.
   useEffect(() => {
     // Removing a query also aborts its pending request.
     queries.removeQueries({

@@ -8,20 +8,17 @@ type Arguments<Variables> = undefined extends Variables
   ? [variables?: Variables]
   : [variables: Variables];
 
-/** Functions and state of an action, similar to the result of TanStack Query's `useMutation`. */
+/** Functions and state of an action, similar to TanStack Query's `useMutation`. */
 export interface Action<Variables, Data = void> {
-  /** Starts the action. Never throws. If the action fails, `error` is set. */
+  /** Starts the action. Never throws. A failure sets `error`. */
   mutate(...args: Arguments<Variables>): void;
-  /**
-   * Starts the action and returns its result. If the action fails, the promise rejects with a
-   * `PorticoError`.
-   */
+  /** Starts the action and returns its result, or rejects with a `PorticoError`. */
   mutateAsync(...args: Arguments<Variables>): Promise<Data>;
   /** Whether the last call is pending. */
   readonly isPending: boolean;
   /** Whether the last call succeeded. */
   readonly isSuccess: boolean;
-  /** Error of the last call. `null` if it succeeded or is still pending. */
+  /** Error of the last call. `null` if it succeeded or is pending. */
   readonly error: PorticoError | null;
   /** Clears the state, such as `error`, and ignores the result of a pending call. */
   reset(): void;
@@ -33,11 +30,11 @@ interface ActionState<Variables, Data> extends Action<Variables, Data> {
 }
 
 interface ActionOptions<Variables> {
-  /** Calls with the same key share one request while that request is pending. */
+  /** Calls with the same key share one pending request. */
   keyOf?: (variables: Variables) => unknown;
   /**
-   * Whether a successful call navigates away from the page. The action then stays pending until the
-   * page unloads.
+   * Whether a successful call leaves the page. The action then stays pending until the page
+   * unloads.
    */
   leavesPage?: (variables: Variables) => boolean;
 }
@@ -60,12 +57,11 @@ interface Call<Variables, Data> {
 }
 
 /**
- * Runs an action. The state belongs to an owner, such as the client. If the owner changes, the
- * state is reset and pending results for the previous owner are ignored.
+ * Runs an action for an owner, such as the client. If the owner changes, the state is reset and
+ * pending results are ignored.
  *
  * @param owner - Compared by identity.
- * @param run - Receives the variables and a signal that is aborted on `reset`, on unmount and when
- * the owner changes.
+ * @param run - The signal is aborted on `reset`, on unmount and when the owner changes.
  */
 export function useAction<Variables, Data>(
   owner: unknown,

@@ -3,12 +3,12 @@ import { ownValue } from "./own-value.js";
 
 /** Active filter of a product list. */
 export interface ActiveFilter {
-  /** Unique key, for React lists. */
+  /** Key for React lists. */
   readonly key: string;
   readonly kind: "category" | "option" | "brand" | "price" | "stock";
   /** Name of the category, choice or brand. */
   readonly value: string | undefined;
-  /** Name of the choice's option, such as "Color". */
+  /** The choice's option, such as "Color". */
   readonly option: string | undefined;
   readonly min: number | undefined;
   readonly max: number | undefined;
@@ -29,7 +29,7 @@ const toggle = (names: readonly string[] = [], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
 /**
- * Returns the parameters that add a choice to the filters, or remove it if it is active.
+ * Returns the parameters that add a choice filter, or remove it if it is active.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export function toggleChoice(
 }
 
 /**
- * Returns the parameters that add a brand to the filters, or remove it if it is active.
+ * Returns the parameters that add a brand filter, or remove it if it is active.
  *
  * @example
  * ```ts
@@ -73,10 +73,10 @@ const createFilter = (
 };
 
 /**
- * Returns a product list's active filters, for example to show chips that remove them.
+ * Returns a product list's active filters, for example for chips that remove them.
  *
- * @param categories - The shop's categories, which provide the names of category filters. Default:
- * category filters show the id.
+ * @param categories - Provides the names of category filters. Default: category filters show the
+ * id.
  * @example
  * ```tsx
  * import { activeFilters, type CatalogParams } from "@portico/react/format";

@@ -3,7 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Cart, CartAddress, CartLine, CartTotals, DeliveryOption } from "./cart-view.js";
 import type { PorticoClient } from "./portico-client.js";
 
-/** Item in the format that both cart API versions use. */
+/** Item in a format for both cart API versions. */
 export interface ReferencedItem {
   readonly catalogReference: CatalogReference;
   readonly quantity: number;
@@ -12,11 +12,11 @@ export interface ReferencedItem {
 /** Line item on the platform, without pending changes. */
 export interface SettledLine extends CartLine {
   readonly lineItemId: string;
-  /** Requested quantity. Version 1 carts store only the quantity that is available. */
+  /** Requested quantity. Version 1 carts store only the available quantity. */
   readonly requested: number;
 }
 
-/** Cart on the platform, in the same format for both API versions. */
+/** Cart on the platform, in one format for both API versions. */
 export interface SettledCart
   extends Pick<Cart, "currency" | "coupons" | "giftCards" | "note" | "deliveryCode" | "address"> {
   readonly id: string;
@@ -24,7 +24,7 @@ export interface SettledCart
 }
 
 export interface CalculatedCart {
-  /** `deliveryOptions` is `undefined` if they are fetched by a separate query. */
+  /** `deliveryOptions` is `undefined` if a separate query fetches them. */
   readonly totals: CartTotals;
   readonly giftCards?: SettledCart["giftCards"];
 }
@@ -42,13 +42,13 @@ export type SentChange =
   | { readonly kind: "delivery"; readonly code: string; readonly appId?: string | undefined }
   | { readonly kind: "address"; readonly address: CartAddress };
 
-/** An item to add, with a preview of its line if the product and its price are cached. */
+/** Item to add, with a preview of its line if the product and its price are cached. */
 export interface AddedItem extends ReferencedItem {
   readonly lineId: string;
   readonly preview?: CartLine;
 }
 
-/** A pending change. It identifies lines by ids that do not change when the platform responds. */
+/** Pending change. Its line ids do not change when the platform responds. */
 export type CartChange =
   | { readonly kind: "add"; readonly items: readonly AddedItem[] }
   | { readonly kind: "quantity"; readonly lineId: string; readonly quantity: number }
@@ -63,21 +63,21 @@ export interface CompletedChange {
 
 export interface CartQuery<Data> {
   readonly queryKey: QueryKey;
-  // Declared as a method, so that functions with narrower context types are assignable.
+  // Declared as a method to accept functions with narrower context types.
   queryFn(context: { signal: AbortSignal }): Promise<Data>;
   readonly retry: false;
   readonly staleTime?: (query: { readonly state: { readonly data: unknown } }) => number;
 }
 
-/** Version of the platform's cart API. `Raw` is the cart type of that version. */
+/** Version of the platform's cart API. `Raw` is its cart type. */
 export interface CartAdapter<Raw = unknown, Sums = unknown> {
-  /** Returns the cart query. Its data is `null` if there is no cart. */
+  /** Returns the cart query. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
   /** Returns the totals query. Its key contains the cart's id and revision. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
   /**
-   * Returns the query for delivery options, or `undefined` if no request is needed. An adapter
-   * whose totals contain the options omits this method.
+   * Returns the query for delivery options, or `undefined` if no request is needed. Omitted if the
+   * totals contain the options.
    */
   deliveryQuery?(
     client: PorticoClient,
@@ -91,9 +91,7 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw | undefined>;
   /** Returns the id of the cart's checkout. Creates the checkout if necessary. */
   checkout(client: PorticoClient, cart: Raw): Promise<string>;
-  /**
-   * Creates a checkout with a single item. Returns the checkout's id and the number of units in it.
-   */
+  /** Creates a checkout with a single item. `quantity` is the number of units in it. */
   buyNow(
     client: PorticoClient,
     item: ReferencedItem,

@@ -13,20 +13,19 @@ export interface CartMoney {
 /** Line item in a cart. */
 export interface CartLine {
   /**
-   * Id for cart actions and React's `key`. The id stays the same when the platform confirms a new
-   * line.
+   * Id for cart actions and React's `key`. Stays the same when the platform confirms a new line.
    */
   readonly id: string;
-  /** The platform's id of the line item. `undefined` while the line is being added. */
+  /** The platform's id. `undefined` while the line is being added. */
   readonly lineItemId: string | undefined;
   readonly productId: string | undefined;
   readonly variantId: string | undefined;
   readonly name: string;
-  /** URL or path of the product page on the site hosted by Wix. */
+  /** URL or path of the product page on the Wix-hosted site. */
   readonly url: string | undefined;
-  /** Slug of the product, such as `"linen-shirt"`. */
+  /** Product slug, such as `"linen-shirt"`. */
   readonly slug: string | undefined;
-  /** Image with the original's width and height in pixels. */
+  /** Image with the original's size in pixels. */
   readonly image:
     | {
         readonly url: string;
@@ -41,7 +40,7 @@ export interface CartLine {
     readonly value: string;
     readonly colorCode?: string;
   }[];
-  /** Custom text that the buyer entered, such as "Engraving: For Ada". */
+  /** The buyer's custom texts, such as "Engraving: For Ada". */
   readonly texts: readonly { readonly name: string; readonly value: string }[];
   /** Quantity, including pending changes. */
   readonly quantity: number;
@@ -65,7 +64,7 @@ export interface CartLine {
   readonly catalogReference: CatalogReference | undefined;
 }
 
-/** Item to add to a cart: a selected product, or a catalog reference, for example from an order. */
+/** Item to add: a selected product, or a catalog reference, for example from an order. */
 export type CartItem =
   | StoreItem
   | {
@@ -76,7 +75,7 @@ export type CartItem =
 
 /** Totals calculated by the platform. Amounts that do not apply are `undefined`. */
 export interface CartTotals {
-  /** Total price of the items before discounts, delivery and tax. */
+  /** Price of the items before discounts, delivery and tax. */
   readonly subtotal: CartMoney | undefined;
   readonly discount: CartMoney | undefined;
   /** Price of the selected delivery option. */
@@ -85,7 +84,7 @@ export interface CartTotals {
   readonly tax: CartMoney | undefined;
   /** Total including delivery, fees and tax, before gift cards. */
   readonly total: CartMoney | undefined;
-  /** Amount left to pay after gift cards. `undefined` for version 1 carts. */
+  /** Amount to pay after gift cards. `undefined` for version 1 carts. */
   readonly toPay: CartMoney | undefined;
   /** Whether prices include tax. */
   readonly taxIsIncluded: boolean;
@@ -96,8 +95,8 @@ export interface CartTotals {
     readonly severity: "error" | "warning";
   }[];
   /**
-   * Delivery options for the cart's address. `undefined` while they load. For version 2 carts, the
-   * list is empty until the cart has an address.
+   * Options for the cart's address. `undefined` while they load. Empty for version 2 carts without
+   * an address.
    */
   readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
@@ -106,15 +105,15 @@ export interface CartTotals {
 export interface DeliveryOption {
   /** Identifies the option for `chooseDelivery`. */
   readonly code: string;
-  /** Id of the app that provides the delivery option. */
+  /** Id of the app that provides the option. */
   readonly appId: string | undefined;
   readonly title: string;
   readonly price: CartMoney | undefined;
-  /** Delivery time as text that the merchant entered, such as "3 to 5 days". */
+  /** Delivery time in the merchant's words, such as "3 to 5 days". */
   readonly time: string | undefined;
 }
 
-/** Kind of cart change that a notice is about. */
+/** Kind of cart change. */
 export type CartChangeKind =
   | "add"
   | "quantity"
@@ -126,20 +125,19 @@ export type CartChangeKind =
   | "address";
 
 /**
- * Message about the cart for the buyer. The message stays until you call `dismiss(notice)` or until
- * a later change makes it obsolete.
+ * Message to the buyer. It stays until you call `dismiss(notice)` or a later change makes it
+ * obsolete.
  */
 export type CartNotice = {
   readonly id: string;
-  /** Name of the item that the notice is about, if any. */
+  /** Name of the item, if any. */
   readonly name?: string;
   readonly lineId?: string;
 } & (
   | {
       /**
-       * The platform accepted fewer units than requested because of limited stock. For an addition,
-       * `requested` and `accepted` count added units. For a quantity change, they are the line's
-       * quantity.
+       * The platform accepted fewer units because of limited stock. For an addition, `requested`
+       * and `accepted` count added units, otherwise the line's units.
        */
       readonly kind: "capped";
       readonly requested: number;
@@ -147,8 +145,8 @@ export type CartNotice = {
     }
   | {
       /**
-       * The platform skipped the item without an error, for example because its variant id is
-       * missing.
+       * The platform skipped the item without an error, for example because of a missing variant
+       * id.
        */
       readonly kind: "not-added";
       readonly requested: number;
@@ -163,28 +161,28 @@ export type CartNotice = {
 
 /** Cart with pending changes. New coupons and gift cards appear after the platform applies them. */
 export interface Cart {
-  /** The platform's id for the cart. `undefined` until the first item is added. */
+  /** The platform's id. `undefined` until the first item is added. */
   readonly id: string | undefined;
   /** Line items, including pending ones. */
   readonly lines: readonly CartLine[];
-  /** Total number of units. */
+  /** Number of units. */
   readonly count: number;
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
   /** Applied coupons. */
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
   /**
-   * Applied gift cards. For version 1 carts, this list contains gift cards only while a component
-   * uses `useCartTotals`.
+   * Applied gift cards. For version 1 carts, the list is empty unless a component uses
+   * `useCartTotals`.
    */
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   /** The buyer's note to the merchant. */
   readonly note: string;
   /** Code of the selected delivery option. */
   readonly deliveryCode: string | undefined;
-  /** Delivery address. It contains only the fields that the buyer has entered. */
+  /** Delivery address with only the fields that the buyer has entered. */
   readonly address: CartAddress | undefined;
-  /** Messages for the buyer that have not been dismissed. */
+  /** Notices that have not been dismissed. */
   readonly notices: readonly CartNotice[];
   /** Whether changes from any component are pending. */
   readonly isUpdating: boolean;
@@ -196,7 +194,7 @@ export interface Cart {
 export interface AddResult {
   /** Cart after the change. */
   readonly cart: Cart;
-  /** Number of units that were added. */
+  /** Number of added units. */
   readonly added: number;
   /** Whether fewer units were added than requested because of limited stock. */
   readonly capped: boolean;

@@ -19,23 +19,23 @@ import {
 import { sessionScope } from "./session-scope.js";
 
 /**
- * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would
- * fail with status 404, which browsers log as an error.
+ * Returns whether the visitor is new and cannot have a cart yet. A request would fail with status
+ * 404, which browsers log as an error.
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
   await session.loaded;
   const isNew = session.isUnused || session.isNewOnServer;
-  // A form post may create a cart later, so later queries send a request.
+  // A form post may create a cart, so later queries send a request.
   if (session.isServerSession) session.markUsed();
   // Without a session, earlier changes belong to a previous user.
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
 /**
- * Returns how many milliseconds the cached cart is fresh. After a write by the client, which may
- * have changed the cart, the cart is stale. Unless the server keeps the session, a missing cart
- * is fresh for five minutes, because hooks notify all tabs when they create one.
+ * Returns how many milliseconds the cached cart is fresh. Any write by the client may have changed
+ * the cart. Unless the server keeps the session, a missing cart is fresh for five minutes, because
+ * hooks notify all tabs when they create one.
  */
 export const cartStaleTime =
   (client: PorticoClient) =>
@@ -70,12 +70,11 @@ export function currentCartQuery(client: PorticoClient) {
 }
 
 /**
- * Creates query options for the current cart's totals. Each cart change triggers a new request.
- * Until it completes, the previous totals are placeholder data. Calls
- * `currentCartV2.estimateCurrentCart`.
+ * Creates query options for the current cart's totals. Each cart change triggers a new request,
+ * with the previous totals as placeholder data. Calls `currentCartV2.estimateCurrentCart`.
  *
  * @param cart - Data of {@link currentCartQuery}. The query is disabled while the cart is empty.
- * @param options - What to calculate. Takes the same options as `estimateCurrentCart`.
+ * @param options - Options of `estimateCurrentCart`.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

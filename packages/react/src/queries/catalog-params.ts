@@ -14,19 +14,17 @@ export interface CatalogParams
 /** Options of {@link readCatalogParams} and {@link writeCatalogParams}. */
 export interface CatalogParamsOptions {
   /**
-   * The shop's categories, which allow the URL to contain category slugs. Default: the URL contains
-   * category ids.
+   * The shop's categories, for category slugs in the URL. Default: the URL contains category ids.
    */
   categories?: readonly { readonly id: string; readonly slug?: string | null }[] | undefined;
 }
 
-/** Short names of sort fields. Other fields are written with their own names. */
+/** Short names of sort fields. */
 const SORT_FIELDS: Readonly<Record<string, string>> = {
   price: LOWEST_PRICE_FIELD,
   created: "createdDate",
 };
 
-/** Prefix for option parameters, as in `option.Color=Navy`. */
 const OPTION_PREFIX = "option.";
 
 const sortName = (field: string) =>
@@ -41,7 +39,7 @@ const writeSort = (sort: readonly ProductSorting[]) =>
 const readSort = (text: string): ProductSorting[] =>
   text.split(",").flatMap((part) => {
     const name = part.replace(/^-/, "");
-    // A URL can contain any field name. The platform rejects fields that it cannot sort by.
+    // The platform rejects fields that it cannot sort by.
     const fieldName = (ownValue(SORT_FIELDS, name) ?? name) as ProductSorting["fieldName"] | "";
     return fieldName ? [{ fieldName, order: part.startsWith("-") ? "DESC" : "ASC" }] : [];
   });
@@ -69,7 +67,7 @@ function readChoices(params: URLSearchParams): Record<string, string[]> {
  * `?q=wool&category=knitwear&min=20&max=80&option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`.
  * Unknown and invalid parameters are ignored.
  *
- * @returns The number of pages to show, and options for `useProducts`, `productsQuery` and
+ * @returns The number of pages, and options for `useProducts`, `productsQuery` and
  * `productsInfiniteQuery`.
  * @example
  * ```tsx
@@ -103,8 +101,7 @@ export function readCatalogParams(
 }
 
 /**
- * Writes a product list's parameters to a URL. {@link readCatalogParams} reads them. Default values
- * are omitted.
+ * Writes a product list's parameters to a URL for {@link readCatalogParams}. Omits default values.
  *
  * @example
  * ```ts

@@ -5,14 +5,13 @@ import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { clientQuery, STABLE_DEFAULTS, sortedUnique } from "./query-options.js";
 
-/** Tree that contains the shop's categories. */
 const STORES_TREE = { appNamespace: "@wix/stores" } as const;
 
 /** Options of {@link categoriesQuery}. */
 export interface CategoriesOptions {
   /** Maximum number of categories, 1 to 1,000. Default: 100. */
   limit?: number | undefined;
-  /** Additional fields to return for each category. Default: `["DESCRIPTION"]`. */
+  /** Additional fields. Default: `["DESCRIPTION"]`. */
   fields?: readonly RequestedFields[] | undefined;
 }
 
@@ -47,13 +46,13 @@ export function categoriesQuery(client: PorticoClient, options: CategoriesOption
 export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
   /** Additional fields. Default: `["DESCRIPTION", "BREADCRUMBS_INFO"]`. */
   fields?: readonly RequestedFields[] | undefined;
-  /** Query client whose cached lists provide placeholder data. Default: no placeholder data. */
+  /** Query client whose cached lists provide placeholder data. Default: none. */
   cache?: QueryClient | undefined;
 };
 
 /**
- * Creates query options for one category by slug or id. The query fails with status 404 if the
- * category does not exist. Calls `categories.getCategoryBySlug` or `getCategory`.
+ * Creates query options for a category by slug or id. The query fails with status 404 for an
+ * unknown category. Calls `categories.getCategoryBySlug` or `getCategory`.
  *
  * @example
  * ```tsx
@@ -77,7 +76,7 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
   return clientQuery<Category>(client, key, settings, async (view) => {
     if (id !== undefined) return view.use(getCategory)(id, STORES_TREE, { fields });
     const { category } = await view.use(getCategoryBySlug)(slug, STORES_TREE, { fields });
-    // The platform responds with 404 if there is no category, so `category` is always set.
+    // The platform responds with 404 if there is no category.
     return category as Category;
   });
 }
@@ -91,10 +90,7 @@ export interface CategoryNode {
 const positionOf = ({ parentCategory }: Category) =>
   parentCategory?.index ?? Number.MAX_SAFE_INTEGER;
 
-/**
- * Builds the tree, without categories that an app manages. Categories whose parent is not in the
- * tree become roots.
- */
+/** Builds the tree. Categories whose parent is not in the tree become roots. */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const merchantCategories = categories.filter(({ managingAppId }) => !managingAppId);
   const ids = new Set(merchantCategories.map(({ id }) => id));
@@ -111,9 +107,8 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
 }
 
 /**
- * Creates query options for the category tree. Each level is in the merchant's order. Categories
- * that an app manages, such as "all products", are omitted. Calls `categories.queryCategories` once
- * for each page of up to 1,000 categories.
+ * Creates query options for the category tree in the merchant's order. Omits categories that an app
+ * manages, such as "all products". Calls `categories.queryCategories` once per 1,000 categories.
  *
  * @example
  * ```tsx

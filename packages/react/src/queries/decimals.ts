@@ -1,5 +1,5 @@
-// Exact arithmetic with non-negative decimal strings, such as "19.90". Any other string is treated
-// as 0.
+// Exact arithmetic with non-negative decimal strings, such as "19.90". Other strings are treated as
+// 0.
 
 const decimalPlaces = (...amounts: readonly string[]) =>
   Math.max(...amounts.map((amount) => amount.split(".")[1]?.length ?? 0));
@@ -19,7 +19,6 @@ export function isGreater(a: string, b: string): boolean {
   return toInteger(a, digits) > toInteger(b, digits);
 }
 
-/** Subtracts amounts. The result is at least 0. */
 export function subtract(amount: string, others: readonly string[]): string {
   const digits = decimalPlaces(amount, ...others);
   const difference = others.reduce(

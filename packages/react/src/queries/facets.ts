@@ -11,17 +11,17 @@ export interface OptionFacet {
   readonly name: string;
   /** How to display the values. */
   readonly kind: "text" | "swatch";
-  /** Values in the merchant's order. Values that match no product are omitted. */
+  /** Values that match products, in the merchant's order. */
   readonly values: readonly (FacetValue & { readonly colorCode: string | undefined })[];
 }
 
 /** A product list's available filters, with counts. */
 export interface Facets {
-  /** Lowest and highest price among the results, in the shop's currency. */
+  /** Price range of the results in the shop's currency. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
-  /** Filters by option. Empty if `facetsOf` is called without the shop's options. */
+  /** Filters by option. Empty if `facetsOf` gets no `options`. */
   readonly options: readonly OptionFacet[];
-  /** Choice names of all options, such as colors and sizes. */
+  /** Choice names of all options. */
   readonly choices: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
   /** Number of products with all, some or no variants in stock. */
@@ -30,7 +30,7 @@ export interface Facets {
     readonly partlyInStock: number;
     readonly outOfStock: number;
   };
-  /** Ids of categories, including parent categories. */
+  /** Category ids, including parent categories. */
   readonly categories: readonly FacetValue[];
 }
 
@@ -52,11 +52,11 @@ function optionFacets(
 }
 
 /**
- * Reads the available filters of a product list from a response. For facets that were not
- * requested, lists are empty, the price is `undefined` and the stock counts are 0.
+ * Reads the available filters of a product list from a response. Facets that were not requested are
+ * empty, `undefined` or 0.
  *
  * @param data - The response's `aggregationData`.
- * @param options - Data of `storeOptionsQuery`, to group choices by option. Default: no groups.
+ * @param options - Data of `storeOptionsQuery`, to group choices by option. Default: none.
  * @example
  * ```ts
  * import { facetsOf } from "@portico/react/queries";
@@ -86,8 +86,8 @@ export function facetsOf(
 }
 
 /**
- * Creates query options for the shop's product options, such as "Color" and "Size", with their
- * choices and color codes. Pass the data to `facetsOf`.
+ * Creates query options for the shop's product options, such as "Color", with choices and color
+ * codes. Pass the data to `facetsOf`.
  *
  * Calls `customizationsV3.queryCustomizations`.
  *

@@ -1,6 +1,6 @@
 import { isPlainObject } from "./share-structure.js";
 
-/** Key that marks an encoded value, such as a date. */
+/** Marks an encoded value, such as a date. */
 const TYPE_KEY = "$portico";
 
 const mapValues = (value: object, convert: (value: unknown) => unknown): object =>
@@ -17,7 +17,7 @@ function toJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJson);
   if (!isPlainObject(value)) return value;
   const fields = mapValues(value, toJson);
-  // Data that already has this key is wrapped, because `fromJson` would decode it otherwise.
+  // Without the wrapper, `fromJson` would decode data that already has this key.
   return Object.hasOwn(value, TYPE_KEY) ? { [TYPE_KEY]: ["o", fields] } : fields;
 }
 
@@ -33,9 +33,9 @@ function fromJson(value: unknown): unknown {
 
 /**
  * Default options for the query clients on the server and in the browser. Dehydrated data keeps its
- * `Date` values. Queries without their own stale time are fresh for one minute, so that the browser
- * does not immediately refetch server-rendered data. If you change data without a hook, invalidate
- * the affected query keys.
+ * `Date` values. Queries without a stale time are fresh for one minute, so that the browser does
+ * not immediately refetch server-rendered data. If you change data without a hook, invalidate its
+ * query keys.
  *
  * @example
  * ```ts

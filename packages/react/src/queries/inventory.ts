@@ -32,9 +32,8 @@ export function productVariantsQuery(client: PorticoClient, productId: string) {
 }
 
 /**
- * Creates query options for a product's inventory, which contains the units left and the preorder
- * details of each variant. Pass the data to `useProductOptions`. Calls
- * `inventoryItemsV3.queryInventoryItems`.
+ * Creates query options for a product's inventory: the units left and the preorder details of each
+ * variant. Pass the data to `useProductOptions`. Calls `inventoryItemsV3.queryInventoryItems`.
  *
  * @example
  * ```tsx

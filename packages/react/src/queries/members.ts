@@ -21,7 +21,7 @@ import { sessionScope } from "./session-scope.js";
 
 /**
  * Creates query options for the current member with contact and profile. For visitors, the data is
- * `null` and no request is sent. Calls `members.getCurrentMember`.
+ * `null` without a request. Calls `members.getCurrentMember`.
  *
  * @example
  * ```tsx
@@ -42,7 +42,7 @@ export function currentMemberQuery(client: PorticoClient) {
 
 /**
  * Creates query options for the current member's "about" text. The data is `null` for members
- * without a text. For visitors, it is `null` and no request is sent. Calls
+ * without a text. For visitors, it is `null` without a request. Calls
  * `membersAbout.getMyMemberAbout`.
  *
  * @example
@@ -65,8 +65,8 @@ export function currentMemberAboutQuery(client: PorticoClient) {
 
 /**
  * Creates query options for a member's public profile, by id or profile slug. The query fails with
- * status 404 if the member does not exist or is not visible to the current user. Calls
- * `members.getMember` or `queryMembers`.
+ * status 404 if the current user cannot see the member. Calls `members.getMember` or
+ * `queryMembers`.
  *
  * @example
  * ```tsx
@@ -90,7 +90,7 @@ export function memberQuery(client: PorticoClient, which: { id: string } | { slu
 
 /** Options of {@link membersInfiniteQuery}. */
 export interface MembersOptions {
-  /** Text to search for, such as part of a nickname. Default: all members. */
+  /** Search text, such as part of a nickname. Default: all members. */
   search?: string | undefined;
   /** Members per page, 1 to 100. Default: 24. */
   limit?: number | undefined;
@@ -142,7 +142,7 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
 export function wishlistQuery(client: PorticoClient) {
   const key = porticoKeys(client).wishlist();
   return clientQuery<Wishlist>(client, key, VOLATILE_DEFAULTS, async (view) => {
-    // The platform creates the wishlist on the first request, so `wishlist` is always set.
+    // The platform creates the wishlist on the first request.
     return (await view.use(getDefaultWishlist)()).wishlist as Wishlist;
   });
 }

@@ -11,10 +11,9 @@ import {
 } from "./query-options.js";
 
 /**
- * Creates query options for one of the current user's orders, for thank-you and account pages.
- * Calls `orders.getOrder`.
+ * Creates query options for one of the current user's orders. Calls `orders.getOrder`.
  *
- * @param id - Id of the order, for example the `orderId` parameter from the checkout page.
+ * @param id - Order id, for example the `orderId` parameter from the checkout page.
  * @param options - `cache`: query client whose cached order lists provide placeholder data.
  * Default: none.
  * @example

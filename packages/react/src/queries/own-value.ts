@@ -1,4 +1,4 @@
-/** Returns the value of an own property. Ignores inherited ones such as "constructor". */
+/** Ignores inherited properties such as "constructor". */
 export function ownValue<Value>(
   table: Readonly<Record<string, Value>>,
   key: string | null | undefined,

@@ -1,14 +1,14 @@
 import type { CallOptions } from "@portico/core";
 
-/** Client for queries and hooks. Every client from `createClient` implements this interface. */
+/** Client for queries and hooks, such as one from `createClient`. */
 export interface PorticoClient {
   /**
-   * Authentication strategy. If it is an `OAuthStrategy` or a `ServerSessionStrategy`, hooks follow
-   * its session.
+   * Authentication strategy. Hooks follow the session of an `OAuthStrategy` or a
+   * `ServerSessionStrategy`.
    */
   readonly auth?: unknown;
   /** Binds a module's functions to the client. */
   use<Modules extends object>(modules: Modules): Modules;
-  /** Returns a copy of the client with different call options, such as an abort signal. */
+  /** Returns a copy with different call options, such as an abort signal. */
   with(options: CallOptions): PorticoClient;
 }

@@ -16,8 +16,8 @@ export type FacetName = "price" | "choices" | "brands" | "stock" | "categories";
 /**
  * Returns the `aggregations` option of `productsQuery` for `facetsOf`.
  *
- * @param options - `only`: the facets to request, all by default. `limit`: the maximum number of
- * values per facet, 100 by default.
+ * @param options - `only`: facets to request, all by default. `limit`: maximum values per facet,
+ * 100 by default.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

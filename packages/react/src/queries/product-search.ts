@@ -16,21 +16,18 @@ type ProductFilter = FilterOf<SearchProductsFields>;
 export interface ProductsOptions {
   /** Search text. Default: all products. */
   search?: string | undefined;
-  /** Id of a category. Its subcategories are included. Default: all categories. */
+  /** Category id. Includes subcategories. Default: all categories. */
   categoryId?: string | undefined;
-  /**
-   * Price range in the shop's currency. Compared with the price of the product's cheapest variant.
-   * Default: any price.
-   */
+  /** Range for the cheapest variant's price, in the shop's currency. Default: any price. */
   price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
   /**
-   * Choice names by option name. A product matches if it has at least one of the listed choices for
-   * each option. Default: all choices.
+   * Choice names by option name. A product matches if it has a listed choice for each option.
+   * Default: all choices.
    */
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Brand names. A product matches if it has one of these brands. Default: all brands. */
+  /** Brand names. Default: all brands. */
   brands?: readonly string[] | undefined;
-  /** Set to `true` to exclude products whose variants are all out of stock. Default: `false`. */
+  /** Whether to exclude products without a variant in stock. Default: `false`. */
   inStock?: boolean | undefined;
   /** Additional filter, in the format of `searchProducts`. Default: none. */
   filter?: ProductFilter | undefined;
@@ -41,13 +38,12 @@ export interface ProductsOptions {
   sort?: readonly ProductSorting[] | undefined;
   /** Products per page, 1 to 100. Default: 24. */
   limit?: number | undefined;
-  /** Additional fields to return for each product. Default: `["CURRENCY"]`. */
+  /** Additional fields. Default: `["CURRENCY"]`. */
   fields?: readonly RequestedFields[] | undefined;
   /** Aggregations over all results, such as `productFacets()`. Default: none. */
   aggregations?: readonly ProductAggregation[] | undefined;
 }
 
-/** Field that contains the lowest price among a product's variants. */
 export const LOWEST_PRICE_FIELD = "actualPriceRange.minValue.amount";
 
 const sortedChoices = (choices: ProductsOptions["choices"] = {}) =>
@@ -59,10 +55,7 @@ const sortedChoices = (choices: ProductsOptions["choices"] = {}) =>
 const undefinedIfEmpty = <Item>(items: readonly Item[] = []) =>
   items.length > 0 ? items : undefined;
 
-/**
- * Applies defaults and sorts fields, choices and brands, so that equivalent options produce the
- * same query key.
- */
+/** Ensures that equivalent options produce the same query key. */
 export function normalizeProductsOptions(options: ProductsOptions) {
   const { min, max } = options.price ?? {};
   const choices = undefinedIfEmpty(sortedChoices(options.choices));
@@ -108,8 +101,8 @@ export function searchRequest(
 ): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
   const textSearch = search ? { search: { expression: search, mode: "AND" } as const } : {};
-  // A cursor already contains the filter and the sort order. The platform rejects requests that
-  // contain them in addition to a cursor.
+  // A cursor contains the filter and the sort order. The platform rejects requests that repeat
+  // them.
   if (cursor) return { ...textSearch, cursorPaging: { limit, cursor } };
   const conditions = filterConditions(options);
   return {

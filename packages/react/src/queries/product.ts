@@ -23,9 +23,9 @@ const PRODUCT_PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
 
 /** Options of {@link productQuery}. */
 export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; slug?: never }) & {
-  /** Fields to request. Default: the fields that a product page shows. */
+  /** Fields to request. Default: the fields of a product page. */
   fields?: readonly SingleEntityOpsRequestedFields[] | undefined;
-  /** Query client whose cached lists provide placeholder data. Default: no placeholder data. */
+  /** Query client whose cached lists provide placeholder data. Default: none. */
   cache?: QueryClient | undefined;
 };
 
@@ -37,9 +37,7 @@ function productsInCachedLists(queries: QueryClient, client: PorticoClient): V3P
     .flatMap(({ products }) => products);
 }
 
-/**
- * Returns the product from a cached product query, otherwise from a cached list, without variants.
- */
+/** Returns the cached product. Products from lists have no variants. */
 export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
   return queries
     .getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() })
@@ -50,9 +48,9 @@ export function cachedProduct(queries: QueryClient, client: PorticoClient, id: s
 
 /**
  * Creates query options for a product with its variants, by slug or id. By default, the data
- * contains what a product page shows: media, description, info sections, breadcrumbs and currency.
- * Placeholder data has no variants. The query fails with status 404 if the product does not exist.
- * Calls `productsV3.getProductBySlug` or `getProduct`.
+ * contains media, description, info sections, breadcrumbs and currency. Placeholder data has no
+ * variants. The query fails with status 404 for an unknown product. Calls
+ * `productsV3.getProductBySlug` or `getProduct`.
  *
  * @example
  * ```tsx
@@ -74,7 +72,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
   const settings = { ...STABLE_DEFAULTS, ...(cache && { placeholderData }) };
   return clientQuery<V3Product>(client, key, settings, async (view) => {
     if (id !== undefined) return view.use(getProduct)(id, { fields });
-    // The platform responds with 404 if there is no product, so `product` is always set.
+    // The platform responds with 404 if there is no product.
     return (await view.use(getProductBySlug)(slug, { fields })).product as V3Product;
   });
 }

@@ -34,10 +34,7 @@ export type PorticoInfiniteQueryOptions<Data, Param, Pages = InfiniteData<Data, 
 
 type Untagged<Options> = Omit<Options, "queryKey"> & { queryKey: QueryKey };
 
-/**
- * Returns the options with a key that carries the data and error types, for `getQueryData` and
- * `setQueryData`.
- */
+/** Adds the data and error types to the key, for `getQueryData` and `setQueryData`. */
 export const queryOptions = <
   Data,
   Fn extends QueryFunction<Data> | SkipToken = QueryFunction<Data>,
@@ -49,7 +46,7 @@ export const infiniteQueryOptions = <Data, Param, Pages = InfiniteData<Data, Par
   options: Untagged<PorticoInfiniteQueryOptions<Data, Param, Pages>>,
 ) => options as PorticoInfiniteQueryOptions<Data, Param, Pages>;
 
-/** Creates the options of a query. Canceling the query aborts its requests. */
+/** Creates query options. Canceling the query aborts its requests. */
 export const clientQuery = <Data>(
   client: PorticoClient,
   queryKey: QueryKey,
@@ -62,23 +59,20 @@ export const clientQuery = <Data>(
     queryFn: ({ signal }) => request(client.with({ signal })),
   });
 
-/**
- * Sorts a list and removes duplicates, so that the order of the values does not affect the query
- * key.
- */
+/** Sorts values, so that their order does not affect the query key. */
 export const sortedUnique = <Value extends string>(values: readonly Value[] = []): Value[] =>
   [...new Set(values)].sort();
 
-// The client already retries requests and respects Retry-After, so the query must not retry.
+// The client already retries requests and respects Retry-After.
 export const QUERY_DEFAULTS = { retry: false, structuralSharing: shareStructure } as const;
 
 /**
- * Defaults for data that rarely changes, such as the catalog. Because of the stale time, the
- * browser does not immediately refetch server-rendered data.
+ * Defaults for data that rarely changes, such as the catalog. The stale time prevents an immediate
+ * refetch of server-rendered data.
  */
 export const STABLE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 60_000 } as const;
 
-/** Defaults for data that changes often, such as the inventory, orders and wishlists. */
+/** Defaults for data that changes often, such as the inventory. */
 export const VOLATILE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 10_000 } as const;
 
 export function nullIfMissing(error: unknown): null {
@@ -86,10 +80,7 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/**
- * Returns a `placeholderData` function that keeps the previous data unless it belongs to another
- * user.
- */
+/** Returns a `placeholderData` function that keeps only the current user's previous data. */
 export function keepOwnData(client: PorticoClient) {
   const { key } = sessionScope(client);
   return <Data>(

@@ -8,7 +8,7 @@ import { normalizeProductsOptions, type ProductsOptions, searchRequest } from ".
 import { clientQuery, STABLE_DEFAULTS } from "./query-options.js";
 import { STORES_APP_ID } from "./store-item.js";
 
-/** Recommendation algorithms of the Wix Stores app. The ids are the same on every site. */
+/** Algorithms of the Wix Stores app. The ids are the same on every site. */
 const ALGORITHMS = {
   boughtTogether: "d5aac1e1-2e53-4d11-85f7-7172710b4783",
   sameCategories: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
@@ -19,20 +19,16 @@ export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> 
   productId: string;
   /** Maximum number of products, 1 to 16. Default: 4. */
   limit?: number | undefined;
-  /**
-   * Algorithms to try in this order until one returns products. Default: both, `"boughtTogether"`
-   * first.
-   */
+  /** Algorithms to try, in this order. Default: both, `"boughtTogether"` first. */
   by?: readonly (keyof typeof ALGORITHMS)[] | undefined;
 }
 
-/** Error codes that the platform returns for sites without recommendations. */
 const NO_RECOMMENDATIONS_CODES = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"];
 
 /**
- * Creates query options for the products that are related to a product, best match first. By
- * default, the platform first tries products that are often bought together with it, then products
- * of the same categories. The data is an empty list on sites without recommendations. Calls
+ * Creates query options for products that are related to a product, best match first. By default,
+ * the platform tries products that are often bought together with it, then products of the same
+ * categories. The data is empty on sites without recommendations. Calls
  * `recommendations.getRecommendation` and `productsV3.searchProducts`.
  *
  * @example

@@ -2,7 +2,7 @@ import { asFields, nonEmptyText } from "@portico/core/internal";
 import type { SessionEvent, SessionListener, SessionSnapshot, TokenRole } from "@portico/identity";
 import type { PorticoClient } from "./portico-client.js";
 
-/** The part of an authentication strategy that describes its session. */
+/** Session of an authentication strategy. */
 interface SessionAuth {
   getTokens(): { refreshToken: { role: TokenRole } };
   subscribe(listener: SessionListener): () => void;
@@ -19,16 +19,10 @@ interface SessionAuth {
 const hasSession = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in asFields(auth));
 
-/**
- * Maximum age of a new visitor, in milliseconds. During this time, no other tab can have used the
- * session.
- */
+/** No other tab can have used a session that is younger. */
 const NEW_VISITOR_MS = 10_000;
 
-/**
- * Time after the session is loaded, in milliseconds. During this time, the user cannot have
- * submitted a form.
- */
+/** Time after the session is loaded. The user cannot submit a form that fast. */
 const HYDRATION_MS = 2_000;
 
 export const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
@@ -56,9 +50,9 @@ function createSessionScope(auth: SessionAuth) {
     for (const listener of [...listeners]) listener();
   };
   auth.subscribe(({ type, role: next, previousRole }: SessionEvent) => {
-    // A "visitor" event follows each "expired" event, so handle only the "visitor" event.
+    // A "visitor" event follows each "expired" event.
     if (type === "expired") return;
-    // If there was no session before, the new visitor session belongs to the same user.
+    // Without a previous session, the new visitor session belongs to the same user.
     const isFirstVisitor = previousRole === "none" && next === "visitor";
     createdAt = isFirstVisitor && role === "none" && !isServerSession ? Date.now() : undefined;
     changeRole(next, type !== "refreshed" && !isFirstVisitor);
@@ -79,12 +73,11 @@ function createSessionScope(auth: SessionAuth) {
     isServerSession,
     /**
      * Role and number of the identity, such as `"member.1"`. Changes with every login and logout.
-     * If the server keeps the session, the server and the browser use the same key.
      */
     get key(): string {
       return key;
     },
-    /** Role of the identity. `undefined` while the session may not be loaded yet. */
+    /** Role, or `undefined` while the session may not be loaded yet. */
     get role(): TokenRole | undefined {
       return role;
     },
@@ -102,13 +95,11 @@ function createSessionScope(auth: SessionAuth) {
         !isUsedElsewhere && auth.isNew === true && Math.abs(Date.now() - loadedAt) < HYDRATION_MS
       );
     },
-    /** Marks the session as used elsewhere, for example by another tab or a form post. */
+    /** Marks the session as used, for example by another tab or a form post. */
     markUsed(): void {
       isUsedElsewhere = true;
     },
-    /**
-     * Returns the role that the HTML was rendered for. `undefined` if the server had no session.
-     */
+    /** Returns the role that the HTML was rendered for, if the server had a session. */
     renderedRole: (): TokenRole | undefined => auth.initialSnapshot?.()?.role,
     /** Calls `listener` in the same tick when the key or the role changes. */
     subscribe(listener: () => void): () => void {
@@ -129,7 +120,7 @@ function createSessionScope(auth: SessionAuth) {
 
 type SessionScope = ReturnType<typeof createSessionScope>;
 
-/** Session of clients whose user cannot change, such as clients with an API key. */
+/** Session of clients with a fixed user, for example with an API key. */
 const FIXED_SESSION: SessionAuth = {
   getTokens: () => ({ refreshToken: { role: "visitor" } }),
   subscribe: () => () => {},
@@ -139,8 +130,8 @@ const FIXED_SESSION: SessionAuth = {
 const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
 
 /**
- * Returns the identity that a client's requests belong to. All views of a client share one scope. A
- * query whose key contains the scope's `key` never shows a previous user's data.
+ * Returns the identity of a client's requests. All views of a client share one scope. A query whose
+ * key contains the scope's `key` never shows a previous user's data.
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
   const sessionAuth = hasSession(auth) ? auth : FIXED_SESSION;

@@ -5,7 +5,7 @@ import type { CartLine } from "./cart-view.js";
 import { subtract } from "./decimals.js";
 import type { PorticoClient } from "./portico-client.js";
 
-/** Line of a cart and the number of units that an event is about. */
+/** Cart line and the number of units in the event. */
 export interface EventLine {
   readonly line: CartLine;
   readonly quantity: number;
@@ -33,7 +33,7 @@ interface Amount {
   readonly amount: string;
 }
 
-/** Subtracts the discount. The result does not include tax or delivery. */
+/** Subtracts the discount. Excludes tax and delivery. */
 export const discountedValue = (subtotal?: Amount, discount?: Amount): string | undefined =>
   subtotal && subtract(subtotal.amount, discount ? [discount.amount] : []);
 
@@ -41,7 +41,7 @@ type Listener = (event: ShopEvent) => void;
 
 const listeners = /* @__PURE__ */ new WeakMap<object, Set<Listener>>();
 
-/** Returns the object that identifies a client. All views of the client share it. */
+/** Returns an object that all views of a client share. */
 const clientKey = (client: Pick<PorticoClient, "auth">): object =>
   typeof client.auth === "object" && client.auth ? client.auth : client;
 
@@ -52,7 +52,6 @@ export function onShopEvent(client: Pick<PorticoClient, "auth">, listener: Liste
   return () => void clientListeners.delete(listener);
 }
 
-/** Emits an event. Calls `create` only if there are listeners. */
 export function emitShopEvent(
   client: Pick<PorticoClient, "auth">,
   create: () => ShopEvent | undefined,

@@ -1,14 +1,14 @@
 import type { CatalogItemInput } from "@portico/ecom/current-cart-v2";
 
-/** Id of the Wix Stores app, which owns all products. */
+/** Id of the Wix Stores app. */
 export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
 /** Product selection for a cart. */
 export interface StoreItem {
   productId: string;
   /**
-   * Id of the variant. Products without options have one variant. Set to `""` for v1
-   * products without managed variants.
+   * Variant id. Products without options have one variant. Use `""` for v1 products without managed
+   * variants.
    */
   variantId: string;
   /** Quantity, at least 1. Default: 1. */
@@ -24,7 +24,7 @@ const withoutEmptyTexts = (texts: Readonly<Record<string, string>> = {}) =>
 
 /**
  * Converts a product selection to the format of cart APIs such as `addLineItemsToCurrentCart`.
- * Empty modifiers and texts are omitted.
+ * Omits empty modifiers and texts.
  *
  * @example
  * ```ts

@@ -6,8 +6,8 @@ import { ownValue } from "../queries/own-value.js";
 
 /** Messages for developers and texts for shoppers. */
 const MESSAGES: Readonly<Record<LoginErrorCode, readonly [message: string, text: string]>> = {
-  // The text is the same for an unknown email address and a wrong password, so that a login does
-  // not reveal which email addresses have an account.
+  // An unknown email address and a wrong password have the same text, so that a login does not
+  // reveal which addresses have an account.
   INVALID_CREDENTIALS: [
     "The email address or the password is incorrect",
     "Incorrect email address or password.",
@@ -61,7 +61,7 @@ export function loginError(code: LoginErrorCode, cause?: unknown): PorticoError 
 
 const OUTAGE_KINDS = /^(offline|network|timeout|server|limit)$/;
 
-/** Returns the error if an outage or a rate limit caused it rather than the user's input. */
+/** Returns the error if an outage or a rate limit caused it. */
 export const outageOf = (cause: unknown): PorticoError | undefined =>
   isPorticoError(cause) && OUTAGE_KINDS.test(describeError(cause).kind) ? cause : undefined;
 

@@ -53,7 +53,7 @@ export const stateTokenOf = (machine: StateMachine) => factorData(machine)?.stat
 export const challengeOf = (machine: StateMachine): VerificationChallengeData | undefined =>
   factorData(machine)?.mfaChallengeData.verificationChallengeData;
 
-/** Returns the factors that can complete the login, starting with the requested one. */
+/** Returns the usable factors, starting with the requested one. */
 export function factorsOf(machine: StateMachine): readonly FactorType[] {
   const data = factorData(machine)?.mfaChallengeData;
   if (!data) return [];
@@ -64,8 +64,8 @@ export function factorsOf(machine: StateMachine): readonly FactorType[] {
 }
 
 /**
- * Verifies a passkey. If the current challenge is for another factor, requests a passkey challenge
- * first.
+ * Verifies a passkey. Requests a passkey challenge first if the current challenge is for another
+ * factor.
  */
 export async function verifyPasskey(
   auth: OAuthStrategy,
@@ -103,7 +103,6 @@ interface LoginFlowParts {
   readonly auth: SessionAuth;
   readonly kind: "login" | "register";
   readonly progress: LoginProgress;
-  /** Email address of the last submitted form. */
   readonly lastEmail: string;
 }
 
@@ -115,8 +114,7 @@ function stepError(state: ErrorState, name: LoginStep["name"], kind: LoginFlowPa
 /**
  * Performs a step and returns the step to show next.
  *
- * @param save - Receives the new state, even if the platform rejects a submitted form or code. Not
- * called for redirects and resent codes.
+ * @param save - Receives the new state, even if the platform rejects a form or code.
  */
 export async function takeStep(
   { auth, kind, progress, lastEmail }: LoginFlowParts,
@@ -130,8 +128,7 @@ export async function takeStep(
     return progress.step;
   }
   if (isOnServer(auth)) {
-    // A redirect logs in members who are already logged in on the platform, so no silent login is
-    // needed.
+    // A redirect also logs in members who are already logged in on the platform.
     if (step.name === "silent") return progress.step;
     const message =
       "With ServerSessionStrategy, the login happens on the platform's page: call redirect() instead";
@@ -149,7 +146,7 @@ export async function takeStep(
     return "done";
   }
   // If only the tokens are missing, the step is not repeated, because its code works only once and
-  // a second registration with the same email address would fail.
+  // a second registration would fail.
   const isComplete =
     machine.loginState === "SUCCESS" &&
     progress.step !== "done" &&

@@ -12,7 +12,7 @@ export interface MemberChanges {
   firstName?: string | null;
   lastName?: string | null;
   phones?: string[];
-  /** Additional email addresses, not including the login email. */
+  /** Email addresses other than the login email. */
   emails?: string[];
   addresses?: AddressInput[];
   /** ISO date, such as `"1815-12-10"`. */
@@ -27,11 +27,10 @@ export interface MemberChanges {
 
 const LIST_FIELDS = ["phones", "emails", "addresses"] as const;
 
-/** Returns the names of the lists to clear. The platform has a separate operation for each. */
+/** Returns the lists to clear. The platform has a separate operation for each. */
 export const clearedLists = (changes: MemberChanges) =>
   LIST_FIELDS.filter((name) => changes[name]?.length === 0);
 
-/** Returns the input of `updateMember`, or `undefined` if no update is needed. */
 export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | undefined {
   const { isPublic: _, about: __, nickname, title, ...contact } = changes;
   const clearedNames: readonly string[] = clearedLists(changes);
@@ -48,7 +47,7 @@ export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | u
   return input as Omit<MemberInput, "id"> | undefined;
 }
 
-/** Merges the response to an update into the member. Keeps fields that the response omits. */
+/** Keeps fields that the response omits. */
 export function mergeMember(before: Member, response: Member): Member {
   const contact = { addresses: [], ...before.contact, ...response.contact };
   const profile = { ...before.profile, ...response.profile };

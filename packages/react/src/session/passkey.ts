@@ -1,12 +1,12 @@
 import type { WebauthnChallengeData } from "@portico/identity/authentication";
 
-/** Returns whether the page can use passkeys. Browsers provide them only in secure contexts. */
+/** Returns `false` outside of secure contexts. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential !== "undefined" &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential &&
   "credentials" in navigator;
 
-/** Returns the options of a challenge. The platform sends them as JSON or as separate fields. */
+/** Reads the options, which the platform sends as JSON or as separate fields. */
 function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };
@@ -19,10 +19,7 @@ function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialReque
   return parsedOptions.publicKey ?? parsedOptions;
 }
 
-/**
- * Signs a challenge. Throws a DOMException if the user does not confirm, or if the signal closes
- * the prompt.
- */
+/** Signs a challenge. Throws a DOMException if the user declines or the signal is aborted. */
 export async function requestCredential(
   data: WebauthnChallengeData,
   signal: AbortSignal,

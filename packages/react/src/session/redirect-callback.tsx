@@ -10,19 +10,16 @@ import { useAuth } from "./use-auth.js";
 export interface RedirectCallbackProps {
   /**
    * Called once after the login, or if the user is already logged in and the URL has no code.
-   * Receives the URL of the page where the login started, or `"/"` if it is unknown.
+   * Receives the URL where the login started, or `"/"`.
    */
   onSuccess(originalUri: string): void;
   /** Content to show while the login completes. Default: nothing. */
   fallback?: ReactNode;
-  /**
-   * Renders a failed login. Receives a message for the user and a function that retries the login.
-   * Default: nothing.
-   */
+  /** Renders a failed login with a message for the user. Default: nothing. */
   renderError?(message: string, retry: () => void): ReactNode;
 }
 
-/** Pending login. `result` resolves to `undefined` if the page is about to unload. */
+/** `result` resolves to `undefined` if the page is about to unload. */
 interface PendingLogin {
   readonly auth: OAuthStrategy;
   readonly result: Promise<RedirectResult | undefined>;
@@ -65,14 +62,12 @@ export function RedirectCallback(props: RedirectCallbackProps) {
     const current = pendingLogin.current;
     let isMounted = retries >= 0;
     void current.result.then((result) => {
-      // The effect has been cleaned up, or the page is about to unload.
       if (!isMounted || !result) return;
       if (result.loginState === "SUCCESS") {
         emitShopEvent({ auth }, () => ({ type: "login", method: "redirect" }));
         listener.current(result.data.originalUri || "/");
       }
-      // The user is already logged in and opened the page without a code, for example by reloading
-      // it or from a bookmark.
+      // A logged-in user opened the page without a code, for example from a bookmark.
       else if (result.loginState === "INITIAL" && auth.loggedIn()) listener.current("/");
       else setFailure({ result, login: current });
     });

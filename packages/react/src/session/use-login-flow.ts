@@ -27,22 +27,19 @@ import { isOnServer, useSessionAuth } from "./use-auth.js";
 
 /** Options of {@link useSignIn} and `useRegister`. */
 export interface LoginFlowOptions {
-  /**
-   * Called when the form has logged the user in, unless the form was reset or unmounted in the
-   * meantime.
-   */
+  /** Called after the login, unless the form was reset or unmounted in the meantime. */
   onSuccess?(): void;
 }
 
 /**
  * State and functions of a login or registration form. Only `mutateAsync` can reject. The other
- * functions report errors in `error`.
+ * functions set `error`.
  *
  * With `ServerSessionStrategy`, only `redirect` can log users in. `signInSilently` resolves to
  * `false`, and the other steps fail with code `SESSION_ON_SERVER`.
  */
 export interface LoginFlow<Values> extends Action<Values, SignInStep> {
-  /** Current step, such as `"form"`, `"verify"` for the code from an email, or `"factor"`. */
+  /** Current step, such as `"verify"` for the code from an email. */
   readonly step: SignInStep;
   /**
    * Error of the last step. `useErrorText` returns its text for the fields `email`, `password` and
@@ -50,39 +47,37 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
    */
   readonly error: PorticoError | null;
   /**
-   * Second factors for step `"factor"`, starting with the requested one. `WEBAUTHN` requires a
-   * browser that supports passkeys.
+   * Usable second factors, starting with the requested one. `WEBAUTHN` requires a browser that
+   * supports passkeys.
    */
   readonly factors: readonly FactorType[];
   /** The requested factor's data: passkey options, or the masked address that received a code. */
   readonly challenge: VerificationChallengeData | undefined;
-  /**
-   * Site keys for the CAPTCHA in step `"captcha"`. Call `mutate` again with the CAPTCHA's token.
-   */
+  /** Site keys for step `"captcha"`. Call `mutate` again with the CAPTCHA's token. */
   readonly captcha: { readonly siteKey: string; readonly invisibleSiteKey: string };
   /** Submits the code from the verification email. */
   verifyCode(code: string): Promise<SignInStep>;
-  /** Requests another verification email. Resolves to whether the platform sent the email. */
+  /** Requests another verification email. Resolves to whether the platform sent it. */
   resendCode(): Promise<boolean>;
-  /** Submits a second factor. Call it with an empty payload to request a code. */
+  /** Submits a second factor. An empty payload requests a code. */
   verifyFactor<Type extends keyof FactorPayloads>(
     type: Type,
     payload: FactorPayloads[Type] & FactorOptions,
   ): Promise<SignInStep>;
   /**
-   * Prompts for a passkey. Call it from a click or key handler. The prompt closes on `reset` or
-   * when the component unmounts.
+   * Prompts for a passkey. Call it from a click or key handler. The prompt closes on `reset` and on
+   * unmount.
    */
   verifyPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
   /**
-   * Redirects to the platform's login page. After the login, the platform redirects to the page
-   * that renders `<RedirectCallback>`. The URLs in `options` can be paths. With
-   * `ServerSessionStrategy`, the server completes the login and redirects to `originalUri`.
+   * Redirects to the platform's login page, which then redirects to the page with
+   * `<RedirectCallback>`. The URLs in `options` can be paths. With `ServerSessionStrategy`, the
+   * server completes the login and redirects to `originalUri`.
    */
   redirect(options?: RedirectSignIn): Promise<void>;
   /**
-   * Logs the user in if they are already logged in on the platform's pages. Resolves to whether the
-   * user is logged in.
+   * Logs in a user who is already logged in on the platform's pages. Resolves to whether the login
+   * succeeded.
    */
   signInSilently(): Promise<boolean>;
   /** Returns to the form and clears its state. */
@@ -97,8 +92,7 @@ export function useLoginFlow<Values extends LoginParams>(
   const auth = useSessionAuth();
   const [storedFlow, setStoredFlow] = useState({ auth, progress: NEW_LOGIN });
   const progress = storedFlow.auth === auth ? storedFlow.progress : NEW_LOGIN;
-  // Each step reads the state that the previous step saved, which may be newer than the last
-  // render.
+  // The state that the previous step saved may be newer than the last render.
   const latest = useRef({ auth, progress, email: "", onSuccess: options.onSuccess });
   useEffect(() => {
     latest.current = { ...latest.current, auth, progress, onSuccess: options.onSuccess };

@@ -6,8 +6,8 @@ import { currentMemberAboutQuery, currentMemberQuery } from "../queries/members.
 import { plainText } from "./about-text.js";
 
 /**
- * Returns the current member with contact and profile. `data` is `null` for visitors and changes
- * after each login or logout. Calls `members.getCurrentMember` if a member is logged in.
+ * Returns the current member with contact and profile. `data` is `null` for visitors. Calls
+ * `members.getCurrentMember` for members.
  *
  * @example
  * ```tsx
@@ -24,9 +24,8 @@ export function useMember(): UseQueryResult<Member | null, PorticoError> {
 }
 
 /**
- * Returns the current member's "about" text, with one line per paragraph, or `""` if the member has
- * not written one. `useUpdateMember` changes the text. Calls `membersAbout.getMyMemberAbout` if a
- * member is logged in.
+ * Returns the current member's "about" text, with one line per paragraph, or `""` without one.
+ * `useUpdateMember` changes it. Calls `membersAbout.getMyMemberAbout` for members.
  *
  * @example
  * ```tsx

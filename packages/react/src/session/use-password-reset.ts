@@ -8,13 +8,11 @@ import { absoluteUrl, useAuth } from "./use-auth.js";
 /** Current step of a password reset. */
 export type PasswordResetStep = "request" | "sent" | "set" | "done";
 
-/**
- * Password reset input: first the email address, then the token from the email with a new password.
- */
+/** Password reset input: first the email address, then the email's token and a new password. */
 export type PasswordResetInput =
   | {
       readonly email: string;
-      /** Path or URL to open after the reset. The client's list of allowed URLs must contain it. */
+      /** Path or URL to open after the reset. The client's allowed URLs must contain it. */
       readonly returnTo: string;
     }
   | { readonly token: string; readonly password: string };
@@ -23,18 +21,17 @@ export type PasswordResetInput =
 export interface UsePasswordReset extends Action<PasswordResetInput, PasswordResetStep> {
   /** Current step, such as `"request"` for the email address or `"set"` for the new password. */
   readonly step: PasswordResetStep;
-  /** Returns to the first step of the password reset. */
+  /** Returns to the first step. */
   reset(): void;
 }
 
 /**
- * Manages a password reset. `mutate({ email, returnTo })` requests an email with a reset link. The
- * result does not reveal whether the account exists. `mutate({ token, password })` sets the new
- * password with the token from the link, and logs the member in unless the site requires another
- * step. Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
+ * Manages a password reset. `mutate({ email, returnTo })` requests a reset link. The result does
+ * not reveal whether the account exists. `mutate({ token, password })` sets the new password, and
+ * logs the member in unless the site requires another step. Calls
+ * `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
- * @param options - `token`: the reset link's token from the page's URL. With a token, the first
- * step is `"set"`.
+ * @param options - `token`: the reset link's token. With a token, the first step is `"set"`.
  * @throws PorticoError with code `NO_SESSION` if the client does not use `OAuthStrategy`.
  * @example
  * ```tsx
@@ -51,7 +48,7 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
 export function usePasswordReset(options: { token?: string | null } = {}): UsePasswordReset {
   const client = useClient();
   const auth = useAuth();
-  // Keeps the token, so that the step does not change if the page removes the token from its URL.
+  // Keeps the token, because the page may remove it from its URL.
   const [token, setToken] = useState(options.token);
   if (options.token && options.token !== token) setToken(options.token);
   const initialStep = token ? "set" : "request";

@@ -8,21 +8,18 @@ export type SessionStatus = "loading" | "visitor" | "member";
 
 /** Result of {@link useSession}. */
 export interface UseSession {
-  /**
-   * Kind of user. `"loading"` until the session is loaded, and on a server that does not have the
-   * session.
-   */
+  /** Kind of user. `"loading"` until the session is loaded, and on a server without the session. */
   readonly status: SessionStatus;
   /**
-   * Role in the session. `undefined` while loading. `"none"` if there are no tokens, for example
-   * after a logout, until the next request.
+   * Role in the session. `undefined` while loading. `"none"` without tokens, for example after a
+   * logout, until the next request.
    */
   readonly role: TokenRole | undefined;
 }
 
 /**
- * Returns whether the current user is a visitor or a member. After a login or logout in any tab,
- * this hook updates in the same render as the other hooks.
+ * Returns whether the current user is a visitor or a member. Updates after a login or logout in any
+ * tab, in the same render as the other hooks.
  *
  * @example
  * ```tsx
@@ -46,14 +43,14 @@ export function useSession(): UseSession {
 export interface ShowProps {
   /** Status that shows the children. */
   when: SessionStatus;
-  /** Content to show for the other statuses. Default: nothing. */
+  /** Content for the other statuses. Default: nothing. */
   fallback?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Renders its children only for members, only for visitors, or only while the session loads. This
- * component does not protect data. The platform checks permissions.
+ * Renders its children only for one session status. This component does not protect data. The
+ * platform checks permissions.
  *
  * @example
  * ```tsx

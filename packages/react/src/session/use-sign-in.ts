@@ -11,8 +11,8 @@ const register = (auth: OAuthStrategy, values: RegisterParams) => auth.register(
 
 /**
  * Manages a login form, including email verification, second factors and CAPTCHA. If the form
- * unmounts, the login starts over at the first step. Calls `OAuthStrategy`'s `login`,
- * `processVerification` and `verifyFactor`.
+ * unmounts, the login starts over. Calls `OAuthStrategy`'s `login`, `processVerification` and
+ * `verifyFactor`.
  *
  * @returns State and functions of the form. `mutate` takes `{ email, password, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
@@ -33,7 +33,7 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
 }
 
 /**
- * Manages a registration form. A registration also logs the member in, unless the site's owner must
+ * Manages a registration form. A registration logs the member in, unless the site's owner must
  * approve it first. Calls `OAuthStrategy`'s `register` and `processVerification`.
  *
  * @returns State and functions of the form. `mutate` takes

@@ -4,8 +4,7 @@ import { absoluteUrl, isOnServer, useSessionAuth } from "./use-auth.js";
 /** Options of {@link useSignOut}. */
 export interface SignOutOptions {
   /**
-   * URL or path to open after logout. The client's list of allowed URLs must contain it. Default:
-   * `"/"`.
+   * URL or path to open after logout. The client's allowed URLs must contain it. Default: `"/"`.
    */
   returnTo?: string;
   /** Navigates to the platform's logout page. Default: `location.assign`. */
@@ -14,12 +13,10 @@ export interface SignOutOptions {
 
 /**
  * Logs the member out, then redirects to the platform's logout page. The member's data disappears
- * in the next render, before any request. With `ServerSessionStrategy`, the data disappears as soon
- * as the server has ended the session.
+ * in the next render, or with `ServerSessionStrategy` as soon as the server has ended the session.
  *
- * @returns Functions and state of the action. The action stays pending until the page unloads.
- * `error` is set if `returnTo` is invalid or, with `ServerSessionStrategy`, if the server does not
- * end the session.
+ * @returns The action, which stays pending until the page unloads. `error` is set if `returnTo` is
+ * invalid or, with `ServerSessionStrategy`, if the server does not end the session.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

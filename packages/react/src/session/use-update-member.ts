@@ -38,8 +38,8 @@ async function sendChanges(client: PorticoClient, id: string, changes: MemberCha
 }
 
 /**
- * Saves the "about" text and returns a function that caches the response. Fetches the current
- * revision first, because another tab may have changed the text.
+ * Returns a function that caches the response. Fetches the current revision first, because another
+ * tab may have changed the text.
  */
 async function sendAbout(queries: QueryClient, client: PorticoClient, id: string, text: string) {
   const query = currentMemberAboutQuery(client);
@@ -57,8 +57,8 @@ async function sendAbout(queries: QueryClient, client: PorticoClient, id: string
 }
 
 /**
- * Caches a response. Cancels pending requests first, because a request from before the change would
- * restore the old data.
+ * Cancels pending requests first, because a request from before the change would restore the old
+ * data.
  */
 async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[], data: unknown) {
   await queries.cancelQueries({ queryKey, exact: true });
@@ -66,13 +66,12 @@ async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[],
 }
 
 /**
- * Updates the current member and the data that `useMember` returns. Calls `members.updateMember`.
- * Also calls `deleteMemberPhones` and similar operations for lists that become empty,
- * `joinCommunity` or `leaveCommunity` for `isPublic`, and `membersAbout.createMemberAbout` or
- * `updateMemberAbout` for `about`.
+ * Updates the current member and the data of `useMember`. Calls `members.updateMember`. Also calls
+ * `deleteMemberPhones` and similar operations for empty lists, `joinCommunity` or `leaveCommunity`
+ * for `isPublic`, and `membersAbout.createMemberAbout` or `updateMemberAbout` for `about`.
  *
- * @returns Functions and state of the action. `useErrorText(error, "phones")` returns the error
- * text for that field. `error.code` is `NOT_LOGGED_IN` for visitors.
+ * @returns The action. `useErrorText(error, "phones")` returns the text for that field.
+ * `error.code` is `NOT_LOGGED_IN` for visitors.
  * @example
  * ```tsx
  * import { useErrorText } from "@portico/react";

@@ -15,23 +15,17 @@ import { playFrames } from "./play-frames.js";
 
 /** Product to add to the cart before a test. */
 export interface CartEntry {
-  /** Slug of the product, such as `"drop-pendant"`. */
+  /** Product slug, such as `"drop-pendant"`. */
   slug: string;
   /** Quantity, at least 1. Default: 1. */
   quantity?: number;
-  /** Names of choices, such as `["Navy", "M"]`. Default: the first variant that can be bought. */
+  /** Choice names, such as `["Navy", "M"]`. Default: the first variant that can be bought. */
   choices?: readonly string[];
 }
 
-/**
- * Options of `renderWithShop` and `renderHookWithShop`, which also accept the options of
- * `createEmulator`.
- */
+/** Options of `renderWithShop` and `renderHookWithShop`. */
 export interface ShopOptions extends EmulatorOptions {
-  /**
-   * Member to log in: `true` for the emulator's first member, or an object with a member's email
-   * address. Default: a visitor.
-   */
+  /** Member to log in: `true` for the emulator's first member. Default: a visitor. */
   member?: boolean | { email: string };
   /** Products in the cart. Default: an empty cart. */
   cart?: readonly CartEntry[];

@@ -1,7 +1,6 @@
 import type { Emulator } from "@portico/emulator";
 
-// jsdom does not load frames, and frames of real browsers cannot reach an in-process emulator. So
-// this code fetches the emulator's page and posts its message.
+// jsdom does not load frames, and frames of real browsers cannot reach an in-process emulator.
 
 async function fetchMessage(emulator: Emulator, address: string, cookie: string): Promise<unknown> {
   const response = await emulator.fetch(address, { headers: cookie ? { Cookie: cookie } : {} });

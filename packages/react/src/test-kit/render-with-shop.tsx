@@ -13,7 +13,7 @@ import { createShop, type ShopOptions } from "./create-shop.js";
 
 /** Shop of a test. */
 export interface TestShop {
-  /** The shop's emulator, for example to inject faults or to read the outbox. */
+  /** The shop's emulator, for example to inject faults. */
   readonly emulator: Emulator;
   /** The user's client. */
   readonly client: PorticoClient & { readonly auth: OAuthStrategy };

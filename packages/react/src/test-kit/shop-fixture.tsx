@@ -16,7 +16,7 @@ import { productQuery } from "../queries/product.js";
 export interface ShopFixtureProps extends Pick<PorticoProviderProps, "locale" | "messages"> {
   /** Logged-in member. Default: a visitor. */
   member?: Member;
-  /** Cart of the user. Default: an empty cart. */
+  /** The user's cart. Default: an empty cart. */
   cart?: Cart | null;
   /** Products for `useProduct`. Default: none. */
   products?: readonly V3Product[];
@@ -57,8 +57,8 @@ function createFixture({ member, cart = null, products = [], orders = [] }: Shop
 }
 
 /**
- * Provides fixed data to hooks, without requests, for Storybook and unit tests. Changes to the data
- * props, such as `cart`, after mounting are ignored.
+ * Provides fixed data to hooks, without requests, for Storybook and unit tests. Ignores changes to
+ * the data, such as `cart`, after mounting.
  *
  * @example
  * ```tsx

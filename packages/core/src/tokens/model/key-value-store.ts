@@ -28,7 +28,7 @@ export type MaybePromise<T> = T | PromiseLike<T>;
 export interface KeyValueStore {
   get(key: string): MaybePromise<string | null | undefined>;
   set(key: string, value: string): MaybePromise<unknown>;
-  /** Removes a value. Without this method, an empty session is stored instead. */
+  /** Without this method, an empty session is stored instead. */
   remove?(key: string): MaybePromise<unknown>;
   /**
    * Calls `listener` when another tab or process may have changed the value. Returns an unsubscribe
@@ -56,7 +56,7 @@ export interface KeyValueStore {
 
 /** A lock that a store has granted. */
 export interface StoreLock {
-  /** Releases the lock. Errors are ignored. */
+  /** Errors are ignored. */
   release(): MaybePromise<unknown>;
   /**
    * Stores a value while the lock is held. Resolves to false if another writer has changed the
@@ -78,20 +78,19 @@ export interface TokenStorage {
   setTokens(tokens: Tokens): void;
 }
 
-/** A store with a time limit for reads and writes. */
 export interface BoundedStore {
   readonly shared: boolean;
   readonly lock: KeyValueStore["lock"];
   get(key: string): MaybePromise<string>;
-  /** Stores a value. Calls `onLate` if the write finishes after its timeout. */
+  /** Calls `onLate` if the write finishes after its timeout. */
   set(key: string, value: string, onLate?: () => void, lock?: StoreLock): MaybePromise<unknown>;
-  /** Removes a value, or stores `fallback` if the store cannot remove values. */
+  /** Stores `fallback` if the store cannot remove values. */
   remove(key: string, fallback: string, onLate?: () => void): MaybePromise<unknown>;
-  /** Returns an unsubscribe function. Never throws. */
+  /** Never throws. */
   subscribe(key: string, listener: () => void): () => void;
 }
 
-/** Returns whether a value is a promise or another thenable, from any realm. */
+/** Accepts thenables from any realm. */
 export function isThenable<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }

@@ -3,10 +3,7 @@ import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./t
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-/**
- * Returns whether a value is a token that can be sent in a header. Any other value would make every
- * call fail.
- */
+/** Returns whether a header can contain the token. Any other value would make every call fail. */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }
@@ -18,10 +15,7 @@ function refreshTokenOf(value: unknown): RefreshToken | undefined {
     : undefined;
 }
 
-/**
- * Parses stored tokens. Omits invalid values, so the worst outcome is a new visitor session rather
- * than an error.
- */
+/** Omits invalid values, so the worst outcome is a new visitor session. */
 export function tokensOf(stored: unknown): Tokens {
   const tokens = emptyTokens();
   try {

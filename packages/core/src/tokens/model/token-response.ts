@@ -3,16 +3,13 @@ import { asFields } from "../../wire/records.js";
 import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
-/** Lifetime of an access token if the response does not state it, in seconds (4 hours). */
+/** 4 hours, in seconds. */
 const DEFAULT_LIFETIME = 14_400;
 
-/** Maximum lifetime of an access token, in seconds (30 days). */
+/** 30 days, in seconds. */
 const MAX_LIFETIME = 2_592_000;
 
-/**
- * Parses a token response. `now` is in milliseconds. If the response has no new refresh token, the
- * session keeps the `previous` one.
- */
+/** `now` is in milliseconds. `previous` is the refresh token if the response has no new one. */
 export function tokensFromResponse(
   response: unknown,
   role: TokenRole,

@@ -19,8 +19,8 @@ export interface Tokens {
   accessToken: AccessToken;
   refreshToken: RefreshToken;
   /**
-   * A member's refresh token whose refresh failed, but was not rejected, for example during an
-   * outage. The next refresh tries it first, so that such a failure does not log the member out.
+   * A member's refresh token that the client could not use temporarily, for example during an
+   * outage. The next refresh tries it first, so that the failure does not log the member out.
    */
   memberRefreshToken?: RefreshToken;
 }

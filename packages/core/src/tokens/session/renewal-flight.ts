@@ -10,13 +10,13 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** Time limit for a refresh in milliseconds. By default, a token request times out earlier. */
+/** Milliseconds. By default, a token request times out earlier. */
 const RENEWAL_TIMEOUT = 60_000;
 
-/** How long to wait for a new token in the store after a rejection, in milliseconds. */
+/** Milliseconds to wait for a new token in the store after a rejection. */
 const RECHECK_TIMEOUT = 2_000;
 
-/** Milliseconds between two reads of the store within RECHECK_TIMEOUT. */
+/** Milliseconds. */
 const RECHECK_INTERVAL = 200;
 
 export interface RenewalDependencies {
@@ -32,17 +32,16 @@ export interface RenewalDependencies {
 }
 
 export interface SharedRenewal {
-  /** Returns usable tokens. Joins the pending refresh, or starts one if necessary. */
+  /** Joins the pending refresh, or starts one if necessary. */
   get(): Promise<Tokens>;
-  /** Cancels the pending refresh. Calls that wait for it read the session again. */
+  /** Calls that wait for the refresh read the session again. */
   cancel(): void;
 }
 
 export function sharedRenewal(dependencies: RenewalDependencies): SharedRenewal {
   const { read, clock, health, observer } = dependencies;
   let currentRenewal: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
-  // Number of logins and logouts. Calls must ignore the result of a refresh that started before the
-  // last login or logout.
+  // Number of logins and logouts. Calls ignore the result of a refresh from before the last one.
   let generation = 0;
 
   const renew = () => {
@@ -95,8 +94,8 @@ export function sharedRenewal(dependencies: RenewalDependencies): SharedRenewal 
 }
 
 /**
- * Refreshes the session and keeps the lock until the store has the new tokens, so that the next tab
- * reads them. Calls `settle` before the write finishes, so that calls do not wait for the store.
+ * Keeps the lock until the store has the new tokens, so that the next tab reads them. Calls
+ * `settle` before the write finishes, so that calls do not wait for the store.
  */
 async function refreshUnderLock(
   { slot, grants, clock, handover, health, observer, lock: acquireLock }: RenewalDependencies,

@@ -29,8 +29,7 @@ const MAX_RETRIES = 2;
 /**
  * Refreshes a session, or starts a new one if that fails. After a temporary failure, keeps a
  * session with a valid access token. Discards a member's refresh token only if the token service
- * rejects it. `recheck` can throw to prevent this. If a new session starts after a temporary
- * failure, it stores the member's token separately, and the next refresh tries this token first.
+ * rejects it. `recheck` can throw to prevent this.
  */
 export async function renewSession(
   currentTokens: Tokens,

@@ -14,7 +14,7 @@ export interface SessionEvent {
    *   unless the caller was already a visitor
    */
   readonly type: "visitor" | "member" | "refreshed" | "expired";
-  /** The current role. It is "none" after a logout until the next call. */
+  /** "none" after a logout until the next call. */
   readonly role: TokenRole;
   readonly previousRole: TokenRole;
 }
@@ -24,7 +24,7 @@ export type SessionListener = (event: SessionEvent) => void;
 
 export interface SessionObserver {
   /**
-   * Emits events if the session has changed since the previous call. Returns `tokens`.
+   * Emits events if the session has changed since the previous call.
    *
    * @param renewedFrom - after a refresh, the same user's previous tokens
    * @param lost - whether the platform ended a member's session
@@ -72,10 +72,7 @@ export function sessionObserver(): SessionObserver {
   };
 }
 
-/**
- * Reports an error as uncaught in browsers with `reportError`. Elsewhere, logs the error, because
- * an uncaught error would end a Node process.
- */
+/** Logs the error outside browsers, because an uncaught error would end a Node process. */
 function reportListenerError(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
   else console.error("[portico] A session listener threw an error:", error);

@@ -9,8 +9,8 @@ const DEFAULT_LEEWAY = 60;
 const RETRY_INTERVAL = 30;
 
 /**
- * Minimum number of seconds between refreshes after a 401. An endpoint that rejects a new token
- * would reject any token.
+ * Minimum seconds between refreshes after a 401. An endpoint that rejects a new token would reject
+ * any token.
  */
 const MIN_REFRESH_INTERVAL = 60;
 
@@ -31,7 +31,7 @@ export function tokenHealth(clock: () => Clock, leeway = DEFAULT_LEEWAY): TokenH
   let refreshedAt: number | undefined;
 
   const nowInSeconds = () => clock().now() / 1000;
-  // Uses the absolute difference, because a clock may be set back.
+  // A clock may be set back.
   const isWithin = (span: number, since?: number) =>
     since !== undefined && Math.abs(nowInSeconds() - since) < span;
 

@@ -14,30 +14,30 @@ import { tokenHealth } from "./token-health.js";
 
 export interface TokenManagerOptions {
   grants: TokenGrants;
-  /** The function is called on each use, because a client may provide its own clock later. */
+  /** A function, because a client may provide its own clock later. */
   clock: () => Clock;
-  /** The session's key in the store. All tabs must use the same key. */
+  /** All tabs must use the same key. */
   key: string;
   storage?: KeyValueStore | TokenStorage;
   /** These tokens override the stored tokens. */
   tokens?: TokensInput;
-  /** How many seconds before its expiry a token is refreshed. Default: 60. */
+  /** Seconds. Default: 60. */
   leeway?: number;
-  /** How long to wait for a Web Lock or a lease, in milliseconds. Default: 10,000. */
+  /** Milliseconds to wait for a Web Lock or a lease. Default: 10,000. */
   lockTimeout?: number;
   /** Default: `navigator.locks`. `null` disables Web Locks. */
   locks?: WebLocks | null;
 }
 
 export interface TokenManager {
-  /** Returns usable tokens. If necessary, refreshes them once for all concurrent callers. */
+  /** If necessary, refreshes the tokens once for all concurrent callers. */
   get(): Promise<Tokens>;
   /** Returns tokens that may be expired or, if the store is asynchronous, outdated. */
   peek(): Tokens;
   usable(tokens: Tokens): boolean;
-  /** Replaces the session. Cancels a refresh in progress. */
+  /** Cancels a refresh in progress. */
   set(tokens: TokensInput): void;
-  /** Ends the session. Cancels a refresh in progress. */
+  /** Cancels a refresh in progress. */
   clear(): void;
   /** Handles a 401. Returns whether the call can be retried. */
   recover(accessToken: string): Promise<boolean>;

@@ -10,7 +10,7 @@ import {
   type TokenStorage,
 } from "../model/key-value-store.js";
 
-/** Time limit for each read or write, in milliseconds. */
+/** Milliseconds for each read or write. */
 const STORE_TIMEOUT = 5_000;
 
 /** Milliseconds between a timeout or a failed write and the next attempt. */
@@ -36,8 +36,8 @@ function toText(value: unknown): string {
 }
 
 /**
- * Wraps a store with a time limit, and accepts any value that the store returns. After a timeout,
- * the store is not used for a while, so that the next calls do not wait.
+ * Limits the time of reads and writes, and accepts any value that the store returns. After a
+ * timeout, does not use the store for a while, so that the next calls do not wait.
  */
 export function boundedStore(
   storage: KeyValueStore | TokenStorage,

@@ -1,10 +1,7 @@
 // Browsers silently drop a cookie if its name, value and attributes exceed 4,096 bytes.
 const CHUNK_SIZE = 3_500;
 
-/**
- * Returns the cookie name of a chunk. Adds a dot to a key that looks like a chunk name, so that it
- * cannot collide with a chunk.
- */
+/** Adds a dot to a key that looks like a chunk name, so that it cannot collide with a chunk. */
 export function chunkName(key: string, index: number): string {
   const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
   return index ? `${name}.${index}` : name;

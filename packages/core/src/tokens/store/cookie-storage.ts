@@ -4,9 +4,9 @@ import { chunkName, chunksIn, chunksOf } from "./cookie-chunks.js";
 
 /** Lifetime and scope of a cookie. */
 export interface CookieAttributes {
-  /** Path that the cookie applies to. Default: "/". */
+  /** Default: "/". */
   path?: string;
-  /** Domain that the cookie applies to. Default: only the current host. */
+  /** Default: only the current host. */
   domain?: string;
   /** Lifetime in seconds. Default: 30 days. */
   maxAge?: number;
@@ -119,8 +119,7 @@ export function cookieStorage(
       });
       return chain(jar.setAll(changedCookies), () => {
         if (customJar) return;
-        // Browsers may store cookies with a delay, so read the value back before the notification.
-        // Otherwise, other tabs might not see the new value yet.
+        // Browsers may store cookies with a delay, so read the value back before other tabs do.
         return chain(read(key), () => channelOf(key).post());
       });
     });

@@ -16,32 +16,28 @@ export interface TokenSlot {
   peek(): Tokens;
   /** Reads a synchronous store on every call. */
   current(): MaybePromise<Tokens>;
-  /**
-   * Reads the store again, unless a write is pending. With a lock, throws the store's errors
-   * instead of ignoring them.
-   */
+  /** Reads the store again, unless a write is pending. With a lock, throws the store's errors. */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
    * If the tokens were `renewed` before the store could be read, a session in the store takes
-   * precedence as soon as it can be read. If a `lock` is passed, a session that another process
-   * stores first takes precedence.
+   * precedence as soon as it can be read. With a `lock`, a session that another process stores
+   * first takes precedence.
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;
   settled(): Promise<void>;
 }
 
 interface SlotState {
-  /** The session in memory. */
   tokens: Tokens;
   /**
    * As long as the store returns this string, `tokens` is current. Undefined before the first read.
    * Null after a write before the first read, because the first string that is read is outdated.
    */
   lastText: string | null | undefined;
-  /** Strings that the slot has written and that the store has not returned yet. */
+  /** Written strings that the store has not returned yet. */
   readonly unconfirmedTexts: Set<string>;
   lock: StoreLock | undefined;
-  /** Time of a failed write that must be retried, or -Infinity for a write that was postponed. */
+  /** Time of a failed write, or -Infinity for a postponed write. */
   failedAt: number | undefined;
 }
 

@@ -25,8 +25,7 @@ export function webStorage(kind: "local" | "session" = "local"): KeyValueStore {
     set: (key, value) => getArea().setItem(key, value),
     remove: (key) => getArea().removeItem(key),
     subscribe(key, listener) {
-      // The event fires only in other tabs. The event's key is null if the whole storage was
-      // cleared.
+      // The event fires only in other tabs. Its key is null if the whole storage was cleared.
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };

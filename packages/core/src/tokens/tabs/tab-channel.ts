@@ -1,13 +1,10 @@
-/** A channel to other tabs. Messages never contain secrets. */
+/** Messages never contain secrets. */
 export interface TabChannel {
   post(message?: string): void;
   listen(listener: (message: unknown) => void): () => void;
 }
 
-/**
- * Creates a channel for stores whose changes do not trigger browser events. The channel does
- * nothing on servers or without BroadcastChannel.
- */
+/** Creates a channel for stores that do not trigger browser events when they change. */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
   const listeners = new Set<(message: unknown) => void>();

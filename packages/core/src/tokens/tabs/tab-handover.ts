@@ -5,16 +5,15 @@ import type { Tokens } from "../model/token.js";
 import type { WebLocks } from "./tab-lock.js";
 
 /**
- * Maximum time to wait for a store update, in milliseconds. It is short because a page that holds a
- * lock is not eligible for the back/forward cache.
+ * Milliseconds to wait for a store update. This time is short because a page that holds a lock is
+ * not eligible for the back/forward cache.
  */
 const MAX_LAG = 1_000;
 
-/** Milliseconds between two reads of the store while waiting for the update. */
+/** Milliseconds. */
 const POLL_INTERVAL = 10;
 
 export interface TabHandover {
-  /** Announces tokens to the tabs that acquire the session's lock next. */
   announce(tokens: Tokens): Promise<void>;
   /** Waits briefly for the store to have the most recently announced tokens. */
   awaitAnnounced(read: () => MaybePromise<Tokens>): Promise<Tokens>;
@@ -31,9 +30,9 @@ function fingerprintOf({ accessToken }: Tokens): string {
  * Lets a tab that receives the session's lock wait for the tokens of the previous holder.
  *
  * A Web Lock passes between tabs immediately, but each browser process has a copy of localStorage
- * that is updated with a delay. A tab that refreshes from an old copy would send a refresh token
- * that was already used. To prevent this, the holder acquires a second lock. Its name contains a
- * fingerprint of the new tokens, and all tabs see it immediately.
+ * that is updated with a delay. A tab with an old copy would send a refresh token that was already
+ * used. To prevent this, the holder acquires a second lock. Its name contains a fingerprint of the
+ * new tokens, and all tabs see it immediately.
  */
 export function tabHandover(
   name: string,
@@ -41,7 +40,6 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
-  // Resolves to undefined if the promise rejects or the browser does not respond.
   const waitBriefly = <T>(promise: Promise<T>) =>
     within(clock(), MAX_LAG, promise, () => MAX_LAG).catch(() => undefined);
   return {

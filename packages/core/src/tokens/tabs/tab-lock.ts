@@ -5,11 +5,10 @@ import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-s
 export interface GrantedLock {
   release(): unknown;
   /**
-   * Whether no other tab or process that uses the store can hold this lock at the same time. If so,
-   * a rejected refresh token is discarded immediately.
+   * Whether the lock excludes all other users of the store. If so, a rejected refresh token is
+   * discarded immediately.
    */
   readonly isExclusive?: boolean;
-  /** Present if the store provides a lock. */
   readonly storeLock?: StoreLock;
 }
 
@@ -40,13 +39,10 @@ export function webLocks(option: WebLocks | null | undefined): WebLocks | null |
 /** Milliseconds until the tab continues without the lock. */
 const LOCK_TIMEOUT = 10_000;
 
-/**
- * How long to wait for the store's lock, in milliseconds. A lock that a crashed process leaves
- * behind expires earlier.
- */
+/** Milliseconds. The lock of a crashed process expires earlier. */
 const STORE_LOCK_TIMEOUT = 20_000;
 
-// Lifetime of a lease in milliseconds. It is limited because a closed tab cannot release its lease.
+// Milliseconds. The time is limited because a closed tab cannot release its lease.
 const LEASE_DURATION = 10_000;
 // Milliseconds to wait until any other tab that saw no lease has also written one.
 const SETTLE_DELAY = 30;
@@ -55,8 +51,7 @@ const POLL_INTERVAL = 50;
 const doNothing = () => {};
 
 /**
- * Creates the lock for a session: the store's lock if there is one, otherwise a Web Lock. If the
- * environment has no Web Locks, a lease in the store is used, but only if `leases` is set.
+ * Uses the store's lock, otherwise a Web Lock, otherwise a lease in the store if `leases` is set.
  */
 export function tabLock(
   name: string,

@@ -6,8 +6,8 @@ import { nextDelay } from "../retry.js";
 /** A request that is about to be sent. Hooks do not receive headers, bodies or query strings. */
 export interface RequestInfo {
   /**
-   * Name of the operation, such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth`
-   * calls, and for token and login requests.
+   * Name, such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth` calls, and for
+   * token and login requests.
    */
   readonly operation: string | undefined;
   /** 1 for the first request in a call, or 0 if the call failed before a request was sent. */
@@ -48,7 +48,7 @@ export interface Hooks {
   request?(info: RequestInfo): unknown;
   /** Runs after each response. */
   response?(info: ResponseInfo): unknown;
-  /** Runs before the delay that precedes a retry. */
+  /** Runs before the delay of a retry. */
   retry?(info: RetryInfo): unknown;
   /**
    * Runs once for each call that fails. Invalid arguments, and responses that do not match their

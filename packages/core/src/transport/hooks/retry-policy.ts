@@ -2,19 +2,19 @@ import type { Middleware } from "../../client/middleware.js";
 import type { PorticoError } from "../../errors/portico-error.js";
 import { FIRST_DELAY, retryAfter, retryDelay } from "../retry.js";
 
-/** Default maximum time that requests wait after a 429 response, in milliseconds. */
+/** Default maximum pause after a 429 response, in milliseconds. */
 const MAX_PAUSE = 60_000;
 
 /** A failed request that may be retried. */
 export interface RetryDecision {
-  /** Name of the operation. Undefined for token and login requests. */
+  /** Undefined for token and login requests. */
   readonly operation: string | undefined;
   readonly error: PorticoError;
   /** How many times the request was sent. */
   readonly attempt: number;
-  /** Whether the operation is read-only and therefore safe to repeat. */
+  /** Whether the operation is read-only. */
   readonly read: boolean;
-  /** Whether the request would be retried by default, without `when`. */
+  /** Whether the request would be retried without `when`. */
   readonly retryByDefault: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface RetryPolicyOptions {
    */
   maxDelay?: number;
   /**
-   * Decides whether a failed request is retried, within `limit` and the call's `totalTimeout`. A
-   * request that you retry even though `retryByDefault` is false may be carried out twice if
-   * `effectOf(error)` is "unknown". The function must not throw. Default: returns `retryByDefault`.
+   * Decides whether a failed request is retried, within `limit` and the call's `totalTimeout`. If
+   * you retry although `retryByDefault` is false and `effectOf(error)` is "unknown", the request
+   * may be carried out twice. The function must not throw. Default: returns `retryByDefault`.
    */
   when?(decision: RetryDecision): boolean;
 }
@@ -38,8 +38,8 @@ export interface RetryPolicyOptions {
 /**
  * Creates a retry policy to pass as a client's `retry` option. After a 429 response with
  * `Retry-After`, all of the client's requests except `fetchWithAuth` calls wait for that time, up
- * to `maxDelay`, or up to one minute if `maxDelay` is not set. Calls that would time out before
- * then are sent immediately. Clients that use the same policy object share the waiting time.
+ * to `maxDelay` or, without it, one minute. Calls that would time out before then are sent
+ * immediately. Clients that use the same policy object share the waiting time.
  *
  * @param options - the number of retries, the maximum delay and the retry condition
  * @example

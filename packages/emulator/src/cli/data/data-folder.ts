@@ -1,5 +1,4 @@
 /// <reference types="node" />
-// Stores the state and the signing key, so that the emulator can resume after a restart.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
@@ -7,12 +6,12 @@ import { privatePem, signWith } from "../../site/keys.js";
 import { withUsage } from "../usage.js";
 import { formatState, parseState } from "./state-file.js";
 
-/** Changes that occur within this delay are written together. */
+/** Changes within this delay are written together. */
 const WAIT_MS = 500;
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
-/** Writes atomically, so that after a crash the file has either the old or the new content. */
+/** After a crash, the file has either the old or the new content. */
 function writeAtomically(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
@@ -28,12 +27,10 @@ const readErrorMessage = (path: string) => (line: string) =>
   `Cannot read ${path}: ${line}. The file was not changed. Move it, or choose another folder with --data`;
 
 /**
- * Restores an emulator's state from a folder. Returns functions that save changes to that folder.
+ * Restores an emulator's state from a folder, and returns functions that save it.
  *
- * @param folder - created if it does not exist
- * @param onError - called if a scheduled save fails. The next save writes the whole state.
- * @throws UsageError if the folder cannot be used, or if a file in it is corrupt or has a
- * different format. An invalid file is not changed.
+ * @param onError - called if a scheduled save fails
+ * @throws UsageError if the folder or a file in it cannot be used
  */
 export async function openData(
   emulator: Emulator,

@@ -29,7 +29,7 @@ export interface SavedState extends Snapshot {
   readonly offset: number;
 }
 
-/** Serializes a state and clock offset. Omits functions, such as a plugin's `fetch`. */
+/** Omits functions, such as a plugin's `fetch`. */
 export function formatState({ state, offset }: SavedState): string {
   const serialized = stringify(state, {
     Function: (value: unknown) => typeof value === "function",
@@ -42,7 +42,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Fills in unsaved fields from a new state. Throws if the saved data has a different type. */
+/** Fills in unsaved fields from a new state. */
 function withDefaults(initial: unknown, saved: unknown, name: string): unknown {
   if (saved === undefined || initial === undefined || initial === null) return saved ?? initial;
   if (typeName(saved) !== typeName(initial)) {

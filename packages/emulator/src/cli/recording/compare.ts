@@ -2,9 +2,7 @@ import { isPersonal, isSequenceId, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const URL_PREFIX = /^https?:\/\//;
-/** Error fields that contain messages. */
 const MESSAGE_FIELD = /^(?:message|description)$/;
-/** Fields that contain dates as numbers. */
 const TIME_FIELD = /(?:date|time|timestamp|At)$/i;
 
 /** Maps the symbols in a recording to their values in the current replay. */
@@ -21,7 +19,7 @@ export class SymbolValues {
     this.#symbols.set(value, symbol.toLowerCase());
   }
 
-  /** Sets the value of a symbol. Returns whether the value matches the previous mapping. */
+  /** Returns whether the value matches the previous mapping. */
   learn(symbol: string, actual: string): boolean {
     const value = this.get(symbol);
     const counterpart = this.#symbols.get(actual);
@@ -53,13 +51,13 @@ const typeName = (value: unknown): string => {
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
-/** Compares a response with the recorded one, and learns the values of the recorded symbols. */
+/** Compares a response with the recorded one, and learns the symbols' values. */
 export class Comparison {
   readonly differences: Difference[] = [];
   readonly #symbols: SymbolValues;
   readonly #areErrors: boolean;
 
-  /** @param areErrors - whether the recorded response is an error. Error messages may differ. */
+  /** @param areErrors - whether to skip error messages, which may differ */
   constructor(symbols: SymbolValues, areErrors: boolean) {
     this.#symbols = symbols;
     this.#areErrors = areErrors;
@@ -108,7 +106,7 @@ export class Comparison {
     }
   }
 
-  /** Replaces symbols in keys, because a map's keys can be ids. */
+  /** A map's keys can be ids. */
   #keyOf(name: string): string {
     return name.replace(SYMBOL, (symbol) => this.#symbols.get(symbol) ?? symbol);
   }

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// A recording consists of a header line, then a line of JSON for each request and its response.
+// A recording has a header line, then a line of JSON for each request and its response.
 import { readFileSync } from "node:fs";
 import { z } from "zod/v4";
 import { withUsage } from "../usage.js";
@@ -17,7 +17,6 @@ const pairSchema = z.object({
   /** URL parameters. The value of the packed query is decoded. */
   query: z.array(z.tuple([z.string(), z.unknown()])),
   authorization: z.string().optional(),
-  /** Request body and its encoding, if the request has a body. */
   body: z.object({ as: z.enum(["json", "form"]), value: z.unknown() }).optional(),
   response: z.object({ status: z.int(), body: z.unknown() }),
 });

@@ -1,4 +1,3 @@
-// Finds personal and secret fields. Recordings contain pseudonyms instead of their values.
 import { isSecret } from "../../server/log/redact.js";
 
 /** Kinds of replaced values. Addresses keep their country, subdivision and city. */
@@ -37,7 +36,7 @@ const RULES: readonly { readonly parent: RegExp; readonly key: RegExp; readonly 
   { parent: /^gift_?cards?$/i, key: /code$/i, kind: "code" },
 ];
 
-/** Returns the field that a key refers to. In filters, keys can be field paths or operators. */
+/** In filters, keys can be field paths or operators. */
 export function fieldOf(name: string, parentField: Field): Field {
   if (name.startsWith("$")) return parentField;
   const [key = "", parent = parentField.key] = name.split(".").reverse();
@@ -49,7 +48,6 @@ function kindOfSecret(key: string): Kind {
   return /codes?$|^(?:otp|pin)$/i.test(key) ? "code" : "token";
 }
 
-/** @param hasLoginCodes - whether fields named `code` contain login codes */
 export function fieldKind({ key, parent }: Field, hasLoginCodes: boolean): Kind | undefined {
   if (key === "") return undefined;
   if (SECRET_FIELD.test(key) || isSecret(key, parent, hasLoginCodes)) return kindOfSecret(key);
@@ -61,9 +59,9 @@ export function fieldKind({ key, parent }: Field, hasLoginCodes: boolean): Kind 
   return ADDRESS_FIELD.test(key) ? "address" : undefined;
 }
 
-/** Returns whether a kind is secret. All values nested in a secret field are replaced. */
+/** All values nested in a secret field are replaced. */
 export const isPrivate = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 
-/** Returns the kind of a URL parameter. `start` is its name, including the delimiters. */
+/** `start` is the parameter's name, including the delimiters. */
 export const parameterKind = (start: string): Kind => kindOfSecret(start.slice(1, -1));

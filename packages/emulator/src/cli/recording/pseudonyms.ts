@@ -9,10 +9,10 @@ const EMAIL =
   /[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/giu;
 const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 
-/** Email addresses on example domains (RFC 2606). */
+/** Example domains (RFC 2606). */
 const EXAMPLE_EMAIL = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** Ids of Wix apps. These ids are public and the same on every site. */
+/** Ids of Wix apps, which are the same on every site. */
 const PUBLIC_IDS: readonly string[] = [
   STORES_APP_ID,
   "1380b703-ce81-ff05-f115-39571d94dfcd",
@@ -37,7 +37,7 @@ export const isPersonal = (symbol: string): boolean =>
 /** Shorter values are replaced only in their fields, because elsewhere they could be words. */
 const MIN_LENGTH = 6;
 
-/** Kinds of values that are replaced in all text after their first occurrence. */
+/** Kinds that are replaced in all text after their first occurrence. */
 const REPLACED_EVERYWHERE: readonly Kind[] = [
   "token",
   "key",
@@ -88,7 +88,7 @@ export class Pseudonyms {
     return replacement;
   }
 
-  /** Replaces a value in later text. Longer values, which may contain shorter ones, go first. */
+  /** Longer values, which may contain shorter ones, go first. */
   #replaceEverywhere(value: string, replacement: string): void {
     if (this.#replacements.has(value)) return;
     const entries = [...this.#replacements, [value, replacement] as const];
@@ -104,7 +104,6 @@ export class Pseudonyms {
     return isUrlOrEmail ? this.text(value, context) : this.#pseudonym(kind, value);
   }
 
-  /** Replaces the comma-separated tokens and keys in an `Authorization` header. */
   authorization(header: string): string {
     const parts = header.split(",").map((part) => {
       const [, scheme = "", value = ""] = /^\s*((?:Bearer|Basic)\s+)?(.*?)\s*$/i.exec(part) ?? [];

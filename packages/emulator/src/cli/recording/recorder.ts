@@ -1,4 +1,3 @@
-// A proxy that forwards all requests and records the platform's operations.
 import { fromBase64Url } from "../../checks/json.js";
 import { operations } from "../../generated/operations.js";
 import { Router } from "../../server/router.js";
@@ -45,9 +44,8 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
 }
 
 /**
- * Forwards requests, and records the platform's operations. Replaces secrets, personal data and,
- * unless `keepIds` is set, ids. The only recorded header is `Authorization`, as a pseudonym.
- * @returns a request handler, which responds with 502 if the target is unreachable
+ * Forwards all requests, and records the platform's operations. Replaces secrets, personal data
+ * and, unless `keepIds` is set, ids. The only recorded header is `Authorization`, as a pseudonym.
  */
 export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {
   const { target, onPair, keepIds = false, now = Date.now } = options;

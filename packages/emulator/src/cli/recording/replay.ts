@@ -5,7 +5,7 @@ import { isPersonal, SYMBOL } from "./pseudonyms.js";
 
 export interface ReplayTarget {
   readonly fetch: typeof globalThis.fetch;
-  /** Sets the current time, in milliseconds since 1970. A returned promise is awaited. */
+  /** The replay awaits a returned promise. */
   setTime(now: number): unknown;
   readonly apiKey: string | undefined;
   lastCode(): string | undefined | Promise<string | undefined>;
@@ -52,7 +52,7 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
   return new Request(url, { method, headers, body: JSON.stringify(content) });
 }
 
-/** Returns a new visitor token, which replaces a token from before the recording. */
+/** Replaces a token from before the recording. */
 async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
   const response = await fetch(`${API}/oauth2/token`, {
     method: "POST",
@@ -63,7 +63,6 @@ async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
   return access_token ?? "";
 }
 
-/** Returns a reason if a request needs a value from a hosted page or from a skipped request. */
 function reasonToSkip(pair: Pair, missingSymbols: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {

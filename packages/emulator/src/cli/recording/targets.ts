@@ -20,7 +20,7 @@ export function newTarget(options: EmulatorOptions, start: number): ReplayTarget
   };
 }
 
-/** Runs `use` with a running emulator. Restores the data and clock afterward, even after errors. */
+/** Restores the data and clock afterward. */
 export async function withRunningTarget<T>(
   url: string,
   use: (target: ReplayTarget) => Promise<T>,

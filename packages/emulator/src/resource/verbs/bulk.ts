@@ -22,7 +22,7 @@ interface ItemOutcome<T> {
   readonly entity?: T;
 }
 
-/** Result for one item. The entity is undefined if the item failed or was deleted. */
+/** The entity is undefined if the item failed or was deleted. */
 interface ItemResult<T> {
   readonly metadata: Entity;
   readonly entity: T | undefined;
@@ -42,7 +42,7 @@ function errorResult(error: unknown): Entity {
 
 const idIn = (item: unknown) => (typeof item === "string" ? item : undefined);
 
-/** Runs `each` for every item. Rolls back failed items. `idOf` returns the id of a failed item. */
+/** Rolls back failed items. `idOf` returns the id of a failed item. */
 export function runEach<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
@@ -71,7 +71,7 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
   return { totalSuccesses, totalFailures, undetailedFailures: 0 };
 }
 
-/** Returns a bulk response. `show` returns the additional fields of an item's result. */
+/** `show` returns the additional fields of an item's result. */
 export const bulkResults = <T extends object>(
   outcomes: readonly ItemResult<T>[],
   show?: (entity: T) => object | false | undefined,
@@ -197,7 +197,6 @@ const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
   tools.getOrMake(keysOf(operation).by ?? "name", name),
 );
 
-/** Returns the changed tags, with every kind of tag that appears in any argument. */
 export function withTags(before: unknown, toAdd: unknown, toRemove: unknown): Entity {
   const kinds = [before, toAdd, toRemove].flatMap((tags) => Object.keys(objectOf(tags)));
   const tagLists = [...new Set(kinds)].map((kind) => {
@@ -209,7 +208,6 @@ export function withTags(before: unknown, toAdd: unknown, toRemove: unknown): En
   return Object.fromEntries(tagLists);
 }
 
-/** Assigns and unassigns an entity's tags as the request specifies, and emits `tags_modified`. */
 function changeTags({ resource, tools, operation, request }: Call, entity: Entity) {
   const keys = keysOf(operation);
   const tagsToAdd = valueIn(request, keys.assignTags);

@@ -19,7 +19,6 @@ const entityVerb =
 const findOwn: EntityWork = (tools) => tools.getOrMakeOwn();
 const findSingle: EntityWork = (tools) => tools.single();
 
-/** Finds the entity by id or another unique field in the request. */
 const findById: EntityWork = (tools, request, resource, { id: path, by }) => {
   const id = valueIn(request, path);
   if (by === undefined || by === idField(resource)) return tools.get(id);

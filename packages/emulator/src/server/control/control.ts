@@ -1,4 +1,4 @@
-// Serves the control API and the dashboard. Their requests bypass faults and the request log.
+// Requests to the control API and the dashboard bypass faults and the request log.
 import { z } from "zod/v4";
 import { parseJson } from "../../checks/json.js";
 import { PlatformError } from "../../kernel/platform-error.js";
@@ -9,7 +9,7 @@ import { CONTROL_PATH, isControlPath, machineError, requestError } from "./guard
 import { routesOf } from "./routes.js";
 import { snapshotsOf } from "./snapshots.js";
 
-/** Headers of every response. These headers prevent caching and access from other origins. */
+/** These headers prevent caching and access from other origins. */
 const HEADERS = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -15,15 +15,13 @@ export interface Snapshot {
   readonly state: AnyState;
 }
 
-/** Any emulator, regardless of its services. */
 export type AnyEmulator = EmulatorOf<object, object>;
 
-/** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
+/** Emulator of the platform in this process. Create it with {@link createEmulator}. */
 export interface EmulatorOf<Data, Controls> {
   /**
-   * Handles a request like the global `fetch`. Pass it to
-   * `createClient({ fetch: emulator.fetch })`. It handles requests to the hosts of the platform's
-   * API and to the emulator's origin.
+   * Handles a request to the platform's API or to the emulator's origin, like the global `fetch`.
+   * Pass it to `createClient`.
    *
    * @throws TypeError if the URL has a different host, or if a fault simulates a lost connection.
    */
@@ -31,28 +29,28 @@ export interface EmulatorOf<Data, Controls> {
   /** Base URL of hosted pages and images, such as `"http://localhost:4477"`. */
   readonly origin: string;
   /**
-   * Returns whether the emulator handles requests for a path. Use this function in servers that
-   * also serve other content.
+   * Returns whether the emulator handles requests for a path, for servers that also serve other
+   * content.
    *
    * @param method - HTTP method, such as `"GET"`.
    * @param path - Path of the URL, without the query.
    */
   serves(method: string, path: string): boolean;
   /**
-   * Starts an HTTP server for the emulator. Requires Node.js. By default, the server listens on
-   * 127.0.0.1 and accepts only connections from this machine.
+   * Starts an HTTP server for the emulator. Requires Node.js. By default, the server accepts only
+   * connections from this machine.
    *
-   * The server rejects requests for an unknown host, which protects it from DNS rebinding. It
-   * accepts `localhost`, IP addresses, platform hosts, `host`, `aliases` and the host of `origin`.
+   * To prevent DNS rebinding, the server accepts only requests for `localhost`, IP addresses,
+   * platform hosts, `host`, `aliases` and the host of `origin`.
    *
-   * @param options - Port, address and more. All are optional.
+   * @param options - Port, address and more.
    * @returns The running server.
    * @throws Error with code `EADDRINUSE` if another process uses the port.
    */
   listen(options?: ListenOptions): Promise<ListeningServer>;
   /**
-   * Resets the emulator to its seed. This resets carts, orders, accounts, tokens, messages, logs,
-   * faults and the clock, and takes a few milliseconds.
+   * Resets the emulator to its seed. Also resets the clock, logs and faults. Takes a few
+   * milliseconds.
    */
   reset(): void;
   /**
@@ -63,24 +61,24 @@ export interface EmulatorOf<Data, Controls> {
    */
   seed(seed: SeedInput): void;
   /**
-   * Exports the current shop as a seed: products and their stock, members, and settings. Pass it to
-   * `createEmulator({ seed })`, or save it as a JSON file.
+   * Exports the current shop as a seed: products with stock, members and settings. Pass it to
+   * `createEmulator`, or save it as JSON.
    */
   exportSeed(): SeedData;
-  /** Returns a copy of the current state that you can later pass to `restore`. */
+  /** Returns a copy of the current state for `restore`. */
   snapshot(): Snapshot;
-  /** Restores the state of a snapshot. You can restore the same snapshot several times. */
+  /** Restores a snapshot. You can restore the same snapshot several times. */
   restore(snapshot: Snapshot): void;
-  /** Clock that determines all dates, and the time when tokens, codes and coupons expire. */
+  /** Clock that determines all dates and when tokens, codes and coupons expire. */
   readonly clock: EmulatorClock;
   /** Errors and delays for upcoming requests. */
   readonly faults: Faults;
   /** Last 1,000 messages that the platform would have sent, such as emails, oldest first. */
   readonly outbox: readonly OutboxMessage[];
-  /** Last 1,000 webhooks with their delivery status, or up to 10,000 if all of them are pending. */
+  /** Last 1,000 webhooks with their delivery status, or up to 10,000 if all are pending. */
   readonly webhooks: readonly WebhookDelivery[];
   /**
-   * Sends a webhook again.
+   * Resends a webhook.
    *
    * @param webhookId - Value of `id` in `webhooks`.
    * @throws Error if no webhook has this id.
@@ -89,15 +87,14 @@ export interface EmulatorOf<Data, Controls> {
   /**
    * Returns the last 500 requests, oldest first. Tokens, passwords, codes and keys are removed.
    *
-   * @param query - Conditions that the requests must meet. Default: all requests.
+   * @param query - Conditions for the requests. Default: all requests.
    */
   requests(query?: RequestQuery): RequestRecord[];
   /**
-   * Returns the last 500 events, oldest first. The emulator records events from the start if the
-   * `webhooks` option is set. Otherwise, it starts to record events when you call `listen()` or
-   * send the first request to the control API.
+   * Returns the last 500 events, oldest first. Without the `webhooks` option, the emulator records
+   * events only after `listen()` or the first request to the control API.
    *
-   * @param query - Conditions that the events must meet. Default: all events.
+   * @param query - Conditions for the events. Default: all events.
    */
   events(query?: EventQuery): EventRecord[];
   /** Returns the number of products, carts, orders and other entities, and the current time. */
@@ -111,8 +108,8 @@ export interface EmulatorOf<Data, Controls> {
    */
   entries(collection: string, limit?: number): unknown[];
   /**
-   * Resolves when no webhook request is in flight. Does not wait for scheduled retries. Use
-   * `clock.advance` to trigger them.
+   * Resolves when no webhook request is in flight. Does not wait for scheduled retries, which
+   * `clock.advance` triggers.
    */
   settled(): Promise<void>;
   /**
@@ -129,8 +126,7 @@ export interface EmulatorOf<Data, Controls> {
   /** Internal state, keyed by service, for tests that read or prepare data without the API. */
   readonly state: KernelState & Data;
   /**
-   * Functions for actions that the API does not offer, such as a payment provider's actions,
-   * grouped by service.
+   * Actions that the API does not offer, such as a payment provider's actions, grouped by service.
    */
   readonly controls: Controls;
 }

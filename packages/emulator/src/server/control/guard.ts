@@ -14,13 +14,13 @@ export const isControlPath = (path: string): boolean =>
 /** Header that programs can send instead of a JSON content type. */
 const CONTROL_HEADER = "X-Portico-Control";
 
-/** Returns an error for other machines. Requests from this process have no address. */
+/** Requests from this process have no address. */
 export function machineError(address = "::1"): string | undefined {
   if (address === "::1" || /^(::ffff:)?127\./.test(address)) return undefined;
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
 }
 
-/** Returns whether another website sent the request. Programs send no `Origin` header. */
+/** Programs send no `Origin` header. */
 function isFromOtherSite(request: Request, url: URL, origin: string): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;

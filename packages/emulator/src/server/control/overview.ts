@@ -1,9 +1,8 @@
-// Lists the collections of all services by name, without depending on any service.
 import type { KernelState, State } from "../../kernel/state.js";
 import { redact } from "../log/redact.js";
 import type { Overview } from "./types.js";
 
-/** Returns collections by name. A service's main collection has the name of the service. */
+/** A service's main collection has the name of the service. */
 function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unknown>> {
   const collections = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [service, data] of Object.entries(slices)) {

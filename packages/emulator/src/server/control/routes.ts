@@ -7,7 +7,6 @@ import type { AnyEmulator } from "./emulator-of.js";
 import { clockStateOf, dashboardDataOf } from "./glance.js";
 import type { Snapshots } from "./snapshots.js";
 
-/** Validates the body, or the query of a GET request, and runs the action. */
 type Route = (input: unknown) => unknown;
 
 const noInput = z.strictObject({});

@@ -1,4 +1,3 @@
-// Gives other machines, such as containers, access to the control API.
 import { isOwnHost, type TrustedHosts } from "../cors.js";
 import { type Handle, isControlPath, machineError, TENANTS_PATH } from "./guard.js";
 
@@ -22,7 +21,7 @@ function tokenOf(request: Request): string | undefined {
   }
 }
 
-/** Returns a hash. The server compares hashes, so that timing reveals nothing about the token. */
+/** The server compares hashes, so that timing reveals nothing about the token. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return new Uint8Array(digest).join();

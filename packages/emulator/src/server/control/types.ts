@@ -1,4 +1,3 @@
-// Response types of the control API, which its client also uses.
 import type { SiteSettings } from "../../site/settings.js";
 
 /** Summary of an emulator's state, as returned by `overview()`. */

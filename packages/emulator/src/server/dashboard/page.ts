@@ -1,4 +1,3 @@
-// Dashboard at /_portico/, which shows and controls the emulator.
 import { operations } from "../../generated/operations.js";
 import { SEED_NAMES } from "../../options/seed-types.js";
 import { type Html, html, page } from "../../pages/page.js";

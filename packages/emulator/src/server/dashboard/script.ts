@@ -1,4 +1,4 @@
-// Browser script of the dashboard. The script uses no framework and inserts only text, never HTML.
+// The script uses no framework and inserts only text, never HTML.
 export const SCRIPT = `
 const API = "/_portico/control/";
 const $ = (id) => document.getElementById(id);

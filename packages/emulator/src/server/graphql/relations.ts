@@ -20,7 +20,7 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   },
 };
 
-/** Returns the fields that link to other entities. On the platform, only GraphQL has them. */
+/** On the platform, only GraphQL has fields that link to other entities. */
 export function relationsOf(
   typeName: string,
   query: Readonly<Record<string, Field>>,

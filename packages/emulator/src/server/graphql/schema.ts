@@ -83,12 +83,12 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
 interface Source {
   readonly types: Types;
   readonly module: Module;
-  /** Prefix of the names of the service's types. */
+  /** Prefix of the service's type names. */
   readonly prefix: string;
   readonly operation: OperationFacts;
 }
 
-/** Returns a name such as `Product` for operations such as `getProduct`. */
+/** Returns `Product` for `getProduct`. */
 function entityName(operation: OperationFacts): string | undefined {
   const { verb, keys } = operation;
   if (verb !== "get" || !keys?.responseItem || !keys.id || keys.by) return undefined;
@@ -96,7 +96,7 @@ function entityName(operation: OperationFacts): string | undefined {
   return actionOf(operation) === `get${name}` ? name : undefined;
 }
 
-/** Returns a name such as `Products` for operations such as `queryProducts`. */
+/** Returns `Products` for `queryProducts`. */
 function listName(operation: OperationFacts): string | undefined {
   const { verb, keys } = operation;
   if (verb !== "query" || !keys?.list) return undefined;
@@ -165,7 +165,6 @@ function responseField(source: Source, field: string): z.core.$ZodType {
   }
 }
 
-/** Returns page information in the same shape for cursors and offsets. */
 function pageInfoOf(metadata: unknown, siblingTotal: unknown): Entity {
   const { cursors, ...page } = objectOf(metadata);
   const { count = 0, offset = 0, total = siblingTotal } = page;

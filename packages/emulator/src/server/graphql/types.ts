@@ -61,7 +61,6 @@ export class Types {
     this.#extraFields = extraFields;
   }
 
-  /** Assigns names to the schemas in a service's module that do not have a name yet. */
   name(module: Readonly<Record<string, unknown>>, prefix: string): void {
     for (const [name, schema] of Object.entries(module)) {
       const isNew = schema instanceof z.core.$ZodType && !this.#names.has(schema);
@@ -140,7 +139,6 @@ export class Types {
     });
   }
 
-  /** Returns a type with a unique name. Adds a numeric suffix if another type has the name. */
   #uniqueType(
     name: string,
     suffix: string,

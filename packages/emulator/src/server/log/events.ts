@@ -1,4 +1,3 @@
-// Log of domain events, including events that are not sent as webhooks.
 import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, LegacyEvent } from "../../kernel/events.js";
 import { compact } from "../../store/plain.js";
@@ -17,7 +16,7 @@ export interface EventRecord extends Numbered {
   readonly caller: Caller["kind"];
   /**
    * Content of the event, in a field named `createdEvent`, `updatedEvent`, `deletedEvent` or
-   * `actionEvent`. The content of legacy events is not wrapped in such a field.
+   * `actionEvent`. The content of legacy events is not wrapped.
    */
   readonly payload: Readonly<Record<string, unknown>>;
   /** Id of the webhook for the event, if the emulator sends one. */
@@ -32,7 +31,7 @@ export interface EventQuery {
   readonly entityId?: string;
   /** Returns only events with a higher `sequence`. Default: 0. */
   readonly after?: number;
-  /** Maximum number of events. Only the newest ones are returned. Default: 500. */
+  /** Number of the newest events to return. Default: 500. */
   readonly limit?: number;
 }
 

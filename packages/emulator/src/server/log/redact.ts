@@ -4,7 +4,7 @@ const REMOVED = "[removed]";
 const SECRET =
   /(tokens?|passwords?|passwordHash|secrets?|salt|signature|api_?keys?)$|^(authorization|otp|assertion|code_?verifier|code_?challenge|(recovery|verification|sms|login)_?codes?)$/i;
 
-/** Tokens, recognized by their format. `PARAMETERS` matches secret parameters in URLs. */
+/** Tokens, recognized by their format. */
 export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 

@@ -10,18 +10,18 @@ import { isMatch, type Numbered, Ring } from "./ring.js";
  * and keys are removed from its path and bodies.
  */
 export interface RequestRecord extends Numbered {
-  /** Id of the request, from the `X-Wix-Request-Id` header in the response. */
+  /** Id from the `X-Wix-Request-Id` header of the response. */
   readonly id: string;
   /** Time of the request on the emulator's clock, as an ISO date. */
   readonly at: string;
   readonly method: string;
-  /** Path of the URL. It does not include the query string, because that may contain codes. */
+  /** Path of the URL without the query string, which may contain codes. */
   readonly path: string;
   /** Name such as `"ecom.orders.getOrder"`. Omitted for hosted pages and unknown paths. */
   readonly operation?: string;
   /**
-   * Status of the response. Omitted if there was no response, because a fault dropped the
-   * connection or the caller aborted the request.
+   * Status of the response. Omitted if a fault dropped the connection or the caller aborted the
+   * request.
    */
   readonly status?: number;
   /** Duration in milliseconds, measured by the emulator's clock. */
@@ -32,7 +32,7 @@ export interface RequestRecord extends Numbered {
   readonly faults: readonly Fault["kind"][];
   /** Fields in the body, query and path, or `{ tooLong: length }` if the log omits them. */
   readonly request?: unknown;
-  /** JSON body of the response, or `{ tooLong: length }` if the log does not contain it. */
+  /** JSON body of the response, or `{ tooLong: length }` if the log omits it. */
   readonly response?: unknown;
 }
 
@@ -50,11 +50,11 @@ export interface RequestQuery {
   readonly caller?: Caller["kind"];
   /** Returns only requests with a higher `sequence`. Default: 0. */
   readonly after?: number;
-  /** Maximum number of requests. Only the newest ones are returned. Default: 500. */
+  /** Number of the newest requests to return. Default: 500. */
   readonly limit?: number;
 }
 
-/** Record with unparsed bodies, because bodies are parsed only when the log is read. */
+/** Bodies are parsed only when the log is read. */
 interface StoredRecord extends Omit<RequestRecord, "request" | "response"> {
   request?: string;
   response?: string;
@@ -66,7 +66,7 @@ export interface Exchange {
   caller: Caller["kind"];
   faults: Fault["kind"][];
   request?: string;
-  /** Completes the log record. Omit the argument if the request had no response. */
+  /** Omit the argument if the request had no response. */
   complete(response?: { readonly status: number; readonly body?: string }): void;
 }
 
@@ -78,7 +78,6 @@ const MAX_BODY_LENGTH = 32_768;
 const MAX_TOTAL_LENGTH = 500_000;
 const SHORT_BODY_LENGTH = 1_000;
 
-/** Prefix of the operations whose `code` fields contain login codes. */
 const LOGIN_API = /^identity\./;
 
 function truncateBody(body: string | undefined, max: number): string | undefined {

@@ -4,7 +4,6 @@ export interface Numbered {
   readonly sequence: number;
 }
 
-/** A pattern such as `ecom.*` matches all names that start with the text before the asterisk. */
 export const isMatch = (pattern: string, name = ""): boolean =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
@@ -30,7 +29,7 @@ export class Ring<T extends Numbered> {
     return limit >= matches.length ? matches : matches.slice(matches.length - limit);
   }
 
-  /** Removes all entries, but does not reset the sequence number. */
+  /** Does not reset the sequence number. */
   clear(): void {
     this.#entries = [];
   }

@@ -93,7 +93,7 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
 /** Strings to try for formats that zod checks but JSON Schema cannot express. */
 const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#112233", "0.1"];
 
-/** Maximum number of rounds. Each round changes or removes the fields that violate a rule. */
+/** Each round changes or removes the fields that violate a rule. */
 const MAX_ATTEMPTS = 50;
 
 /** Fixes violations of rules that JSON Schema cannot express, such as formats and exclusive fields. */
@@ -112,7 +112,7 @@ function repairSample(schema: z.ZodType, sample: Record<string, unknown>): void 
   }
 }
 
-/** Cached, because converting a schema is slow and events for the same entity share a schema. */
+/** Converting a schema is slow, and events for the same entity share a schema. */
 const jsonSchemas = new WeakMap<z.ZodType, Json>();
 
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {

@@ -1,4 +1,3 @@
-// Sends a single webhook for any event on demand, signed like every other webhook.
 import { z } from "zod/v4";
 import { eventSchema } from "../../checks/requests.js";
 import { violationsOf } from "../../checks/violations.js";
@@ -17,7 +16,7 @@ export interface TriggerInput {
   readonly to: string;
   /** Entity or data of the event. Default: sample data that matches the schema. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
-  /** Id of the app, which is the audience of the signed body. Default: `"portico-app"`. */
+  /** Id of the app and audience of the signed body. Default: `"portico-app"`. */
   readonly appId?: string | undefined;
   /** Id of the app's instance on the site. Default: `"portico-instance"`. */
   readonly instanceId?: string | undefined;

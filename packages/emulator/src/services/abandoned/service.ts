@@ -1,4 +1,4 @@
-// The API for abandoned checkouts and the older API for abandoned carts. Both read the same data.
+// The abandoned checkouts API and the older abandoned carts API share their data.
 
 import type { GetAbandonedCheckoutAnalyticsRequest } from "@portico/ecom/abandoned-checkouts";
 import { needs } from "../../checks/violations.js";
@@ -33,7 +33,7 @@ const CHECKOUT_FIELDS = /* @__PURE__ */ searchFields(
   queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
 );
 
-// The older API's filter is a string, and the fields that it can contain are not documented.
+// The documentation does not list the fields of the older API's filter.
 const LEGACY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],
@@ -130,7 +130,6 @@ function calculateAnalytics(context: Context, request: Sent<GetAbandonedCheckout
   return { currency, ...Object.fromEntries(requestedValues) };
 }
 
-/** Adds `tooManyToCount`, and repeats the `results` of a query as `abandonedCheckouts`. */
 function completePage({ metadata, pagingMetadata, ...response }: Entity): Entity {
   const completePaging = (paging: unknown) => ({ ...objectOf(paging), tooManyToCount: false });
   if (pagingMetadata) return { ...response, pagingMetadata: completePaging(pagingMetadata) };
@@ -165,7 +164,6 @@ const operations: Operations<"ecom.abandonedCheckouts", AbandonedCart> = {
 
 export const abandonedCheckouts = resource<AbandonedCart>("ecom.abandonedCheckouts", {
   accessOf: { redirectToCheckout: "open" },
-  // Detect the checkouts that were abandoned since the last request.
   checkRequest: detectAllAbandoned,
   searched: SEARCHED_FIELDS,
   source: (tools) => ({ fields: CHECKOUT_FIELDS, view: (entry) => view(tools, entry) }),

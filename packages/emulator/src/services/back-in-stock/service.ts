@@ -71,7 +71,7 @@ function contactOf({ store }: Context, email: string): string {
   return member?.contactId ?? guidOf(`contact:${email}`);
 }
 
-/** Finds waiting requests by reference or id. A reference without options covers all variants. */
+/** A reference without options covers all variants. */
 function findWaiting({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
   if (!reference) return listOf(ids).map(get).filter(isWaiting);
   const isWholeProduct = Object.keys(objectOf(reference.options)).length === 0;

@@ -54,7 +54,6 @@ export function openCheckout(context: Context, cart: Cart): void {
   recordCartChange(context, cart, "opened");
 }
 
-/** Returns when a cart became abandoned. It must have a checkout or be a member's current cart. */
 export function abandonedSince(cart: Cart, now: number): string | undefined {
   const canBeAbandoned = cart.checkoutCreated || (cart.owner.kind === "member" && cart.current);
   if (!canBeAbandoned || cart.lines.length === 0 || cart.orderId !== undefined || cart.completed) {

@@ -84,7 +84,7 @@ export const customFacts = (unit: Amount, quantity: number) => ({
   fullUnit: unit,
 });
 
-/** Quantities that preceding line items take from the stock of a variant, keyed by variant id. */
+/** Quantities that preceding line items take from the stock, keyed by variant id. */
 export type TakenStock = Map<string, number>;
 
 function stockFacts(requested: number, available: number | undefined) {
@@ -94,7 +94,7 @@ function stockFacts(requested: number, available: number | undefined) {
   return { available, quantity: Math.min(requested, available), status } as const;
 }
 
-/** Looks up the facts about a line item. Preceding line items for its variant reduce the stock. */
+/** Preceding line items for the same variant reduce the stock. */
 export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);
@@ -165,7 +165,7 @@ const termsIn = ({
   },
 });
 
-/** Returns the app's data about a line item, or the saved data if the app does not respond. */
+/** Uses the saved data if the app does not respond. */
 function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
   const item = data === "unknown" ? undefined : data;
   const unit = amount(item?.price ?? line.price);

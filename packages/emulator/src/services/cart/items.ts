@@ -189,8 +189,8 @@ function requireRoom({ lines }: Cart): void {
 }
 
 /**
- * Adds items. Like the platform, silently skips items without a required option, such as a variant.
- * For unknown and sold-out items, strict mode (V2) throws, but V1 skips them too.
+ * Like the platform, skips items without a required option, such as a variant. Strict mode (V2)
+ * throws for unknown and sold-out items. V1 skips them.
  */
 export function addItems(
   context: Context,

@@ -32,7 +32,7 @@ interface CouponProblem {
 
 export type DiscountedCart = ReturnType<typeof priceItems>;
 
-/** Returns whether a coupon applies. Without a product, only coupons for the whole cart apply. */
+/** Without a product, only coupons for the whole cart apply. */
 function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
   const { scope, categoryIds, productIds } = coupon;
   if (scope) {
@@ -58,7 +58,7 @@ interface LineToDiscount extends LineWithFacts {
   readonly total: Amount;
 }
 
-/** Cart V1 error codes without the prefix `ERROR_`, keyed by the reason for the rejection. */
+/** Cart V1 error codes without the prefix `ERROR_`. */
 const V1_CODES = {
   DISABLED: "COUPON_IS_DISABLED",
   INACTIVE: "COUPON_IS_NOT_ACTIVE_YET",
@@ -142,7 +142,7 @@ function couponOf(reader: Reader, cart: Cart, rows: readonly LineToDiscount[], n
   return problem ? { coupon, problem } : { coupon, usable: coupon, covers };
 }
 
-/** Returns the coupon's and the merchant's discounts, which apply after all other discounts. */
+/** Returns the coupon's and the merchant's discounts, which apply after all others. */
 function lastDiscounts(
   cart: Cart,
   rows: readonly LineToDiscount[],

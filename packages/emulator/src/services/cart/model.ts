@@ -8,7 +8,7 @@ import type { PluginCart, Reference } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
-/** Line item for a product. Every read of the cart looks up the name, price and availability. */
+/** Every read of the cart looks up the name, price and availability. */
 export interface CatalogLine {
   readonly kind: "catalog";
   readonly id: string;
@@ -17,7 +17,7 @@ export interface CatalogLine {
   readonly variantId: string;
   /** `catalogReference.options` exactly as sent. */
   readonly options: Record<string, unknown>;
-  /** The requested quantity. The confirmed quantity is capped at the stock. */
+  /** The confirmed quantity may be lower, because it is capped at the stock. */
   requested: number;
   readonly override?: { readonly price?: string; readonly fullPrice?: string };
 }
@@ -47,7 +47,7 @@ export interface CustomLine {
   readonly properties?: number;
 }
 
-/** A fee for a line item, charged once regardless of the quantity. */
+/** Fee that is charged once, regardless of the quantity. */
 export interface LineFee {
   readonly code?: string;
   readonly name: string;
@@ -73,18 +73,17 @@ export interface Cart extends PluginCart {
     readonly code: string;
     readonly redeem?: string;
   } & Partial<AppCard>;
-  /** Discount on the whole cart, or on the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
   note?: string;
   billingContact?: Contact;
   deliveryCode?: string;
   taxExemptGroupId?: string;
-  /** The buyer's contact id. Not set for members, because their account contains it. */
+  /** Not set for members, because their account contains it. */
   readonly contactId?: string;
   channelType: string;
   customCheckoutUrl?: string;
   current: boolean;
-  /** Whether a checkout was created. Until then, Cart V1 hides the checkout id. */
+  /** If false, Cart V1 hides the checkout id. */
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;

@@ -73,7 +73,7 @@ export function deliveryOptionsForItems(
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceItems(context, cart, context.now).lineTotals.lines, country);
 
-/** Returns the coupon or the app's error code. Returns undefined if no app recognizes the code. */
+/** Returns undefined if no app recognizes the code. */
 export function couponOfApp(
   reader: Reader,
   cart: Cart,

@@ -161,7 +161,7 @@ export function pricedBefore(context: Context, before: Cart, cart: Cart): Priced
   return priceCart(context, before, { now: context.now });
 }
 
-/** Splits totals into amounts due now and after free trials. Delivery and fees are due now. */
+/** Delivery and fees are due now, even with a free trial. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
   const trials = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
   const trialTotals = {

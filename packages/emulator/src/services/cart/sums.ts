@@ -65,7 +65,6 @@ export const priceSummary = (context: Context, totals: DueTotals) => ({
   additionalFees: multiPrice(context, totals.feesTotal),
 });
 
-/** Returns zero totals, for a payment that is never due. */
 export const zeroSummary = (context: Context) =>
   priceSummary(context, {
     subtotal: zero(),

@@ -62,7 +62,7 @@ export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
   return reader.store(contactTaxDetails)?.items.get(contactId)?.entity.taxExemptGroupId;
 }
 
-/** Returns the place that determines the tax. For `BUSINESS`, the country of the site's locale. */
+/** Assumes that the business is in the country of the site's locale. */
 function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace): TaxPlace {
   const { deliveryAddress, billingAddress } = cart;
   if (type === "BUSINESS") return { country: new Intl.Locale(reader.site.locale).region };

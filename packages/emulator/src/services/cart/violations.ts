@@ -129,7 +129,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** Returns the app's violations. Without a response, returns none, or throws if `isRequired`. */
+/** Without a response, returns no violations, or throws if `isRequired`. */
 export function pluginViolations(
   context: Context,
   cart: Cart,

@@ -79,7 +79,6 @@ const needsItem = /* @__PURE__ */ needs("item.catalogItemId", "item.appId");
 const SUPPORTED_IN_V1 =
   /\.((get|query|search|count)Categor(y|yBySlug|ies)|listItemsInCategory|listCategoriesForItem|listTrees)$/;
 
-/** Checks the required fields, the catalog version, and that the tree is the store's. */
 function checkRequest(tools: CategoryTools, request: Entity): void {
   const { operation } = tools;
   if (operation.endsWith(".queryCategories")) needsTree(request);

@@ -55,7 +55,6 @@ function categoryIdsOf(tools: CategoryTools, item: unknown) {
   };
 }
 
-/** Returns a query source. With `useArrangement`, starts with items arranged by the merchant. */
 function itemSource(category: Category, items: readonly Product[], useArrangement: boolean) {
   const indexes = new Map(useArrangement ? category.arranged?.map((id, index) => [id, index]) : []);
   const order = (product: Product) => {

@@ -1,6 +1,6 @@
 import { guidOf } from "../../kernel/ids.js";
 
-// Cached because the id is a hash, and a query can need the ids of all variants in the shop.
+// Cached because the id is a hash, and a query can need the ids of all variants.
 const cachedIds = /* @__PURE__ */ new Map<string, string>();
 const MAX_IDS = 500_000;
 

@@ -23,6 +23,5 @@ export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
       defaultLocation: true,
     },
   ],
-  // The default location is the site's only location.
   tools: ({ single }) => ({ getOrMakeOwn: single }),
 });

@@ -19,7 +19,7 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
   throw rejection(`CATALOG_${current}_SITE_CALLING_CATALOG_${requested}_API`, description);
 }
 
-/** Throws if the site does not use catalog V3, or if a tag request contains no tags. */
+/** Also rejects tag requests without tags. */
 export function checkV3Request(context: Context, { assignTags, unassignTags }: Entity): void {
   requireCatalog(context, "V3_CATALOG");
   if (!/Tags(ByFilter)?$/.test(context.operation)) return;
@@ -43,7 +43,7 @@ export function handleOf({ handle, slug }: Product): string {
   return handle ?? slug;
 }
 
-/** Returns a sort key: the product, then the position. A product has at most 1,000 variants. */
+/** A product has at most 1,000 variants. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
 }
@@ -111,7 +111,7 @@ export const choicesKey = (choices: Variant["choices"]): string =>
     .sort()
     .join();
 
-/** Returns the quantity that can be ordered, or undefined if it is unlimited. */
+/** Returns undefined if the quantity is unlimited. */
 export function availableQuantity({ stock, record }: Variant): number | undefined {
   const { quantity, preorder } = stock;
   if (preorder) {
@@ -153,7 +153,6 @@ export const breadcrumbsOf = (path: readonly Category[]) => ({
   })),
 });
 
-/** Returns the ids of the product's categories, including "All products". */
 export function directCategoryIds(catalog: Catalog, product: Product): string[] {
   return [catalog.allProductsId, ...product.categoryIds];
 }

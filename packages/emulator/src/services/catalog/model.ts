@@ -138,7 +138,7 @@ export type Product = Dated & {
   /** The merchant's key, which does not change with the name. Defaults to the slug. */
   readonly handle?: string;
   readonly visibleInPos?: boolean;
-  /** Set if the description was sent as HTML. If it was sent as rich content, `rich` is set. */
+  /** Set if the description was sent as HTML. */
   readonly html?: string;
   readonly rich?: object;
   readonly seoData?: object;
@@ -199,7 +199,7 @@ export interface Catalog {
   nextNumericId: number;
 }
 
-/** Seeds also contain brands, ribbons and info sections, which separate services store. */
+/** Separate services store brands, ribbons and info sections. */
 export interface SeedCatalog extends Catalog {
   readonly brands: ReadonlyMap<string, NamedEntity>;
   readonly ribbons: ReadonlyMap<string, NamedEntity>;

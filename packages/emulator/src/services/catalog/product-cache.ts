@@ -15,7 +15,7 @@ const SERVICES = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"
   (name) => ({ name }) as Slice<ResourceData>,
 );
 
-/** Requests can combine many fields, so the number of cached columns is limited. */
+/** Limited, because requests can combine many fields. */
 const MAX_COLUMNS = 200;
 
 interface Cache {

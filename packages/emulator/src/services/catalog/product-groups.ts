@@ -29,7 +29,6 @@ export interface ProductGroup extends Entity {
 
 type GroupTools = Tools<ProductGroup>;
 
-/** Returns the product's choice of the group's customization if there is exactly one. */
 function choiceOf(product: Product, group: ProductGroup) {
   const all = [...product.options, ...product.modifiers];
   const customization = all.find(({ id }) => id === group.groupingCustomizationId);
@@ -129,7 +128,6 @@ function changeMembers(tools: GroupTools, request: Entity, isAssigned: boolean) 
   return { results };
 }
 
-/** Responses from these operations list the requested fields. */
 const RETURNS_FIELDS = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
 
 export const productGroups = resource<ProductGroup>("stores.productGroupsV3", {

@@ -1,5 +1,3 @@
-// Indexes the products, so that lookups do not scan all of them.
-
 import { inventoryId } from "./inventory-id.js";
 import type { Catalog, Product } from "./model.js";
 
@@ -17,8 +15,8 @@ export type IndexedField = keyof typeof INDEXED_VALUES;
 type Products = Pick<Catalog, "products">;
 type Index = Map<string, string | Set<string>>;
 
-// Each index is built on first use. Entries are never removed, so every hit is checked against the
-// product: it may have changed, been deleted, or belong to a failed request.
+// Entries are never removed, so every hit is checked against the product: it may have changed, been
+// deleted, or belong to a failed request.
 const indexes = /* @__PURE__ */ new WeakMap<object, Map<IndexedField, Index>>();
 
 function addToIndex(index: Index, value: string, id: string): void {

@@ -48,7 +48,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Splits HTML into text paragraphs, at the ends of block elements, at `<br>` and at separators. */
 export function paragraphsOfHtml(html: string, separator = /\n/): string[] {
   return html
     .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n\n")

@@ -30,8 +30,8 @@ export function priceUnder({ discount }: Subscription, price: string): Amount {
 }
 
 /**
- * Returns the terms of a subscription. The documentation does not state which subscriptions buyers
- * can cancel. In the emulator, they can cancel auto-renewing subscriptions.
+ * The documentation does not state which subscriptions buyers can cancel. In the emulator, they can
+ * cancel auto-renewing subscriptions.
  */
 export function termsOf(subscription: Subscription): SubscriptionTerms {
   const { title = "", description, frequency, interval, autoRenewal, billingCycles } = subscription;

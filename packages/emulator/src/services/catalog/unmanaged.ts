@@ -2,7 +2,7 @@
 
 import type { Product, Variant } from "./model.js";
 
-/** The id that catalog V1 shows for the only variant of a product without managed variants. */
+/** Variant id of these products in catalog V1. */
 export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 
 export function v1VariantId(product: Product, variant: Variant): string {
@@ -15,7 +15,7 @@ function canShareVariant(variants: readonly Variant[]): boolean {
   );
 }
 
-/** Merges the variants of a V1 product, unless their prices differ or their stock is tracked. */
+/** Merges the variants of a V1 product if possible. */
 export function withV1Variants(product: Product): Product {
   const { variants } = product;
   const [firstVariant] = variants;

@@ -29,7 +29,6 @@ export function emitInventoryEvent(
   });
 }
 
-/** Ids of the products that each request watches for stock changes. */
 const watchedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
 /** Must be called before a product's stock changes. Emits the changes before the response. */

@@ -5,7 +5,6 @@ import { openCheckout } from "../cart/cart-events.js";
 import { type Cart, carts } from "../cart/model.js";
 import { type RedirectSession, redirectSlice } from "../redirect-session.js";
 
-/** Returns the cart's custom checkout URL, or the URL of a new session on the checkout page. */
 export function pageUrl(context: Context, cart: Cart): string {
   if (cart.customCheckoutUrl !== undefined) {
     return cart.customCheckoutUrl.replaceAll("{checkout_id}", cart.checkoutId);

@@ -35,7 +35,7 @@ export const DEMO: Form = {
 const formatMoney = ({ site }: Context, value: Amount): string =>
   format(value, site.currency, site.locale);
 
-/** Returns "Free" instead of a zero amount, like the platform's checkout. */
+/** The platform's checkout also shows "Free". */
 const shippingText = (context: Context, price: Amount): string =>
   price.eq(0) ? "Free" : formatMoney(context, price);
 

@@ -84,7 +84,7 @@ const REQUIRED_FOR_DELIVERY: Form = {
   subdivision: "Select your state or province.",
 };
 
-/** Returns messages for empty fields. The form of a digital order has no address fields. */
+/** The form of a digital order has no address fields. */
 function missingFields(form: Form): Form {
   const isEmpty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [

@@ -21,6 +21,6 @@ export function statesOf(country: string | undefined) {
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
 }
 
-/** Returns the code only if it belongs to the country, which the buyer may have changed. */
+/** Checks the country, because the buyer may have changed it. */
 export const stateIn = (country: string | undefined, code: string | undefined) =>
   statesOf(country)?.states.find((state) => state.code === code)?.code;

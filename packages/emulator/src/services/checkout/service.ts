@@ -29,7 +29,7 @@ function emitCheckoutEvents(context: Context, { change, now, before }: ChangedCa
   }
 }
 
-/** Checkouts, and the hosted checkout page. A checkout is a cart, so this service stores no data. */
+/** A checkout is a cart, so this service stores no data. */
 export const checkout = defineService({
   name: "checkout",
   slice: () => ({}),

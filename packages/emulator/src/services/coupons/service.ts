@@ -1,4 +1,4 @@
-// The platform's Coupons API V2. It has no SDK package, so apps call it over HTTP.
+// Coupons API V2 has no SDK package, so apps call it over HTTP.
 
 import { z } from "zod/v4";
 import type { Context } from "../../kernel/context.js";

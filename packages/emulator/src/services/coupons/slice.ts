@@ -7,7 +7,6 @@ export type Coupon = CouponSettings & { readonly id: string };
 
 export interface CouponUses {
   readonly total: number;
-  /** Number of uses, keyed by customer. */
   readonly byCustomer: ReadonlyMap<string, number>;
 }
 

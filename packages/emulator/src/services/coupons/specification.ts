@@ -54,7 +54,7 @@ const COUPON_TYPES = {
 type ValueField = keyof typeof COUPON_TYPES;
 const VALUE_FIELDS = Object.keys(COUPON_TYPES) as ValueField[];
 
-/** Group names allowed in each namespace. An empty name means the whole app. */
+/** Group names by namespace. An empty name means the whole app. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   stores: ["", "product", "collection"],
   bookings: ["", "service"],
@@ -98,7 +98,7 @@ export function checkSpecification(specification: Specification): void {
   }
 }
 
-/** Applies an update. `null` removes a field. The coupon's type cannot change. */
+/** `null` removes a field. */
 export function mergeSpecification(before: Specification, input: Specification): Specification {
   const [type] = valueFieldsOf(before);
   const newType = valueFieldsOf(input).find((name) => name !== type);
@@ -118,8 +118,8 @@ type Converter = (value: never) => unknown;
 const keepValue: Converter = (value) => value;
 
 /**
- * Each row contains a specification field, the coupon field that stores it, and optional functions
- * that convert the value to and from the stored form.
+ * Specification field, coupon field, and functions that convert a value to and from the stored
+ * form.
  */
 const SPECIFICATION_FIELDS: readonly (readonly [
   keyof Specification,
@@ -163,7 +163,7 @@ export function couponFrom(
   };
 }
 
-/** Returns the scope in the API's format, which allows only one product or category. */
+/** The API's format allows only one product or category. */
 function scopeOf(coupon: Coupon): Coupon["scope"] {
   const { scope, productIds, categoryIds, freeDelivery, minimumSubtotal } = coupon;
   if (scope) return scope;

@@ -6,12 +6,11 @@ interface Point {
   readonly longitude?: number;
 }
 
-/** Mean radius of the earth in kilometers and in miles. */
+/** Mean radius of the earth. */
 const EARTH_RADIUS = { KM: 6371.0088, MI: 3958.7613 };
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Calculates the distance on the surface of the earth with the haversine formula. */
 export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "MI"): number {
   const [phiA, phiB] = [toRadians(a.latitude), toRadians(b.latitude)];
   const haversine = (degrees: number) => Math.sin(toRadians(degrees) / 2) ** 2;
@@ -21,7 +20,7 @@ export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "M
   return 2 * EARTH_RADIUS[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Returns whether a point is in a polygon, by counting how often a ray crosses its border. */
+/** Counts how often a ray from the point crosses the polygon's border. */
 export function isWithin(
   { latitude, longitude }: Required<Point>,
   corners: readonly Required<Point>[],
@@ -43,7 +42,6 @@ const normalize = (value: unknown) =>
     .toLowerCase()
     .replaceAll(/\s/g, "");
 
-/** Returns whether a place is a destination of the option. Without destinations, every place is. */
 function isInDestinations({ destinations = [] }: LocalDeliveryOption, place: Address): boolean {
   if (destinations.length === 0) return true;
   return destinations.some(({ code, subdivisions }) =>
@@ -51,7 +49,7 @@ function isInDestinations({ destinations = [] }: LocalDeliveryOption, place: Add
   );
 }
 
-/** Returns whether a place is in the option's area. Radius and custom areas need coordinates. */
+/** Radius and custom areas need coordinates. */
 export function covers(option: LocalDeliveryOption, place: Address): boolean {
   if (!isInDestinations(option, place)) return false;
   const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;

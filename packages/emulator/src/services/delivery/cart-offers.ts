@@ -21,14 +21,13 @@ import {
 const cheapestOf = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
-/** Merges parts into an option. The first part's code keeps it selected when items are added. */
+/** The first part's code keeps the option selected when items are added. */
 function offerFrom(
   parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
   title: string,
   partial: boolean,
 ): Offered {
   const [first] = parts;
-  // Show no delivery time if the times of the parts differ.
   const time = parts.every((part) => part.time === first.time) ? first.time : "";
   return {
     ...optionOf({ ...first, title, time }, first.appId, sum(parts.map(costOf))),

@@ -63,14 +63,14 @@ function storedEntities<T extends Entity>(reader: Reader, slice: Slice<ResourceD
   return [...(reader.store(slice)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
-/** Returns whether the site settings apply, because there are no shipping options yet. */
+/** The site settings apply until there are shipping options. */
 export const usesSiteOptions = (reader: Reader): boolean =>
   (reader.store(shippingOptions)?.items.size ?? 0) === 0;
 
 export const siteOptionsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
-/** Returns the option id from a code, which can end with `@` and the start of a time slot. */
+/** A code can end with `@` and the start of a time slot. */
 const optionIdOf = (code: string) => code.split("@")[0] ?? code;
 
 export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>
@@ -138,7 +138,7 @@ function offerAt(
   return [{ ...details, appId, price: round(price, site.currency), charges }];
 }
 
-/** Returns the local delivery price. Rates with conditions override the free-delivery threshold. */
+/** Rates with conditions override the free-delivery threshold. */
 function localPrice(option: LocalDeliveryOption, totals: ShipmentTotals): Amount | undefined {
   const { minimumFreeDeliveryOrderAmount: freeFrom, rate, rates } = option;
   const isConditional = rates.some(({ conditions }) => conditions.length > 0);
@@ -158,7 +158,7 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** Returns a carrier's offers. The backup rate replaces an empty list, but not "nothing". */
+/** The backup rate replaces an empty list, but not "nothing". */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,

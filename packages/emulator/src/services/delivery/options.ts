@@ -2,7 +2,7 @@ import { badRequest, validationError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import type { LocalDeliveryOption, PickupLocation, ShippingOption } from "./model.js";
 
-/** An assumed limit. The documentation lists errors for too many options, but no number. */
+/** The documentation lists errors for too many options, but no limit. */
 const REGION_LIMIT = { count: 100, per: "deliveryRegionIds" };
 const TOO_MANY_OPTIONS = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 

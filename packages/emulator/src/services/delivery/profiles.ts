@@ -21,7 +21,7 @@ const regionOf = (name: string, destinations: DeliveryRegion["destinations"]): D
   destinations,
 });
 
-/** Every site has a default profile, for products that are not assigned to another profile. */
+/** Every site has a default profile for products without another profile. */
 function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   const country = new Intl.Locale(locale).region;
   const domestic = country

@@ -4,7 +4,6 @@ import { isDestination } from "../address.js";
 import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
 
-/** Countries whose subdivisions can be destinations. */
 const COUNTRIES_WITH_SUBDIVISIONS = new Set(
   "AE AR AU BR CA CH CL CN CO DE EG ES FR GB ID IE IN IT JP KR MX MY NG NL NZ PE PH PT RO RU TH TR US UY VE ZA".split(
     " ",
@@ -68,7 +67,7 @@ export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion 
   return region;
 }
 
-/** Returns the active region that lists the place, or else the one for the rest of the world. */
+/** Falls back to the region for the rest of the world. */
 export function regionFor(
   { deliveryRegions }: DeliveryProfile,
   country: unknown,

@@ -95,7 +95,6 @@ function lineForPlugins(item: SentItem): PluginLine {
   };
 }
 
-/** Returns the site's carrier app, and collects an error if the app fails or returns an error. */
 function carrierFor(context: Context, request: Request, items: SentItem[], country: string) {
   const { contactDetails = {}, destination, ...rest } = request;
   const shipment = { ...rest, destination: { ...destination, country }, contact: contactDetails };

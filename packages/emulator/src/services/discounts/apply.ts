@@ -52,7 +52,7 @@ function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, ite
 const matchesAny = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => matches(reader, scope, item));
 
-/** Returns whether the condition holds, based on prices before discounts. */
+/** Uses prices before discounts. */
 function isMet(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const itemsIn = (scopes: readonly Scope[] = []) =>

@@ -1,4 +1,4 @@
-// Converts drafts to equivalent carts, because delivery, apps and automatic discounts need a cart.
+// Delivery, apps and automatic discounts need a cart.
 
 import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";

@@ -88,7 +88,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
   return next;
 }
 
-/** Returns the new line items. Quantity 0 removes a line item, and a higher one restores it. */
+/** Quantity 0 removes a line item, and a higher one restores it. */
 export function withChanges(context: Context, draft: DraftOrder, changes: readonly LineChange[]) {
   validateChanges(changes);
   const next = new Map<string, DraftLine | undefined>();

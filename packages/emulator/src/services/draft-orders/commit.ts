@@ -133,7 +133,7 @@ function moveStock(
   order.stock = order.stock.filter(({ lineItemId }) => !removedIds.includes(lineItemId));
 }
 
-/** Returns a line item with the refunds and restocks made since the draft was created. */
+/** Keeps the refunds and restocks made since the draft was created. */
 function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
   const existing = before.lineItems.find(({ id }) => id === line.id);
   const { refundQuantity = line.refundQuantity, restockQuantity = line.restockQuantity } =

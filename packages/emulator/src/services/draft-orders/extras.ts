@@ -125,7 +125,7 @@ export function withoutEntry<T extends Applicable>(
   return entries.filter((entry) => !ids.includes(extraId(entry)));
 }
 
-/** Rejects excessive discounts. `globalCode` is the error code for discounts on the whole order. */
+/** `globalCode` is the error code for discounts on the whole order. */
 export function requireCovered(
   draft: DraftOrder,
   totals: DraftTotals,

@@ -70,7 +70,7 @@ export function detailsOf(draft: DraftOrder, field: DetailsField): unknown {
   return details?.removed ? undefined : details?.[field];
 }
 
-/** Original input for a discount: an amount, a percentage, or an amount per line item. */
+/** Original input for a discount. */
 export interface Terms {
   readonly type: DiscountType;
   readonly amount?: string;
@@ -81,7 +81,7 @@ export interface Terms {
 
 export type Deposit = Pick<Terms, "amount" | "percentage">;
 
-/** Internal data of a draft that responses do not contain. */
+/** Data that responses do not contain. */
 export interface DraftFacts {
   readonly terms: Readonly<Record<string, Terms>>;
   readonly deposit?: Deposit;
@@ -91,7 +91,7 @@ export interface DraftFacts {
   readonly profiles?: Readonly<Record<string, string>>;
 }
 
-/** Internal data of drafts, keyed by draft id. Entries are replaced, never changed in place. */
+/** Keyed by draft id. Entries are replaced, never changed in place. */
 export const draftFacts: Slice<Map<string, DraftFacts>, Seed, "draft-order-facts"> = {
   name: "draft-order-facts",
   slice: () => new Map(),

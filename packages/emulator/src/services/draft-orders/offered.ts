@@ -27,7 +27,7 @@ import {
   unitOf,
 } from "./model.js";
 
-/** Returns the automatic discounts. By default, they apply only to drafts for new orders. */
+/** By default, automatic discounts apply only to drafts for new orders. */
 export function offeredDiscounts(
   context: Context,
   draft: DraftOrder,

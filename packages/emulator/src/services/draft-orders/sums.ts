@@ -32,7 +32,7 @@ export interface DraftTotals extends Totals<PurchaseLine, PurchaseFee> {
 export const isTaxIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
   source ? source.taxIncludedInPrices === true : site.tax.included;
 
-/** Returns the delivery price before discounts. Without details, uses the order's `shipping`. */
+/** Returns the delivery price before discounts. */
 function listPriceOf(draft: DraftOrder, source?: OrderDocument): Amount {
   const shipping = detailsOf(draft, "shippingInfo");
   if (shipping !== undefined) {

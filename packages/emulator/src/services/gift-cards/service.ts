@@ -16,7 +16,7 @@ import {
   voidTransaction,
 } from "./cards.js";
 
-/** Returns whether the app issued the gift cards. Apps can access only cards that they issued. */
+/** Apps can access only cards that they issued. */
 const isIssuer = (appId: unknown) => (appId ?? GIFT_CARDS_APP_ID) === GIFT_CARDS_APP_ID;
 
 function cardView(context: Context, card: Card) {

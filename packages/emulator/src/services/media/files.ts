@@ -66,7 +66,7 @@ export function addFile(
   return storedFile;
 }
 
-/** Returns the id in a URL such as `wix:image://v1/<id>/<name>`, or the value if it is an id. */
+/** `fileId` may be a URL such as `wix:image://v1/<id>/<name>`. */
 const idOf = (fileId: string) => /^wix:\w+:\/\/v1\/(?:ugd\/)?([^/#]+)/.exec(fileId)?.[1] ?? fileId;
 
 export function fileById(context: Context, fileId: string): MediaFile | undefined {

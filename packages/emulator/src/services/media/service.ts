@@ -1,4 +1,4 @@
-// The platform's Media Manager API. Portico has no package for it, so apps call it over HTTP.
+// Portico has no package for the Media Manager API, so apps call it over HTTP.
 
 import { z } from "zod/v4";
 import type { Context } from "../../kernel/context.js";
@@ -49,7 +49,7 @@ const DEFAULT_MIME_TYPES: Readonly<Record<string, string>> = {
   MODEL3D: "model/gltf-binary",
 };
 
-/** Adds a file without downloading it. The emulator redirects requests for it to the source. */
+/** The emulator redirects requests for the file to its source. */
 function importFile(context: Context, request: z.output<typeof importSchema>) {
   const { url, mediaType, displayName } = request;
   const mimeType =

@@ -114,7 +114,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
     return [{ lineItemId: line.id, productId, variantId, requested: line.quantity, taken: 0 }];
   });
 
-/** Options for offline payment. An order that uses only these options is approved immediately. */
+/** An order that uses only these options is approved immediately. */
 const OFFLINE_OPTIONS = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
@@ -159,7 +159,7 @@ export function createOrder({ order: input = {}, settings = {} }: CreateRequest,
 
 const PAID_STATUSES = new Set<unknown>(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
 
-/** Imports an order or updates an imported one, without changing the stock or sending an email. */
+/** Does not change the stock or send an email. */
 function importOrder(input: SentOrder, context: Context) {
   // The platform's error message does not name the field.
   if (input.number !== undefined && !/^\d+$/.test(String(input.number))) {
@@ -219,8 +219,7 @@ export const orderCreateHandlers: Handlers = {
     return { oldCounter: String(oldNumber), newCounter: String(number) };
   }),
 
-  // Skips orders that were not imported. The platform uses a background job, but the emulator
-  // deletes the orders immediately.
+  // The platform uses a background job, but the emulator deletes the orders immediately.
   "ecom.orders.bulkDeleteImportedOrders": admin(({ orderIds }, context) => {
     for (const id of orderIds) {
       const order = orders(context).find(id);

@@ -64,7 +64,6 @@ function completeRequest(tools: Requests, request: PaymentRequest): void {
   const { balance } = balanceOf(order.document, account);
   const sum = amountWithin(request.amount?.amount, balance, currency);
   checkSubscription(tools, order.document, sum.eq(balance));
-  // A request with an expiration date in the past is created as expired.
   const isExpired = Date.parse(request.expirationDate ?? "") <= tools.now;
   Object.assign(request, {
     orderNumber,
@@ -77,7 +76,7 @@ function completeRequest(tools: Requests, request: PaymentRequest): void {
   });
 }
 
-/** Stores a final status, and emits the event for that status instead of an update event. */
+/** Emits the event for the final status instead of an update event. */
 function close(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIRED" | "VOIDED") {
   const entity = { ...request, status, updatedDate: tools.iso };
   const { items } = tools.store(requestSlice);

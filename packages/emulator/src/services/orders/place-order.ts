@@ -173,7 +173,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   return openOrder(context, { id, sequence, document, stock: stockOf(priced), taxExemptGroupId });
 }
 
-/** Places an order, and approves it immediately if no payment is due yet. */
+/** Approves the order immediately if no payment is due yet. */
 export function placeOrder(context: Context, cart: Cart, options: PlaceOptions = {}) {
   const priced = requireOrderable(context, cart, options);
   const ledger = createOrder(context, cart, priced);

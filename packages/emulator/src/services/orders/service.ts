@@ -70,7 +70,6 @@ const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrd
 // Sort by date, because imported orders keep their original creation date.
 const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
 
-/** Returns the orders that the caller can see, except `INITIALIZED` orders. */
 const listedOrders = (context: Context) =>
   [...context.store(orderSlice).orders.values()]
     .filter((order) => order.document.status !== "INITIALIZED" && isReachable(context, order))

@@ -22,9 +22,9 @@ export const hasPlugins = (reader: Reader): boolean =>
   (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
 
 /**
- * Calls a plugin. Within a request, calls with the same input are sent only once. Returns undefined
- * if the site does not have the plugin, or if the caller cannot wait for a response. `undo` returns
- * the call that reverts this call if the request fails later.
+ * Within a request, calls with the same input are sent only once. Returns undefined if the site
+ * does not have the plugin, or if the caller cannot wait for a response. `undo` returns the call
+ * that reverts this call if the request fails later.
  */
 export function callPlugin<Name extends HandlerName>(
   reader: Reader,

@@ -8,7 +8,7 @@ export interface AppCard {
   readonly balance: string;
 }
 
-/** Returns the card or the app's error code, or undefined if no app returns a valid response. */
+/** Returns undefined if no app returns a valid response. */
 export function pluginGiftCard(
   context: Context,
   code: string,

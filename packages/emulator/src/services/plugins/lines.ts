@@ -10,7 +10,7 @@ export interface Reference {
   readonly options?: Record<string, unknown>;
 }
 
-/** Line item as plugins receive it, with prices before discounts. */
+/** Line item with prices before discounts. */
 export interface PluginLine {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export const pricedItem = (line: PluginLine, { site }: Reader) => ({
   price: text(line.unit, site.currency),
 });
 
-/** Returns a price and the same converted price, because the emulator does not convert prices. */
+/** The emulator does not convert prices. */
 export function multiPriceIn({ locale }: SiteSettings, value: Amount, currency: string) {
   const exact = text(value, currency);
   const formatted = format(value, currency, locale);

@@ -101,7 +101,7 @@ function withTimeout(
   return Promise.race([outcome, timeout]).finally(() => callEnd.abort());
 }
 
-/** Returns the call's body with a masked gift card code and without its PIN. */
+/** Masks the gift card code and removes its PIN. */
 function maskedBody({ body }: PlainCall): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
   const maskedCode = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};

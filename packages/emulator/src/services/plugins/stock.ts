@@ -19,7 +19,7 @@ function itemsInApp(context: Context, lines: readonly StockItem[]) {
   );
 }
 
-/** Decrements an app's stock. Ignores failed calls, but throws if the app reports an error. */
+/** Ignores failed calls, but throws if the app reports an error. */
 export function decrementPluginStock(
   context: Context,
   orderId: string,

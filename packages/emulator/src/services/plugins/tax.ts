@@ -11,10 +11,10 @@ export interface Taxable {
   readonly total: Amount;
 }
 
-/** Source of taxes: an app, the merchant's rates, or these rates as a fallback for the app. */
+/** `manual` and `fallback` use the merchant's rates. */
 export type TaxSource = "plugin" | "manual" | "fallback";
 
-/** Returns the app's taxes. `taxes` is absent if the merchant's rates apply. */
+/** `taxes` is absent if the merchant's rates apply. */
 export function pluginTax(
   reader: Reader,
   cart: PluginCart,

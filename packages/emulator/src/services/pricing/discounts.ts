@@ -64,7 +64,7 @@ function distribute(requested: Amount, lines: readonly OpenLine[], currency: str
   return { amount, shares: allocate(amount, amounts, currency), exceeds: requested.gt(base) };
 }
 
-/** Reduces each line item separately. `reductionOf` returns the reduction before rounding. */
+/** `reductionOf` returns the reduction before rounding. */
 function reduceAll(
   lines: readonly OpenLine[],
   currency: string,
@@ -77,7 +77,7 @@ function reduceAll(
   return { amount: sum(shares), shares, exceeds: false };
 }
 
-/** Reduces the price of bundles. The most expensive units are bundled first. */
+/** The most expensive units are bundled first. */
 function reduceBundles(
   lines: readonly OpenLine[],
   { quantity, price }: { readonly quantity: number; readonly price: string },
@@ -102,7 +102,7 @@ function reduceBundles(
   return { amount: sum(shares), shares, exceeds: false };
 }
 
-/** Returns the free quantity of each line item. The cheapest units are free first. */
+/** The cheapest units are free first. */
 function freeUnitsOf(lines: readonly OpenLine[], x: number, y: number): number[] {
   const openLines = lines.filter(isOpen);
   const units = openLines.reduce((count, { quantity }) => count + quantity, 0);

@@ -13,7 +13,7 @@ export function totalOf(
   return taxIncluded ? beforeTax : beforeTax.plus(tax);
 }
 
-/** Splits totals into the amounts due now and later. Missing sums in `dueLater` are zero. */
+/** Missing sums in `dueLater` are zero. */
 export function splitTotals(
   totals: DueTotals,
   dueLater: Partial<Record<SumName, Amount>>,

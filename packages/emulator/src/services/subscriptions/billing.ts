@@ -30,7 +30,7 @@ function chargeOrder(context: Context, orderId: string, max?: Amount): void {
   applyLedger(ledger, { paymentIds: [payment.id] });
 }
 
-/** Creates a cycle's order from the contract's terms, or from a draft for this cycle only. */
+/** `draft` applies to this cycle only. */
 function newOrder(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
   const { id, revision: _revision, createdDate: _created, ...terms } = contract;
   const { updatedDate: _updated, activities: _activities, ...rest } = terms;

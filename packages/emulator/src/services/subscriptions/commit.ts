@@ -57,7 +57,7 @@ export function termsOf(draft: Draft) {
   };
 }
 
-/** Commits a draft. Changes for a single cycle are recorded but do not change the terms. */
+/** Changes for a single cycle are recorded but do not change the terms. */
 export function commit(context: Context, contract: Contract, draft: Draft, reason?: string): void {
   const terms = termsOf(draft);
   if (terms.lineItems.length === 0) {

@@ -44,7 +44,7 @@ const COPIED_FIELDS = [
   "additionalFees",
 ] as const;
 
-/** Physical items of one catalog with the same billing settings have the same key and contract. */
+/** Physical items of one catalog with the same billing settings share a contract. */
 function groupKey(line: Line): string {
   const isPhysical = objectOf(line.itemType).preset === "PHYSICAL";
   const { subscriptionSettings } = infoOf(line);
@@ -100,7 +100,7 @@ function startContract(context: Context, document: OrderDocument, lines: readonl
   return id;
 }
 
-/** Starts the contracts of an order. Orders for later cycles already have their contract. */
+/** Orders for later cycles already have their contract. */
 export function beginContracts(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   const groups = new Map<string, Line[]>();

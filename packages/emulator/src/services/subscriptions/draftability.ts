@@ -23,14 +23,13 @@ export function creatorOf({ caller, site }: Context): object {
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
   JSON.stringify(createdBy) === JSON.stringify(creatorOf(context));
 
-/** Returns a contract if the caller may change it. Members may change only their own contracts. */
+/** Members may change only their own contracts. */
 export function contractOf(context: Context, id: unknown): Contract | undefined {
   const contract = entitiesOf(subscriptionContracts, context).find(id);
   if (context.caller.kind !== "member") return contract;
   return contract?.buyerInfo?.memberId === context.caller.memberId ? contract : undefined;
 }
 
-/** Returns the highest cycle among the subscription's orders. */
 export function currentCycle({ store }: Context, { id }: Contract): number {
   let cycle = 1;
   for (const { document } of store(orderSlice).orders.values()) {
@@ -44,7 +43,7 @@ export function currentCycle({ store }: Context, { id }: Contract): number {
 const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
   contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
 
-/** Returns the open draft. It expires after a day without changes, or when its cycle starts. */
+/** A draft expires after a day without changes, or when its cycle starts. */
 export function openDraft(tools: Tools<Draft>, contract: Contract) {
   const draft = tools
     .all()

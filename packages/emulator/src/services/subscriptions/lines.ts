@@ -154,7 +154,7 @@ function checkChange(context: Context, item: ItemDetails | undefined, change: Li
   }
 }
 
-/** Returns the line items after the changes. An added line item is dropped at quantity 0. */
+/** An added line item is dropped at quantity 0. */
 export function withChanges(
   context: Context,
   contract: Contract,

@@ -11,7 +11,7 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Json } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 
-/** API entity with optional fields that are required here, because the emulator always sets them. */
+/** The emulator always sets these optional fields. */
 type WithFields<T, Field extends keyof T> = T & Required<Pick<T, Field>>;
 
 export type Contract = WithFields<
@@ -70,7 +70,7 @@ export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subs
 
 export const DAY = 86_400_000;
 
-/** Returns the time after `count` periods. Uses the last day of a month that is too short. */
+/** Uses the last day of a month that is too short. */
 export function dateAfter(from: number, frequency: string, count: number): number {
   if (frequency === "DAY" || frequency === "WEEK") {
     return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;
@@ -97,7 +97,7 @@ export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Pl
   return { ...plan, next: dateAfter(first.at, frequency, cycles) };
 }
 
-/** Stores the billing plan. The first order already exists. A free trial delays its payment. */
+/** The first order already exists. A free trial delays its payment. */
 export function beginPlan(
   { changes, store, now }: Context,
   contractId: string,

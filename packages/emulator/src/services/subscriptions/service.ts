@@ -62,7 +62,7 @@ function ownDraft(tools: Drafts, request: DraftRequest) {
   throw rejection(code, "The draft has already been committed");
 }
 
-/** Returns the cycles that a draft changes. Current and past cycles cannot change. */
+/** Current and past cycles cannot change. */
 function targetOf({ target = {} }: Sent<CreateDraftSubscriptionContractRequest>, cycle: number) {
   const { contractTarget, cycleTarget } = target;
   const targetCycle = Number(

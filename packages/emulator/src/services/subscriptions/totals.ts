@@ -16,7 +16,6 @@ import {
   type TaxInfo,
 } from "./model.js";
 
-/** Taxes an amount at the rate that is stored with its line item or delivery. */
 function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Contract): Taxed {
   const item = { full, included: contract.taxIncludedInPrices };
   return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };

@@ -36,7 +36,7 @@ const PROBLEM_DESCRIPTIONS: Readonly<Record<PlaceProblem, string>> = {
   MISSING_SUBDIVISION_IN_ADDRESS: "Taxes in this country require a subdivision",
 };
 
-/** Taxes a line item. Without tax regions, the site's rate applies, as in carts. */
+/** Without tax regions, the site's rate applies, as in carts. */
 function taxedLine(
   context: Context,
   line: SentLine,

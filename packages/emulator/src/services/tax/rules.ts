@@ -15,7 +15,7 @@ export interface TaxRules {
 
 export type PlaceProblem = "MISSING_COUNTRY_IN_ADDRESS" | "MISSING_SUBDIVISION_IN_ADDRESS";
 
-/** Returns the tax regions and rates. Without regions, the site's settings apply. */
+/** Without regions, the site's settings apply. */
 export function taxRulesOf(reader: Reader): TaxRules {
   // Emulators with a subset of services have no tax regions.
   const regions = reader.store(taxRegions)?.items;
@@ -52,7 +52,7 @@ export function defaultRate({ site: { tax } }: Pick<Reader, "site">): LevyRate {
   return { levy, rate: tax.rate };
 }
 
-/** Returns the rates of a tax group in a region. A group without rates is not taxed. */
+/** A group without rates is not taxed. */
 export const ratesIn = (
   { mappings }: TaxRules,
   region: TaxRegion | undefined,

@@ -34,7 +34,7 @@ function lineTotal({ store }: Context, item: Sent<LineItemInfo>) {
   return amount(price).times(quantity);
 }
 
-/** Calculates a tip. The whole amount is undistributed, because products have no staff. */
+/** The whole amount is undistributed, because products have no staff. */
 function previewTip(request: Sent<PreviewTipRequest>, context: Context) {
   const { currency } = context.site;
   const { tipSettingsId, lineItemInfo = [], tipChoice } = request;

@@ -36,10 +36,7 @@ const OFFLINE_OPTIONS = new Set([
 
 const isOffline = ({ paymentOption }: Payment) => OFFLINE_OPTIONS.has(paymentOption ?? "");
 
-/**
- * Returns the part of a line item that is due later. If a deposit is due now, the later part
- * includes the item's discount and tax.
- */
+/** If a deposit is due now, the later part includes the item's discount and tax. */
 function deferredPartOf(
   { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],
   payment: Payment,
@@ -75,7 +72,7 @@ export function splitByDueTime(context: Context, priced: PricedCart, payments: r
   return splitTotals(priced, deferredTotals, context.site.tax.included);
 }
 
-/** A fee of an item. The documentation calls it read-only, but the caller sends it. */
+/** The documentation calls this fee read-only, but the caller sends it. */
 interface ItemFee {
   readonly code?: string;
   readonly name?: string;
@@ -83,7 +80,7 @@ interface ItemFee {
   readonly taxDetails?: { readonly taxable?: boolean; readonly taxGroupId?: string };
 }
 
-/** Payment options of items that a membership pays for. The price of these items is 0. */
+/** The price of items that a membership pays for is 0. */
 const MEMBERSHIP_OPTIONS = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
 
 function itemSettings(item: Item, product: Product | undefined) {

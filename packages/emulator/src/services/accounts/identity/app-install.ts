@@ -11,7 +11,7 @@ import { identitySlice, isExpired, putExpiring, revokeTokens } from "../model/lo
 import { appSession, invalidGrant, unknownApp, unsupportedGrant } from "./oauth-handlers.js";
 
 const INSTALL_SECONDS = 600;
-/** Lifetime, in seconds, of legacy access tokens. The response does not include it. */
+/** The response does not include this lifetime. */
 const LEGACY_TOKEN_SECONDS = 300;
 
 function redirectToApp({ url }: PageRequest, context: Context): Response {

@@ -178,7 +178,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
     return problemPage(context.site, "Login", text, 404);
   }
   const isSilent = session.prompt === "none";
-  // A session token from a direct login, or from the cookie if silent, makes the form unnecessary.
+  // A direct login passes a session token. A silent login reads the cookie.
   const token =
     session.auth.sessionToken ?? (isSilent ? cookieOf(context, "portico_session") : undefined);
   const memberId = memberOfLogin(context, token);
@@ -201,7 +201,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
   };
   if (errors.email || errors.password) return formPage(context, isNewMember, form, errors);
   try {
-    // The hosted page has no CAPTCHA, so use a token that passes the CAPTCHA check.
+    // The hosted page has no CAPTCHA, so use a token that passes the check.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     const input = { email, password, captchaTokens };
     if (!isNewMember) return nextPage(context, session, login(context, input));

@@ -35,7 +35,7 @@ export const appSession = (clientId: string, instanceId: string): Session => ({
 
 type ReadParameter = (name: string) => string | undefined;
 
-/** The reader accepts snake and camel case. A `body` can contain base64url-encoded JSON. */
+/** A `body` can contain base64url-encoded JSON. */
 function parameterReader(request: WireRequest): ReadParameter {
   let source = request;
   const { body, grantType, grant_type = grantType } = request;
@@ -43,7 +43,7 @@ function parameterReader(request: WireRequest): ReadParameter {
     try {
       source = JSON.parse(fromBase64Url(body)) as WireRequest;
     } catch {
-      // The body is not JSON, so the parameters are in the request itself.
+      // The parameters are in the request itself.
     }
   }
   return (name) => {
@@ -85,7 +85,7 @@ function exchangeCode(context: Context, read: ReadParameter): unknown {
   const key = read("code") ?? "";
   const code = codes.get(key);
   if (!code || code.used || isExpired(code, context.now)) return invalidGrant("Invalid code");
-  // Mark the code as used even if the exchange fails, because a code allows only one attempt.
+  // A code allows only one attempt, even if the exchange fails.
   context.changes.finally(() => context.changes.put(codes, key, freeze({ ...code, used: true })));
   if (code.clientId !== read("client_id"))
     return invalidGrant("The code belongs to another client");
@@ -101,7 +101,7 @@ function exchangeCode(context: Context, read: ReadParameter): unknown {
   return memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
-/** Creates tokens after a login. The member also takes over the visitor's cart. */
+/** Creates tokens, and gives the visitor's cart to the member. */
 function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
   const members = memberStore(context);
   if (members.find(memberId)) {
@@ -113,7 +113,6 @@ function memberTokens(context: Context, memberId: string, clientId: string, visi
   return withRefreshToken(context, { kind: "member", clientId, visitorId, memberId });
 }
 
-/** Logs a member in for a server that sends a visitor token and an API key. */
 function memberTokenForServer(context: Context, read: ReadParameter): unknown {
   const { caller } = context;
   if (caller.kind !== "admin" || !caller.session) {

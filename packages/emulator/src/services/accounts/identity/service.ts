@@ -49,7 +49,7 @@ export const signOnPolicy = resource("identity.signOnPolicy", {
   }),
 });
 
-/** Functions of `emulator.controls.identity`, which control logins. */
+/** Functions of `emulator.controls.identity`. */
 export interface IdentityControls {
   /**
    * Approves a push notification, like a user who confirms a login on their phone.
@@ -58,13 +58,10 @@ export interface IdentityControls {
    * @throws Error if the notification does not exist.
    */
   approvePush(transactionId: string): void;
-  /**
-   * Uninstalls an app by its instance id. The emulator revokes the app's tokens and sends the
-   * event `AppRemoved`.
-   */
+  /** Uninstalls an app by its instance id, revokes its tokens and sends the event `AppRemoved`. */
   removeApp(instanceId: string): void;
   /**
-   * Changes the requirements for logins and registrations. Settings that you omit stay the same.
+   * Changes the requirements for logins and registrations. Omitted settings stay the same.
    *
    * @param change - Settings in the format of the `site.signOn` option.
    * @throws TypeError with code `INVALID_EMULATOR_OPTION` if a setting is unknown or invalid.

@@ -38,15 +38,14 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
   }
 }
 
-/** Finds a member by email address, including disconnected members. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const address = email.toLowerCase();
   const matches = [...memberStore(context).all()].filter((member) => member.email === address);
-  // A disconnected user may have registered again as a new member, so prefer the new member.
+  // A disconnected user may have registered again as a new member.
   return matches.find(({ status }) => status !== "OFFLINE") ?? matches[0];
 }
 
-/** Finds a member by email address, except disconnected members, because they have no account. */
+/** Disconnected members have no account. */
 export function accountByEmail(context: Context, email: string): Member | undefined {
   const member = memberByEmail(context, email);
   return member?.status === "OFFLINE" ? undefined : member;
@@ -98,7 +97,7 @@ interface NewMember {
   readonly verified?: boolean;
 }
 
-/** Creates a member. `complete` adds fields before the event is emitted. */
+/** `complete` adds fields before the event is emitted. */
 export function createMember(
   context: Context,
   input: NewMember,

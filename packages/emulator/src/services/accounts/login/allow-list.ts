@@ -3,8 +3,8 @@ import { isLocal } from "../../../site/local-host.js";
 import type { SiteSettings } from "../../../site/settings.js";
 
 /**
- * Returns whether the URL is on the allow list. `allowLocalhost` also allows local URLs, because
- * the port of a development server can change. Strict sites ignore `allowLocalhost`.
+ * `allowLocalhost` also allows local URLs, because the port of a development server can change.
+ * Strict sites ignore `allowLocalhost`.
  */
 export function mayReturnTo(site: SiteSettings, address: string): boolean {
   if (site.redirectAllowList.includes(address)) return true;

@@ -98,7 +98,7 @@ function isPasskey(text: string | undefined, id: string, expectedChallenge: stri
 export const hasProof = ({ code, password, transactionId, credential }: FactorProof): boolean =>
   Boolean(code || password || transactionId || credential);
 
-/** Returns whether the proof is valid. A recovery code can be used only once. */
+/** A recovery code can be used only once. */
 export function isValidProof(
   context: Context,
   member: Member,

@@ -23,7 +23,6 @@ export function startLogin(context: Context, memberId: string): string {
   return token;
 }
 
-/** Returns the id of the member that a session token belongs to, if the member still has access. */
 export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
   const session = context.store(identitySlice).loginSessions.get(token ?? "");
   if (!session || isExpired(session, context.now)) return undefined;
@@ -41,7 +40,7 @@ export function sendVerification(context: Context, to: string): string {
   return code;
 }
 
-/** Starts a pending step and returns its token. `lifetime` is in seconds. */
+/** `lifetime` is in seconds. */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId"> & { readonly code?: string },
@@ -61,7 +60,7 @@ export function closeStep(context: Context, token: string): void {
   });
 }
 
-/** Counts an attempt at a pending step. A failed request does not undo the count. */
+/** A failed request does not undo the count. */
 export function countAttempt(context: Context, token: string): void {
   context.changes.finally(() => {
     pendingSteps(context).patch(token, (draft) => {

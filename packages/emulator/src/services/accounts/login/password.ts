@@ -13,7 +13,7 @@ export function challengeOf(verifier: string): string {
   return base64url.encode(sha256(new TextEncoder().encode(verifier)));
 }
 
-/** Throws if the password is empty. The platform does not document this case. */
+/** Rejects empty passwords, which the platform does not document. */
 export function requirePassword(field: string, password: string | undefined): void {
   parseAs(z.object({ [field]: z.string().min(1).optional() }), { [field]: password });
 }

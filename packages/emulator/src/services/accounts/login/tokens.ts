@@ -15,7 +15,7 @@ import { hasAccess } from "../model/member.js";
 
 const ACCESS_TOKEN_SECONDS = 14_400;
 
-/** The number is limited, because refresh tokens do not expire and every new visitor gets one. */
+/** Limited, because refresh tokens do not expire and every new visitor gets one. */
 const MAX_REFRESH_TOKENS = 10_000;
 
 type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;
@@ -63,7 +63,7 @@ export function issueRefreshToken(context: TokenContext, session: Session): stri
   return token;
 }
 
-/** Creates a token response. Responses for apps contain no refresh token. */
+/** Responses for apps contain no refresh token. */
 export function tokenResponse(context: TokenContext, session: Session, refreshToken?: string) {
   return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,
@@ -102,8 +102,8 @@ export function revokeMember(context: Pick<Context, "store" | "changes">, member
 }
 
 /**
- * Identifies the caller by an access token or an API key. A server that acts for a visitor or
- * member sends both, separated by a comma. `Bearer` is optional.
+ * A server that acts for a visitor or member sends an access token and an API key, separated by a
+ * comma.
  */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "anonymous" };

@@ -1,4 +1,3 @@
-// Time-based one-time passwords (RFC 6238): SHA-1, 30 seconds, 6 digits.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha1 } from "@noble/hashes/legacy.js";
 

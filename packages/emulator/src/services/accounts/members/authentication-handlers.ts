@@ -1,4 +1,4 @@
-// Login service of the Members API. It is older than the identity service, but shares its accounts.
+// The login service of the Members API, which shares the accounts of the newer identity service.
 
 import type {
   ApproveMemberRequest,

@@ -50,7 +50,6 @@ export const badgesV2 = resource("members.badgesV2", {
 
 const legacyEvents = entityEvents("wix.badges.v3.badge");
 
-/** A caller who can see a member can see the member's badges. */
 export const badgeAssignments = resource("members.badgeAssignments", {
   access: { read: "anyone", write: "admin" },
   isVisible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
@@ -67,7 +66,6 @@ export const badgeAssignments = resource("members.badgeAssignments", {
   },
   beforeRemove: ({ badgeId, memberId }, tools) =>
     legacyEvents.action(tools, String(badgeId), "badge_unassigned", { memberId }),
-  // Only merchants can see private tags.
   view: ({ tags }, _fields, tools) =>
     isAdmin(tools) || !tags ? {} : { tags: { ...tags, privateTags: undefined } },
 });
@@ -82,7 +80,6 @@ const TEXTS_AND_COLORS = ["title", "description", "backgroundColor", "textColor"
 const WRITABLE_FIELDS = [...TEXTS_AND_COLORS, "permissionsEnabled"];
 const RETURNED_FIELDS = ["id", ...WRITABLE_FIELDS, "slug", "createdDate", "updatedDate"];
 
-/** Converts a badge to the older format, where the icon is a URL. */
 function legacyBadge(badge: Entity): Entity {
   const icon = badge.icon as { url?: string } | undefined;
   return { ...pick(badge, RETURNED_FIELDS), ...(icon?.url && { icon: icon.url }) };
@@ -96,7 +93,6 @@ function fromLegacyBadge(content: unknown): Entity {
 
 const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 
-/** Returns a badge's assignments, except to members whom the caller cannot see. */
 const visibleAssignments = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()

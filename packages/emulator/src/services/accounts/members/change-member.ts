@@ -19,7 +19,7 @@ export interface MemberChange {
 const CONTACT_LISTS = ["phones", "emails", "addresses"];
 const CONTACT_FIELDS = ["birthdate", "company", "jobTitle"];
 
-/** Changes the named fields. An empty string removes a field. Null and undefined do nothing. */
+/** An empty string removes a field. Null and undefined do nothing. */
 function withFields(before: Fields, change: Fields, names: readonly string[]): Fields {
   const result = { ...before };
   for (const name of names) {
@@ -30,7 +30,7 @@ function withFields(before: Fields, change: Fields, names: readonly string[]): F
   return result;
 }
 
-/** Returns the contact lists that replace stored lists. An empty list replaces nothing. */
+/** An empty list replaces nothing. */
 function replacedLists(context: Context, change: Fields): Fields {
   const replacedFields = CONTACT_LISTS.filter(
     (name) => Array.isArray(change[name]) && change[name].length > 0,

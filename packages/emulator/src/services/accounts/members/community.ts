@@ -33,7 +33,7 @@ function requireOwnText(context: Context, { memberId }: Entity): void {
   throw permissionDenied("Members can only write their own about text");
 }
 
-/** A member has at most one about text. A caller who can see the member can see the text. */
+/** A member has at most one about text. */
 export const membersAbout = resource("members.membersAbout", {
   access: { read: "anyone", write: "member" },
   isVisible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),

@@ -34,7 +34,7 @@ const systemField = (key: string, name: string, section: string, more: Entity = 
   ...more,
 });
 
-/** The first three fields are visible by default. The hidden fields are suggestions. */
+/** Hidden fields are suggestions and do not appear in any profile. */
 const SYSTEM_FIELDS: readonly Entity[] = [
   systemField("firstName", "First name", "DISPLAY_INFO", { hidden: false }),
   systemField("lastName", "Last name", "DISPLAY_INFO", { hidden: false }),
@@ -68,7 +68,6 @@ const setHidden = (tools: Pick<Tools, "edit">, field: Entity, hidden: boolean) =
     copy.hidden = hidden;
   });
 
-/** Hidden fields do not appear in any profile and are offered as suggestions. */
 export const customFields: ResourceService = resource("members.customFields", {
   access: { read: "anyone", write: "admin" },
   seed: () => SYSTEM_FIELDS,
@@ -96,7 +95,6 @@ export const customFields: ResourceService = resource("members.customFields", {
   },
   tools: ({ all, edit, make, remove }) => ({
     make(field) {
-      // If a hidden field has the same name, show it instead of creating a field.
       const hiddenField = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
       return hiddenField ? setHidden({ edit }, hiddenField, false) : make(field);
     },
@@ -193,7 +191,7 @@ function subjectIds(context: Context, subject: Subject): ReadonlySet<unknown> {
   return new Set([memberId, ...badgeIds, ...roleIds]);
 }
 
-/** Returns whether a field applies. An empty rule includes everyone. Exclusions take precedence. */
+/** An empty rule includes everyone. Exclusions take precedence. */
 function applies(context: Context, application: Entity | undefined, subject: Subject): boolean {
   const ids = subjectIds(context, subject);
   const itemsOf = (rule: unknown) => listOf(objectOf(rule).items).map(objectOf);

@@ -7,14 +7,14 @@ import { hasBlockBetween, isLinked } from "./links.js";
 
 const memberNotFound = () => notFound("Member", "MEMBER_NOT_FOUND");
 
-/** Returns an existing member, regardless of the caller's permissions. */
+/** Ignores the caller's permissions. */
 export function knownMember(context: Context, id: unknown): Member {
   const member = memberStore(context).find(String(id));
   if (!member) throw memberNotFound();
   return member;
 }
 
-/** Returns the logged-in member. A server with an API key can also act for a member. */
+/** A server with an API key can act for a member. */
 export function currentMember(context: Context): Member {
   const { caller } = context;
   const session = caller.kind === "anonymous" ? undefined : caller.session;
@@ -36,7 +36,6 @@ export function canSeeMember(context: Context, id: unknown): boolean {
   return member !== undefined && canSee(context, member);
 }
 
-/** Returns a member or throws a 404. The code differs if the caller has blocked the member. */
 export function visibleMember(context: Context, id: unknown): Member {
   const member = knownMember(context, id);
   const { caller } = context;

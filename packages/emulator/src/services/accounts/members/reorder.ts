@@ -3,7 +3,6 @@ import { notFound } from "../../../kernel/platform-error.js";
 import type { ResourceData } from "../../../resource/declaration.js";
 import type { ResourceService } from "../../../resource/resource.js";
 
-/** Reorders entities of a service: the given ids first, then the rest in their current order. */
 export function reorder(service: ResourceService, context: Context, leadingIds: readonly string[]) {
   const { items } = context.store(service) as ResourceData;
   for (const id of leadingIds) if (!items.has(id)) throw notFound(`Entity ${id}`);

@@ -18,7 +18,7 @@ type ReportList = Pick<Tools, "all">;
 const reportsAbout = (reports: ReportList, id: unknown) =>
   reports.all().filter(({ reportedMemberId }) => reportedMemberId === id);
 
-/** Summarizes the reports about a member. The emulator never marks reports as reviewed. */
+/** The emulator never marks reports as reviewed. */
 function reportSummary(reportedMemberId: unknown, reports: readonly Entity[]): Entity {
   return {
     reportedMemberId,

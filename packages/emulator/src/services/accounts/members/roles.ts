@@ -33,7 +33,6 @@ export function removeRoles(context: Context, memberId: string): void {
   context.changes.drop(context.store(roleSlice), memberId);
 }
 
-/** Owners and contributors cannot be blocked. */
 const SYSTEM_ROLES = [
   { roleKey: "MEMBER", title: "Member", blockable: true },
   { roleKey: "CONTRIBUTOR", title: "Contributor", blockable: false },

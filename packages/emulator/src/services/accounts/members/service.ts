@@ -21,10 +21,10 @@ function requireMember(context: Context, email: string): Member {
   return member;
 }
 
-/** Functions of `emulator.controls.members`, which change members without a request. */
+/** Functions of `emulator.controls.members`. */
 export interface MemberControls {
   /**
-   * Changes the status of a member. Blocking a member also ends the member's sessions.
+   * Changes a member's status. Blocking a member also ends the member's sessions.
    *
    * @throws Error if no member has this email address.
    */

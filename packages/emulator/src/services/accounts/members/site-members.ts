@@ -43,7 +43,7 @@ const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
 
-/** Returns the member data that filters can use, without fields that are hidden from the caller. */
+/** Filters cannot use fields that are hidden from the caller. */
 function filterView(context: Context, member: Member): Entity {
   if (isAdmin(context) || isOwn(context, member)) return fieldsetView(member);
   const { status } = member;
@@ -91,7 +91,7 @@ function setSlug(tools: MemberTools, member: Member, requested: unknown) {
   });
 }
 
-/** Returns a function that empties a contact list. The login email is unaffected. */
+/** Does not change the login email. */
 const clearList =
   (list: "phones" | "emails" | "addresses") => (tools: MemberTools, request: Entity) =>
     editMember(tools, ownMember(tools, request.id), (draft) => {

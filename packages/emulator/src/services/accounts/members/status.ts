@@ -9,7 +9,7 @@ import { removeLinks } from "./links.js";
 import { removeReports } from "./reports.js";
 import { isBlockable, removeRoles } from "./roles.js";
 
-/** Throws if the member is disconnected. A disconnected user must register as a new member. */
+/** A disconnected user must register as a new member. */
 function checkConnected({ status }: Member): void {
   if (status === "OFFLINE") {
     throw rejection("FAILED_PRECONDITION", "The member has been disconnected from the site");

@@ -32,7 +32,7 @@ const RETENTION_SECONDS = 24 * 3600;
 type ExpiringKind = Exclude<keyof IdentityData, "refreshTokens">;
 type Entry<Kind extends ExpiringKind> = IdentityData[Kind] extends Map<string, infer T> ? T : never;
 
-/** Stores an entry with a lifetime in seconds, and deletes entries that expired long ago. */
+/** Also deletes entries that expired long ago. The lifetime is in seconds. */
 export function putExpiring<Kind extends ExpiringKind>(
   { store, changes, now }: Pick<Context, "store" | "changes" | "now">,
   kind: Kind,

@@ -25,7 +25,7 @@ import { couponOfApp } from "../offers.js";
 import { pricedCart } from "../price.js";
 import { checkWholeNumbers } from "../requests.js";
 
-/** Items of a request. Based on the update request, which has the fewest required fields. */
+/** The update request has the fewest required fields. */
 type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
   readonly customLineItems?: readonly Sent<CustomLineItemInput>[] | undefined;
 };
@@ -105,7 +105,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   capAtStock(context, cart, changed);
 }
 
-/** Saves quantities capped at the stock. Changed line items get the stock that others leave. */
+/** Changed line items get the stock that others leave. */
 function capAtStock(context: Context, cart: Cart, changes: readonly { readonly id: string }[]) {
   const changedIds = new Set(changes.map(({ id }) => id));
   const quantities = new Map<string, number>();

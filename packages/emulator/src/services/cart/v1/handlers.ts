@@ -40,7 +40,7 @@ import {
 } from "./edit.js";
 import { cartV1, estimateV1 } from "./view.js";
 
-// Allows one discount, which must have an amount. The documentation lists only the field types.
+// The documentation lists only the field types.
 const discountRequest = z.object({
   merchantDiscounts: opt(
     list(z.object({ amount: decimal(), lineItemIds: opt(list(z.string(), 300)) }), 1),

@@ -84,7 +84,7 @@ export function lineImage(context: Context, { facts }: PricedLine) {
   return picture && imageOf(context, picture);
 }
 
-/** Returns the discounts. `isFull` adds details and automatic discounts, which carts omit. */
+/** `isFull` adds details and automatic discounts, which carts omit. */
 export function appliedDiscounts(context: Context, priced: PricedCart, isFull: boolean) {
   const { coupon, merchantDiscount, lines } = priced;
   const discounts: object[] = (isFull ? priced.rules : []).map(

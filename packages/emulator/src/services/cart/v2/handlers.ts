@@ -1,5 +1,3 @@
-// Cart V2. Each operation in this file exists twice: for the current cart and for a cart by id.
-
 import type {
   AddCouponRequest,
   AddGiftCardRequest,
@@ -94,7 +92,7 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartR
   };
 }
 
-/** Calculates the totals and emits an event that contains them. Estimates emit no event. */
+/** Emits an event, unlike an estimate. */
 function calculateCart(context: Context, cart: Cart) {
   const result = estimate(context, cart, {});
   cartEvents.action(context, cart.checkoutId, "calculated", result.summary);
@@ -136,8 +134,8 @@ function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", 
 }
 
 /**
- * Operations, keyed by the common part of their names in both services. "addCouponTo" becomes
- * `addCouponToCurrentCart` and `addCoupon`. "get" becomes `getCurrentCart` and `getCart`.
+ * Operations, keyed by the common part of their names in both services. For example, "addCouponTo"
+ * becomes `addCouponToCurrentCart` and `addCoupon`.
  */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   get: { run: cartResponse },
@@ -177,7 +175,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(entries) };
     markChanged(context, cart);
   }),
-  // The emulator has no upsell offers. On the platform, they come from apps.
+  // On the platform, upsell offers come from apps.
   getUpsellOptionsFor: {
     run: (_context, { lines }) => ({
       itemsUpsells: lines.map(({ id }) => ({ lineItemId: id, upsells: [] })),

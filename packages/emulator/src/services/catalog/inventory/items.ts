@@ -58,7 +58,6 @@ const decrementItems = (find: FindItem) => (tools: InventoryTools, request: Enti
   bulkItems(tools, request, request.decrementData, (item, reason) =>
     decrement(tools, find(tools, item), {
       by: Number(item.decrementBy),
-      // Stock may fall below zero only if the request sets `restrictInventory` to `false`.
       restrict: request.restrictInventory !== false,
       isPreorder: item.preorderRequest === true,
       reason,

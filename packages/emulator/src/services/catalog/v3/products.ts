@@ -76,7 +76,7 @@ function checkUpdate({ brand, options, variantsInfo }: ProductContent, before: P
     const rule = "MISSING_OPTIONS_ON_UPDATE_VARIANTS";
     throw ruleError("product.options", rule, "are needed to change the variants");
   }
-  // Requires the id of an existing brand, because an update by id cannot create one.
+  // An update by id cannot create a brand.
   if (brand?.name && !brand.id) {
     throw ruleError("product.brand.id", "BRAND_MISSING_ID", "is needed to change the brand");
   }

@@ -36,7 +36,7 @@ function priceReaders(context: Context): Readers<Product> {
 
 function variantListReaders(context: Context): Readers<Product> {
   const { currency } = context.site;
-  // Missing values are omitted. This is a loop for speed, because a search reads every variant.
+  // This is a loop for speed, because a search reads every variant.
   const list = (read: (variant: Variant) => unknown) => (product: Product) => {
     const values: unknown[] = [];
     for (const variant of visibleVariants(context, product)) {

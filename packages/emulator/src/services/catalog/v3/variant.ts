@@ -44,7 +44,6 @@ export function rangeOf(context: Context, values: readonly string[], view: Produ
   return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
 }
 
-/** Returns the choice ids of the visible variants, and of the variants in stock. */
 export function availableChoices(variants: readonly Variant[]) {
   const choiceIds = (matching: readonly Variant[]) =>
     new Set(matching.flatMap(({ choices }) => choices.map(({ choiceId }) => choiceId)));
@@ -150,7 +149,7 @@ export function variantView(
         ...pricePerUnitView(context, product, variant),
       },
     }),
-    // The emulator does not store digital files and only knows their ids.
+    // The emulator stores only the ids of digital files.
     ...(product.productType === "DIGITAL" &&
       digitalFile && {
         digitalProperties: {

@@ -45,7 +45,7 @@ function requireOwnGateway(context: Context, { id }: Payment, code: string | und
   throw notFound("Transaction of the gateway", code);
 }
 
-/** Finishes the pending capture of a payment. Returns whether there was one. */
+/** Returns whether there was a pending capture. */
 export function finishCapture({ context, order }: Ledger, payment: Payment, succeeded: boolean) {
   const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
   const capture = captures.find(({ status }) => status === "PENDING");
@@ -59,7 +59,7 @@ export function finishCapture({ context, order }: Ledger, payment: Payment, succ
   return true;
 }
 
-/** Captures payments in full or in part. A successful capture releases the rest of a payment. */
+/** A successful capture releases the rest of a payment. */
 export function capture(
   ledger: Ledger,
   requests: readonly { readonly paymentId?: string; readonly amount?: { amount?: string } }[],
@@ -117,7 +117,7 @@ function duePayments(context: Context, { payments }: Account): Payment[] {
   });
 }
 
-/** Runs the due scheduled actions of all authorized payments. Must run before payments are read. */
+/** Must run before payments are read. */
 export function runScheduledActions(context: Context): void {
   const { accounts, scheduled } = context.store(ledgerSlice);
   for (const orderId of scheduled.keys()) {

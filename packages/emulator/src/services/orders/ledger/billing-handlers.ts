@@ -27,7 +27,7 @@ function membershipOf({ lineItemId, membershipIdentifier }: Sent<MembershipCharg
   };
 }
 
-/** Makes all requested charges or throws. A repeated idempotency key does not charge again. */
+/** A repeated idempotency key does not charge again. */
 function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   const { orderId, regularCharge, giftCards = [], memberships = [] } = request;
   const ledger = openLedger(context, orderId);

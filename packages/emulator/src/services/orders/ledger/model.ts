@@ -132,7 +132,7 @@ const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
-/** Returns the paid amount, or the captured amount of an authorized payment. Ignores refunds. */
+/** Ignores refunds. */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
   const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
@@ -232,7 +232,7 @@ export function paymentStatusOf(sums: OrderBalance, { payments }: Account) {
 
 export type PaymentRequest = Sent<OrderPaymentRequest>;
 
-/** Data of the payment requests service, declared here because that service imports the ledger. */
+/** Declared here, because the payment requests service imports the ledger. */
 export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
   name: "ecom.orderPaymentRequests",
   slice: () => ({ items: new Map(), nextOrder: 0 }),
@@ -241,6 +241,6 @@ export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
 /** Published with the id of a paid payment request. */
 export const requestPaid = topic<string>("payment request paid");
 
-/** Returns the status of a payment request. A deleted request is treated as voided. */
+/** A deleted request is treated as voided. */
 export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
   context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";

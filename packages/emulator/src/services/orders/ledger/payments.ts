@@ -36,7 +36,6 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
   return payment;
 }
 
-/** Returns the amount, by default `max`. Throws if it is too precise, not positive or too large. */
 export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
   const invalidAmount = (message: string) => rejection("INVALID_AMOUNT", message);
   const requested = value === undefined ? max : amount(value);
@@ -48,7 +47,6 @@ export function amountWithin(value: string | undefined, max: Amount, currency: s
   return requested;
 }
 
-/** Returns the requested amount, by default the open amount. Rejects larger amounts. */
 export const openAmount = ({ order: { document }, account }: Ledger, value?: string): Amount =>
   amountWithin(value, balanceOf(document, account).open, document.currency);
 
@@ -56,7 +54,7 @@ type NewPayment = { readonly amount: Amount; readonly status: PaymentStatus } & 
   Omit<Payment, "id" | "amount" | "status" | "updatedDate" | "supportReceiptGeneration">
 >;
 
-/** Adds a payment. Paid, authorized and pending payments cannot exceed the amount due. */
+/** Paid, authorized and pending payments cannot exceed the amount due. */
 export function addPayment({ context, order, account }: Ledger, payment: NewPayment): Payment {
   const { currency } = order.document;
   const { status, regularPaymentDetails: details } = payment;
@@ -176,7 +174,7 @@ export const emitTransactionsAction = (
   body: object,
 ): void => events.action(context, order.id, slug, body);
 
-/** Recalculates the sums and the payment status of an order without emitting events. */
+/** Emits no events. */
 export function updateBalance({ context, order: { document }, account }: Ledger): OrderBalance {
   const sums = balanceOf(document, account);
   const { total, open: _open, ...summary } = sums;

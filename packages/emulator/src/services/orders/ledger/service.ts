@@ -20,7 +20,7 @@ import { PAY_PAGE, payPage } from "./pay-page.js";
 import { applyLedger, emitTransactionsAction, paymentOf } from "./payments.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
-/** Functions of `emulator.controls.ledger`, which simulate payment providers and banks. */
+/** Functions of `emulator.controls.ledger`. */
 export interface LedgerControls {
   /** Sets how the payment provider responds to later charges, captures and refunds. */
   setProvider(mood: ProviderMood): void;

@@ -66,7 +66,7 @@ export interface StoredOrder {
   readonly notifiesBuyer: boolean;
   /** App-assigned ids of the membership transactions that pay for line items. */
   membershipCharges?: readonly string[];
-  /** The buyer's tax-exempt group at the time of the order, if any. */
+  /** The buyer's tax-exempt group at the time of the order. */
   taxExemptGroupId?: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export const orderApproved = topic<OrderDocument>("order approved");
 
 export const orderPaid = topic<StoredOrder>("order paid");
 
-/** Published before a subscription payment is requested. Listeners throw to reject the request. */
+/** Listeners throw to reject the request. */
 export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
@@ -111,7 +111,7 @@ function ownerOf({ document }: StoredOrder): Owner {
   return { kind: "visitor", id: buyer?.visitorId ?? "" };
 }
 
-/** Returns whether the caller can see the order. Visitors keep access after they log in. */
+/** Visitors keep access after they log in. */
 export const isReachable = (context: Context, order: StoredOrder): boolean =>
   canAccess(context, ownerOf(order));
 
@@ -120,7 +120,6 @@ export function orderOf(context: Context, id: string): StoredOrder | undefined {
   return order && isReachable(context, order) ? order : undefined;
 }
 
-/** Returns an order for editing. Throws a 404 if the caller cannot see the order. */
 export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"): StoredOrder {
   if (!orderOf(context, id)) throw notFound("Order", code);
   return orders(context).edit(id);
@@ -166,7 +165,7 @@ export const emitOrderAction = (
 export const emitOrderCreated = (context: Context, { id, document }: StoredOrder): void =>
   events.created(context, id, document);
 
-/** Sets the order's update date, and emits one `updated` event before the response is sent. */
+/** Emits one `updated` event per request, before the response. */
 export function touchOrder(context: Context, order: StoredOrder) {
   const { id, document } = order;
   Object.assign(document, withAllFields(context, document, "Order", document.currency));
@@ -180,7 +179,7 @@ export function touchOrder(context: Context, order: StoredOrder) {
   return { order: document };
 }
 
-/** Emails the buyer. Returns false if the order has no email address. */
+/** Returns false if the order has no email address. */
 export function emailBuyer(
   context: Context,
   order: StoredOrder,
@@ -240,7 +239,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   }
 }
 
-/** Removes units of a line item from the stock. Returns false if there are not enough units. */
+/** Returns false if there are not enough units. */
 export function takeMoreStock(context: Context, line: StockLine, quantity: number): boolean {
   const match = trackedVariantOf(context, line);
   if (!match) return true;

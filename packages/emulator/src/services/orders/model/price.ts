@@ -26,7 +26,6 @@ const isPrice = (value: object): value is { amount: string } =>
   typeof value.amount === "string" &&
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
 
-/** Formats the amounts in a request document and removes nulls. */
 export function formatPrices(reader: Reader, value: unknown, currency: string): unknown {
   if (Array.isArray(value)) return value.map((item) => formatPrices(reader, item, currency));
   if (typeof value !== "object" || value === null) return value;

@@ -17,7 +17,7 @@ import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import { changeHandler } from "./change.js";
 
-/** Returns a known or new picture. A new one without a URL or uploaded file is a placeholder. */
+/** A new picture without a URL or uploaded file is a placeholder. */
 function pictureOf(
   context: Context,
   product: Product,

@@ -68,7 +68,7 @@ export function setSale(
   for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
 }
 
-/** Sets the fields in the change. `undefined` removes a field. */
+/** `undefined` removes a field. */
 export function setV1Fields(
   product: Writable<Product>,
   change: { [K in keyof V1Fields]?: V1Fields[K] | undefined },
@@ -81,7 +81,7 @@ export function setV1Fields(
 const isSameValue = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined ? a === b : amount(a).eq(b);
 
-/** Changes the base values. Variants that had the old values get the new ones. */
+/** Variants that had the old values get the new ones. */
 export function setBase(product: Draft<Product>, change: Partial<Base>, currency: string): void {
   const before = baseOf(product);
   const next = { ...before, ...change };

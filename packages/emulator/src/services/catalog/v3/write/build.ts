@@ -16,7 +16,7 @@ import { pictureOf } from "./media.js";
 import { modifierOf, optionsOf } from "./options.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
-/** Returns whether the request sets a field. With a mask, only fields in the mask are set. */
+/** With a mask, a request sets only the fields in the mask. */
 type IsSet = (field: keyof ProductContent) => boolean;
 
 type ApplyPart = (
@@ -51,7 +51,6 @@ const applyTexts: ApplyPart = (draft, content, _context, has) => {
   }
 };
 
-/** Fields that a product stores exactly as sent. */
 const STORED_AS_SENT = [
   "visibleInPos",
   "mainCategoryId",
@@ -246,7 +245,7 @@ export function maskedFields(
   return fields;
 }
 
-/** Applies a request to a product. Creates missing referenced entities, such as brands by name. */
+/** Creates missing referenced entities, such as brands by name. */
 export function applyContent(
   context: Context,
   draft: Writable<Product>,

@@ -117,7 +117,7 @@ function adjustedVariant(context: Context, variant: Variant, request: Entity): V
     next.compareAtPrice = validPrice(price, "ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE");
   }
   if (compareAtPriceDiscount) {
-    // Starts a sale. Without a compare-at price, the previous price becomes the compare-at price.
+    // Without a compare-at price, the previous price becomes the compare-at price.
     const fullPrice = amount(next.compareAtPrice ?? next.price);
     const { amount: discount, percentage } = objectOf(compareAtPriceDiscount);
     const price = round(

@@ -23,7 +23,7 @@ const productsWithEvents = collection<Product, Context>({
   },
 });
 
-/** Inserts a product. Only imports pass a handle. */
+/** Only imports pass a handle. */
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
@@ -59,7 +59,7 @@ export function removeProduct(context: Context, product: Product): void {
   productsWithEvents(context).remove(product.id);
 }
 
-/** Writes the stock that the products' content contains. Matches variants by their order. */
+/** Matches variants by their order. */
 export function writeStock(
   context: Context,
   contents: Iterable<readonly [productId: string, ProductContent]>,
