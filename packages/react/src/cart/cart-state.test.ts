@@ -43,6 +43,17 @@ describe("deriveCartStates", () => {
     expect(stateOf({ readError })).toEqual({ data: undefined, error: readError, isPending: false });
     expect(stateOf({ settled: null })).toMatchObject({ data: { count: 0 }, isPending: false });
   });
+
+  it("returns pending totals until the first totals, an error or an empty cart", () => {
+    const totalsOf = (sourceChanges: object) =>
+      deriveCartStates(adapter, { ...source, totals: {}, ...sourceChanges }).totals;
+    expect(totalsOf({ settled: undefined })).toMatchObject({ data: undefined, isPending: true });
+    expect(totalsOf({ settled: null })).toMatchObject({ data: undefined, isPending: false });
+    expect(totalsOf({})).toMatchObject({ data: undefined, isPending: true });
+    const error = new PorticoError("no", { code: "NO" });
+    expect(totalsOf({ totals: { error } })).toMatchObject({ error, isPending: false });
+    expect(totalsOf({ settled: undefined, readError: error })).toMatchObject({ isPending: false });
+  });
 });
 
 function withoutDelivery(...args: Parameters<typeof adapter.calculated>) {

@@ -21,7 +21,7 @@ export interface TotalsState {
   readonly data: CartTotals | undefined;
   /** Error of the last request for the cart or the totals. */
   readonly error: PorticoError | null;
-  /** Whether the first totals of a non-empty cart are pending. */
+  /** `true` until the first totals, an error, or a response that shows that the cart is empty. */
   readonly isPending: boolean;
   /** Whether `data` belongs to an earlier state of the cart. */
   readonly isUpdating: boolean;
@@ -64,7 +64,7 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
       deliveryOptions: calculation.totals.deliveryOptions ?? deliveryOptions,
     },
     error: error ?? totalsError,
-    isPending: !calculation && !isEmpty && !totalsError && !error,
+    isPending: !calculation && !(hasCart && isEmpty) && !totalsError && !error,
     isUpdating: !!calculation && (isUpdating || !!totals.isStale || !!delivery?.isStale),
   };
   return { cart, state, totals: totalsState };
