@@ -7,7 +7,7 @@ import { act, cleanup, render, renderHook, screen, waitFor } from "../testing/te
 import { RedirectCallback } from "./redirect-callback.js";
 import { useMember } from "./use-member.js";
 import { type PasswordResetInput, usePasswordReset } from "./use-password-reset.js";
-import { useSession } from "./use-session.js";
+import { Show, useSession } from "./use-session.js";
 import { useSignIn } from "./use-sign-in.js";
 import { useSignOut } from "./use-sign-out.js";
 
@@ -119,6 +119,11 @@ it("RedirectCallback does not call onSuccess after it unmounts during a retry", 
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
+function LogOut({ navigate }: { navigate(url: string): void }) {
+  const { mutate } = useSignOut();
+  return <button type="button" onClick={() => mutate({ navigate })} />;
+}
+
 it("useSignOut ends the session immediately and redirects to the platform once", async () => {
   const shop = testShop();
   stopFrames = playFrames(shop.emulator);
@@ -153,6 +158,22 @@ it("useSignOut ends the session immediately and redirects to the platform once",
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   });
   expect(result.current.signOut.isPending).toBe(false);
+});
+
+it("useSignOut redirects to the platform if the logout unmounts the button", async () => {
+  const shop = testShop();
+  await logInOnPlatform(shop);
+  await shop.client.auth.handleRedirectCallback();
+  const navigate = vi.fn();
+  const { getByRole, queryByRole } = render(
+    <Show when="member">
+      <LogOut navigate={navigate} />
+    </Show>,
+    { wrapper: shop.wrapper },
+  );
+  getByRole("button").click();
+  await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  expect(queryByRole("button")).toBeNull();
 });
 
 it("useSignOut redirects to the return URL if the platform is unreachable", async () => {

@@ -32,11 +32,11 @@ export function useSignOut(): Action<SignOutOptions | undefined> {
   const auth = useSessionAuth();
   return useAction(
     auth,
-    async (options, signal) => {
+    async (options) => {
       const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options ?? {};
-      const leave = (url: string) => signal.aborted || navigate(url);
-      if (isOnServer(auth)) await auth.logout({ returnTo, navigate: leave });
-      else leave((await auth.logout(absoluteUrl(returnTo))).logoutUrl);
+      // Navigates even after an unmount, because the logout removes a button for members.
+      if (isOnServer(auth)) await auth.logout({ returnTo, navigate });
+      else navigate((await auth.logout(absoluteUrl(returnTo))).logoutUrl);
     },
     { keyOf: () => "logout", leavesPage: () => true },
   );
