@@ -28,6 +28,21 @@ it("add returns the number of units that each of two combined calls added", asyn
   await expect(secondAddition).resolves.toMatchObject({ added: 2, capped: false });
 });
 
+it("setQuantity and remove accept the platform's id of a line", async () => {
+  const { actions, writes, store } = await openManualShop();
+  const [{ id, lineItemId } = { id: "", lineItemId: "" }] = store.cart().lines;
+  expect(lineItemId).not.toBe(id);
+  void actions.setQuantity(lineItemId ?? "", 5);
+  expect(store.cart().lines).toMatchObject([{ id, quantity: 5 }]);
+  await tick();
+  writes[0]?.resolve(cart([line("a", 5)]));
+  await tick();
+  const { undo } = await actions.remove(lineItemId ?? "");
+  expect(store.cart().lines).toEqual([]);
+  void undo();
+  expect(store.cart().lines).toMatchObject([{ id, quantity: 5 }]);
+});
+
 it("undo immediately restores a removed line item, and only once if called twice", async () => {
   const { actions, writes, store } = await openManualShop();
   const removal = await actions.remove(item("a").lineId);

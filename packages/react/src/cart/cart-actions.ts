@@ -3,7 +3,7 @@ import type { AddedItem, CartChange, CompletedChange } from "../queries/cart-ada
 import type { AddResult, Cart, CartAddress, CartItem, CartNotice } from "../queries/cart-view.js";
 import type { CartStore } from "./cart-store.js";
 import { changeOutcome } from "./outcome.js";
-import { toAddedItem } from "./pending-changes.js";
+import { lineWithId, toAddedItem } from "./pending-changes.js";
 import { withPreview } from "./product-preview.js";
 
 /** Removed lines, with a function that restores them. */
@@ -129,17 +129,18 @@ export function cartActions(current: () => CartStore): CartActions {
     const store = current();
     return ignoreRejection(store.queue.push(next).then(() => store.latest.cart()));
   };
+  const toLineId = (id: string) => lineWithId(current().cart(), id)?.id ?? id;
   return {
     add: (...items) => addItems(current(), items),
     setQuantity(lineId, quantity) {
-      if (quantity === 0) return pushChange({ kind: "remove", lineIds: [lineId] });
+      if (quantity === 0) return pushChange({ kind: "remove", lineIds: [toLineId(lineId)] });
       if (quantity > 0 && Number.isInteger(quantity)) {
-        return pushChange({ kind: "quantity", lineId, quantity });
+        return pushChange({ kind: "quantity", lineId: toLineId(lineId), quantity });
       }
       const message = `quantity must be an integer of at least 0, got ${quantity}`;
       return ignoreRejection(Promise.reject(new PorticoError(message, { code: "QUANTITY" })));
     },
-    remove: async (...lineIds) => removeLines(current(), lineIds),
+    remove: async (...lineIds) => removeLines(current(), lineIds.map(toLineId)),
     clear: async () =>
       removeLines(
         current(),

@@ -16,8 +16,10 @@ export function toAddedItem(item: CartItem): AddedItem {
 }
 
 // Callers of cart actions may pass the SDK's or the platform's id.
-export const lineWithId = (cart: SettledCart | null | undefined, id: string) =>
-  cart?.lines.find((line) => line.id === id || line.lineItemId === id);
+export const lineWithId = <Line extends CartLine>(
+  cart: { readonly lines: readonly Line[] } | null | undefined,
+  id: string,
+) => cart?.lines.find((line) => line.id === id || line.lineItemId === id);
 
 const withQuantity = (lines: readonly CartLine[], id: string, change: (before: number) => number) =>
   lines.map((line) =>
@@ -153,7 +155,7 @@ export function hasTakenEffect(
   after: SettledCart | null,
 ): boolean {
   const requestedUnits = (cart: SettledCart | null, id: string) =>
-    cart?.lines.find((line) => line.id === id)?.requested ?? 0;
+    lineWithId(cart, id)?.requested ?? 0;
   switch (change.kind) {
     case "add":
       return change.items.every(
