@@ -10,13 +10,13 @@ const isTokenUrl = (url: URL) => url.pathname === "/oauth2/token";
 describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   let site: SessionShop;
   let tokenRequests: string[] = [];
-  let authorizations: (string | undefined)[] = [];
+  let authorizationHeaders: (string | undefined)[] = [];
 
   const recordRequest = (request: Request) => {
     const url = new URL(request.url());
     if (url.origin !== site.platform || request.method() === "OPTIONS") return;
     if (isTokenUrl(url)) tokenRequests.push(request.postData() ?? "");
-    else authorizations.push(request.headers().authorization);
+    else authorizationHeaders.push(request.headers().authorization);
   };
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     await site.reset();
     site.context.on("request", recordRequest);
     tokenRequests = [];
-    authorizations = [];
+    authorizationHeaders = [];
   });
   afterEach(async () => {
     await site.context.unrouteAll({ behavior: "ignoreErrors" });
@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     const tokensBefore = await tokens(firstTab);
     await expire(firstTab);
     tokenRequests = [];
-    authorizations = [];
+    authorizationHeaders = [];
 
     await callInParallel(tabs, waitForLock);
     expect(tokenRequests).toHaveLength(1);
@@ -117,8 +117,8 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     // session.
     expect(firstTokens?.refreshToken.value).not.toBe(tokensBefore.refreshToken.value);
     expect(firstTokens?.refreshToken.role).toBe("visitor");
-    expect(authorizations).toHaveLength(40);
-    expect(new Set(authorizations)).toEqual(new Set([firstTokens?.accessToken.value]));
+    expect(authorizationHeaders).toHaveLength(40);
+    expect(new Set(authorizationHeaders)).toEqual(new Set([firstTokens?.accessToken.value]));
     expect(await firstTab.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
       JSON.stringify(firstTokens),
     );

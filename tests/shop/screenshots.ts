@@ -1,4 +1,4 @@
-// Takes the screenshots of two pages of the built shop that README.md shows.
+// Takes the screenshots in README.md: two pages of the built shop.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

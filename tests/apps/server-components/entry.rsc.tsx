@@ -2,7 +2,7 @@
 import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc";
 import { Page } from "./page.js";
 
-/** Returns the page as HTML, or as the payload that the browser hydrates. */
+/** Returns the page as HTML, or as the payload for the browser. */
 export async function handle(request: Request): Promise<Response> {
   const stream = renderToReadableStream(<Page />);
   if (new URL(request.url).searchParams.has("components")) return new Response(stream);

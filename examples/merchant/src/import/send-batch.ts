@@ -11,7 +11,7 @@ import { type CreatedRow, setMissingStock } from "./stock.ts";
 
 /** Result of an attempt: the rows whose result is unknown, and the results of all other rows. */
 interface Attempt {
-  unclearRows: NumberedRow[];
+  remainingRows: NumberedRow[];
   created: CreatedRow[];
   existingCount: number;
   failedItems: FailedItem[];
@@ -20,7 +20,7 @@ interface Attempt {
 }
 
 const emptyAttempt = (): Attempt => ({
-  unclearRows: [],
+  remainingRows: [],
   created: [],
   existingCount: 0,
   failedItems: [],
@@ -28,7 +28,7 @@ const emptyAttempt = (): Attempt => ({
 });
 
 function mergeAttempt(total: Attempt, attempt: Attempt): Attempt {
-  total.unclearRows.push(...attempt.unclearRows);
+  total.remainingRows.push(...attempt.remainingRows);
   total.created.push(...attempt.created);
   total.failedItems.push(...attempt.failedItems);
   total.existingCount += attempt.existingCount;
@@ -66,15 +66,15 @@ export async function sendBatch(
       ? await resultIfClear(lookUpProducts(client, remaining))
       : undefined;
     if (lookupResult) {
-      mergeAttempt(total, { ...lookupResult, unclearRows: [] });
-      remaining = lookupResult.unclearRows;
+      mergeAttempt(total, { ...lookupResult, remainingRows: [] });
+      remaining = lookupResult.remainingRows;
     }
     if (remaining.length === 0) break;
     // Send nothing if the lookup failed, because the products may already exist.
     if (!isInDoubt || lookupResult) {
       const attempt = await createProducts(client, remaining, isInDoubt);
-      mergeAttempt(total, { ...attempt, unclearRows: [] });
-      remaining = attempt.unclearRows;
+      mergeAttempt(total, { ...attempt, remainingRows: [] });
+      remaining = attempt.remainingRows;
       isInDoubt ||= remaining.length > 0;
       shouldCheckStock ||= isInDoubt;
     }
@@ -103,7 +103,7 @@ async function resultIfClear<T>(read: Promise<T>): Promise<T | undefined> {
 const rejectedRequest = (error: unknown) =>
   new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
-/** Looks up the rows' products. Rows that have no product are returned as `unclearRows`. */
+/** Looks up the rows' products. Rows that have no product are returned as `remainingRows`. */
 async function lookUpProducts(client: Client, rows: readonly NumberedRow[]): Promise<Attempt> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
@@ -111,7 +111,7 @@ async function lookUpProducts(client: Client, rows: readonly NumberedRow[]): Pro
   const attempt = emptyAttempt();
   for (const row of rows) {
     const product = productsBySlug.get(row.value.key);
-    if (!product) attempt.unclearRows.push(row);
+    if (!product) attempt.remainingRows.push(row);
     // The name is different, so this import did not create the product.
     else if (product.name !== row.value.name) attempt.existingCount += 1;
     else attempt.created.push({ row, productId: product.id });
@@ -130,7 +130,7 @@ async function createProducts(
   } catch (error) {
     const verdict = verdictOf(error);
     if (verdict === "stop") throw rejectedRequest(error);
-    if (verdict === "unclear") return { ...emptyAttempt(), unclearRows: rows };
+    if (verdict === "unclear") return { ...emptyAttempt(), remainingRows: rows };
     const [firstRow, ...otherRows] = rows;
     if (firstRow && otherRows.length === 0) {
       const { code, message } = reasonOf(error);
@@ -158,7 +158,7 @@ async function createOnce(
     const { success, id, error } = itemMetadata;
     if (success && id) attempt.created.push({ row, productId: id });
     // An earlier unclear request may have created this product, so look it up.
-    else if (error?.code === "DUPLICATE_SLUG_ERROR" && isInDoubt) attempt.unclearRows.push(row);
+    else if (error?.code === "DUPLICATE_SLUG_ERROR" && isInDoubt) attempt.remainingRows.push(row);
     else if (error?.code === "DUPLICATE_SLUG_ERROR") attempt.existingCount += 1;
     else
       attempt.failedItems.push(
@@ -166,7 +166,7 @@ async function createOnce(
       );
   }
   // The platform may omit results from a long response.
-  attempt.unclearRows.push(...unreportedRows);
+  attempt.remainingRows.push(...unreportedRows);
   attempt.hasMissingStock = (response.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
   return attempt;
 }

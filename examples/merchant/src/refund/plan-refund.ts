@@ -157,7 +157,7 @@ async function fetchRefundAmount(
   return summary?.total?.amount ?? "0";
 }
 
-/** Whether a payment can be refunded with these options. */
+/** Whether the platform can refund a payment, or record an external refund if `isExternal`. */
 function isRefundable(payment: PaymentRefundability, isExternal: boolean): boolean {
   return payment.refundable === true || (isExternal && payment.manuallyRefundable !== undefined);
 }

@@ -30,24 +30,24 @@ interface ShopProps {
   children: ReactNode;
 }
 
-function createShop({ clientId, baseUrl, session }: ShopProps) {
+function createClients({ clientId, baseUrl, session }: ShopProps) {
   const queryClient = new QueryClient({ defaultOptions: hydrationOptions });
   const auth = ServerSessionStrategy({ clientId, session });
   return { client: createClient({ baseUrl, auth }), queryClient };
 }
 
-let browserShop: ReturnType<typeof createShop> | undefined;
+let browserClients: ReturnType<typeof createClients> | undefined;
 
 /** In the browser, all pages share one client. On the server, each request has its own client. */
-function shopFor(props: ShopProps) {
-  if (typeof window === "undefined") return createShop(props);
-  browserShop ??= createShop(props);
-  return browserShop;
+function clientsFor(props: ShopProps) {
+  if (typeof window === "undefined") return createClients(props);
+  browserClients ??= createClients(props);
+  return browserClients;
 }
 
 export function Shop(props: ShopProps) {
   const { session, state, children } = props;
-  const [{ client, queryClient }] = useState(() => shopFor(props));
+  const [{ client, queryClient }] = useState(() => clientsFor(props));
   return (
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={state}>

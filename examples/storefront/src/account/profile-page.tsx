@@ -16,7 +16,7 @@ function ProfileForm() {
   const { contact, profile, loginEmail } = member ?? {};
   const [, ...otherPhones] = contact?.phones ?? [];
   const problem = useErrorText(update.error);
-  const rejected = {
+  const serverErrors = {
     firstName: useErrorText(update.error, "firstName"),
     lastName: useErrorText(update.error, "lastName"),
     nickname: useErrorText(update.error, "nickname"),
@@ -41,7 +41,7 @@ function ProfileForm() {
       phone: contact?.phones?.[0] ?? "",
       birthdate: contact?.birthdate ?? "",
     },
-    rejected,
+    serverErrors,
     save,
     draft: draftKey(member?.id, "profile"),
   });

@@ -1,4 +1,4 @@
-// Form drafts survive the end of a session.
+// Form drafts survive a reload and an expired login.
 
 const PREFIX = "portico-draft:";
 

@@ -7,15 +7,20 @@ import { useForm } from "./use-form.js";
 
 interface Props {
   saved?: { nickname: string; phone: string };
-  rejected?: { phone?: string };
+  serverErrors?: { phone?: string };
   draft?: string;
   save?: (typedValues: unknown) => void;
 }
 
 const schema = profileForm({ required: ["nickname"] });
 
-function Form({ saved = { nickname: "ada", phone: "" }, rejected, draft, save = () => {} }: Props) {
-  const form = useForm({ schema, saved, draft, save, ...(rejected && { rejected }) });
+function Form({
+  saved = { nickname: "ada", phone: "" },
+  serverErrors,
+  draft,
+  save = () => {},
+}: Props) {
+  const form = useForm({ schema, saved, draft, save, ...(serverErrors && { serverErrors }) });
   return (
     <form {...form.props}>
       <Field label="Nickname" {...form.field("nickname")} />
@@ -71,7 +76,7 @@ it("useForm focuses the field that the server rejects and keeps the typed value"
   const { rerender } = render(<Form />);
   typeInto("Phone", "123");
   press("Save");
-  rerender(<Form rejected={{ phone: "Unknown number." }} />);
+  rerender(<Form serverErrors={{ phone: "Unknown number." }} />);
   screen.getByText("Unknown number.");
   expect(document.activeElement).toBe(getField("Phone"));
   expect(getField("Phone").value).toBe("123");

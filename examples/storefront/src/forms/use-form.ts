@@ -11,23 +11,23 @@ export interface FormSchema<Values> {
 
 /**
  * Validates a form and saves its values. After an invalid submission, the fields show their
- * problems and the first invalid field gets the focus. `rejected` contains the server's error
+ * problems and the first invalid field gets the focus. `serverErrors` contains the server's error
  * messages.
  */
 export function useForm<Values extends object>(options: {
   schema: FormSchema<Values>;
   saved?: Texts<Values>;
   draft?: string | undefined;
-  rejected?: Texts<Values>;
+  serverErrors?: Texts<Values>;
   save: (values: Values) => unknown;
 }) {
-  const { schema, saved = {}, draft, rejected, save } = options;
+  const { schema, saved = {}, draft, serverErrors, save } = options;
   const form = useRef<HTMLFormElement>(null);
   const [failureCount, setFailureCount] = useState(0);
   const { values, isChanged, change, reset } = useDraft<Texts<Values>>(draft, saved);
   const { data, error } = schema.safeParse(values);
   const issues = (failureCount > 0 && error?.issues) || [];
-  const isRejected = Object.values(rejected ?? {}).some(Boolean);
+  const isRejected = Object.values(serverErrors ?? {}).some(Boolean);
   useEffect(() => {
     if (failureCount > 0 || isRejected)
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -41,7 +41,7 @@ export function useForm<Values extends object>(options: {
   const field = (name: keyof Values & string) => ({
     name,
     value: values[name] ?? "",
-    problem: issues.find(({ path }) => path[0] === name)?.message ?? rejected?.[name],
+    problem: issues.find(({ path }) => path[0] === name)?.message ?? serverErrors?.[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       change({ [name]: target.value } as Texts<Values>),
   });

@@ -31,11 +31,11 @@ export function CredentialsForm(props: {
   const [isPasswordVisible, setPasswordVisible] = useState(false);
   const { isPending, error } = flow;
   const problem = useErrorText(error);
-  const rejected = {
+  const serverErrors = {
     email: useErrorText(error, "email"),
     password: useErrorText(error, "password"),
   };
-  const form = useForm({ schema, saved: values, rejected, save: submit });
+  const form = useForm({ schema, saved: values, serverErrors, save: submit });
   return (
     <form className="form" {...form.props}>
       <FormProblem text={form.isRejected ? undefined : problem} />

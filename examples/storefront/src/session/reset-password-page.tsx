@@ -17,7 +17,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
   const problem = useErrorText(flow.error);
   const form = useForm({
     schema: requestSchema,
-    rejected: { email: useErrorText(flow.error, "email") },
+    serverErrors: { email: useErrorText(flow.error, "email") },
     // The link opens a hosted page, which redirects to the login page.
     save: ({ email }) => flow.mutate({ email, returnTo: base + paths.login }),
   });
@@ -42,7 +42,7 @@ function NewPasswordForm({ flow, token }: { flow: UsePasswordReset; token: strin
   const problem = useErrorText(flow.error);
   const form = useForm({
     schema: passwordSchema,
-    rejected: { password: useErrorText(flow.error, "password") },
+    serverErrors: { password: useErrorText(flow.error, "password") },
     save: ({ password }) => flow.mutate({ token, password }),
   });
   return (

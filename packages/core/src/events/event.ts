@@ -8,7 +8,7 @@ export interface EventDefinition {
    * envelope.
    */
   readonly plain?: true;
-  /** Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`. */
+  /** Conversions for the event's `entity` or `data`, and for its `modifiedFields`. */
   readonly codec?: CodecTable;
 }
 

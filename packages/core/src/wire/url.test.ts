@@ -109,7 +109,7 @@ describe("the path of a request", () => {
     expect(requestParts({ ...listOperation, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 
-  it("cannot contain other values, and the error describes the value", () => {
+  it("cannot contain ids other than strings and finite numbers, and the error states the kind of value", () => {
     for (const [id, kind] of [
       [Symbol("s"), "a symbol"],
       [() => {}, "a function"],

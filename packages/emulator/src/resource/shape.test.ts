@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { applyUpdate, newEntity } from "./merge.js";
 import { completeEntity, completeFields, keepOneOfGroup, setIds } from "./shape.js";
 
-const RULE = "ecom/discount-rules#DiscountRule";
-const DISCOUNT = "ecom/discount-rules#Discount";
+const RULE_SHAPE = "ecom/discount-rules#DiscountRule";
+const DISCOUNT_SHAPE = "ecom/discount-rules#Discount";
 
 describe("completeEntity", () => {
   test("adds fields that responses always contain, at every depth and in lists", () => {
     const rule = { name: "x", discounts: { values: [{ percentage: 10 }] } };
-    expect(completeEntity(rule, RULE)).toEqual({
+    expect(completeEntity(rule, RULE_SHAPE)).toEqual({
       name: "x",
       status: "LIVE",
       usageCount: 0,
@@ -20,23 +20,23 @@ describe("completeEntity", () => {
   });
 
   test("returns the same entity if the entity is already complete", () => {
-    const completeValue = completeEntity({ name: "x" }, RULE);
-    expect(completeEntity(completeValue, RULE)).toBe(completeValue);
+    const completeValue = completeEntity({ name: "x" }, RULE_SHAPE);
+    expect(completeEntity(completeValue, RULE_SHAPE)).toBe(completeValue);
     expect(completeEntity(completeValue, "no/shape#AtAll")).toBe(completeValue);
   });
 });
 
 test("completeFields adds fields only to nested entities", () => {
   const fields = { name: "x", discounts: {} };
-  expect(completeFields(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
+  expect(completeFields(fields, RULE_SHAPE)).toEqual({ name: "x", discounts: { values: [] } });
 });
 
 test("an update keeps only one of several mutually exclusive fields", () => {
   const next = { percentage: 10, fixedAmount: "5" };
-  keepOneOfGroup(next, { percentage: 10 }, DISCOUNT);
+  keepOneOfGroup(next, { percentage: 10 }, DISCOUNT_SHAPE);
   expect(next).toEqual({ fixedAmount: "5" });
   const untouched = { percentage: 20 };
-  keepOneOfGroup(untouched, { percentage: 10 }, DISCOUNT);
+  keepOneOfGroup(untouched, { percentage: 10 }, DISCOUNT_SHAPE);
   expect(untouched).toEqual({ percentage: 20 });
 });
 

@@ -8,7 +8,7 @@ import { authorize, postedMessage } from "./login.js";
 import { makeOrders } from "./order-world.js";
 import { ADDRESS, Caller, type Json, merchant, reference, visitor } from "./test-client.js";
 
-/** A shop with carts, orders, members and sent codes. */
+/** A shop with carts, orders and members. It has sent login and verification codes to members. */
 export interface World {
   readonly emulator: Emulator;
   readonly start: Snapshot;

@@ -198,7 +198,7 @@ describe("a lock of redisStorage", () => {
 });
 
 describe("redisStorage during an outage", () => {
-  it("rejects lock requests immediately", async () => {
+  it("rejects a lock request immediately if Redis returns an error", async () => {
     const { redis, behavior } = fakeRedis();
     behavior.now = "fails";
     expect(await outcomeOf(acquireLock(redisStorage(redis)))).toBe("Redis: Connection is closed.");

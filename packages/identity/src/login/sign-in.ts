@@ -55,7 +55,7 @@ export interface CallbackOptions {
   oauthData?: OauthData;
 }
 
-/** Functions that log users in, from the first step to the tokens. */
+/** Functions that perform a whole login, including the token request. */
 export interface SignIn {
   /**
    * Logs the user in with an email address and a password, or continues from the state that a

@@ -156,14 +156,14 @@ describe("login and callback", () => {
     const tab = browser();
     const { state } = await startLogin(kit, tab);
     const path = `/auth/callback?code=the-code&state=${state}`;
-    const respond = (status: number, body: object) => {
+    const mockTokenResponse = (status: number, body: object) => {
       kit.platform.respond = (request) =>
         request.path === "/oauth2/token" ? Response.json(body, { status }) : undefined;
     };
-    respond(503, {});
+    mockTokenResponse(503, {});
     const outageResponse = await sendRequest(kit, tab, path);
     expect([outageResponse.status, outageResponse.headers.get("retry-after")]).toEqual([503, "5"]);
-    respond(400, { error: "invalid_grant" });
+    mockTokenResponse(400, { error: "invalid_grant" });
     const response = await sendRequest(kit, tab, path);
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain("the-code");

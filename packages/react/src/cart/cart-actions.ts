@@ -84,7 +84,7 @@ function addItems(store: CartStore, items: readonly CartItem[]): Promise<AddResu
   const duplicate = store.recentAdditions.get(key);
   if (duplicate) return duplicate;
   const addedItems = items.map((item) =>
-    withPreview(store.queries, store.client, toAddedItem(item)),
+    withPreview(store.queryClient, store.client, toAddedItem(item)),
   );
   const completion = store.queue.push({ kind: "add", items: addedItems });
   const result = ignoreRejection(

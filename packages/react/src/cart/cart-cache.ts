@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 
-export function cartCache(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
+export function cartCache(queryClient: QueryClient, client: PorticoClient, adapter: CartAdapter) {
   const query = adapter.cartQuery(client);
   const { queryKey } = query;
   const filter = { queryKey, exact: true };
@@ -14,10 +14,10 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
     settledCarts.set(raw, settledCart);
     return settledCart;
   };
-  const cancelReads = () => queries.cancelQueries(filter);
+  const cancelReads = () => queryClient.cancelQueries(filter);
   /** Fetches the cart if the cached data is missing, invalidated or older than `staleTime`. */
   const fetch = (staleTime: number): Promise<unknown> =>
-    queries.fetchQuery({ ...query, networkMode: "always", staleTime });
+    queryClient.fetchQuery({ ...query, networkMode: "always", staleTime });
 
   const cache = {
     isClosed: false,
@@ -25,8 +25,8 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
     settle,
     cancelReads,
     fetch,
-    read: (): unknown => queries.getQueryData(queryKey),
-    isFetching: () => queries.isFetching(filter) > 0,
+    read: (): unknown => queryClient.getQueryData(queryKey),
+    isFetching: () => queryClient.isFetching(filter) > 0,
     async refetch(): Promise<SettledCart | null> {
       await cancelReads();
       return cache.isClosed ? null : (settle(await fetch(0)) ?? null);
@@ -35,12 +35,12 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
       // Without this, invalidation would wait for a pending first request, which may have started
       // before the change.
       await cancelReads();
-      await queries.invalidateQueries(filter);
+      await queryClient.invalidateQueries(filter);
     },
     async write(raw: unknown): Promise<SettledCart | null> {
       await cancelReads();
       if (cache.isClosed) return null;
-      queries.setQueryData(queryKey, raw);
+      queryClient.setQueryData(queryKey, raw);
       return settle(raw) ?? null;
     },
   };

@@ -22,10 +22,10 @@ afterEach(() => {
 
 async function renderCartHook<Props, Result>(use: (props: Props) => Result, initialProps: Props) {
   const shop = manualShop();
-  const { client, queries, adapter, reads } = shop;
+  const { client, queryClient, adapter, reads } = shop;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <PorticoProvider client={client} queryClient={queries} cart={adapter}>
+      <PorticoProvider client={client} queryClient={queryClient} cart={adapter}>
         {children}
       </PorticoProvider>
     </StrictMode>

@@ -44,8 +44,8 @@ async function createShopWithCart() {
   await shop.addPendant();
   let page: DehydratedState | undefined;
   const render = (renderApp: (page: DehydratedState | undefined) => React.ReactNode) =>
-    shop.render(renderApp(page), async (client, queries) => {
-      await queries.prefetchQuery(currentCartQuery(client));
+    shop.render(renderApp(page), async (client, queryClient) => {
+      await queryClient.prefetchQuery(currentCartQuery(client));
       const pageQueries = new QueryClient({ defaultOptions: hydrationOptions });
       await prefetchCart(pageQueries, client);
       page = JSON.parse(JSON.stringify(dehydrate(pageQueries)));

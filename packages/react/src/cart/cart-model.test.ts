@@ -59,7 +59,7 @@ async function settleAll({ scheduler, tabs }: World): Promise<void> {
     scheduler.count() > 0 ||
     // While the browser is offline, requests are paused and do not finish.
     (onlineManager.isOnline() &&
-      tabs.some(({ store, queries }) => store.queue.isSending || queries.isFetching() > 0));
+      tabs.some(({ store, queryClient }) => store.queue.isSending || queryClient.isFetching() > 0));
   const waitUntilSettled = async () => {
     await tick();
     for (let turn = 0; isBusy(); turn += 1) {

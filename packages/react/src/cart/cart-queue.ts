@@ -42,7 +42,7 @@ const isUnsent = ({ isSending, sent }: Entry) => !isSending && !sent;
 function createEntry(fields: Pick<Entry, "change" | "sent" | "cartId" | "isObsolete">): Entry {
   const entry = { ...fields } as Entry;
   entry.promise = new Promise((resolve, reject) => Object.assign(entry, { resolve, reject }));
-  // Callers can ignore the promise, because a notice shows the rejection.
+  // Callers may ignore the promise, because a notice reports the error.
   entry.promise.catch(() => {});
   return entry;
 }

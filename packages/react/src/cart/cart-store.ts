@@ -45,19 +45,19 @@ export class CartStore {
   #successor: CartStore | undefined;
 
   constructor(
-    readonly queries: QueryClient,
+    readonly queryClient: QueryClient,
     readonly client: PorticoClient,
     readonly adapter: CartAdapter,
     storage?: CartStorage,
   ) {
-    this.#cache = cartCache(queries, client, adapter);
+    this.#cache = cartCache(queryClient, client, adapter);
     this.raw = this.#cache.read();
-    this.#fetchedCart = new ObservedQuery(queries, () => {
+    this.#fetchedCart = new ObservedQuery(queryClient, () => {
       this.#readFetchedCart();
       this.#emit();
     });
-    this.#totals = new ObservedQuery(queries, () => this.#emit());
-    this.#delivery = new ObservedQuery(queries, () => this.#emit());
+    this.#totals = new ObservedQuery(queryClient, () => this.#emit());
+    this.#delivery = new ObservedQuery(queryClient, () => this.#emit());
     this.#otherTabs = tabChannel(`portico-cart:${clientIdOf(client)}`);
     this.queue = new CartQueue({
       current: () => this.#fetchCurrent(),
@@ -241,7 +241,7 @@ export class CartStore {
     if (after) this.#addNotices(changeOutcome(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
       // These changes do not update a version 1 cart's revision, which is part of the totals' key.
-      void this.queries.invalidateQueries({ queryKey: porticoKeys(this.client).cartTotals() });
+      void this.queryClient.invalidateQueries({ queryKey: porticoKeys(this.client).cartTotals() });
     }
   }
 

@@ -55,8 +55,10 @@ describe("a CartStore without subscribers", () => {
 
 describe("after the user changes, a CartStore", () => {
   it("does not send changes", async () => {
-    const { store, writes, queries, changeUser } = await openManualShop();
-    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
+    const { store, writes, queryClient, changeUser } = await openManualShop();
+    vi.spyOn(queryClient, "cancelQueries").mockImplementationOnce(async () =>
+      changeUser("visitor-2"),
+    );
     const change = push(store, quantity("a", 3));
     await expect(change).rejects.toMatchObject({ code: "SESSION_CHANGED" });
     await tick();
@@ -64,21 +66,25 @@ describe("after the user changes, a CartStore", () => {
   });
 
   it("does not request the cart", async () => {
-    const { store, reads, queries, changeUser } = await openManualShop();
-    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
+    const { store, reads, queryClient, changeUser } = await openManualShop();
+    vi.spyOn(queryClient, "cancelQueries").mockImplementationOnce(async () =>
+      changeUser("visitor-2"),
+    );
     await store.refetch();
     expect(reads).toHaveLength(1);
   });
 
   it("does not cache a response", async () => {
-    const { store, writes, queries, changeUser, cartKey } = await openManualShop();
+    const { store, writes, queryClient, changeUser, cartKey } = await openManualShop();
     const key = cartKey();
     push(store, quantity("a", 3));
     await tick();
-    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
+    vi.spyOn(queryClient, "cancelQueries").mockImplementationOnce(async () =>
+      changeUser("visitor-2"),
+    );
     writes[0]?.resolve(cartWithUnits(3));
     await tick();
-    expect(queries.getQueryData(key)).toMatchObject({ lines: [{ quantity: 2 }] });
+    expect(queryClient.getQueryData(key)).toMatchObject({ lines: [{ quantity: 2 }] });
   });
 
   it("does not show a response", async () => {
@@ -120,7 +126,7 @@ describe("cartStore", () => {
   });
 
   it("returns a new store when the session switches back to an earlier user", async () => {
-    const { client, queries, adapter } = manualShop();
+    const { client, queryClient, adapter } = manualShop();
     const listeners = new Set<(event: object) => void>();
     const auth = {
       getAuthHeaders: () => ({ headers: {} }),
@@ -133,11 +139,11 @@ describe("cartStore", () => {
       sessionVersion: 1,
     };
     const page = { ...client, auth };
-    const firstStore = cartStore(queries, page, adapter);
+    const firstStore = cartStore(queryClient, page, adapter);
     for (const sessionVersion of [2, 1]) {
       auth.sessionVersion = sessionVersion;
       for (const listener of listeners) listener({ type: "logout", role: "visitor" });
     }
-    expect(cartStore(queries, page, adapter)).not.toBe(firstStore);
+    expect(cartStore(queryClient, page, adapter)).not.toBe(firstStore);
   });
 });

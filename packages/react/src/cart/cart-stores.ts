@@ -15,18 +15,18 @@ const allStores = /* @__PURE__ */ new WeakMap<QueryClient, Stores>();
  * member's store. If the user changes in any other way, these changes are dropped.
  */
 export function cartStore(
-  queries: QueryClient,
+  queryClient: QueryClient,
   client: PorticoClient,
   adapter: CartAdapter,
   storage?: CartStorage,
 ): CartStore {
-  const stores: Stores = allStores.get(queries) ?? new WeakMap();
+  const stores: Stores = allStores.get(queryClient) ?? new WeakMap();
   const storesByKey = stores.get(client) ?? new Map<string, CartStore>();
-  allStores.set(queries, stores.set(client, storesByKey));
+  allStores.set(queryClient, stores.set(client, storesByKey));
   const key = hashKey(adapter.cartQuery(client).queryKey);
   const existingStore = storesByKey.get(key);
   if (existingStore) return existingStore;
-  const store = new CartStore(queries, client, adapter, storage);
+  const store = new CartStore(queryClient, client, adapter, storage);
   storesByKey.set(key, store);
   const scope = sessionScope(client);
   const { key: identity } = scope;
@@ -35,7 +35,7 @@ export function cartStore(
     stop();
     storesByKey.delete(key);
     const isLogin = identity.startsWith("visitor") && scope.role === "member";
-    store.close(isLogin ? cartStore(queries, client, adapter, storage) : undefined);
+    store.close(isLogin ? cartStore(queryClient, client, adapter, storage) : undefined);
   });
   return store;
 }

@@ -8,9 +8,9 @@ beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => vi.useRealTimers());
 
 it("ObservedQuery marks invalidated data as stale, and stops observing after observe(undefined)", async () => {
-  const queries = new QueryClient();
+  const queryClient = new QueryClient();
   const onChange = vi.fn();
-  const observedQuery = new ObservedQuery(queries, onChange);
+  const observedQuery = new ObservedQuery(queryClient, onChange);
   const requests: ReturnType<typeof deferred<string>>[] = [];
   const queryKey = ["sum"];
   const query = {
@@ -26,7 +26,7 @@ it("ObservedQuery marks invalidated data as stale, and stops observing after obs
   requests[0]?.resolve("1");
   await tick();
   expect(observedQuery.state(() => query)).toMatchObject({ data: "1", isStale: false });
-  void queries.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey });
   expect(observedQuery.state(() => query).isStale).toBe(true);
   await tick();
   requests[1]?.resolve("2");
@@ -35,9 +35,9 @@ it("ObservedQuery marks invalidated data as stale, and stops observing after obs
   void observedQuery.refetch();
   expect(requests).toHaveLength(3);
   observedQuery.observe(undefined);
-  expect(queries.getQueryCache().find({ queryKey })?.getObserversCount()).toBe(0);
+  expect(queryClient.getQueryCache().find({ queryKey })?.getObserversCount()).toBe(0);
   onChange.mockClear();
-  queries.setQueryData(queryKey, "4");
+  queryClient.setQueryData(queryKey, "4");
   await tick();
   expect([onChange.mock.calls, observedQuery.state(() => query)]).toEqual([[], { data: "4" }]);
 });

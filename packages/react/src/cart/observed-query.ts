@@ -13,7 +13,7 @@ export class ObservedQuery {
   #observer: QueryObserver | undefined;
 
   constructor(
-    private readonly queries: QueryClient,
+    private readonly queryClient: QueryClient,
     private readonly onChange: () => void,
   ) {}
 
@@ -27,7 +27,7 @@ export class ObservedQuery {
       this.#observer = undefined;
     } else if (this.#observer) this.#observer.setOptions(query);
     else {
-      this.#observer = new QueryObserver(this.queries, query);
+      this.#observer = new QueryObserver(this.queryClient, query);
       this.#observer.subscribe(this.onChange);
       // If the data is fresh, for example after hydration, the observer does not notify its
       // listeners.
@@ -41,7 +41,7 @@ export class ObservedQuery {
   state(query: () => CartQuery<unknown> | undefined): QueryState {
     if (!this.#observer) {
       const key = query()?.queryKey;
-      return { data: key && this.queries.getQueryData(key) };
+      return { data: key && this.queryClient.getQueryData(key) };
     }
     const { data, error, isPlaceholderData } = this.#observer.getCurrentResult();
     const { isInvalidated } = this.#observer.getCurrentQuery().state;

@@ -7,7 +7,7 @@ import { cartV2 } from "./v2.js";
  * Prefetches the cart, its totals and its delivery options for `useCart` and `useCartTotals`, in a
  * server render or loader. The browser retries failed requests.
  *
- * @param queries - Query client that will be dehydrated.
+ * @param queryClient - Query client that will be dehydrated.
  * @param client - On a server, the request's client.
  * @param cart - Cart API version, as in the provider's `cart` prop. Default: version 2.
  * @example
@@ -16,23 +16,23 @@ import { cartV2 } from "./v2.js";
  * import { QueryClient } from "@tanstack/react-query";
  *
  * async function load(client: PorticoClient) {
- *   const queries = new QueryClient();
- *   await prefetchCart(queries, client);
+ *   const queryClient = new QueryClient();
+ *   await prefetchCart(queryClient, client);
  * }
  * ```
  */
 export async function prefetchCart(
-  queries: QueryClient,
+  queryClient: QueryClient,
   client: PorticoClient,
   cart: CartAdapter = cartV2,
 ): Promise<void> {
   const query = cart.cartQuery(client);
-  await queries.prefetchQuery(query);
-  const raw: unknown = queries.getQueryData(query.queryKey);
+  await queryClient.prefetchQuery(query);
+  const raw: unknown = queryClient.getQueryData(query.queryKey);
   if (!raw || cart.settle(raw).lines.length === 0) return;
   const delivery: CartQuery<unknown> | undefined = cart.deliveryQuery?.(client, raw);
   await Promise.all([
-    queries.prefetchQuery(cart.totalsQuery(client, raw)),
-    delivery && queries.prefetchQuery(delivery),
+    queryClient.prefetchQuery(cart.totalsQuery(client, raw)),
+    delivery && queryClient.prefetchQuery(delivery),
   ]);
 }

@@ -21,12 +21,12 @@ function variantOptions(product: V3Product, variant: Variant | undefined): CartL
 
 /** Adds a preview line if a cached product contains the item's exact price. */
 export function withPreview(
-  queries: QueryClient,
+  queryClient: QueryClient,
   client: PorticoClient,
   item: AddedItem,
 ): AddedItem {
   const { catalogItemId, options } = item.catalogReference;
-  const product = cachedProduct(queries, client, catalogItemId);
+  const product = cachedProduct(queryClient, client, catalogItemId);
   const variantId = typeof options?.variantId === "string" ? options.variantId : undefined;
   const variant = product?.variantsInfo?.variants.find(({ id }) => id === variantId);
   const range = product?.actualPriceRange;

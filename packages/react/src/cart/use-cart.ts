@@ -12,10 +12,10 @@ import { cartV2 } from "./v2.js";
 // The returned function keeps its identity when the user changes.
 function useGetStore(): () => CartStore {
   const { client, cart = cartV2, cartStorage } = useProviderValue();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useCallback(
-    () => cartStore(queries, client, cart, cartStorage),
-    [queries, client, cart, cartStorage],
+    () => cartStore(queryClient, client, cart, cartStorage),
+    [queryClient, client, cart, cartStorage],
   );
 }
 

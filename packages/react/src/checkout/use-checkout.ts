@@ -50,7 +50,7 @@ async function createCheckoutOfCart(store: CartStore): Promise<string> {
 function emitCheckout(store: CartStore, item: CartItem | undefined): void {
   emitShopEvent(store.client, () => {
     if (item) {
-      const { preview } = withPreview(store.queries, store.client, toAddedItem(item));
+      const { preview } = withPreview(store.queryClient, store.client, toAddedItem(item));
       const lines = preview ? [{ line: preview, quantity: preview.quantity }] : [];
       return { type: "checkout", lines };
     }

@@ -148,7 +148,7 @@ export interface EmulatorSectionProps {
 export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
   const control = useMemo(() => emulatorControl(client), [client]);
   // With the app's query client, hooks such as `useIsFetching` would count the panel's requests.
-  const [queries] = useState(() => new QueryClient());
+  const [queryClient] = useState(() => new QueryClient());
   const { data, isError, refetch } = useQuery(
     {
       queryKey: [],
@@ -159,7 +159,7 @@ export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
       refetchInterval: ({ state: { status, data } }) =>
         status === "success" && data ? REFETCH_INTERVAL : false,
     },
-    queries,
+    queryClient,
   );
   const { mutate, error } = useMutation(
     {
@@ -167,7 +167,7 @@ export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
       networkMode: "always",
       onSettled: () => void refetch(),
     },
-    queries,
+    queryClient,
   );
   if (!control.isPossible) return null;
   return (

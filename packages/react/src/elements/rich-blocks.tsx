@@ -57,12 +57,12 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
 
 function renderCell(node: Node, view: RichView, scope: "col" | "row" | undefined) {
   // Screen readers would announce an empty header for each cell of its row or column.
-  const isHeading = scope && nodeText(node).trim();
-  const Tag = isHeading ? "th" : "td";
+  const isHeader = scope !== undefined && nodeText(node).trim() !== "";
+  const Tag = isHeader ? "th" : "td";
   const { colspan, rowspan } = node.tableCellData ?? {};
   return (
     <Tag
-      scope={isHeading ? scope : undefined}
+      scope={isHeader ? scope : undefined}
       colSpan={colspan && colspan > 1 ? colspan : undefined}
       rowSpan={rowspan && rowspan > 1 ? rowspan : undefined}
     >

@@ -46,11 +46,11 @@ export type UseBackInStock = Action<BackInStockRequest>;
  */
 export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
   const client = useClient();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const action = useAction(client, async (request: BackInStockRequest) => {
     const { productId, variantId, email, itemUrl } = request;
     // The platform's email shows the product's name and price.
-    const product = await queries.ensureQueryData(productQuery(client, { id: productId }));
+    const product = await queryClient.ensureQueryData(productQuery(client, { id: productId }));
     const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
     const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;
     const options = variantId ? { options: { variantId } } : {};

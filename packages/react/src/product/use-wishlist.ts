@@ -85,7 +85,7 @@ async function sendWishlistChange({
  */
 export function useWishlist(): UseWishlist {
   const client = useClient();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const isMember = sessionScope(client).role === "member";
   const query = useQuery({ ...wishlistQuery(client), enabled: isMember });
 
@@ -98,17 +98,17 @@ export function useWishlist(): UseWishlist {
     onSuccess: (isAdded, { productId }) => {
       if (!isAdded) return;
       emitShopEvent(client, () => {
-        const product = cachedProduct(queries, client, productId);
+        const product = cachedProduct(queryClient, client, productId);
         return { type: "wishlist", productId, product };
       });
     },
     onError: (_error, change) => {
       const reverseChange = { ...change, isAdded: !change.isAdded };
-      queries.setQueryData(change.queryKey, (list) => withChange(list, reverseChange));
+      queryClient.setQueryData(change.queryKey, (list) => withChange(list, reverseChange));
     },
     onSettled: (_data, _error, { queryKey }) =>
-      queries.isMutating({ mutationKey }) === 1
-        ? queries.invalidateQueries({ queryKey })
+      queryClient.isMutating({ mutationKey }) === 1
+        ? queryClient.invalidateQueries({ queryKey })
         : undefined,
   });
 
@@ -116,16 +116,16 @@ export function useWishlist(): UseWishlist {
   const mutateAsync = useCallback(
     (productId: string) => {
       const { queryKey } = wishlistQuery(client);
-      const currentItems = queries.getQueryData(queryKey)?.items ?? NO_ITEMS;
+      const currentItems = queryClient.getQueryData(queryKey)?.items ?? NO_ITEMS;
       const items = currentItems.filter(isItemOf(productId));
       const change = { client, queryKey, productId, isAdded: items.length === 0, items };
       // A pending response may not include the change.
-      if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
+      if (queryClient.getQueryData(queryKey)) void queryClient.cancelQueries({ queryKey });
       // Synchronous, so that a second click in the same tick reverts the first.
-      queries.setQueryData(queryKey, (list) => withChange(list, change));
+      queryClient.setQueryData(queryKey, (list) => withChange(list, change));
       return startMutation(change);
     },
-    [client, queries, startMutation],
+    [client, queryClient, startMutation],
   );
   const mutate = useCallback(
     (productId: string) => void mutateAsync(productId).catch(() => {}),

@@ -9,7 +9,7 @@ import { PorticoProvider, useClient } from "./provider.js";
 
 afterEach(cleanup);
 
-function QueryClientProbe({ recordClient }: { recordClient: (queries: QueryClient) => void }) {
+function QueryClientProbe({ recordClient }: { recordClient: (queryClient: QueryClient) => void }) {
   recordClient(useQueryClient());
   return null;
 }
@@ -26,7 +26,7 @@ it("PorticoProvider uses its queryClient prop, the surrounding query client or a
   const client = createClient();
   const [propClient, outerClient] = [new QueryClient(), new QueryClient()];
   const receivedClients: QueryClient[] = [];
-  const recordClient = (queries: QueryClient) => void receivedClients.push(queries);
+  const recordClient = (queryClient: QueryClient) => void receivedClients.push(queryClient);
   render(
     <QueryClientProvider client={outerClient}>
       <PorticoProvider client={client} queryClient={propClient}>

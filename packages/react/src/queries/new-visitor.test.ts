@@ -23,7 +23,7 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
     return { ...testKit, read, cartRequestCount, visit };
   }
 
-  it("is not requested before or shortly after the first call", async () => {
+  it("is not requested before or shortly after the first API call", async () => {
     const { read, cartRequestCount, visit } = createShop();
     expect(await read()).toBeNull();
     await visit();

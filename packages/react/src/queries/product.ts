@@ -29,20 +29,20 @@ export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; 
   cache?: QueryClient | undefined;
 };
 
-function productsInCachedLists(queries: QueryClient, client: PorticoClient): V3Product[] {
+function productsInCachedLists(queryClient: QueryClient, client: PorticoClient): V3Product[] {
   type Lists = V3SearchProductsResponse | InfiniteData<V3SearchProductsResponse>;
-  return queries
+  return queryClient
     .getQueriesData<Lists>({ queryKey: porticoKeys(client).products() })
     .flatMap(([, data]) => (!data ? [] : "pages" in data ? data.pages : [data]))
     .flatMap(({ products }) => products);
 }
 
 /** Returns the cached product. Products from lists have no variants. */
-export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
-  return queries
+export function cachedProduct(queryClient: QueryClient, client: PorticoClient, id: string) {
+  return queryClient
     .getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() })
     .map(([, product]) => product)
-    .concat(productsInCachedLists(queries, client))
+    .concat(productsInCachedLists(queryClient, client))
     .find((product) => product?.id === id);
 }
 

@@ -69,13 +69,13 @@ function Page() {
   );
 }
 
-async function fetchAll(client: ServerClient, queries: QueryClient) {
+async function fetchAll(client: ServerClient, queryClient: QueryClient) {
   await Promise.all([
-    prefetchCart(queries, client),
-    queries.fetchQuery(productsQuery(client, { limit: 3 })),
-    queries.fetchQuery(productQuery(client, { slug: "drop-pendant" })),
-    client.session.isMember && queries.fetchQuery(currentMemberQuery(client)),
-    client.session.isMember && queries.fetchInfiniteQuery(ordersInfiniteQuery(client)),
+    prefetchCart(queryClient, client),
+    queryClient.fetchQuery(productsQuery(client, { limit: 3 })),
+    queryClient.fetchQuery(productQuery(client, { slug: "drop-pendant" })),
+    client.session.isMember && queryClient.fetchQuery(currentMemberQuery(client)),
+    client.session.isMember && queryClient.fetchInfiniteQuery(ordersInfiniteQuery(client)),
   ]);
 }
 
@@ -95,12 +95,12 @@ it("a member's page hydrates with the server's query keys, without requests or m
   expect(renderedPage.state).not.toMatch(/access_?token|refresh_?token/i);
   expect(JSON.stringify(renderedPage.snapshot)).not.toMatch(/token/i);
   statuses.length = 0;
-  const { problems, container, client, queries } = await shop.open(renderedPage, <Page />);
+  const { problems, container, client, queryClient } = await shop.open(renderedPage, <Page />);
   expect(container.innerHTML).toBe(renderedPage.html);
   expect([...new Set(statuses)]).toEqual(["member"]);
   expect(problems).toEqual([]);
   expect(shop.requests).toEqual([]);
-  const pendant = queries.getQueryData(productQuery(client, { slug: "drop-pendant" }).queryKey);
+  const pendant = queryClient.getQueryData(productQuery(client, { slug: "drop-pendant" }).queryKey);
   expect(pendant?.createdDate).toBeInstanceOf(Date);
   expect(porticoKeys(client).session()[3]).toBe(`member.${renderedPage.snapshot?.sessionVersion}`);
 });
@@ -135,8 +135,8 @@ function Status() {
   return <h1>{member?.loginEmail ?? error?.name ?? status}</h1>;
 }
 
-async function fetchMember(client: ServerClient, queries: QueryClient) {
-  if (client.session.isMember) await queries.fetchQuery(currentMemberQuery(client));
+async function fetchMember(client: ServerClient, queryClient: QueryClient) {
+  if (client.session.isMember) await queryClient.fetchQuery(currentMemberQuery(client));
 }
 
 it("useSession follows logins and logouts in other tabs", async () => {
@@ -161,13 +161,13 @@ it("useSession follows logins and logouts in other tabs", async () => {
 it("a client with ServerSessionStrategy retries a request with a new token after a 401", async () => {
   const shop = await createMemberShop();
   const renderedPage = await shop.render(<Status />, fetchMember);
-  const { client, queries, auth } = await shop.open(renderedPage, <Status />);
+  const { client, queryClient, auth } = await shop.open(renderedPage, <Status />);
   await auth.getAuthHeaders();
   const oldToken = auth.getTokens().accessToken.value;
   shop.network.respond = (_path, authorization) =>
     authorization === oldToken ? Response.json({}, { status: 401 }) : undefined;
-  await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
-  expect(queries.getQueryState(porticoKeys(client).member())?.status).toBe("success");
+  await act(() => queryClient.invalidateQueries({ queryKey: porticoKeys(client).session() }));
+  expect(queryClient.getQueryState(porticoKeys(client).member())?.status).toBe("success");
   expect(auth.getTokens().accessToken.value).not.toBe(oldToken);
   expect(shop.requests).toEqual([
     "GET /auth/session",
@@ -182,11 +182,11 @@ it("useMember returns the error of a failed session request, and the member stay
   const renderedPage = await shop.render(<Status />, async () => {});
   shop.network.respond = (path) =>
     path.startsWith("/auth/") ? new Response("", { status: 503 }) : undefined;
-  const { container, auth, client, queries } = await shop.open(renderedPage, <Status />);
+  const { container, auth, client, queryClient } = await shop.open(renderedPage, <Status />);
   await waitFor(() => expect(container.textContent).toBe("SystemError"));
   expect(auth.loggedIn()).toBe(true);
   shop.network.respond = undefined;
-  await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
+  await act(() => queryClient.invalidateQueries({ queryKey: porticoKeys(client).session() }));
   await waitFor(() => expect(container.textContent).toBe(ADA.email));
 });
 

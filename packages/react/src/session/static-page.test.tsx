@@ -36,10 +36,10 @@ it("useCart does not request the cart of a visitor whose session the server has 
 
 it("useCart requests the cart on a refetch, because a form may have changed it", async () => {
   const { open, addPendant, requests } = createStaticShop();
-  const { container, client, queries } = await open();
+  const { container, client, queryClient } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
   await addPendant();
-  await act(() => queries.refetchQueries(currentCartQuery(client)));
+  await act(() => queryClient.refetchQueries(currentCartQuery(client)));
   await waitFor(() => expect(container.textContent).toBe("visitor, 1"));
   expect(requests.filter((request) => request === CART_REQUEST)).toHaveLength(1);
 });

@@ -41,17 +41,22 @@ async function sendChanges(client: PorticoClient, id: string, changes: MemberCha
  * Returns a function that caches the response. Fetches the current revision first, because another
  * tab may have changed the text.
  */
-async function sendAbout(queries: QueryClient, client: PorticoClient, id: string, text: string) {
+async function sendAbout(
+  queryClient: QueryClient,
+  client: PorticoClient,
+  id: string,
+  text: string,
+) {
   const query = currentMemberAboutQuery(client);
   const content = documentFromText(text);
   try {
-    const before = await queries.fetchQuery({ ...query, staleTime: 0 });
+    const before = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     const response = before
       ? await client.use(updateMemberAbout)(before.id, { revision: before.revision, content })
       : await client.use(createMemberAbout)({ memberId: id, content });
-    return () => cacheResponse(queries, query.queryKey, response);
+    return () => cacheResponse(queryClient, query.queryKey, response);
   } catch (error) {
-    void queries.invalidateQueries({ queryKey: query.queryKey });
+    void queryClient.invalidateQueries({ queryKey: query.queryKey });
     throw error;
   }
 }
@@ -60,9 +65,13 @@ async function sendAbout(queries: QueryClient, client: PorticoClient, id: string
  * Cancels pending requests first, because a request from before the change would restore the old
  * data.
  */
-async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[], data: unknown) {
-  await queries.cancelQueries({ queryKey, exact: true });
-  queries.setQueryData(queryKey, data);
+async function cacheResponse(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+  data: unknown,
+) {
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, data);
 }
 
 /**
@@ -86,21 +95,21 @@ async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[],
  */
 export function useUpdateMember(): Action<MemberChanges, Member> {
   const client = useClient();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useAction(client, async (changes: MemberChanges) => {
     const query = currentMemberQuery(client);
     const { key } = sessionScope(client);
-    const member = await queries.ensureQueryData(query);
+    const member = await queryClient.ensureQueryData(query);
     if (!member) throw new PorticoError("No member is logged in", { code: "NOT_LOGGED_IN" });
     const response = await sendChanges(client, member.id, changes);
     const { about } = changes;
     const storeAbout =
-      about === undefined ? undefined : await sendAbout(queries, client, member.id, about);
+      about === undefined ? undefined : await sendAbout(queryClient, client, member.id, about);
     const changedMember = response ? mergeMember(member, response) : member;
     // The result must not be visible to another user.
     if (sessionScope(client).key === key) {
       await storeAbout?.();
-      await cacheResponse(queries, query.queryKey, changedMember);
+      await cacheResponse(queryClient, query.queryKey, changedMember);
     }
     return changedMember;
   });

@@ -103,12 +103,12 @@ export function renderedShop() {
 
   const createPage = (
     client: PorticoClient,
-    queries: QueryClient,
+    queryClient: QueryClient,
     session: SessionSnapshot | undefined,
     children: ReactNode,
   ) => (
     <StrictMode>
-      <QueryClientProvider client={queries}>
+      <QueryClientProvider client={queryClient}>
         <PorticoProvider client={client} session={session}>
           {children}
         </PorticoProvider>
@@ -120,14 +120,14 @@ export function renderedShop() {
   /** Renders a page on the server, using the browser's cookies. */
   const render = async (
     children: ReactNode,
-    prefetch: (client: ServerClient, queries: QueryClient) => Promise<unknown>,
+    prefetch: (client: ServerClient, queryClient: QueryClient) => Promise<unknown>,
   ): Promise<RenderedPage> => {
-    const queries = createQueryClient();
+    const queryClient = createQueryClient();
     const client = await server.createServerClient(createRequest("/"));
-    await prefetch(client, queries);
-    const html = renderToString(createPage(client, queries, undefined, children));
+    await prefetch(client, queryClient);
+    const html = renderToString(createPage(client, queryClient, undefined, children));
     storeCookies(await client.session.headers());
-    const state = JSON.stringify(dehydrate(queries));
+    const state = JSON.stringify(dehydrate(queryClient));
     return { html, state, snapshot: client.session.snapshot() };
   };
 
@@ -160,7 +160,7 @@ export function renderedShop() {
       );
     };
     const client = createClient({ auth, fetch, retry: 0 });
-    const queries = createQueryClient();
+    const queryClient = createQueryClient();
     const container = document.createElement("div");
     container.innerHTML = html;
     document.body.append(container);
@@ -168,7 +168,7 @@ export function renderedShop() {
       const boundary = (
         <HydrationBoundary state={JSON.parse(source.state)}>{content}</HydrationBoundary>
       );
-      return createPage(client, queries, source.snapshot, boundary);
+      return createPage(client, queryClient, source.snapshot, boundary);
     };
     const root = await act(async () =>
       hydrateRoot(container, hydratedPage(rendered, children), {
@@ -184,7 +184,7 @@ export function renderedShop() {
       auth.dispose();
       consoleError.mockRestore();
     });
-    return { auth, client, queries, container, problems, rerender };
+    return { auth, client, queryClient, container, problems, rerender };
   };
   return { emulator, server, requests, network, cookies, visit, logIn, addPendant, render, open };
 }

@@ -16,7 +16,8 @@ import { isOfType, shapeOf } from "./shape.ts";
 const PROJECTIONS = new Set(["fields", "fieldsets", "fieldMask"]);
 
 /**
- * Returns the verb of an operation, or undefined if its name or shape does not follow the pattern.
+ * Returns the verb and the keys of an operation, or undefined if its name and shape do not match a
+ * verb.
  */
 export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined {
   const derivedVerb =

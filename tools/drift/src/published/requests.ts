@@ -78,7 +78,7 @@ function variableNamed(root: ts.Node, name: string): ts.Expression | undefined {
   )?.initializer;
 }
 
-/** Applies the first rule of a host that matches the path, like `resolveUrl` in the client. */
+/** Applies the first mapping for the path, like `resolveUrl` in the published packages. */
 function applyMappings(mappings: readonly Mapping[] | undefined, path: string): string | undefined {
   const mapping = mappings?.find(({ destPath }) => path.startsWith(destPath));
   return mapping && mapping.srcPath + path.slice(mapping.destPath.length);

@@ -79,4 +79,7 @@ const shortenPath = (data: string): string =>
 
 /** Shortens all paths in a drawing. */
 export const shortenPaths = (drawing: string): string =>
-  drawing.replace(/( d=")([^"]*)/g, (_, name: string, data: string) => name + shortenPath(data));
+  drawing.replace(
+    /( d=")([^"]*)/g,
+    (_, prefix: string, data: string) => prefix + shortenPath(data),
+  );

@@ -16,12 +16,12 @@ export async function settle(turns = 5): Promise<void> {
 /** Creates a clock for tests. Sleeps shorter than `skip` milliseconds end immediately. */
 export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineClock {
   let elapsed = 0;
-  let wallTime = start;
+  let wallTimeOrigin = start;
   const sleeps = new Set<{ endsAt: number; wake: () => void }>();
   return {
-    now: () => wallTime + elapsed,
+    now: () => wallTimeOrigin + elapsed,
     jump: (ms) => {
-      wallTime += ms;
+      wallTimeOrigin += ms;
     },
     get sleepCount() {
       return sleeps.size;

@@ -19,7 +19,7 @@ export interface Tokens {
   accessToken: AccessToken;
   refreshToken: RefreshToken;
   /**
-   * A member's refresh token that the client could not use temporarily, for example during an
+   * A member's refresh token that the client temporarily could not use, for example during an
    * outage. The next refresh tries it first, so that the failure does not log the member out.
    */
   memberRefreshToken?: RefreshToken;

@@ -32,7 +32,7 @@ export interface RenewalDependencies {
 }
 
 export interface SharedRenewal {
-  /** Joins the pending refresh, or starts one if necessary. */
+  /** Returns the current tokens if they are usable. Otherwise joins or starts a refresh. */
   get(): Promise<Tokens>;
   /** Calls that wait for the refresh read the session again. */
   cancel(): void;
@@ -141,10 +141,10 @@ async function refreshUnderLock(
     signal.throwIfAborted();
     if (!sameTokens(storedTokens, currentTokens)) return settle();
     health.recordRenewal(currentTokens, renewal);
-    const { tokens, renewed, lost, error } = renewal;
+    const { tokens, renewed, expired, error } = renewal;
     const isChanged = !sameTokens(tokens, currentTokens);
     const pendingWrite = isChanged && slot.write(tokens, true, storeLock);
-    if (isChanged) observer.observe(tokens, renewed ? currentTokens : undefined, lost);
+    if (isChanged) observer.observe(tokens, renewed ? currentTokens : undefined, expired);
     settle(error === undefined ? tokens : Promise.reject(error));
     await pendingWrite;
     if (isChanged) await handover.announce(tokens);

@@ -24,7 +24,7 @@ describe("renewSession", () => {
       { renew: mockFailure(rejectionError()), start },
       expiredState,
     );
-    expect(renewalAfterRejection).toMatchObject({ tokens: NEW_VISITOR, lost: true });
+    expect(renewalAfterRejection).toMatchObject({ tokens: NEW_VISITOR, expired: true });
     const renewalAfterOutage = await renewSession(
       ADA,
       { renew: mockFailure(outageError()), start },
@@ -32,7 +32,7 @@ describe("renewSession", () => {
     );
     expect(renewalAfterOutage).toMatchObject({
       tokens: { ...NEW_VISITOR, memberRefreshToken: memberToken },
-      lost: false,
+      expired: false,
     });
   });
 
@@ -44,10 +44,10 @@ describe("renewSession", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("does not report a visitor session as lost", async () => {
+  it("does not report a visitor session as expired", async () => {
     const grants = { renew: mockFailure(rejectionError()), start: mockStart() };
-    const { lost, tokens } = await renewSession(VISITOR, grants, expiredState);
-    expect([lost, tokens]).toEqual([false, NEW_VISITOR]);
+    const { expired, tokens } = await renewSession(VISITOR, grants, expiredState);
+    expect([expired, tokens]).toEqual([false, NEW_VISITOR]);
   });
 
   it("does not set aside a visitor token during an outage", async () => {
@@ -100,7 +100,7 @@ describe("renewSession", () => {
   it("returns an error if no new session can be started", async () => {
     const error = rejectionError();
     const failedRenewal = await renewSession(ADA, { renew: mockFailure(error) }, expiredState);
-    expect(failedRenewal).toMatchObject({ tokens: emptyTokens(), lost: true });
+    expect(failedRenewal).toMatchObject({ tokens: emptyTokens(), expired: true });
     expect(failedRenewal.error).toBe(error);
     const emptyRenewal = await renewSession(emptyTokens(), {}, expiredState);
     expect(emptyRenewal.error).toMatchObject({

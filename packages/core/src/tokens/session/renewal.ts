@@ -17,7 +17,8 @@ export interface Renewal {
   tokens: Tokens;
   /** Whether `tokens` are new tokens for the same user. */
   renewed?: boolean;
-  lost?: boolean;
+  /** Whether the token service rejected the member's refresh token. */
+  expired?: boolean;
   /** Whether calls can continue despite a temporary failure. If so, the next attempt must wait. */
   transient?: boolean;
   /** Waiting calls reject with this error. */
@@ -39,7 +40,7 @@ export async function renewSession(
 ): Promise<Renewal> {
   const { refreshToken } = currentTokens;
   let { memberRefreshToken } = currentTokens;
-  let isLost = false;
+  let hasExpired = false;
   let isTransient = false;
   let error: unknown;
 
@@ -47,7 +48,7 @@ export async function renewSession(
     // Wix's own SDK reads this object too, so omit the field if the token does not exist.
     tokens: { accessToken, refreshToken, ...(memberRefreshToken && { memberRefreshToken }) },
     renewed,
-    lost: isLost,
+    expired: hasExpired,
     transient: isTransient,
   });
 
@@ -60,7 +61,7 @@ export async function renewSession(
       error = failure;
       if (isTokenRejection(failure)) {
         await state.recheck?.();
-        isLost ||= token.role === "member";
+        hasExpired ||= token.role === "member";
         if (token === memberRefreshToken) memberRefreshToken = undefined;
         else currentTokens = emptyTokens();
       } else isTransient = true;

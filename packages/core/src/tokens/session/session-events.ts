@@ -27,9 +27,9 @@ export interface SessionObserver {
    * Emits events if the session has changed since the previous call.
    *
    * @param renewedFrom - after a refresh, the same user's previous tokens
-   * @param lost - whether the platform ended a member's session
+   * @param hasExpired - whether the platform ended a member's session
    */
-  observe(tokens: Tokens, renewedFrom?: Tokens, lost?: boolean): Tokens;
+  observe(tokens: Tokens, renewedFrom?: Tokens, hasExpired?: boolean): Tokens;
   subscribe(listener: SessionListener): () => void;
   dispose(): void;
 }
@@ -46,12 +46,12 @@ export function sessionObserver(): SessionObserver {
   };
 
   return {
-    observe(tokens, renewedFrom, lost) {
+    observe(tokens, renewedFrom, hasExpired) {
       const previousTokens = lastTokens;
       lastTokens = tokens;
       if (!previousTokens || previousTokens === tokens) return tokens;
       const { role } = tokens.refreshToken;
-      if (lost) emit({ type: "expired", role, previousRole: "member" });
+      if (hasExpired) emit({ type: "expired", role, previousRole: "member" });
       // A refresh may change the refresh token, but the caller stays the same.
       const isSameUser = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
         isSameRefreshToken(refreshToken, previousTokens.refreshToken),

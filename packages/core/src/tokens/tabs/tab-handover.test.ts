@@ -232,7 +232,7 @@ describe("the lock that announces tokens", () => {
     }
   });
 
-  it("causes no wait if it is missing from the list of locks or there is no list", async () => {
+  it("does not delay the next tab if it is not in the list of locks, or if there is no list", async () => {
     const otherLocks = [{}, { name: "other#9999999999999#x" }, { name: "k" }];
     for (const held of [otherLocks, [], undefined]) {
       expect(await readToken(held, "first", "later")).toBe("first");

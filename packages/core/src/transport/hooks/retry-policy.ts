@@ -32,7 +32,7 @@ export interface RetryPolicyOptions {
    * you retry although `retryByDefault` is false and `effectOf(error)` is "unknown", the request
    * may be carried out twice. The function must not throw. Default: returns `retryByDefault`.
    */
-  when?(decision: RetryDecision): boolean;
+  when?(failure: RetryDecision): boolean;
 }
 
 /**

@@ -38,14 +38,14 @@ const giftVouchers = resource<Card>("ecom.giftVouchers", {
   custom: withoutNulls<"ecom.giftVouchers", Card>({
     redeemGiftCard: (tools, { code, orderId, appId, amount: { value = "", currency } }) => {
       if (!isIssuer(appId)) throw notFound("Gift card", "GIFT_CARD_NOT_FOUND");
-      const sum = amount(value);
-      if (sum.lte(0)) {
+      const redeemedAmount = amount(value);
+      if (redeemedAmount.lte(0)) {
         const data = { threshold: 0 };
         const violation = { field: "amount.value", description: "must be greater than 0", data };
         throw validationError([{ ...violation, violatedRule: "DECIMAL_GT" }]);
       }
       const transactionId = redeemCard(tools, {
-        ...{ code, amount: sum, currency: currency ?? tools.site.currency },
+        ...{ code, amount: redeemedAmount, currency: currency ?? tools.site.currency },
         ...(orderId !== undefined && { orderId }),
       });
       return { transactionId };

@@ -30,7 +30,7 @@ type PendingRequest<Data> = ReturnType<typeof deferred<Data>>;
 export function manualShop(user: string | undefined = "visitor-1") {
   const auth = OAuthStrategy({ clientId: "hand", ...(user && { tokens: tokensOf(user) }) });
   const client = createClient({ auth });
-  const queries = new QueryClient();
+  const queryClient = new QueryClient();
   const reads: PendingRequest<SettledCart | null>[] = [];
   const totalsRequests: PendingRequest<string>[] = [];
   const writes: (PendingRequest<SettledCart> & { change: SentChange })[] = [];
@@ -76,11 +76,11 @@ export function manualShop(user: string | undefined = "visitor-1") {
     checkout: async () => "checkout",
     buyNow: async () => ({ checkoutId: "checkout", quantity: 1 }),
   };
-  const getStore = () => cartStore(queries, client, adapter);
+  const getStore = () => cartStore(queryClient, client, adapter);
   const cartKey = () => porticoKeys(client).currentCart();
   return {
     client,
-    queries,
+    queryClient,
     reads,
     totalsRequests,
     writes,
@@ -90,9 +90,9 @@ export function manualShop(user: string | undefined = "visitor-1") {
     cartKey,
     actions: cartActions(getStore),
     changeUser: (next: string) => auth.setTokens(tokensOf(next)),
-    refetchCart: () => void queries.invalidateQueries({ queryKey: cartKey() }),
+    refetchCart: () => void queryClient.invalidateQueries({ queryKey: cartKey() }),
     observerCount: (queryKey: readonly unknown[]) =>
-      queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0,
+      queryClient.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0,
   };
 }
 

@@ -59,7 +59,7 @@ interface RemovedLines {
 }
 
 export class ModelTab {
-  readonly queries = new QueryClient();
+  readonly queryClient = new QueryClient();
   readonly auth;
   readonly client;
   readonly adapter;
@@ -101,8 +101,8 @@ export class ModelTab {
       },
     });
     this.actions = cartActions(() => this.store);
-    this.queries.mount();
-    this.queries.setQueryData(porticoKeys(this.client).product({ id: "product" }), PRODUCT);
+    this.queryClient.mount();
+    this.queryClient.setQueryData(porticoKeys(this.client).product({ id: "product" }), PRODUCT);
     this.show();
   }
 
@@ -111,7 +111,7 @@ export class ModelTab {
   }
 
   get store() {
-    return cartStore(this.queries, this.client, this.adapter);
+    return cartStore(this.queryClient, this.client, this.adapter);
   }
 
   /** Shows the current user's cart, like the first render after a login. */
@@ -129,7 +129,7 @@ export class ModelTab {
     this.#onView(store.cart());
     // The provider also removes previous users' queries.
     const { key } = sessionScope(this.client);
-    this.queries.removeQueries({
+    this.queryClient.removeQueries({
       queryKey: porticoKeys(this.client).sessions(),
       predicate: ({ queryKey }) => queryKey[3] !== key,
     });
@@ -142,13 +142,13 @@ export class ModelTab {
 
   restore(): void {
     const queryKey = porticoKeys(this.client).session();
-    void this.queries.invalidateQueries({ queryKey });
+    void this.queryClient.invalidateQueries({ queryKey });
   }
 
   close(): void {
     this.#stop();
-    this.queries.clear();
-    this.queries.unmount();
+    this.queryClient.clear();
+    this.queryClient.unmount();
   }
 
   #checkRequest({ kind, user, change }: ModelRequest): void {

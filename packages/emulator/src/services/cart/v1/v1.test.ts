@@ -28,7 +28,7 @@ test("getCurrentCart fails with OWNED_CART_NOT_FOUND if the visitor has no cart"
   });
 });
 
-test("addToCurrentCart silently skips invalid items and permanently caps quantities", async () => {
+test("addToCurrentCart silently skips invalid and sold-out items, and stores quantities capped at the stock", async () => {
   const item = reference(emulator, "heavy-tee");
   const soldOutItem = reference(emulator, "merino-crew");
   emulator.controls.catalog.setStock(item.options.variantId, 2);

@@ -82,7 +82,7 @@ export function searchSource(context: Context) {
   const source = productSource(context);
   return {
     ...source,
-    // The paragraphs contain the words of the HTML, so the HTML does not have to be built.
+    // Searches the text in `description`, which has the same words, instead of building the HTML.
     read: { ...source.read, plainDescription: ({ description }: Product) => description },
     fields: SEARCH_FIELDS,
     searched: SEARCHED_FIELDS,
