@@ -2,15 +2,15 @@ import { defineConfig, type Options } from "tsup";
 import { types } from "../../tsup.service.js";
 
 /** Entries that share one file, because most apps load all of them. */
-const named = ["index", "runtime", "internal", "wix"];
-const apart = ["types", "schemas", "forms", "remedies", "site"];
+const sharedEntries = ["index", "runtime", "internal", "wix"];
+const separateEntries = ["types", "schemas", "forms", "remedies", "site"];
 const sourcesOf = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
 /** Makes the entries export from `all.js`, so that bundlers that split by file, such as esbuild, keep the code together. */
-const fromAll: Plugin = {
+const exportFromAll: Plugin = {
   name: "from-all",
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\// }, ({ kind }) =>
@@ -20,16 +20,16 @@ const fromAll: Plugin = {
 
 export default defineConfig([
   {
-    entry: sourcesOf(["all", ...apart]),
+    entry: sourcesOf(["all", ...separateEntries]),
     format: ["esm"],
-    clean: ["!media.*", "!media/**", `!{${named.join(",")}}.js`],
+    clean: ["!media.*", "!media/**", `!{${sharedEntries.join(",")}}.js`],
     target: "es2022",
   },
   {
-    entry: sourcesOf(named),
+    entry: sourcesOf(sharedEntries),
     format: ["esm"],
-    dts: types && { entry: sourcesOf([...named, ...apart, "media"]) },
-    esbuildPlugins: [fromAll],
+    dts: types && { entry: sourcesOf([...sharedEntries, ...separateEntries, "media"]) },
+    esbuildPlugins: [exportFromAll],
     clean: ["!*.*"],
     target: "es2022",
   },

@@ -6,15 +6,15 @@ import { retryPolicy } from "./transport/hooks/retry-policy.js";
 
 const things = { getThing: async () => ({}) };
 
-/** Returns the error's code and message for a rejected option, or "taken" for an accepted one. */
-const messageOf = (make: () => unknown): string => {
+/** Returns the error's code and message if an option is rejected, otherwise "accepted". */
+const outcomeOf = (run: () => unknown): string => {
   try {
-    make();
+    run();
   } catch (error) {
     expect(isPorticoError(error)).toBe(true);
     return `${(error as PorticoError).code}: ${(error as Error).message}`;
   }
-  return "taken";
+  return "accepted";
 };
 
 describe("createClient", () => {
@@ -26,59 +26,61 @@ describe("createClient", () => {
       ...["https://host?a=secret", "https://host/?", "https://host/#secret"],
     ]) {
       const message = `INVALID_OPTION: baseUrl ${expected}`;
-      expect(messageOf(() => createClient({ baseUrl: address }))).toBe(message);
-      expect(messageOf(() => createClient({ allowedOrigins: ["https://a", address] }))).toBe(
+      expect(outcomeOf(() => createClient({ baseUrl: address }))).toBe(message);
+      expect(outcomeOf(() => createClient({ allowedOrigins: ["https://a", address] }))).toBe(
         message.replace("baseUrl", "allowedOrigins"),
       );
     }
     for (const baseUrl of ["http://localhost:1", "HTTPS://host/path/", "https://[::1]"]) {
-      expect(messageOf(() => createClient({ baseUrl, allowedOrigins: [baseUrl] }))).toBe("taken");
+      expect(outcomeOf(() => createClient({ baseUrl, allowedOrigins: [baseUrl] }))).toBe(
+        "accepted",
+      );
     }
   });
 
   it("throws synchronously for an invalid option value, without showing a value that may be a secret", () => {
     const secret = "secret";
-    const [text, nullKind] = ["a string", "null"];
-    const [number, object, list] = ["a number, 0 or more", "an object", "a list"];
+    const [stringKind, nullKind] = ["a string", "null"];
+    const [numberKind, objectKind, listKind] = ["a number, 0 or more", "an object", "a list"];
     const expected: Record<string, string> = {
-      ...{ timeout: `${number}, or false`, totalTimeout: `${number}, or false` },
-      ...{ retry: `${number}, an object or a function` },
-      ...{ maxResponseSize: number, fetch: "a function" },
-      ...{ headers: object, baseUrl: "a string", allowedOrigins: list },
-      ...{ clock: object, auth: object, modules: object },
+      ...{ timeout: `${numberKind}, or false`, totalTimeout: `${numberKind}, or false` },
+      ...{ retry: `${numberKind}, an object or a function` },
+      ...{ maxResponseSize: numberKind, fetch: "a function" },
+      ...{ headers: objectKind, baseUrl: "a string", allowedOrigins: listKind },
+      ...{ clock: objectKind, auth: objectKind, modules: objectKind },
     };
     const invalidValues: Record<string, [value: unknown, kind: string][]> = {
       timeout: [
         [Number.NaN, "NaN"],
         [-1, "-1"],
-        ["5", text],
+        ["5", stringKind],
         [null, nullKind],
         [[], "a list"],
         [true, "a boolean"],
       ],
       totalTimeout: [
         [-1, "-1"],
-        ["5", text],
+        ["5", stringKind],
       ],
       retry: [
         [Number.NaN, "NaN"],
         [-2, "-2"],
-        ["2", text],
+        ["2", stringKind],
         [true, "a boolean"],
       ],
       maxResponseSize: [
         [Number.NaN, "NaN"],
         [-1, "-1"],
-        [secret, text],
+        [secret, stringKind],
         [1n, "a bigint"],
       ],
       fetch: [
         [{}, "an object"],
-        [secret, text],
+        [secret, stringKind],
         [null, nullKind],
       ],
       headers: [
-        [secret, text],
+        [secret, stringKind],
         [[["a", secret]], "a list"],
         [null, nullKind],
         [() => {}, "a function"],
@@ -90,7 +92,7 @@ describe("createClient", () => {
         [Number.POSITIVE_INFINITY, "Infinity"],
       ],
       allowedOrigins: [
-        ["https://a", text],
+        ["https://a", stringKind],
         [{}, "an object"],
       ],
       clock: [
@@ -98,21 +100,21 @@ describe("createClient", () => {
         [-7, "-7"],
       ],
       auth: [
-        [secret, text],
+        [secret, stringKind],
         [() => secret, "a function"],
       ],
       modules: [
-        [secret, text],
+        [secret, stringKind],
         [[], "a list"],
       ],
     };
     for (const [name, values] of Object.entries(invalidValues)) {
       for (const [value, kind] of values) {
-        const message = messageOf(() => createClient({ [name]: value }));
+        const message = outcomeOf(() => createClient({ [name]: value }));
         expect(message).toBe(`INVALID_OPTION: ${name} must be ${expected[name]}, not ${kind}`);
         expect(message).not.toContain(secret);
       }
-      expect(messageOf(() => createClient({ [name]: undefined }))).toBe("taken");
+      expect(outcomeOf(() => createClient({ [name]: undefined }))).toBe("accepted");
     }
     for (const validOptions of [
       { timeout: Number.POSITIVE_INFINITY, totalTimeout: 0, retry: 0, maxResponseSize: 0 },
@@ -120,19 +122,19 @@ describe("createClient", () => {
       { retry: { delay: () => 5, jitter: (delay: number) => delay, retryOnTimeout: true } },
       { retry: retryPolicy() },
     ] as const) {
-      expect(messageOf(() => createClient(validOptions))).toBe("taken");
+      expect(outcomeOf(() => createClient(validOptions))).toBe("accepted");
     }
   });
 
   it("rejects unknown options, lists the known ones and suggests a similar one", () => {
-    for (const [name, nearest] of [
+    for (const [name, similarName] of [
       ["retyr", "retry"],
       ["baseURL", "baseUrl"],
       ["constructor", undefined],
     ] as const) {
-      const hint = nearest ? ` Did you mean "${nearest}"?` : "";
-      const message = messageOf(() => createClient({ [name]: "secret" }));
-      expect(message).toBe(messageOf(() => createClient().with({ [name]: undefined })));
+      const hint = similarName ? ` Did you mean "${similarName}"?` : "";
+      const message = outcomeOf(() => createClient({ [name]: "secret" }));
+      expect(message).toBe(outcomeOf(() => createClient().with({ [name]: undefined })));
       expect(message).toContain(
         `INVALID_OPTION: Unknown option "${name}".${hint} Known options: auth, modules, `,
       );
@@ -152,8 +154,8 @@ describe("createClient", () => {
       [[], "retry must be a number, 0 or more, an object or a function, not a list"],
     ] as const) {
       const options = { retry } as object;
-      expect(messageOf(() => createClient(options))).toContain(`INVALID_OPTION: ${message}`);
-      expect(messageOf(() => createClient().with(options))).toContain(`INVALID_OPTION: ${message}`);
+      expect(outcomeOf(() => createClient(options))).toContain(`INVALID_OPTION: ${message}`);
+      expect(outcomeOf(() => createClient().with(options))).toContain(`INVALID_OPTION: ${message}`);
     }
   });
 
@@ -165,10 +167,10 @@ describe("createClient", () => {
   ])("rejects %s as a module, with an error that names the option", (kind, module) => {
     const message = `must be a module, as imported with "import * as", not ${kind}`;
     const modules = { things, productsV3: module };
-    expect(messageOf(() => createClient({ modules }))).toBe(
+    expect(outcomeOf(() => createClient({ modules }))).toBe(
       `INVALID_OPTION: modules.productsV3 ${message}`,
     );
-    expect(messageOf(() => createClient().use(module as object))).toBe(
+    expect(outcomeOf(() => createClient().use(module as object))).toBe(
       `INVALID_OPTION: use ${message}`,
     );
   });
@@ -184,13 +186,13 @@ describe("createClient", () => {
     };
     for (const [name, [expected, ...values]] of Object.entries(invalidValues)) {
       for (const value of values) {
-        const message = messageOf(() => client.with({ [name]: value }));
+        const message = outcomeOf(() => client.with({ [name]: value }));
         expect(message).toContain(`INVALID_OPTION: ${name} must be ${expected}, not `);
       }
-      expect(messageOf(() => client.with({ [name]: undefined }))).toBe("taken");
+      expect(outcomeOf(() => client.with({ [name]: undefined }))).toBe("accepted");
     }
     const { signal } = new AbortController();
-    expect(messageOf(() => client.with({ signal, fieldMask: [], headers: {} }))).toBe("taken");
+    expect(outcomeOf(() => client.with({ signal, fieldMask: [], headers: {} }))).toBe("accepted");
   });
 
   it("rejects headers that cannot be sent, without printing their values", () => {
@@ -200,10 +202,10 @@ describe("createClient", () => {
       (headers: object) => createClient().setHeaders(headers as Record<string, string>),
     ];
     for (const applyHeaders of headerSetters) {
-      expect(messageOf(() => applyHeaders({ "x-a": "secret\nvalue" }))).toBe(
+      expect(outcomeOf(() => applyHeaders({ "x-a": "secret\nvalue" }))).toBe(
         'INVALID_HEADER: Header "x-a" has characters that HTTP does not allow',
       );
-      expect(messageOf(() => applyHeaders({ "x a": "secret" }))).toBe(
+      expect(outcomeOf(() => applyHeaders({ "x a": "secret" }))).toBe(
         'INVALID_HEADER: Header "x a" has characters that HTTP does not allow',
       );
       for (const [value, kind] of [
@@ -213,12 +215,12 @@ describe("createClient", () => {
         [Symbol("secret"), "a symbol"],
         [["secret"], "a list"],
       ]) {
-        expect(messageOf(() => applyHeaders({ "x-a": value }))).toBe(
+        expect(outcomeOf(() => applyHeaders({ "x-a": value }))).toBe(
           `INVALID_HEADER: Header "x-a" must be a string, not ${kind as string}`,
         );
       }
     }
-    expect(messageOf(() => createClient().setHeaders(null as never))).toMatch(/headers must be/);
+    expect(outcomeOf(() => createClient().setHeaders(null as never))).toMatch(/headers must be/);
   });
 
   it("rejects modules whose name is already a property of the client", () => {

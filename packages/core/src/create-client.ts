@@ -98,7 +98,7 @@ const rejectWebhook = async (): Promise<never> => {
   });
 };
 
-function clientOf<Modules extends object, Auth>(
+function createClientForView<Modules extends object, Auth>(
   view: ClientView,
   modules: Modules,
 ): Client<Modules, Auth> {
@@ -112,7 +112,10 @@ function clientOf<Modules extends object, Auth>(
     with: (options) => {
       checkOptions(options);
       const headers = joinHeaders(view.options.headers, options.headers);
-      return clientOf({ state, options: { ...view.options, ...options, headers } }, modules);
+      return createClientForView(
+        { state, options: { ...view.options, ...options, headers } },
+        modules,
+      );
     },
     setHeaders: (headers) => {
       checkOptions({ headers });
@@ -184,5 +187,5 @@ export function createClient<
     listeners: [],
   };
   auth?.connect?.(environment);
-  return clientOf({ state, options: {} }, options.modules ?? ({} as Modules));
+  return createClientForView({ state, options: {} }, options.modules ?? ({} as Modules));
 }

@@ -9,7 +9,7 @@ const fileAndLineOf = (frame: string): string =>
   /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
 async function addRemedy(error: ApplicationError): Promise<void> {
-  // Lets bundlers drop the remedies from production builds.
+  // This condition lets bundlers drop the remedies from production builds.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
     const value = (remedies as Readonly<Record<string, string>>)[error.code];

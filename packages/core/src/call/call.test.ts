@@ -200,11 +200,11 @@ describe("call", () => {
       (json) => json.slice(1),
     );
     await fc.assert(
-      fc.asyncProperty(node, status, jsonWrappers, async (value, code, wrapJson) => {
+      fc.asyncProperty(node, status, jsonWrappers, async (value, responseStatus, wrapJson) => {
         const client = createClient({
           modules: { products },
           retry: 0,
-          fetch: async () => new Response(wrapJson(jsonOf(value)), { status: code }),
+          fetch: async () => new Response(wrapJson(jsonOf(value)), { status: responseStatus }),
         });
         const propertiesBefore = Object.getOwnPropertyNames(Object.prototype).join();
         const outcome = await client.products.getProduct("7").then(

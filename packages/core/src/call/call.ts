@@ -61,7 +61,7 @@ async function execute(
 /** Calls an operation, by default with the current client. */
 export const call = ((operation, args, view) => {
   const promise = execute(operation, args, view);
-  // Written out, because bundlers do not follow constants.
+  // Repeat this condition, because bundlers do not follow constants.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
     // Capturing the stack is slow. Bundlers and frameworks set NODE_ENV, but plain Node programs

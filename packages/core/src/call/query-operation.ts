@@ -6,7 +6,7 @@ import { normalizeQueryArguments } from "../query/query-arguments.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
-function queryOrBuilder<Fn>(
+function createQueryFunction<Fn>(
   data: Operation,
   builder: typeof searchBuilder,
   argumentCount?: number,
@@ -21,10 +21,11 @@ function queryOrBuilder<Fn>(
 }
 
 export const queryOperation = <Fn>(data: Operation): Fn =>
-  queryOrBuilder(data, cursorQueryBuilder, data.args?.length);
+  createQueryFunction(data, cursorQueryBuilder, data.args?.length);
 
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
-  queryOrBuilder(data, offsetQueryBuilder, data.args?.length);
+  createQueryFunction(data, offsetQueryBuilder, data.args?.length);
 
 /** Search builders take options in `find`, so the first argument is always the search. */
-export const searchOperation = <Fn>(data: Operation): Fn => queryOrBuilder(data, searchBuilder);
+export const searchOperation = <Fn>(data: Operation): Fn =>
+  createQueryFunction(data, searchBuilder);

@@ -44,7 +44,7 @@ const setUp = (check: () => SchemaResult | Promise<SchemaResult>) => {
 };
 
 describe("validate", () => {
-  it("rejects an invalid request before sending it, and reports the invalid arguments", async () => {
+  it("rejects an invalid request before sending it, with an error that names the invalid arguments", async () => {
     const issues = [
       { message: "must be a hat", path: ["product", "name"] },
       { message: "is missing", path: [{ key: "product" }, "options", 0, { key: "id" }] },
@@ -120,7 +120,7 @@ describe("validate with schemas for requests and responses", () => {
       (error: SystemError) => error,
     );
 
-  it("rejects an invalid response, and reports the invalid fields without their values", async () => {
+  it("rejects an invalid response, with an error that names the invalid fields without their values", async () => {
     const responses = { [updateOperation.name]: schemaWith("product", "total") };
     const { client } = clientFor({ responses }, { product: { id: "secret" } });
     const error = await errorOf(client.products.updateProduct("7", {}));

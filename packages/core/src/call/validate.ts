@@ -1,4 +1,5 @@
-// Loaded on demand. Importing the error classes here would move them out of an app's first bundle.
+// This module is loaded on demand. Importing the error classes here would move them out of an app's
+// first bundle.
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { JsonResponse } from "../transport/http.js";
@@ -27,21 +28,21 @@ export type Check = (request: unknown, response?: JsonResponse) => Promise<void>
 /** A tuple, because field names would add bytes to every app. */
 type Dependencies = [
   withArgumentNames: typeof withArgumentNames,
-  unusable: typeof unusableResponse,
+  unusableResponse: typeof unusableResponse,
   ValidationError: typeof ValidationError,
 ];
 
 export function createCheck(
   validate: Schemas | Checks,
   operation: Operation,
-  ...[withArgumentNames, unusable, ValidationError]: Dependencies
+  ...[withArgumentNames, unusableResponse, ValidationError]: Dependencies
 ): Check {
   const checks: Checks = isChecks(validate) ? validate : { requests: validate };
   const { name } = operation;
   const unexpectedResponse = (response: JsonResponse, fieldViolations: FieldViolation[]) => {
     const problems = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
     const reason = `the response does not match its schema: ${problems.join(", ")}`;
-    const error = unusable("UNEXPECTED_RESPONSE", reason, response, { operation: name });
+    const error = unusableResponse("UNEXPECTED_RESPONSE", reason, response, { operation: name });
     error.details.validationError = { fieldViolations };
     return error;
   };

@@ -23,7 +23,7 @@ const OPTION_KINDS: Readonly<Record<string, string>> = {
   maxResponseSize: "a number, 0 or more",
 };
 
-const RETRY_KINDS: Readonly<Record<string, string>> = {
+const RETRY_OPTION_KINDS: Readonly<Record<string, string>> = {
   limit: "a number, 0 or more",
   delay: "a function",
   jitter: "a boolean or a function",
@@ -53,7 +53,7 @@ export function checkNames(options: object, known: readonly string[], subject = 
 export function checkOptions(options: object): void {
   checkKinds(options, OPTION_KINDS);
   const { retry } = options as { retry?: unknown };
-  if (typeof retry === "object") checkKinds(retry as object, RETRY_KINDS, "retry");
+  if (typeof retry === "object") checkKinds(retry as object, RETRY_OPTION_KINDS, "retry");
 }
 
 function checkKinds(

@@ -66,9 +66,9 @@ export interface CallEnvironment extends Environment {
    */
   beforeRequest?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
   /** Returns the delay before a retry, in milliseconds, or undefined to prevent the retry. */
-  retryDelay?(failed: FailedRequest): number | undefined;
+  retryDelay?(failedRequest: FailedRequest): number | undefined;
   /** Receives the call's promise when the call starts. */
-  onStart?(call: Promise<unknown>): void;
+  onStart?(promise: Promise<unknown>): void;
 }
 
 /**

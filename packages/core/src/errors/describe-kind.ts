@@ -13,7 +13,7 @@ const NAMES_BY_TAG: Readonly<Record<string, string>> = {
  */
 export function describeKind(value: unknown): string {
   const type = typeof value;
-  // The value itself is the problem, so the message shows it.
+  // The message shows these values, because they contain no secrets.
   if (type === "number" ? !((value as number) >= 0 && Number.isFinite(value)) : value == null) {
     return String(value);
   }

@@ -14,7 +14,7 @@ export function developerHelp(code: string, details: { operation?: string }): st
     : undefined;
 }
 
-/** Adds the help and the URL to the stack, because browser consoles print only that. */
+/** Adds the help and the URL to the stack, because browser consoles print only the stack. */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;

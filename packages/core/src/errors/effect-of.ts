@@ -4,13 +4,13 @@ import { isPorticoError } from "./guards.js";
 export type Effect = "none" | "done" | "unknown";
 
 // With these codes, the request cannot have reached the server.
-const CONNECTION_FAILURE =
+const CONNECTION_FAILURE_CODE =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
 function hasNeverConnected(error: unknown): boolean {
   for (let currentError = error, depth = 0; currentError && depth < 5; depth++) {
     const { code, cause } = currentError as { code?: unknown; cause?: unknown };
-    if (CONNECTION_FAILURE.test(String(code))) return true;
+    if (CONNECTION_FAILURE_CODE.test(String(code))) return true;
     currentError = cause;
   }
   return false;
@@ -39,12 +39,12 @@ export function effectOf(error: unknown): Effect {
   if (!isPorticoError(error)) return "unknown";
   const { status, code, operation } = error;
   if (status === undefined) {
-    const isLost = code === "NETWORK" || code === "TIMEOUT" || code === "ABORTED";
-    return isLost && !hasNeverConnected(error.cause) ? "unknown" : "none";
+    const isTransportFailure = code === "NETWORK" || code === "TIMEOUT" || code === "ABORTED";
+    return isTransportFailure && !hasNeverConnected(error.cause) ? "unknown" : "none";
   }
   // An error without an operation is from a token response. A call that needed the token was not
   // sent, but a login code may have been used up.
   if (status >= 200 && status < 300) return operation ? "done" : "unknown";
-  const isRejected = (status >= 400 && status < 500 && status !== 408) || status === 501;
-  return isRejected ? "none" : "unknown";
+  const isRejectedByServer = (status >= 400 && status < 500 && status !== 408) || status === 501;
+  return isRejectedByServer ? "none" : "unknown";
 }

@@ -4,7 +4,7 @@ export interface EventDefinition {
   /** Event type, such as "wix.stores.catalog.v3.product_created". */
   readonly type: string;
   /**
-   * Whether the payload itself is the handler's `data`. Default: the payload is a domain event
+   * Whether the payload itself is the handler's `data`. By default, the payload is a domain event
    * envelope.
    */
   readonly plain?: true;

@@ -13,14 +13,14 @@ import {
 
 const shirt =
   "wix:image://v1/11062b_6c~mv2.jpg/linen%20shirt.jpg#originWidth=800&originHeight=1000";
-const file = "https://static.wixstatic.com/media/11062b_6c~mv2.jpg";
+const fileUrl = "https://static.wixstatic.com/media/11062b_6c~mv2.jpg";
 
 describe("parseMedia", () => {
   it("returns the id, name and size of an image", () => {
     expect(parseMedia(shirt)).toEqual({
       kind: "image",
       id: "11062b_6c~mv2.jpg",
-      url: file,
+      url: fileUrl,
       name: "linen shirt.jpg",
       width: 800,
       height: 1000,
@@ -29,9 +29,9 @@ describe("parseMedia", () => {
   });
 
   it("recognizes URLs on the platform's servers, including URLs of scaled images", () => {
-    const scaledUrl = `${file}/v1/fill/w_300,h_400,al_c,q_80/shirt.jpg`;
-    for (const address of [file, scaledUrl, file.replace("https", "http")]) {
-      expect(parseMedia(address)).toEqual({ kind: "image", id: "11062b_6c~mv2.jpg", url: file });
+    const scaledUrl = `${fileUrl}/v1/fill/w_300,h_400,al_c,q_80/shirt.jpg`;
+    for (const address of [fileUrl, scaledUrl, fileUrl.replace("https", "http")]) {
+      expect(parseMedia(address)).toEqual({ kind: "image", id: "11062b_6c~mv2.jpg", url: fileUrl });
     }
     expect(parseMedia("https://static.wixstatic.com/shapes/11062b_5e.svg").kind).toBe("shape");
     expect(parseMedia("https://static.wixstatic.com/mp3/11062b_3d.mp3").kind).toBe("audio");
@@ -63,14 +63,14 @@ describe("parseMedia", () => {
     "data:image/svg+xml,%3Csvg/%3E",
     "https://static.wixstatic.com.example.com/media/a.jpg",
     // A signed URL must not be changed.
-    `${file}?token=abc`,
+    `${fileUrl}?token=abc`,
   ])('returns the kind "other" and the unchanged URL for %s', (address) => {
     expect(parseMedia(address)).toEqual({ kind: "other", id: "", url: address });
     expect(imageUrl(address, { width: 100, height: 100 })).toBe(address);
     expect(srcSet(address)).toBeUndefined();
   });
 
-  it("returns the text itself or a media URL for any string", () => {
+  it("sets `url` to a media URL or to the unchanged text, for any string", () => {
     const fragments = fc.constantFrom(
       "wix:",
       "image://v1/",
@@ -102,12 +102,12 @@ describe("parseMedia", () => {
 describe("imageUrl", () => {
   it("fills a box around the focal point", () => {
     expect(imageUrl(shirt, { width: 400, height: 400 })).toBe(
-      `${file}/v1/fill/w_400,h_400,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/11062b_6c~mv2.jpg`,
+      `${fileUrl}/v1/fill/w_400,h_400,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/11062b_6c~mv2.jpg`,
     );
     expect(imageUrl(shirt, { width: 400, height: 400, focalPoint: { x: 50, y: 12.5 } })).toContain(
       "/fill/w_400,h_400,fp_0.50_0.13,q_80",
     );
-    const media = { url: file, width: 800, height: 1000, focalPoint: { x: 0, y: 100 } };
+    const media = { url: fileUrl, width: 800, height: 1000, focalPoint: { x: 0, y: 100 } };
     expect(imageUrl(media, { width: 400, height: 400 })).toContain(",fp_0.00_1.00,");
     expect(imageUrl(media, { width: 400, height: 400, focalPoint: { x: null } })).toContain("al_c");
   });
@@ -116,7 +116,7 @@ describe("imageUrl", () => {
     expect(imageUrl(shirt, { width: 400, height: 400, fit: "fit" })).toContain(
       "/fill/w_320,h_400,al_c,",
     );
-    expect(imageUrl(file, { width: 400, height: 400, fit: "fit" })).toContain(
+    expect(imageUrl(fileUrl, { width: 400, height: 400, fit: "fit" })).toContain(
       "/fit/w_400,h_400,q_80,",
     );
     const crop = { x: -10, y: 20, width: 210, height: 200 };
@@ -153,8 +153,8 @@ describe("imageUrl", () => {
   });
 
   it("returns the URL of the original if the box is unknown", () => {
-    expect(imageUrl(shirt)).toBe(file);
-    expect(imageUrl(file, { width: 400 })).toBe(file);
+    expect(imageUrl(shirt)).toBe(fileUrl);
+    expect(imageUrl(fileUrl, { width: 400 })).toBe(fileUrl);
   });
 
   it("does not transform GIF and SVG images or images without a file extension", () => {
@@ -181,7 +181,7 @@ describe("absoluteImageUrl", () => {
     expect(absoluteImageUrl({ url: "https://a.example/b.png" }, page)).toBe(
       "https://a.example/b.png",
     );
-    expect(absoluteImageUrl(shirt, page)).toBe(file);
+    expect(absoluteImageUrl(shirt, page)).toBe(fileUrl);
   });
 
   it("returns undefined if there is no image or no valid URL", () => {
@@ -194,11 +194,16 @@ describe("absoluteImageUrl", () => {
 describe("imageOf", () => {
   it("returns the image of any media object that a service returns", () => {
     const image = { id: "ignored", url: shirt, width: 8, height: 10, altText: "A shirt" };
-    expect(imageOf(image)).toMatchObject({ url: file, width: 8, height: 10, altText: "A shirt" });
-    expect(imageOf({ image })?.url).toBe(file);
-    expect(imageOf({ id: "v", video: { posters: [image] } })?.url).toBe(file);
-    expect(imageOf({ id: "v", video: {}, thumbnail: image })?.url).toBe(file);
-    expect(imageOf({ src: { id: "media/11062b_6c~mv2.jpg" }, width: 8 })?.url).toBe(file);
+    expect(imageOf(image)).toMatchObject({
+      url: fileUrl,
+      width: 8,
+      height: 10,
+      altText: "A shirt",
+    });
+    expect(imageOf({ image })?.url).toBe(fileUrl);
+    expect(imageOf({ id: "v", video: { posters: [image] } })?.url).toBe(fileUrl);
+    expect(imageOf({ id: "v", video: {}, thumbnail: image })?.url).toBe(fileUrl);
+    expect(imageOf({ src: { id: "media/11062b_6c~mv2.jpg" }, width: 8 })?.url).toBe(fileUrl);
     expect(imageOf({ id: "../../a b.jpg" })?.url).toBe("https://static.wixstatic.com/media/..");
   });
 });
@@ -228,8 +233,8 @@ describe("srcSet", () => {
   });
 
   it("returns undefined if the aspect ratio is unknown or the image cannot be resized", () => {
-    expect(srcSet(file)).toBeUndefined();
-    expect(widthsOf(srcSet(file, { width: 4, height: 5, widths: [400] }))).toEqual(["400w"]);
+    expect(srcSet(fileUrl)).toBeUndefined();
+    expect(widthsOf(srcSet(fileUrl, { width: 4, height: 5, widths: [400] }))).toEqual(["400w"]);
     expect(srcSet({ id: "a.svg", width: 4, height: 5 })).toBeUndefined();
   });
 

@@ -19,7 +19,7 @@ export interface ScaledSize extends Size {
 /** The maximum number of pixels that the platform returns. */
 const MAX_PIXELS = 5000 * 5000;
 
-/** Returns how far an image may be enlarged. */
+/** Returns the maximum factor for enlarging an image. */
 function maxFactor({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;
@@ -64,7 +64,7 @@ export function scaleToBox(original: Partial<Size>, box: Size, fitsInside: boole
   };
 }
 
-/** Limits a crop rectangle to the image. */
+/** Limits a crop rectangle to the image. Returns undefined if it is empty or the whole image. */
 export function cropWithin(original: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(original.width ?? Infinity, crop.x + crop.width) - left);

@@ -42,15 +42,15 @@ function negate(filter: Filter | undefined): Filter | undefined {
 function builderOf(
   { name }: Operation,
   start: Search,
-  specificMethods: (query: Search, change: (changed: Search) => AnyBuilder) => object,
+  specificMethods: (query: Search, withChanges: (changes: Search) => AnyBuilder) => object,
 ): AnyBuilder {
   const build = (query: Search): AnyBuilder => {
-    const change = (changed: Search) => build({ ...query, ...changed });
-    const withFilter = (filter: Filter | undefined) => change({ filter });
+    const withChanges = (changes: Search) => build({ ...query, ...changes });
+    const withFilter = (filter: Filter | undefined) => withChanges({ filter });
     const narrow = (filter: Filter | undefined) =>
       withFilter(combine("$and", query.filter, filter));
     const sortBy = (fields: string[], order: Sorting["order"]) =>
-      change({
+      withChanges({
         sort: [...(query.sort ?? []), ...fields.map((fieldName) => ({ fieldName, order }))],
       });
     const builder = {
@@ -65,7 +65,7 @@ function builderOf(
       async *[Symbol.asyncIterator]() {
         yield* await builder.find();
       },
-      ...specificMethods(query, change),
+      ...specificMethods(query, withChanges),
     } as unknown as AnyBuilder;
     if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
       warnIfUnsent(builder, name);
@@ -76,15 +76,19 @@ function builderOf(
 }
 
 export const cursorBuilderOf: typeof builderOf = (operation, start, specificMethods) =>
-  builderOf(operation, { ...start, cursorPaging: { limit: DEFAULT_LIMIT } }, (query, change) => {
-    const withPaging = (changed: { limit?: number; cursor?: string }) =>
-      change({ cursorPaging: { limit: DEFAULT_LIMIT, ...query.cursorPaging, ...changed } });
-    return {
-      limit: (limit: number) => withPaging({ limit }),
-      skipTo: (cursor: string) => withPaging({ cursor }),
-      ...specificMethods(query, change),
-    };
-  });
+  builderOf(
+    operation,
+    { ...start, cursorPaging: { limit: DEFAULT_LIMIT } },
+    (query, withChanges) => {
+      const withPaging = (changes: { limit?: number; cursor?: string }) =>
+        withChanges({ cursorPaging: { limit: DEFAULT_LIMIT, ...query.cursorPaging, ...changes } });
+      return {
+        limit: (limit: number) => withPaging({ limit }),
+        skipTo: (cursor: string) => withPaging({ cursor }),
+        ...specificMethods(query, withChanges),
+      };
+    },
+  );
 
 export function cursorQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = cursorPages(operation, fetchPage);
@@ -94,9 +98,9 @@ export function cursorQueryBuilder(operation: Operation, fetchPage: FetchPage): 
 export function offsetQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = offsetPages(operation, fetchPage);
   const paging = { offset: 0, limit: DEFAULT_LIMIT };
-  return builderOf(operation, { paging }, (query, change) => ({
-    limit: (limit: number) => change({ paging: { ...paging, ...query.paging, limit } }),
-    skip: (offset: number) => change({ paging: { ...paging, ...query.paging, offset } }),
+  return builderOf(operation, { paging }, (query, withChanges) => ({
+    limit: (limit: number) => withChanges({ paging: { ...paging, ...query.paging, limit } }),
+    skip: (offset: number) => withChanges({ paging: { ...paging, ...query.paging, offset } }),
     find: () => find(query),
   }));
 }

@@ -139,7 +139,7 @@ describe("aggregations of a search builder", () => {
     { name: "months", type: "DATE_HISTOGRAM", fieldPath: "createdDate", dateHistogram: months },
     { name: "tree", type: "NESTED", fieldPath: "", nested },
   ];
-  const summaries = {
+  const requestedAggregations = {
     brands: { type: "VALUE", fieldPath: "brand", value: { limit: 3 } },
     prices: { type: "RANGE", fieldPath: "price", range: { buckets: [{ to: 3 }] } },
     least: { type: "SCALAR", fieldPath: "price", scalar: { type: "MIN" } },
@@ -167,7 +167,7 @@ describe("aggregations of a search builder", () => {
     const aggregates = await search()
       .eq("brand", "a")
       .limit(9)
-      .aggregate(summaries, { fields: ["URL"] });
+      .aggregate(requestedAggregations, { fields: ["URL"] });
     expect(aggregates).toEqual({
       brands: [{ value: "a", count: 2 }],
       prices: [{ from: null, to: 3, count: 1 }],
@@ -175,7 +175,10 @@ describe("aggregations of a search builder", () => {
       months: [{ value: "2026-01-01T00:00:00.000Z", count: 1 }],
       tree: [{ brand: { value: { value: "a", count: 2 } } }],
     });
-    const aggregations = Object.entries(summaries).map(([name, summary]) => ({ ...summary, name }));
+    const aggregations = Object.entries(requestedAggregations).map(([name, aggregation]) => ({
+      ...aggregation,
+      name,
+    }));
     expect(sentBodies).toEqual([
       {
         search: { filter: { brand: "a" }, aggregations, cursorPaging: { limit: 1 } },
@@ -187,7 +190,7 @@ describe("aggregations of a search builder", () => {
   it("are available on every page, with the results from the first response", async () => {
     const firstResponse = { ...responseWith("c", "1"), aggregationData: { results } };
     const { search, sentBodies } = setUp(firstResponse, responseWith(undefined, "2"));
-    const { brands, least } = summaries;
+    const { brands, least } = requestedAggregations;
     const page = await search().aggregations({ brands }).aggregations({ least }).find();
     const allResults = { brands: [{ value: "a", count: 2 }], least: 3 };
     expect(page.aggregates).toEqual(allResults);
@@ -198,7 +201,7 @@ describe("aggregations of a search builder", () => {
   it("are empty lists or undefined if the response has no valid results", async () => {
     for (const aggregationData of [undefined, null, { results: null }, { results: [7, null] }]) {
       const { search } = setUp({ aggregationData });
-      const { brands, least, tree } = summaries;
+      const { brands, least, tree } = requestedAggregations;
       const results = await search().aggregate({ brands, least, tree });
       expect(results).toEqual({ brands: [], least: undefined, tree: [] });
     }

@@ -23,21 +23,21 @@ export function searchBuilder(
   operation: Operation,
   fetchPage: (search: Search, options?: readonly unknown[]) => Promise<unknown>,
 ): AnyBuilder {
-  return cursorBuilderOf(operation, {}, (search, change) => {
-    const withAggregations = (summaries: object): Search => ({
+  return cursorBuilderOf(operation, {}, (search, withChanges) => {
+    const withAggregations = (newAggregations: object): Search => ({
       aggregations: [
         ...(search.aggregations ?? []),
-        ...Object.entries(summaries).map(([name, summary]) => ({ ...summary, name })),
+        ...Object.entries(newAggregations).map(([name, aggregation]) => ({ ...aggregation, name })),
       ],
     });
     return {
       search: (expression: string, textOptions?: object) =>
-        change({ search: { expression, ...textOptions } }),
-      timeZone: (timeZone: string) => change({ timeZone }),
-      aggregations: (summaries: object) => change(withAggregations(summaries)),
-      aggregate: async (summaries: object, ...options: unknown[]) => {
-        const aggregationBuilder = change({
-          ...withAggregations(summaries),
+        withChanges({ search: { expression, ...textOptions } }),
+      timeZone: (timeZone: string) => withChanges({ timeZone }),
+      aggregations: (newAggregations: object) => withChanges(withAggregations(newAggregations)),
+      aggregate: async (newAggregations: object, ...options: unknown[]) => {
+        const aggregationBuilder = withChanges({
+          ...withAggregations(newAggregations),
           cursorPaging: { limit: 1 },
         });
         return (await aggregationBuilder.find(...options)).aggregates;

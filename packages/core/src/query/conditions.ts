@@ -1,18 +1,20 @@
 import type { Filter } from "./query.js";
 
-const OPERATORS = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
+const OPERATOR_METHODS = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
-const FILTER_NAMES: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
+const FILTER_OPERATORS: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
-/** Returns one method for each operator. Each method passes its filter to `take`. */
-export function conditionMethods(take: (filter: Filter) => unknown): object {
+/** Returns one method for each operator. Each method passes its filter to `handleFilter`. */
+export function conditionMethods(handleFilter: (filter: Filter) => unknown): object {
   // A missing operand is true for `exists`, and null for the other operators.
-  const condition = (name: string) => (field: string, value: unknown) =>
-    take({ [field]: { [`$${FILTER_NAMES[name] ?? name}`]: value ?? (name === "exists" || null) } });
+  const createMethod = (name: string) => (field: string, value: unknown) =>
+    handleFilter({
+      [field]: { [`$${FILTER_OPERATORS[name] ?? name}`]: value ?? (name === "exists" || null) },
+    });
   return {
-    eq: (field: string, value: unknown = null) => take({ [field]: value }),
+    eq: (field: string, value: unknown = null) => handleFilter({ [field]: value }),
     matchItems: (field: string, ...filters: unknown[]) =>
-      take({ [field]: { $matchItems: filters } }),
-    ...Object.fromEntries(OPERATORS.split(" ").map((name) => [name, condition(name)])),
+      handleFilter({ [field]: { $matchItems: filters } }),
+    ...Object.fromEntries(OPERATOR_METHODS.split(" ").map((name) => [name, createMethod(name)])),
   };
 }

@@ -54,10 +54,10 @@ export interface TextSearchBuilder<
    * Searches for text.
    *
    * @param text - words to search for
-   * @param how - `mode`: whether all words must match ("AND") or any ("OR", the default); `fuzzy`:
-   *   whether similar words also match; `fields`: which fields to search
+   * @param options - `mode`: whether all words must match ("AND") or any ("OR", the default);
+   *   `fuzzy`: whether similar words also match; `fields`: which fields to search
    */
-  search(text: string, how?: Omit<SearchText<Fields>, "expression">): this;
+  search(text: string, options?: Omit<SearchText<Fields>, "expression">): this;
 }
 
 /** Builds a search that also supports aggregations. */
@@ -72,20 +72,20 @@ export interface AggregateSearchBuilder<
   /**
    * Adds aggregations. Their results are in each page's `aggregates`.
    *
-   * @param summaries - aggregations, keyed by names that you choose
+   * @param aggregations - keyed by names that you choose
    */
   aggregations<const Kinds extends Readonly<Record<string, AggregationKind>>>(
-    summaries: Aggregations<Fields, Kinds>,
+    aggregations: Aggregations<Fields, Kinds>,
   ): AggregateSearchBuilder<Item, Fields, Options, Results & Aggregates<Kinds>>;
   /**
    * Computes aggregations over all matching items, but fetches at most one item.
    *
-   * @param summaries - aggregations, keyed by names that you choose
+   * @param aggregations - keyed by names that you choose
    * @param options - the operation's options
    * @returns the results, keyed by aggregation name
    */
   aggregate<const Kinds extends Readonly<Record<string, AggregationKind>>>(
-    summaries: Aggregations<Fields, Kinds>,
+    aggregations: Aggregations<Fields, Kinds>,
     ...options: Options
   ): Promise<Aggregates<Kinds>>;
 }

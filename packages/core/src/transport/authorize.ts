@@ -14,7 +14,7 @@ interface RecoverySteps<Credentials, Result> {
   credentials(): Promise<Credentials>;
   attempt(credentials: Credentials): Promise<Result>;
   /** Resolves to true if new credentials are available. */
-  recover(rejected: Credentials): Promise<boolean>;
+  recover(rejectedCredentials: Credentials): Promise<boolean>;
   /** Default: `isUnauthorized`. */
   isRejected?(error: unknown, result?: Result): boolean;
 }
@@ -58,9 +58,9 @@ export function sendAuthorized<Result>(
   ) => Promise<Result>,
   isRejected?: RecoverySteps<AuthHeaders, Result>["isRejected"],
 ): Promise<Result> {
-  const { auth, environment: client } = state;
+  const { auth, environment: clientEnvironment } = state;
   state.hasWritten ||= !(call.read ?? call.method === "GET");
-  const totalTimeout = toTimeLimit(options.totalTimeout ?? client.totalTimeout);
+  const totalTimeout = toTimeLimit(options.totalTimeout ?? clientEnvironment.totalTimeout);
   const run = (environment: CallEnvironment, deadline: Deadline) =>
     withRecovery<AuthHeaders, Result>({
       credentials: () => callStrategy(() => auth?.getAuthHeaders(call) ?? { headers: {} }),
@@ -73,7 +73,7 @@ export function sendAuthorized<Result>(
       recover: (sent) => callStrategy(() => auth?.recover?.(sent) ?? false),
       isRejected,
     });
-  return runCall(client, call, totalTimeout, run, options.hooks);
+  return runCall(clientEnvironment, call, totalTimeout, run, options.hooks);
 }
 
 export function sendForView(

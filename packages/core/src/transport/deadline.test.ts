@@ -87,15 +87,15 @@ describe("withDeadline", () => {
       listenerCount -= 1;
       removeListener(...args);
     };
-    let timer: AbortSignal | undefined;
+    let timerSignal: AbortSignal | undefined;
     const sleep = clock.sleep;
     clock.sleep = (ms, signal) => {
-      timer = signal;
+      timerSignal = signal;
       return sleep(ms, signal);
     };
     expect(await withDeadline(clock, { timeout: 5, signal }, async () => 7)).toBe(7);
     expect(listenerCount).toBe(0);
-    expect(timer?.aborted).toBe(true);
+    expect(timerSignal?.aborted).toBe(true);
   });
 
   it("creates no exception and aborts nothing if the call finishes in time", async () => {
@@ -111,8 +111,8 @@ describe("withDeadline", () => {
       },
     );
     try {
-      const caller = new AbortController();
-      const limits = { timeout: 1_000, signal: caller.signal };
+      const callerController = new AbortController();
+      const limits = { timeout: 1_000, signal: callerController.signal };
       let signal: AbortSignal | undefined;
       await withDeadline(systemClock(), limits, async (deadline) => {
         signal = deadline.signal;
@@ -121,7 +121,7 @@ describe("withDeadline", () => {
       expect(vi.getTimerCount()).toBe(0);
       await errorOf(withDeadline(systemClock(), limits, () => Promise.reject(new Error("no"))));
       expect(vi.getTimerCount()).toBe(0);
-      caller.abort(new Error("later"));
+      callerController.abort(new Error("later"));
       await vi.advanceTimersByTimeAsync(2_000);
       expect(signal?.aborted).toBe(false);
       expect(onCreate).not.toHaveBeenCalled();
@@ -134,10 +134,10 @@ describe("withDeadline", () => {
   it("clears its timer after an abort", async () => {
     vi.useFakeTimers();
     try {
-      const caller = new AbortController();
-      const limits = { timeout: 1_000, signal: caller.signal };
+      const callerController = new AbortController();
+      const limits = { timeout: 1_000, signal: callerController.signal };
       const promise = errorOf(withDeadline(systemClock(), limits, neverSettle));
-      caller.abort();
+      callerController.abort();
       expect((await promise).code).toBe("ABORTED");
       expect(vi.getTimerCount()).toBe(0);
     } finally {
@@ -147,18 +147,18 @@ describe("withDeadline", () => {
 
   it("adds only one listener to a signal that many calls share", async () => {
     const warnings: string[] = [];
-    const warn = (warning: Error) => warnings.push(warning.name);
-    process.on("warning", warn);
-    const caller = new AbortController();
-    const limits = { timeout: 1_000, signal: caller.signal };
+    const recordWarning = (warning: Error) => warnings.push(warning.name);
+    process.on("warning", recordWarning);
+    const callerController = new AbortController();
+    const limits = { timeout: 1_000, signal: callerController.signal };
     const calls = Array.from({ length: 100 }, () =>
       errorOf(withDeadline(fakeClock(), limits, neverSettle)),
     );
-    expect(getEventListeners(caller.signal, "abort")).toHaveLength(1);
-    caller.abort();
+    expect(getEventListeners(callerController.signal, "abort")).toHaveLength(1);
+    callerController.abort();
     for (const call of calls) expect((await call).code).toBe("ABORTED");
     await new Promise((resolve) => setImmediate(resolve));
-    process.off("warning", warn);
+    process.off("warning", recordWarning);
     expect(warnings).toEqual([]);
   });
 

@@ -38,41 +38,45 @@ export async function fetchWithAuth(
     return await sendAuthorized<Response>(
       { state, options },
       { signal, ...call },
-      (headers, { fetch }, total) =>
-        withDeadline(clock, { ...call, timeout, signal: total.signal }, async (deadline) => {
-          await lastResponse?.body?.cancel();
-          deadline.signal.throwIfAborted();
-          const combinedSignal = AbortSignal.any([signal, deadline.signal]);
-          // A custom fetch always receives a Request.
-          const createRequest = () => {
-            const source = inputRequest?.clone() ?? url;
-            const request = new Request(source, { ...init, signal: combinedSignal, redirect });
-            setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
-            return request;
-          };
-          const request = createRequest();
-          hasOnlyTrustedOrigins = true;
-          lastResponse = await fetch(request);
-          if (mode === "follow" && isRedirect(lastResponse)) {
-            // Redirects are rare, so the module is loaded on demand. In browsers, it only throws.
-            const { followRedirects } = await import("./follow-redirects.js");
-            const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
-            const steps = {
-              fetch,
-              repeat: createRequest,
-              isTrusted,
-              isRedirect,
-              fail,
+      (headers, { fetch }, totalDeadline) =>
+        withDeadline(
+          clock,
+          { ...call, timeout, signal: totalDeadline.signal },
+          async (deadline) => {
+            await lastResponse?.body?.cancel();
+            deadline.signal.throwIfAborted();
+            const combinedSignal = AbortSignal.any([signal, deadline.signal]);
+            // A custom fetch always receives a Request.
+            const createRequest = () => {
+              const source = inputRequest?.clone() ?? url;
+              const request = new Request(source, { ...init, signal: combinedSignal, redirect });
+              setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
+              return request;
             };
-            ({ response: lastResponse, trusted: hasOnlyTrustedOrigins } = await followRedirects(
-              request,
-              lastResponse,
-              steps,
-            ));
-          }
-          if (hasOnlyTrustedOrigins) rememberConsistency(state, lastResponse.headers);
-          return lastResponse;
-        }),
+            const request = createRequest();
+            hasOnlyTrustedOrigins = true;
+            lastResponse = await fetch(request);
+            if (mode === "follow" && isRedirect(lastResponse)) {
+              // Redirects are rare, so the module is loaded on demand. In browsers, it only throws.
+              const { followRedirects } = await import("./follow-redirects.js");
+              const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
+              const steps = {
+                fetch,
+                repeat: createRequest,
+                isTrusted,
+                isRedirect,
+                fail,
+              };
+              ({ response: lastResponse, trusted: hasOnlyTrustedOrigins } = await followRedirects(
+                request,
+                lastResponse,
+                steps,
+              ));
+            }
+            if (hasOnlyTrustedOrigins) rememberConsistency(state, lastResponse.headers);
+            return lastResponse;
+          },
+        ),
       // A stream in `init.body` can be read only once, so such a request is not retried.
       (_, result) =>
         hasOnlyTrustedOrigins && result?.status === 401 && !(init.body instanceof ReadableStream),

@@ -46,8 +46,9 @@ const redirectTo =
   () =>
     new Response(null, { status, headers: { location } });
 
-const SECRETS = ["authorization", "x-client", "x-own", "cookie"];
-const secretsOf = ({ headers }: SentRequest) => SECRETS.filter((name) => name in headers);
+const SECRET_HEADERS = ["authorization", "x-client", "x-own", "cookie"];
+const secretHeadersOf = ({ headers }: SentRequest) =>
+  SECRET_HEADERS.filter((name) => name in headers);
 
 describe("fetchWithAuth follows a redirect", () => {
   const headers = { "X-Own": "1", "Content-Type": "text/plain" };
@@ -67,7 +68,7 @@ describe("fetchWithAuth follows a redirect", () => {
       `${ALLOWED_ORIGIN}/d`,
     ]);
     for (const each of sentRequests)
-      expect(secretsOf(each)).toEqual(["authorization", "x-client", "x-own"]);
+      expect(secretHeadersOf(each)).toEqual(["authorization", "x-client", "x-own"]);
   });
 
   it("to another origin, and from there back to the API, without credentials or client headers", async () => {
@@ -81,7 +82,7 @@ describe("fetchWithAuth follows a redirect", () => {
       `${OTHER_ORIGIN}/signed?key=1`,
       `${API}/members/v1/members/my`,
     ]);
-    for (const each of sentRequests.slice(1)) expect(secretsOf(each)).toEqual([]);
+    for (const each of sentRequests.slice(1)) expect(secretHeadersOf(each)).toEqual([]);
   });
 
   it.each([`http://www.wixapis.com/a`, "https://www.wixapis.com:8443/a", "https://wixapis.com/a"])(
@@ -90,7 +91,7 @@ describe("fetchWithAuth follows a redirect", () => {
       const { client, sentRequests } = setUp({ [`${API}/a`]: redirectTo(url) });
       await client.fetchWithAuth("/a");
       expect(sentRequests[1]?.url).toBe(url);
-      expect(secretsOf(sentRequests[1] as SentRequest)).toEqual([]);
+      expect(secretHeadersOf(sentRequests[1] as SentRequest)).toEqual([]);
     },
   );
 
@@ -108,7 +109,7 @@ describe("fetchWithAuth follows a redirect", () => {
       await client.fetchWithAuth("/a", { method, body: "body", headers });
       expect(sentRequests[1]).toMatchObject({ method: expected, body });
       expect(sentRequests[1]?.headers["content-type"]).toBe(body ? "text/plain" : undefined);
-      expect(secretsOf(sentRequests[1] as SentRequest)).toEqual([
+      expect(secretHeadersOf(sentRequests[1] as SentRequest)).toEqual([
         "authorization",
         "x-client",
         "x-own",

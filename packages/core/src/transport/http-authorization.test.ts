@@ -175,7 +175,7 @@ describe("call options", () => {
     expect((await promise).code).toBe("TIMEOUT");
   });
 
-  it("limit the time of each attempt, including its body, and with retryOnTimeout, retry reads but not writes", async () => {
+  it("limit the time of each attempt, including its body, and with `retryOnTimeout` enable retries of reads but not of writes", async () => {
     const clock = timelineClock();
     const sentTimes: number[] = [];
     const fetch = async () => {

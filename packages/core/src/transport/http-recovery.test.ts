@@ -15,14 +15,14 @@ function recordSteps(outcomes: (string | Error)[], hasFreshCredentials = true) {
       log.push(`credentials ${token}`);
       return token;
     },
-    attempt: async (sent: number) => {
-      log.push(`attempt ${sent}`);
+    attempt: async (sentToken: number) => {
+      log.push(`attempt ${sentToken}`);
       const outcome = outcomes.shift();
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
-    recover: async (rejected: number) => {
-      log.push(`recover ${rejected}`);
+    recover: async (rejectedToken: number) => {
+      log.push(`recover ${rejectedToken}`);
       return hasFreshCredentials;
     },
   };

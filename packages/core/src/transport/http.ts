@@ -48,7 +48,7 @@ export function rememberConsistency(memory: WireRequest["memory"], headers: Head
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** Also reports code that a call needs but cannot load. */
+/** Also used if a module that the call needs cannot be loaded. */
 export const networkError = (cause: unknown, call: Partial<CallStart>) =>
   callError(causeMessage(cause), call, { code: "NETWORK", retryable: true, cause });
 
@@ -129,8 +129,8 @@ export async function send(
     // signal.
     deadline.signal.throwIfAborted();
     const result = await (timeout < deadline.remaining()
-      ? withDeadline(clock, { ...call, timeout, signal: deadline.signal }, (limit) =>
-          sendOnce(environment, request, call, limit),
+      ? withDeadline(clock, { ...call, timeout, signal: deadline.signal }, (attemptDeadline) =>
+          sendOnce(environment, request, call, attemptDeadline),
         ).catch(failureFromTimeout)
       : sendOnce(environment, request, call, deadline));
     if (!("error" in result)) return result;
@@ -147,21 +147,21 @@ function failureFromTimeout(error: unknown): Failure {
 }
 
 export function runCall<Result>(
-  client: Environment,
+  clientEnvironment: Environment,
   call: CallStart & { readonly signal?: AbortSignal },
   timeout: number,
   run: (environment: CallEnvironment, deadline: Deadline) => Promise<Result>,
   hooks?: Middleware,
 ): Promise<Result> {
-  let environment: CallEnvironment = client;
-  for (const middleware of [client.retryPolicy, client.hooks, hooks]) {
+  let environment: CallEnvironment = clientEnvironment;
+  for (const middleware of [clientEnvironment.retryPolicy, clientEnvironment.hooks, hooks]) {
     if (middleware) environment = middleware(environment, call);
   }
-  const result = withDeadline(client.clock, { ...call, timeout }, (deadline) =>
+  const promise = withDeadline(clientEnvironment.clock, { ...call, timeout }, (deadline) =>
     run(environment, deadline),
   );
-  environment.onStart?.(result);
-  return result;
+  environment.onStart?.(promise);
+  return promise;
 }
 
 export interface PostOptions {

@@ -3,11 +3,11 @@ import { requestText } from "./response.js";
 
 /** Creates a request with an endless body and counts the bytes that were read. */
 function endlessRequest(headers: Record<string, string> = {}) {
-  const state = { read: 0, canceled: false };
+  const state = { readBytes: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull(stream) {
-        state.read += 1_000;
+        state.readBytes += 1_000;
         stream.enqueue(new Uint8Array(1_000));
       },
       cancel() {
@@ -33,11 +33,11 @@ it("requestText throws an error with status 413 if the body exceeds the limit, a
     status: 413,
     message: "The request body has more than 5000 bytes",
   });
-  expect(state).toEqual({ read: 6_000, canceled: true });
+  expect(state).toEqual({ readBytes: 6_000, canceled: true });
 });
 
 it("requestText does not read the body if Content-Length already exceeds the limit", async () => {
   const { request, state } = endlessRequest({ "Content-Length": "64000000" });
   await expect(requestText(request, 5_000, "OTHER")).rejects.toMatchObject({ code: "OTHER" });
-  expect(state.read).toBe(0);
+  expect(state.readBytes).toBe(0);
 });

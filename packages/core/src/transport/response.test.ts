@@ -4,14 +4,14 @@ import { readText } from "./response.js";
 
 /** Creates a body from parts, and counts the parts that were read. */
 function streamOf(parts: readonly Uint8Array[]) {
-  const state = { read: 0, canceled: false };
+  const state = { readCount: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull: (stream) => {
-        const part = parts[state.read];
+        const part = parts[state.readCount];
         if (part === undefined) stream.close();
         else {
-          state.read += 1;
+          state.readCount += 1;
           stream.enqueue(part);
         }
       },
@@ -57,14 +57,14 @@ describe("readText", () => {
     const { state, body } = streamOf(Array.from({ length: 100 }, () => part));
     const response = new Response(body, { headers: { "content-length": "20" } });
     await expect(readText(response, 25, createTooLargeError)).rejects.toThrow("too large");
-    expect(state).toEqual({ read: 3, canceled: true });
+    expect(state).toEqual({ readCount: 3, canceled: true });
   });
 
   it("does not read the body if Content-Length exceeds the limit", async () => {
     const { state, body } = streamOf([new Uint8Array(26)]);
     const response = new Response(body, { headers: { "content-length": "26" } });
     await expect(readText(response, 25, createTooLargeError)).rejects.toThrow("too large");
-    expect(state).toEqual({ read: 0, canceled: true });
+    expect(state).toEqual({ readCount: 0, canceled: true });
     const { body: fittingBody } = streamOf([new Uint8Array(25).fill(65)]);
     const fittingResponse = new Response(fittingBody, { headers: { "content-length": "25" } });
     expect(await readText(fittingResponse, 25, createTooLargeError)).toBe("A".repeat(25));

@@ -48,19 +48,21 @@ function isRetried({ status, read, error, retry }: FailedRequest, serverDelay?: 
 
 /** Returns milliseconds, or undefined if the request is not retried. */
 export function retryDelay(
-  failed: FailedRequest,
+  failedRequest: FailedRequest,
   clock: Clock,
   { limit = 2, maxDelay }: { limit?: number; maxDelay?: number } = {},
   when = (retryByDefault: boolean) => retryByDefault,
 ): number | undefined {
-  const { attempts, remaining, retry } = failed;
+  const { attempts, remaining, retry } = failedRequest;
   if (attempts > (retry.limit ?? limit)) return undefined;
-  const serverDelay = retryAfter(failed.headers, clock);
-  if (!when(isRetried(failed, serverDelay))) return undefined;
+  const serverDelay = retryAfter(failedRequest.headers, clock);
+  if (!when(isRetried(failedRequest, serverDelay))) return undefined;
   const delay = serverDelay ?? backoffDelay(attempts, retry, maxDelay);
   // A delay that is longer than `remaining` would only replace this error with a timeout.
   return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
 }
 
-export const nextDelay = (environment: CallEnvironment, failed: FailedRequest) =>
-  environment.retryDelay ? environment.retryDelay(failed) : retryDelay(failed, environment.clock);
+export const nextDelay = (environment: CallEnvironment, failedRequest: FailedRequest) =>
+  environment.retryDelay
+    ? environment.retryDelay(failedRequest)
+    : retryDelay(failedRequest, environment.clock);

@@ -6,7 +6,7 @@ function isAtOrBelow(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^($|[.[])/.test(path.slice(prefix.length));
 }
 
-/** Maps request paths to the caller's names, such as "fields" → "options.fields". */
+/** Maps request paths to argument names, such as "fields" → "options.fields". */
 function argumentNamesByPath(operation: Operation | undefined): Map<string, string> {
   const names = new Map<string, string>();
   operation?.args?.forEach((target, index) => {
@@ -23,17 +23,17 @@ function argumentNamesByPath(operation: Operation | undefined): Map<string, stri
   return names;
 }
 
-function callerPath(names: ReadonlyMap<string, string>, field: string): string {
-  const longestPath = [...names.keys()]
+function argumentPath(namesByPath: ReadonlyMap<string, string>, field: string): string {
+  const longestPath = [...namesByPath.keys()]
     .filter((path) => isAtOrBelow(field, path))
     .sort((a, b) => b.length - a.length)[0];
   return longestPath === undefined
     ? field
-    : names.get(longestPath) + field.slice(longestPath.length);
+    : namesByPath.get(longestPath) + field.slice(longestPath.length);
 }
 
 /**
- * Replaces request paths in violations with the caller's names. Drops the violation of an object if
+ * Replaces request paths in violations with argument names. Drops the violation of an object if
  * one of its known fields also has a violation.
  */
 export function withArgumentNames(
@@ -51,6 +51,6 @@ export function withArgumentNames(
             namesByPath.has(other.field),
         ),
     )
-    .map((violation) => ({ ...violation, field: callerPath(namesByPath, violation.field) }))
+    .map((violation) => ({ ...violation, field: argumentPath(namesByPath, violation.field) }))
     .sort((a, b) => Number(a.field > b.field) - Number(a.field < b.field));
 }

@@ -27,8 +27,8 @@ function convertAll(
   for (const key in "*" in codec ? fields : codec) {
     // Check for undefined first, because this is fast and most of these fields are missing.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
-    const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
-    if (field) fields[key] = convertAll(fields[key], field, convert, shouldCopy);
+    const fieldCodec = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
+    if (fieldCodec) fields[key] = convertAll(fields[key], fieldCodec, convert, shouldCopy);
   }
   return fields;
 }

@@ -10,7 +10,7 @@ const postOperation: Operation = {
   names: ["thing", "options"],
   args: ["...thing", ["id"]],
 };
-const errorOf = (operation: Operation, request: Record<string, unknown>) => {
+const messageOf = (operation: Operation, request: Record<string, unknown>) => {
   try {
     requestParts(operation, request);
   } catch (error) {
@@ -32,11 +32,13 @@ describe("a value that JSON would omit or change", () => {
       for (const [value, kind] of unsendableValues) {
         const reason = `cannot be ${kind}`;
         const operation = { ...postOperation, method };
-        expect(errorOf(operation, { id: value })).toBe(`INVALID_ARGUMENT: "options.id" ${reason}`);
-        expect(errorOf(operation, { thing: { list: [1, { a: value }] } })).toBe(
+        expect(messageOf(operation, { id: value })).toBe(
+          `INVALID_ARGUMENT: "options.id" ${reason}`,
+        );
+        expect(messageOf(operation, { thing: { list: [1, { a: value }] } })).toBe(
           `INVALID_ARGUMENT: "thing.list[1].a" ${reason}`,
         );
-        expect(errorOf(operation, { other: [value] })).toBe(
+        expect(messageOf(operation, { other: [value] })).toBe(
           `INVALID_ARGUMENT: "other[0]" ${reason}`,
         );
       }
@@ -44,7 +46,7 @@ describe("a value that JSON would omit or change", () => {
   });
 
   it("is rejected if it is an invalid date in a field without a codec", () => {
-    expect(errorOf(postOperation, { thing: { at: new Date(Number.NaN) } })).toBe(
+    expect(messageOf(postOperation, { thing: { at: new Date(Number.NaN) } })).toBe(
       'INVALID_ARGUMENT: "thing.at" must be a valid date',
     );
   });
@@ -52,7 +54,7 @@ describe("a value that JSON would omit or change", () => {
   it("is rejected in a GET request that was converted to a POST request", () => {
     const operation: Operation = { ...postOperation, method: "GET", fallback: true };
     const request = { text: "x".repeat(5_000), id: () => {} };
-    expect(errorOf(operation, request)).toMatch(/"options\.id" cannot be a function/);
+    expect(messageOf(operation, request)).toMatch(/"options\.id" cannot be a function/);
   });
 
   it("is rejected with the PorticoError that its `toJSON` throws", () => {
@@ -61,7 +63,7 @@ describe("a value that JSON would omit or change", () => {
       throw error;
     };
     expect(() => requestParts(postOperation, { thing: { toJSON } })).toThrow(error);
-    expect(errorOf(postOperation, { thing: { toJSON } })).toBe("The cart is closed");
+    expect(messageOf(postOperation, { thing: { toJSON } })).toBe("The cart is closed");
   });
 
   it("is accepted if it has a `toJSON` method", () => {

@@ -17,7 +17,7 @@ const complexOperation: Operation = { ...listOperation, complex: true };
 const queryParameters = (operation: Operation, request: Record<string, unknown>) => [
   ...new URL(requestParts(operation, request).path, "https://www.wixapis.com").searchParams,
 ];
-const errorOf = (operation: Operation, request: Record<string, unknown>) => {
+const messageOf = (operation: Operation, request: Record<string, unknown>) => {
   try {
     requestParts(operation, request);
   } catch (error) {
@@ -44,16 +44,16 @@ describe("the path of a request", () => {
       ),
     );
     fc.assert(
-      fc.property(id, id, (order, item) => {
-        fc.pre(![".", "..", ""].includes(order) && ![".", "..", ""].includes(item));
+      fc.property(id, id, (orderId, itemId) => {
+        fc.pre(![".", "..", ""].includes(orderId) && ![".", "..", ""].includes(itemId));
         const { path } = requestParts(
           { ...updateOperation, method: "POST" },
-          { id: order, lineItem: { id: item } },
+          { id: orderId, lineItem: { id: itemId } },
         );
         const url = new URL(path, "https://www.wixapis.com");
         expect(url.origin + url.search + url.hash).toBe("https://www.wixapis.com");
         const segments = url.pathname.split("/").map(decodeURIComponent);
-        expect(segments).toEqual(["", "ecom", "v1", "orders", order, "line-item", item]);
+        expect(segments).toEqual(["", "ecom", "v1", "orders", orderId, "line-item", itemId]);
       }),
     );
   });
@@ -61,10 +61,10 @@ describe("the path of a request", () => {
   it("cannot have an empty or missing segment, and the error names the argument", () => {
     const message = 'INVALID_ARGUMENT: "identifiers.lineItemId" must not be empty';
     for (const id of ["", undefined, null, {}, []]) {
-      expect(errorOf(updateOperation, { id: "o", lineItem: { id } })).toBe(message);
+      expect(messageOf(updateOperation, { id: "o", lineItem: { id } })).toBe(message);
     }
-    expect(errorOf(updateOperation, { id: "o" })).toBe(message);
-    expect(errorOf(updateOperation, { lineItem: { id: "l" } })).toBe(
+    expect(messageOf(updateOperation, { id: "o" })).toBe(message);
+    expect(messageOf(updateOperation, { lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must not be empty',
     );
   });
@@ -83,21 +83,21 @@ describe("the path of a request", () => {
 
   it("cannot have dot segments, which would lead to a different URL", () => {
     for (const id of [".", ".."]) {
-      expect(errorOf(updateOperation, { id, lineItem: { id: "l" } })).toBe(
+      expect(messageOf(updateOperation, { id, lineItem: { id: "l" } })).toBe(
         'INVALID_ARGUMENT: "identifiers.id" must not be a dot',
       );
     }
   });
 
   it("cannot contain an id with a lone surrogate", () => {
-    expect(errorOf(updateOperation, { id: "\ud800", lineItem: { id: "l" } })).toBe(
+    expect(messageOf(updateOperation, { id: "\ud800", lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must be well-formed text',
     );
   });
 
   it("contains only own fields of the request", () => {
     const operation: Operation = { ...listOperation, path: "/a/{constructor}" };
-    expect(errorOf(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
+    expect(messageOf(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
     expect(requestParts(operation, { constructor: "x" }).path).toContain("/a/x");
   });
 
@@ -120,7 +120,7 @@ describe("the path of a request", () => {
       [Number.POSITIVE_INFINITY, "Infinity"],
       [Number.NEGATIVE_INFINITY, "-Infinity"],
     ] as const) {
-      expect(errorOf(updateOperation, { id: "o", lineItem: { id } })).toBe(
+      expect(messageOf(updateOperation, { id: "o", lineItem: { id } })).toBe(
         `INVALID_ARGUMENT: "identifiers.lineItemId" cannot be ${kind}`,
       );
     }
@@ -155,7 +155,7 @@ describe("the query string of a request", () => {
   });
 
   it("cannot contain an invalid date", () => {
-    expect(errorOf(listOperation, { date: new Date(Number.NaN) })).toBe(
+    expect(messageOf(listOperation, { date: new Date(Number.NaN) })).toBe(
       'INVALID_ARGUMENT: "date" must be a valid date',
     );
   });
@@ -236,8 +236,8 @@ describe("the body of a request", () => {
   it("cannot contain cyclic objects or bigints", () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
-    expect(errorOf(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);
-    expect(errorOf(operation, { n: 1n })).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*BigInt/);
-    expect(errorOf(listOperation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: /);
+    expect(messageOf(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);
+    expect(messageOf(operation, { n: 1n })).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*BigInt/);
+    expect(messageOf(listOperation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: /);
   });
 });

@@ -6,8 +6,8 @@ const ASSIGNED_PROPERTIES = ["code", "status", "requestId", "details", "runtimeE
 
 /**
  * Functions of `@wix/*` packages catch the errors of their HTTP client, and assign another message
- * and other details. This function makes an error accept these assignments, and then restores it.
- * From the new details, it keeps only the argument names, which only the packages know.
+ * and other details. This function makes an error accept these assignments, and then restores its
+ * properties. From the new details, it keeps only the argument names, which only the packages know.
  */
 export function makeTransformable(error: unknown): unknown {
   if (!isPorticoError(error)) return error;

@@ -16,7 +16,7 @@ type LastSignatureParameter<Fn> = Fn extends (first: infer First, ...rest: never
   ? First
   : never;
 
-/** Functions of older packages. */
+/** A function of an older package. */
 type Ambassador<Request, Response> = (request: Request) => ((context: never) => {
   _?: Response;
 }) & { __isAmbassador: boolean };
@@ -29,8 +29,8 @@ type RestFunction<Fn> =
       : Extract<SecondLastSignatureResult<Fn>, AnyFunction>;
 
 /**
- * The functions of an `@wix/*` module as you call them. Other exports of the module, such as enums,
- * are omitted: import them from the package.
+ * The functions that `wixModule` creates for an `@wix/*` module. Other exports of the module, such as
+ * enums, are omitted: import them from the package.
  */
 export type WixModule<Module> = Module extends {
   __type: "event-definition";

@@ -33,14 +33,14 @@ const client = createClient({
 const lastRequest = () => sentRequests.at(-1);
 
 describe("an @wix function that describes a request", () => {
-  const send = (request: Partial<WixRequest>) => {
+  const sendRequest = (request: Partial<WixRequest>) => {
     const send = (http: WixHttpClient) => async () =>
       http.request(({ host }) => ({ method: "GET", url: "/v1/hats", ...request, host }));
     return client.use(wixModule({ send })).send() as Promise<{ data: unknown; headers: Headers }>;
   };
 
   it("gets the response's data, headers and status", async () => {
-    const response = await send({ params: new URLSearchParams({ size: "7" }) });
+    const response = await sendRequest({ params: new URLSearchParams({ size: "7" }) });
     expect(response).toMatchObject({ data: { hat: { size: 7 } }, status: 200, statusText: "" });
     expect(response.headers.get("x-wix-request-id")).toBe("request");
     expect(lastRequest()?.url).toBe("https://api.example/base/v1/hats?size=7");
@@ -48,11 +48,11 @@ describe("an @wix function that describes a request", () => {
 
   it("transforms the response only if the package opts in", async () => {
     const transformResponse = () => "transformed";
-    expect(await send({ transformResponse })).toHaveProperty("data.hat");
+    expect(await sendRequest({ transformResponse })).toHaveProperty("data.hat");
     const migrationOptions = { optInTransformResponse: true };
     for (const transforms of [transformResponse, [transformResponse, () => "second"]]) {
       const request = { transformResponse: transforms, migrationOptions };
-      expect((await send(request)).data).toBe("transformed");
+      expect((await sendRequest(request)).data).toBe("transformed");
     }
   });
 

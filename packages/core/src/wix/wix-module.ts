@@ -59,7 +59,7 @@ async function callAmbassador(ambassador: Ambassador, client: WixHttpClient, pay
     .reduce<unknown>((result, transform) => transform?.(result, headers) ?? result, data);
 }
 
-function operationOf(descriptor: WixDescriptor, name: string) {
+function createOperationFunction(descriptor: WixDescriptor, name: string) {
   const operation = (...args: unknown[]) => {
     const client = httpClient(currentView(name), name);
     const callable = callableOf(descriptor, client);
@@ -70,7 +70,7 @@ function operationOf(descriptor: WixDescriptor, name: string) {
   return withName(operation, name);
 }
 
-const eventOf = ({ type, isDomainEvent, transformations }: WixEvent) => {
+const createEventFunction = ({ type, isDomainEvent, transformations }: WixEvent) => {
   const register = event(isDomainEvent ? { type } : { type, plain: true });
   return (handler: (event: unknown) => void | Promise<void>) =>
     register((wixEvent) => handler(transformations ? transformations(wixEvent) : wixEvent));
@@ -81,12 +81,12 @@ function convertExport(value: unknown, name: string, depth: number): unknown {
   const isFunction = typeof value === "function";
   if (value === null || (typeof value !== "object" && !isFunction)) return undefined;
   const { __type: type } = value as { __type?: unknown };
-  if (type === "event-definition") return withName(eventOf(value as WixEvent), name);
+  if (type === "event-definition") return withName(createEventFunction(value as WixEvent), name);
   if (type === "service-plugin-definition") {
     return withName(provideHandlers(value as WixServicePlugin), name);
   }
   if (type !== undefined) return undefined;
-  if (isFunction) return isDescriptor(value) ? operationOf(value, name) : undefined;
+  if (isFunction) return isDescriptor(value) ? createOperationFunction(value, name) : undefined;
   if (depth === 0) return undefined;
   const members = Object.entries(value).flatMap(([key, member]) => {
     if (SELF_EXPORTS.includes(key)) return [];

@@ -13,18 +13,18 @@ import {
 import { createTokenManager, type TokenManager } from "./token-manager.js";
 
 /** Session keys of the four managers. The first two share a session, like two processes. */
-const KEYS = ["shared", "shared", "own", "own.1"];
+const SESSION_KEYS = ["shared", "shared", "own", "own.1"];
 
 interface ManagerState {
   readonly key: string;
-  readonly isAlone: boolean;
+  readonly hasOwnSession: boolean;
   readonly storeBehavior: Record<"get" | "set", StoreBehavior>;
   readonly pendingOperations: (() => void)[];
   /** Number of pending slow operations. */
   slowCount: number;
   readonly lostMembers: string[];
   manager: TokenManager;
-  behavior: ServiceBehavior;
+  serviceBehavior: ServiceBehavior;
   /** The logged-in member's first refresh token. */
   member: string | undefined;
   /** Increases with each login and logout. */
@@ -45,10 +45,10 @@ function setUp() {
   const calls = new Set<string>();
   let count = 0;
 
-  const states = KEYS.map((key, index) => {
+  const states = SESSION_KEYS.map((key, index) => {
     const storeBehavior: Record<"get" | "set", StoreBehavior> = { get: "sync", set: "sync" };
     const pendingOperations: (() => void)[] = [];
-    const operation = (name: "get" | "set", work: () => unknown): never => {
+    const runOperation = (name: "get" | "set", work: () => unknown): never => {
       const runLater = (ms: number) => {
         state.slowCount += 1;
         return clock.sleep(ms).then(() => {
@@ -73,9 +73,9 @@ function setUp() {
     };
     const storage: KeyValueStore = {
       shared: key === "shared",
-      get: (name) => operation("get", () => values.get(name)),
-      set: (name, value) => operation("set", () => values.set(name, value)),
-      remove: (name) => operation("set", () => values.delete(name)),
+      get: (name) => runOperation("get", () => values.get(name)),
+      set: (name, value) => runOperation("set", () => values.set(name, value)),
+      remove: (name) => runOperation("set", () => values.delete(name)),
     };
     const service = fakeGrants(clock.now, (request) => respond(state, request));
     const { start, renew } = service.grants;
@@ -97,13 +97,13 @@ function setUp() {
     };
     const state: ManagerState = {
       key,
-      behavior: "grants",
+      serviceBehavior: "grants",
       storeBehavior,
       pendingOperations,
       slowCount: 0,
       lostMembers,
       open,
-      isAlone: key !== "shared",
+      hasOwnSession: key !== "shared",
       manager: undefined as never,
       member: undefined,
       epoch: 0,
@@ -117,19 +117,19 @@ function setUp() {
   });
 
   function respond(state: ManagerState, request: TokenRequest) {
-    const { epochs, spentTokens, behavior } = state;
+    const { epochs, spentTokens, serviceBehavior } = state;
     const oldToken = request.refreshToken?.value;
     if (oldToken && !oldToken.startsWith(`${state.key}/`))
       violations.push(`${oldToken} was sent for ${state.key}`);
-    if (behavior === "nothing") return;
-    if (oldToken && (behavior === "rejects" || spentTokens.has(oldToken))) {
+    if (serviceBehavior === "nothing") return;
+    if (oldToken && (serviceBehavior === "rejects" || spentTokens.has(oldToken))) {
       spentTokens.add(oldToken);
       if (epochs.get(oldToken) === state.epoch) state.rejectedMembers.add(state.member);
       return request.reject();
     }
-    if (oldToken && behavior === "renews nothing") return request.fail();
+    if (oldToken && serviceBehavior === "renews nothing") return request.fail();
     count += 1;
-    const isRotating = behavior === "rotates";
+    const isRotating = serviceBehavior === "rotates";
     const refreshToken = oldToken && !isRotating ? oldToken : `${state.key}/r${count}`;
     if (oldToken && isRotating) spentTokens.add(oldToken);
     epochs.set(refreshToken, oldToken ? (epochs.get(oldToken) ?? 0) : state.epoch);
@@ -149,7 +149,7 @@ function setUp() {
       done();
       if (!value.startsWith(`${state.key}/`)) violations.push(`${state.key} got ${value}`);
       const epoch = state.epochs.get(value) ?? state.epoch;
-      if (state.isAlone && epoch < startEpoch)
+      if (state.hasOwnSession && epoch < startEpoch)
         violations.push(`${name} of ${startEpoch} got ${value} of ${epoch}`);
     }, done);
   };
@@ -169,7 +169,7 @@ function setUp() {
           state.pendingCalls -= 1;
         });
       case "service":
-        state.behavior = step.behavior;
+        state.serviceBehavior = step.behavior;
         return;
       case "store":
         if (step.of !== "set") storeBehavior.get = step.behavior;
@@ -218,7 +218,7 @@ function setUp() {
   /** Checks that all calls settle after the store and the token service have recovered. */
   const checkAfterRecovery = async () => {
     for (const state of states) {
-      state.behavior = "grants";
+      state.serviceBehavior = "grants";
       state.storeBehavior.get = state.storeBehavior.set = "async";
       for (const end of state.pendingOperations.splice(0)) end();
     }
@@ -249,7 +249,7 @@ describe("several sessions that share one misbehaving store", () => {
           const { refreshToken, accessToken } = state.manager.peek();
           expect(accessToken.value).not.toBe("");
           expect(refreshToken.value).toMatch(new RegExp(`^${state.key}/`));
-          if (!state.isAlone) continue;
+          if (!state.hasOwnSession) continue;
           // The session is stored once the store works again.
           expect(model.storedToken(state)).toBe(refreshToken.value);
           expect(new Set(state.lostMembers).size).toBe(state.lostMembers.length);

@@ -34,7 +34,7 @@ export interface RenewalDependencies {
 export interface SharedRenewal {
   /** Returns the current tokens if they are usable. Otherwise joins or starts a refresh. */
   get(): Promise<Tokens>;
-  /** Calls that wait for the refresh read the session again. */
+  /** Cancels the refresh. Calls that wait for it read the session again. */
   cancel(): void;
 }
 

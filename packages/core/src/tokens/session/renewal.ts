@@ -45,7 +45,7 @@ export async function renewSession(
   let error: unknown;
 
   const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
-    // Wix's own SDK reads this object too, so omit the field if the token does not exist.
+    // Wix's own SDK reads this object too, so omit `memberRefreshToken` if it does not exist.
     tokens: { accessToken, refreshToken, ...(memberRefreshToken && { memberRefreshToken }) },
     renewed,
     expired: hasExpired,

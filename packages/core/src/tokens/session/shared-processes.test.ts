@@ -95,7 +95,7 @@ describe("token managers that share one store", () => {
     expect(events).toEqual(["member visitor>member"]);
   });
 
-  it("stop waiting when the user logs out", async () => {
+  it("stop waiting for another process when the user logs out", async () => {
     const { clock, open } = setUpProcesses();
     const { manager, service } = open();
     const call = manager.get();

@@ -43,7 +43,7 @@ function stoppableStore(open: (isAlive: () => boolean) => KeyValueStore) {
 
 const weightedAction = <Name extends string>(name: Name, weight: number, max: number) => ({
   weight,
-  arbitrary: fc.record({ do: fc.constant(name), at: fc.nat(max) }),
+  arbitrary: fc.record({ do: fc.constant(name), argument: fc.nat(max) }),
 });
 
 const steps = fc.array(
@@ -66,7 +66,7 @@ it("processes that share a store with locks send no refresh token twice, except 
       const sentTwice: string[] = [];
       const outcomes: string[] = [];
 
-      const start = () => {
+      const startProcess = () => {
         const { processState, storage } = stoppableStore(engine.open);
         const grants: Required<TokenGrants> = {
           ...service.grants,
@@ -80,21 +80,21 @@ it("processes that share a store with locks send no refresh token twice, except 
         };
         return { processState, manager: open(storage, grants) };
       };
-      const processes = [start(), start(), start(), start()];
+      const processes = [startProcess(), startProcess(), startProcess(), startProcess()];
 
-      for (const { do: action, at } of commands) {
-        const target = processes[at] ?? start();
+      for (const { do: action, argument } of commands) {
+        const targetProcess = processes[argument] ?? startProcess();
         if (action === "call")
-          outcomeOf(target.manager.get()).then((outcome) => outcomes.push(outcome));
-        else if (action === "pass") await clock.advance(at * 100);
+          outcomeOf(targetProcess.manager.get()).then((outcome) => outcomes.push(outcome));
+        else if (action === "pass") await clock.advance(argument * 100);
         else if (action === "die") {
-          target.processState.isStopped = true;
-          processes[at] = start();
+          targetProcess.processState.isStopped = true;
+          processes[argument] = startProcess();
         } else if (action === "respond") {
           // A repeated request gets the same refresh token, because the first response may be lost.
-          const request = service.openRequests[at % Math.max(1, service.openRequests.length)];
+          const request = service.openRequests[argument % Math.max(1, service.openRequests.length)];
           request?.grant({ lifetime: LIFETIME, refreshToken: `${request.refreshToken?.value}+` });
-        } else engine.behavior[at ? "lock" : "get"] = action === "fail" ? "fails" : "works";
+        } else engine.behavior[argument ? "lock" : "get"] = action === "fail" ? "fails" : "works";
         await settle();
       }
 

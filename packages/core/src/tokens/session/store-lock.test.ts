@@ -19,7 +19,7 @@ describe("a store with locks", () => {
     for (const call of calls) expect((await call).refreshToken.value).toBe("r1");
     expect(service.log).toEqual(["renew r0"]);
     expect(storedTokens().refreshToken.value).toBe("r1");
-    expect(engine.isLocked()).toBe(false);
+    expect(engine.hasHolder()).toBe(false);
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
@@ -186,7 +186,7 @@ describe("a process that holds the store lock", () => {
     engine.behavior.get = "fails";
     expect(await outcomeOf(manager.get())).toBe(LOCK_UNAVAILABLE);
     expect(service.log).toEqual([]);
-    expect(engine.isLocked()).toBe(false);
+    expect(engine.hasHolder()).toBe(false);
     expect(events).toEqual([]);
   });
 

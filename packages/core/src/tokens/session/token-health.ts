@@ -17,7 +17,9 @@ const MIN_REFRESH_INTERVAL = 60;
 export interface TokenHealth {
   usable(tokens: Tokens): boolean;
   stateOf(tokens: Tokens): { alive: boolean; rejected: boolean };
-  /** Marks a token as rejected, or returns false if it should not be refreshed yet. */
+  /**
+   * Marks a token as rejected and returns true, or returns false if it should not be refreshed yet.
+   */
   reject(accessToken: string): boolean;
   recordFailure(): void;
   recordRenewal(previousTokens: Tokens, renewal: Renewal): void;

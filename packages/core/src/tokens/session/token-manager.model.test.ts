@@ -72,7 +72,7 @@ function createSimulation() {
   const tabs: TokenManager[] = [];
   // Number of logins and logouts so far.
   let epoch = 0;
-  let logins = 0;
+  let loginCount = 0;
   let member: string | undefined;
   const ownerByToken = new Map<string, { name: string; epoch: number }>();
   const spentTokens = new Set<string>();
@@ -171,12 +171,12 @@ function createSimulation() {
         return;
       case "login": {
         epoch += 1;
-        logins += 1;
-        member = `m${logins}`;
+        loginCount += 1;
+        member = `m${loginCount}`;
         ownerByToken.set(member, { name: member, epoch });
-        tokenEpochs.set(`login-${logins}`, epoch);
+        tokenEpochs.set(`login-${loginCount}`, epoch);
         (tabs[step.tab] as TokenManager).set({
-          accessToken: { value: `login-${logins}`, expiresAt: clock.now() / 1000 + 14_400 },
+          accessToken: { value: `login-${loginCount}`, expiresAt: clock.now() / 1000 + 14_400 },
           refreshToken: { value: member, role: "member" },
         });
         return;

@@ -63,7 +63,7 @@ function writeQueue(store: BoundedStore, key: string, clock: () => Clock, state:
     const { tokens, lock } = state;
     const { accessToken, refreshToken } = tokens;
     const isRemoval = !lock && !accessToken.value && !refreshToken.value;
-    const storeValue = isRemoval ? store.remove : store.set;
+    const updateStore = isRemoval ? store.remove : store.set;
     const value = JSON.stringify(tokens);
     // The store may return an empty string after a removal.
     const expectedTexts = isRemoval ? ["", value] : [value];
@@ -74,7 +74,7 @@ function writeQueue(store: BoundedStore, key: string, clock: () => Clock, state:
     for (const text of expectedTexts) state.unconfirmedTexts.add(text);
     return attempt<unknown>(
       () =>
-        chain(storeValue(key, value, onLateWrite, lock), (done) => {
+        chain(updateStore(key, value, onLateWrite, lock), (done) => {
           state.failedAt = undefined;
           return chain(store.get(key), (text) => {
             if (lock && done === false) return acceptText(state, text, tokens);

@@ -51,7 +51,7 @@ describe("a channel between browser tabs", () => {
   it("sends a given message", () => {
     stubBroadcastChannel();
     const [firstTab, secondTab] = [tabChannel("a"), tabChannel("a")];
-    secondTab.listen((word) => void notifiedListeners.push(`${word}`));
+    secondTab.listen((message) => void notifiedListeners.push(`${message}`));
     firstTab.post("member.1");
     firstTab.post();
     expect(notifiedListeners).toEqual(["member.1", "changed"]);

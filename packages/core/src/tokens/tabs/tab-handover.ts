@@ -62,16 +62,16 @@ export function tabHandover(
       let tokens = await read();
       const webLocks = locks();
       if (!webLocks?.query) return tokens;
-      const query = await waitBriefly((async () => webLocks.query?.())());
+      const snapshot = await waitBriefly((async () => webLocks.query?.())());
       // Sorting the names also sorts them by time, because all timestamps have the same length.
-      const newestAnnouncement = query?.held
+      const newestAnnouncement = snapshot?.held
         ?.map(({ name = "" }) => name)
         .filter((lockName) => lockName.startsWith(prefix))
         .sort()
         .at(-1);
-      const isBehind = () =>
+      const isStoreOutdated = () =>
         newestAnnouncement && !newestAnnouncement.endsWith(fingerprintOf(tokens));
-      for (let waited = 0; isBehind() && waited < MAX_LAG; waited += POLL_INTERVAL) {
+      for (let waited = 0; isStoreOutdated() && waited < MAX_LAG; waited += POLL_INTERVAL) {
         await clock().sleep(POLL_INTERVAL);
         tokens = await read();
       }

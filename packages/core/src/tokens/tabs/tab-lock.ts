@@ -116,7 +116,7 @@ async function acquireLease(
   const ownerId = Math.random().toString(36).slice(2);
   const startTime = clock.now();
   const elapsed = () => Math.abs(clock.now() - startTime);
-  const isMine = async () => (await store.get(key)).startsWith(ownerId);
+  const holdsLease = async () => (await store.get(key)).startsWith(ownerId);
   try {
     while (elapsed() < timeout) {
       const value = await store.get(key);
@@ -128,12 +128,12 @@ async function acquireLease(
       if (!(remaining > 0 && remaining <= LEASE_DURATION)) {
         await store.set(key, `${ownerId}|${clock.now() + LEASE_DURATION}`);
         await clock.sleep(SETTLE_DELAY);
-        if (await isMine()) break;
+        if (await holdsLease()) break;
       }
       await clock.sleep(POLL_INTERVAL);
     }
   } catch {
     // A store that fails cannot hold a lease, so continue without one.
   }
-  return () => attempt(async () => (await isMine()) && store.remove(key, ""), doNothing);
+  return () => attempt(async () => (await holdsLease()) && store.remove(key, ""), doNothing);
 }

@@ -11,9 +11,9 @@ export function engineStore(clock: Clock) {
     "lock" | "get" | "set",
     "works" | "fails" | "hangs"
   >;
-  let lastNumber = 0;
-  let highestWrittenNumber = 0;
-  let holder: { until: number; number: number; isAlive?(): boolean } | undefined;
+  let lastSequenceNumber = 0;
+  let highestWritten = 0;
+  let holder: { until: number; sequenceNumber: number; isAlive?(): boolean } | undefined;
   let orphanedUntil = 0;
 
   const applyBehavior = async (operation: keyof typeof behavior) => {
@@ -21,9 +21,9 @@ export function engineStore(clock: Clock) {
     if (behavior[operation] === "fails") throw new Error("connect ECONNREFUSED");
     if (behavior[operation] === "hangs") await new Promise<never>(() => {});
   };
-  const write = (key: string, value: string | undefined, number: number) => {
-    if (number < highestWrittenNumber) return false;
-    highestWrittenNumber = number;
+  const write = (key: string, value: string | undefined, sequenceNumber: number) => {
+    if (sequenceNumber < highestWritten) return false;
+    highestWritten = sequenceNumber;
     orphanedUntil = 0;
     if (value === undefined) values.delete(key);
     else values.set(key, value);
@@ -31,8 +31,8 @@ export function engineStore(clock: Clock) {
   };
   const writeWithoutLock = async (key: string, value?: string) => {
     await applyBehavior("set");
-    lastNumber += 1;
-    return write(key, value, lastNumber);
+    lastSequenceNumber += 1;
+    return write(key, value, lastSequenceNumber);
   };
 
   const isLocked = () => {
@@ -57,8 +57,12 @@ export function engineStore(clock: Clock) {
         await applyBehavior("lock");
       }
       if (holder) orphanedUntil = clock.now() + ORPHAN_PERIOD;
-      lastNumber += 1;
-      const newHolder = { until: clock.now() + LEASE_DURATION, number: lastNumber, isAlive };
+      lastSequenceNumber += 1;
+      const newHolder = {
+        until: clock.now() + LEASE_DURATION,
+        sequenceNumber: lastSequenceNumber,
+        isAlive,
+      };
       holder = newHolder;
       const lock: StoreLock = {
         async release() {
@@ -67,7 +71,7 @@ export function engineStore(clock: Clock) {
         },
         async set(value) {
           await applyBehavior("set");
-          return write(key, value, newHolder.number);
+          return write(key, value, newHolder.sequenceNumber);
         },
         isHeld: () => holder === newHolder && isLocked(),
         orphaned: orphanedUntil > clock.now(),
@@ -75,5 +79,5 @@ export function engineStore(clock: Clock) {
       return lock;
     },
   });
-  return { open, values, behavior, isLocked: () => !!holder };
+  return { open, values, behavior, hasHolder: () => !!holder };
 }

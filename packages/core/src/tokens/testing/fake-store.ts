@@ -19,7 +19,7 @@ export function fakeStore(stored?: Tokens) {
     remove: "works",
   };
   const operations: string[] = [];
-  const operation = <T>(name: keyof typeof behavior, work: () => T): Promise<T> => {
+  const runOperation = <T>(name: keyof typeof behavior, work: () => T): Promise<T> => {
     operations.push(name);
     if (behavior[name] === "rejects") return Promise.reject(new Error("rejected"));
     if (behavior[name] === "works") return Promise.resolve().then(work);
@@ -31,9 +31,9 @@ export function fakeStore(stored?: Tokens) {
     );
   };
   const storage: KeyValueStore = {
-    get: (key) => operation("get", () => values.get(key)),
-    set: (key, value) => operation("set", () => values.set(key, value)),
-    remove: (key) => operation("remove", () => values.delete(key)),
+    get: (key) => runOperation("get", () => values.get(key)),
+    set: (key, value) => runOperation("set", () => values.set(key, value)),
+    remove: (key) => runOperation("remove", () => values.delete(key)),
   };
   const storedToken = () => JSON.parse(values.get("session") ?? "{}").accessToken?.value;
   return { storage, values, behavior, pendingOperations, operations, storedToken };

@@ -131,11 +131,11 @@ describe("observe", () => {
   });
 
   it("ignores hooks that throw or reject", async () => {
-    const reject = async () => Promise.reject(new Error("rejected"));
-    const fail = () => {
+    const rejectingHook = async () => Promise.reject(new Error("rejected"));
+    const throwingHook = () => {
       throw new Error("thrown");
     };
-    for (const hook of [reject, fail]) {
+    for (const hook of [rejectingHook, throwingHook]) {
       const hooks = { request: hook, response: hook, retry: hook, error: hook };
       expect(await clientOf([replyWith(500)], hooks).things.read("1")).toEqual({});
       await expect(clientOf([replyWith(404)], hooks).things.read("1")).rejects.toMatchObject({

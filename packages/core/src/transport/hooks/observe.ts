@@ -101,14 +101,14 @@ export function observe(hooks: Hooks): Middleware {
         report(hooks.response, { status, duration, requestId: requestIdOf(headers) });
         return response;
       },
-      retryDelay(failed) {
-        const delay = nextDelay(environment, failed);
-        if (delay !== undefined) report(hooks.retry, { error: failed.error, delay });
+      retryDelay(failedRequest) {
+        const delay = nextDelay(environment, failedRequest);
+        if (delay !== undefined) report(hooks.retry, { error: failedRequest.error, delay });
         return delay;
       },
-      onStart(result) {
-        environment.onStart?.(result);
-        result.catch((error) => report(hooks.error, { error, duration: clock.now() - startedAt }));
+      onStart(promise) {
+        environment.onStart?.(promise);
+        promise.catch((error) => report(hooks.error, { error, duration: clock.now() - startedAt }));
       },
     };
   };

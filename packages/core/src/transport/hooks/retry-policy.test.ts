@@ -20,7 +20,7 @@ const serverErrorResponse = () => new Response("{}", { status: 500 });
  * Creates a client that records when it sends requests. It receives these responses, then only
  * successful ones.
  */
-function clientOn<Time extends Clock>(
+function setUpWithClock<Time extends Clock>(
   clock: Time,
   responses: Response[],
   policy?: RetryPolicyOptions,
@@ -35,13 +35,13 @@ function clientOn<Time extends Clock>(
   return { client, clock, sentTimes };
 }
 
-const clientOf = (responses: Response[], policy?: RetryPolicyOptions) =>
-  clientOn(fakeClock({ skip: 20_000 }), responses, policy);
-const clientOnTimeline = (responses: Response[]) => clientOn(timelineClock(), responses);
+const setUp = (responses: Response[], policy?: RetryPolicyOptions) =>
+  setUpWithClock(fakeClock({ skip: 20_000 }), responses, policy);
+const setUpOnTimeline = (responses: Response[]) => setUpWithClock(timelineClock(), responses);
 
 describe("a retry policy", () => {
   it("sets the number of retries unless the call sets it", async () => {
-    const { client, sentTimes } = clientOf(Array.from({ length: 20 }, serverErrorResponse), {
+    const { client, sentTimes } = setUp(Array.from({ length: 20 }, serverErrorResponse), {
       limit: 4,
     });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
@@ -51,7 +51,7 @@ describe("a retry policy", () => {
   });
 
   it("limits the delay between attempts, and does not retry if Retry-After is longer", async () => {
-    const { client, clock, sentTimes } = clientOf(Array.from({ length: 9 }, serverErrorResponse), {
+    const { client, clock, sentTimes } = setUp(Array.from({ length: 9 }, serverErrorResponse), {
       limit: 8,
       maxDelay: 1_000,
     });
@@ -59,14 +59,14 @@ describe("a retry policy", () => {
     expect(sentTimes).toHaveLength(9);
     const delays = clock.sleepDurations.filter((ms) => ms < 20_000);
     expect(Math.max(...delays)).toBeLessThanOrEqual(1_000);
-    const retryAfterSetUp = clientOf([rateLimitedResponse(2)], { maxDelay: 1_000 });
+    const retryAfterSetUp = setUp([rateLimitedResponse(2)], { maxDelay: 1_000 });
     await expect(retryAfterSetUp.client.read()).rejects.toMatchObject({ status: 429 });
     expect(retryAfterSetUp.sentTimes).toEqual([0]);
   });
 
   it("lets the `when` function decide whether to retry, within the limit", async () => {
     const whenArguments: unknown[] = [];
-    const { client, sentTimes } = clientOf(
+    const { client, sentTimes } = setUp(
       [serverErrorResponse(), serverErrorResponse(), serverErrorResponse()],
       {
         limit: 1,
@@ -87,7 +87,7 @@ describe("a retry policy", () => {
   });
 
   it("delays all calls of a client and its views after a 429 response with Retry-After", async () => {
-    const { client, clock, sentTimes } = clientOnTimeline([rateLimitedResponse(3)]);
+    const { client, clock, sentTimes } = setUpOnTimeline([rateLimitedResponse(3)]);
     const calls: Promise<unknown>[] = [client.write()];
     await clock.advance(1_000);
     calls.push(client.with({}).write(), ...Array.from({ length: 50 }, () => client.read()));
@@ -101,7 +101,7 @@ describe("a retry policy", () => {
   });
 
   it("does not delay calls that have too little time left, and delays other calls for about a minute at most", async () => {
-    const { client, clock, sentTimes } = clientOnTimeline([
+    const { client, clock, sentTimes } = setUpOnTimeline([
       rateLimitedResponse(3_600),
       rateLimitedResponse(3_600),
     ]);

@@ -76,14 +76,14 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           );
         }
       },
-      retryDelay(failed) {
-        const { status, headers, error, read, attempts: attempt } = failed;
+      retryDelay(failedRequest) {
+        const { status, headers, error, read, attempts: attempt } = failedRequest;
         const serverDelay = retryAfter(headers, clock);
         if (status === 429 && serverDelay !== undefined) {
           const pause = Math.min(serverDelay, maxDelay ?? MAX_PAUSE);
           blockedUntil = Math.max(blockedUntil, clock.now() + pause);
         }
-        return retryDelay(failed, clock, options, (retryByDefault) =>
+        return retryDelay(failedRequest, clock, options, (retryByDefault) =>
           when({ operation, error, attempt, read, retryByDefault }),
         );
       },
