@@ -42,8 +42,8 @@ export interface PasswordOptions {
   minPasswordLength?: number;
 }
 
-const email = { required: true, format: "email" } as const;
-const password = { required: true, keepWhitespace: true } as const;
+const emailRule = { required: true, format: "email" } as const;
+const passwordRule = { required: true, keepWhitespace: true } as const;
 
 /**
  * Creates a zod schema for a login form.
@@ -60,7 +60,7 @@ const password = { required: true, keepWhitespace: true } as const;
 export function loginForm(
   options?: FormOptions<keyof LoginForm>,
 ): z.ZodMiniType<LoginForm, LoginForm> {
-  return formSchema<LoginForm>({ email, password }, options);
+  return formSchema<LoginForm>({ email: emailRule, password: passwordRule }, options);
 }
 
 /**
@@ -71,9 +71,9 @@ export function loginForm(
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},
 ): z.ZodMiniType<RegisterForm, RegisterForm> {
-  const newPassword = { ...password, min: options.minPasswordLength ?? 1 };
+  const newPasswordRule = { ...passwordRule, min: options.minPasswordLength ?? 1 };
   return formSchema<RegisterForm>(
-    { email, password: newPassword, firstName: {}, lastName: {}, nickname: {} },
+    { email: emailRule, password: newPasswordRule, firstName: {}, lastName: {}, nickname: {} },
     options,
   );
 }
@@ -86,7 +86,7 @@ export function registerForm(
 export function forgotPasswordForm(
   options?: FormOptions<keyof ForgotPasswordForm>,
 ): z.ZodMiniType<ForgotPasswordForm, ForgotPasswordForm> {
-  return formSchema<ForgotPasswordForm>({ email }, options);
+  return formSchema<ForgotPasswordForm>({ email: emailRule }, options);
 }
 
 /**
@@ -100,7 +100,7 @@ export function newPasswordForm(
 ): z.ZodMiniType<NewPasswordForm, NewPasswordForm> {
   const { messages, minPasswordLength = 1 } = options;
   const rules = {
-    password: { ...password, min: minPasswordLength },
+    password: { ...passwordRule, min: minPasswordLength },
     confirmPassword: { keepWhitespace: true },
   };
   const form = formSchema<NewPasswordForm>(rules, { messages, required: ["password"] });

@@ -53,7 +53,7 @@ describe("an invalid argument of a login method", () => {
     [null, "INVALID_OPTION", /not null$/],
     [undefined, "NO_BROWSER", /pass redirectUri and originalUri$/],
   ])(
-    "causes a failure with an error message and a help text from signIn: %j",
+    "makes signIn return a failure state with an error message and a help text: %j",
     async (argument, code, message) => {
       expect(await signIn(argument)).toMatchObject({
         loginState: "FAILURE",

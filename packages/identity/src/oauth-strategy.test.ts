@@ -131,8 +131,8 @@ describe("visitor tokens", () => {
 
   it("are not stored if the response contains no valid token", async () => {
     for (const body of [{}, { access_token: "" }, { access_token: 5 }, { access_token: "a\nb" }]) {
-      const { auth, reply } = platformKit();
-      reply("/oauth2/token", 200, body);
+      const { auth, mockReply } = platformKit();
+      mockReply("/oauth2/token", 200, body);
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({
         code: "BAD_PAYLOAD",
         message: "Failed to fetch tokens from OAuth API: no access token in the response",
@@ -145,8 +145,8 @@ describe("visitor tokens", () => {
 
 describe("getAuthHeaders after a failed token request", () => {
   it("rejects with the status text and request id", async () => {
-    const { auth, reply } = platformKit();
-    reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
+    const { auth, mockReply } = platformKit();
+    mockReply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
       message: "Failed to fetch tokens from OAuth API: Forbidden. request id: id-1",
       code: "FORBIDDEN",
@@ -156,8 +156,8 @@ describe("getAuthHeaders after a failed token request", () => {
   });
 
   it("rejects with the network error", async () => {
-    const { auth, reply } = platformKit();
-    reply("/oauth2/token", 200, null);
+    const { auth, mockReply } = platformKit();
+    mockReply("/oauth2/token", 200, null);
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
       message: expect.stringMatching(
         /^Failed to fetch tokens from OAuth API: .*connect ECONNREFUSED/,
@@ -185,9 +185,9 @@ describe("getAuthHeaders after a failed token request", () => {
 
 describe("visitor tokens", () => {
   it("do not replace a member's tokens during a ten-minute outage", async () => {
-    const { auth, reply, clock, mockTokenService, requestsTo } = platformKit();
+    const { auth, mockReply, clock, mockTokenService, requestsTo } = platformKit();
     auth.setTokens(memberTokens(clock, -1));
-    reply("/oauth2/token", 503, {});
+    mockReply("/oauth2/token", 503, {});
     for (let minute = 0; minute < 10; minute++) {
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({ status: 503 });
       await clock.advance(60_000);
@@ -222,7 +222,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are stored together with the member's refresh token if an error does not reject that token", async () => {
+  it("are stored with the member's refresh token if a refresh fails, but the platform did not reject that token", async () => {
     for (const [status, body] of [
       [400, { error: "invalid_client" }],
       [403, "<html>blocked</html>"],

@@ -59,7 +59,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
   it("sets no cookie for a member whose token is valid", async () => {
     const kit = await start();
     const tab = await memberBrowser(kit);
-    const response = await kit.app.fetch(tab.request("/asks"));
+    const response = await kit.app.fetch(tab.request("/calls-api"));
     expect(await response.json()).toEqual({ role: "member" });
     expect(cookiesSetBy(response)).toEqual([]);
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual(["member-access"]);
@@ -132,24 +132,24 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
       const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
       const response = await kit.app.fetch(tab.request("/cached"));
       expect(await response.json()).toEqual({ role: "member" });
-      expect(kit.grants()).toEqual(["refresh_token"]);
+      expect(kit.grantTypes()).toEqual(["refresh_token"]);
       const names = cookieNamesSetBy(response);
       // With a storage, the cookie contains an id instead of tokens, so it stays the same.
       expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
       if (kind === "cookie") expectPrivate(response);
       tab.storeCookies(response);
-      const nextResponse = await kit.app.fetch(tab.request("/asks"));
+      const nextResponse = await kit.app.fetch(tab.request("/calls-api"));
       expect(await nextResponse.json()).toEqual({ role: "member" });
       expect(cookiesSetBy(nextResponse)).toEqual([]);
       expect(kit.requests.at(-1)?.authorization).toBe("access-1");
-      expect(kit.grants()).toEqual(["refresh_token"]);
+      expect(kit.grantTypes()).toEqual(["refresh_token"]);
     },
   );
 
   it("calls the platform with the refreshed token", async () => {
     const kit = await start();
     const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
-    const response = await kit.app.fetch(tab.request("/asks"));
+    const response = await kit.app.fetch(tab.request("/calls-api"));
     expect(response.status).toBe(200);
     expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual([null, "access-1"]);
@@ -159,9 +159,9 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     const kit = await start();
     const tab = await memberBrowser(kit, "ada", EXPIRED_LIFETIME);
     const responses = await Promise.all(
-      Array.from({ length: 10 }, () => kit.app.fetch(tab.request("/asks"))),
+      Array.from({ length: 10 }, () => kit.app.fetch(tab.request("/calls-api"))),
     );
-    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(kit.grantTypes()).toEqual(["refresh_token"]);
     const values = responses.flatMap(cookiesSetBy).map(({ value }) => value);
     expect(values).toHaveLength(10);
     expect(new Set(values).size).toBe(1);
@@ -170,14 +170,14 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
   it("starts a session if the page calls the platform and the adapter can set cookies", async () => {
     const kit = await start();
     const tab = browser();
-    const response = await kit.app.fetch(tab.request("/asks", { method: "POST" }));
+    const response = await kit.app.fetch(tab.request("/calls-api", { method: "POST" }));
     expect(await response.json()).toEqual({ role: "visitor" });
     expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
     tab.storeCookies(response);
-    const nextResponse = await kit.app.fetch(tab.request("/asks"));
+    const nextResponse = await kit.app.fetch(tab.request("/calls-api"));
     expect(await nextResponse.json()).toEqual({ role: "visitor" });
     expect(cookiesSetBy(nextResponse)).toEqual([]);
-    expect(kit.grants()).toEqual(["anonymous"]);
+    expect(kit.grantTypes()).toEqual(["anonymous"]);
   });
 
   it("shows a members-only page only to members, and redirects other users to the login page", async () => {
@@ -213,7 +213,7 @@ describe.each(adapterApps)("the adapter for %s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "member" });
     expect(cookiesSetBy(response)).toEqual([]);
     kit.platform.respond = undefined;
-    const nextResponse = await kit.app.fetch(tab.request("/asks"));
+    const nextResponse = await kit.app.fetch(tab.request("/calls-api"));
     expect(await nextResponse.json()).toEqual({ role: "member" });
   });
 
@@ -275,14 +275,14 @@ describe.each(appsThatReturnResponses)("the adapter for %s", (_, openApp) => {
 describe.each(appsWithReadOnlyPages)("the adapter for %s", (_, openApp) => {
   it("rejects a call that would start a session while a page renders", async () => {
     const kit = await openWithPlatform(openApp);
-    const pendingResponse = kit.app.fetch(browser().request("/asks"));
+    const pendingResponse = kit.app.fetch(browser().request("/calls-api"));
     await expect(pendingResponse).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
     expect(kit.requests).toEqual([]);
   });
 
   it("rejects an action if its session cannot be stored", async () => {
     const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
-    const pendingAction = app.fetch(browser().request("/asks", { method: "POST" }));
+    const pendingAction = app.fetch(browser().request("/calls-api", { method: "POST" }));
     await expect(pendingAction).rejects.toMatchObject({ code: "SESSION_STORE_UNAVAILABLE" });
   });
 
@@ -291,13 +291,13 @@ describe.each(appsWithReadOnlyPages)("the adapter for %s", (_, openApp) => {
     async (site) => {
       const kit = await openWithPlatform(openApp, { origin: undefined });
       const tab = browser(site);
-      const firstResponse = await kit.app.fetch(tab.request("/asks", { method: "POST" }));
+      const firstResponse = await kit.app.fetch(tab.request("/calls-api", { method: "POST" }));
       tab.storeCookies(firstResponse);
       expect(tab.cookies.size).toBe(1);
       await kit.clock.advance(14_400_000);
-      const response = await kit.app.fetch(tab.request("/asks"));
+      const response = await kit.app.fetch(tab.request("/calls-api"));
       expect(cookieNamesSetBy(response)).toEqual([...tab.cookies.keys()]);
-      expect(kit.grants()).toEqual(["anonymous", "refresh_token"]);
+      expect(kit.grantTypes()).toEqual(["anonymous", "refresh_token"]);
     },
   );
 });

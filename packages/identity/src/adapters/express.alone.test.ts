@@ -52,7 +52,7 @@ async function start(earlierHandlers: RequestHandler[], handler?: RequestHandler
   return { ...kit, ...(await listen(app)) };
 }
 
-const logoutInit = (body: string, type = FORM_TYPE) => ({
+const postInit = (body: string, type = FORM_TYPE) => ({
   method: "POST",
   body,
   headers: { Origin: SITE, "Content-Type": type },
@@ -67,7 +67,7 @@ it.each([
   const kit = await start(earlierHandlers);
   const tab = await memberBrowser(kit);
   const form = "a[]=1&a[]=2&returnTo=%2Fcart%3Fa%3D1%26b";
-  const response = await kit.send(tab.request("/auth/logout", logoutInit(form)));
+  const response = await kit.send(tab.request("/auth/logout", postInit(form)));
   expect(response.status).toBe(303);
   expect(JSON.stringify(kit.requests.at(-1)?.body)).toContain(`"${SITE}/cart?a=1&b"`);
 });
@@ -79,7 +79,7 @@ it.each([
   const kit = await start(earlierHandlers);
   const tab = await memberBrowser(kit);
   const body = JSON.stringify({ rejected: "member-access" });
-  const request = tab.request("/auth/session", logoutInit(body, "application/json"));
+  const request = tab.request("/auth/session", postInit(body, "application/json"));
   expect(await (await kit.send(request)).json()).toMatchObject({
     accessToken: { value: "access-1" },
   });
@@ -92,7 +92,7 @@ it.each([
   const kit = await start(earlierHandlers);
   const tab = await memberBrowser(kit);
   const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
-  const response = await kit.send(tab.request("/auth/logout", logoutInit(form)));
+  const response = await kit.send(tab.request("/auth/logout", postInit(form)));
   expect(response.status).toBe(413);
   expect(await response.text()).toContain("BODY_TOO_LARGE");
   expect(kit.requests).toEqual([]);
@@ -107,7 +107,7 @@ it("expressServer does not read the body of requests that other handlers receive
       () => void (response.headersSent ? next() : response.send(request.body)),
     ),
   );
-  const response = await kit.send(browser().request("/cart", logoutInit("quantity=2")));
+  const response = await kit.send(browser().request("/cart", postInit("quantity=2")));
   expect(await response.text()).toBe("quantity=2");
 });
 
@@ -184,7 +184,7 @@ it("expressServer does not refresh a session after the headers are sent, so that
   const tab = await memberBrowser(kit, "ada", lifetimeSeconds);
   await (await kit.send(tab.request("/"))).text();
   expect(failures).toMatchObject([{ code: "SESSION_READ_ONLY" }]);
-  expect(kit.grants()).toEqual([]);
+  expect(kit.grantTypes()).toEqual([]);
 });
 
 it("expressServer rejects a call that would start a session after the headers are sent", async () => {

@@ -135,11 +135,12 @@ export function nextServerOn<Modules extends object, Data>(
     async proxy(request) {
       const routeResponse = await server.handle(request);
       if (routeResponse) return withAbsoluteLocation(routeResponse, request);
-      const shouldStart = typeof startSession === "function" ? startSession(request) : startSession;
+      const mayStartSession =
+        typeof startSession === "function" ? startSession(request) : startSession;
       const client = await openRefreshedClient(
         server,
         request,
-        shouldStart && mayNeedSession(request),
+        mayStartSession && mayNeedSession(request),
       );
       return withSessionHeaders(client, request, () => continueRequest(request, client));
     },

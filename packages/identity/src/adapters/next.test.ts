@@ -51,13 +51,13 @@ describe("the nextServer proxy", () => {
     expect([...tab.cookies.keys()]).toEqual([COOKIE]);
     const secondResponse = await kit.send(tab.request("/"));
     expect(secondResponse.headers.getSetCookie()).toEqual([]);
-    expect(kit.grants()).toEqual(["anonymous"]);
+    expect(kit.grantTypes()).toEqual(["anonymous"]);
   });
 
   it("starts a session for a page that calls the platform", async () => {
     const kit = serverKit({ origin: SITE });
     const app = await nextApp(kit.server);
-    const response = await app.fetch(browser().request("/asks"));
+    const response = await app.fetch(browser().request("/calls-api"));
     expect(await response.json()).toEqual({ role: "visitor" });
   });
 
@@ -70,12 +70,12 @@ describe("the nextServer proxy", () => {
     ["pages that the site excludes", { startSession: ({ url }) => !url.includes("/shop") }, {}, []],
   ])(
     "starts a session only if `startSession` and the kind of request allow it (%s, %o)",
-    async (_, options, headers, grants) => {
+    async (_, options, headers, grantTypes) => {
       const kit = start(async () => "page", options);
       const response = await kit.send(browser().request("/shop", { headers }));
       expect(await response.json()).toBe("page");
-      expect(kit.grants()).toEqual(grants);
-      expect(response.headers.getSetCookie()).toHaveLength(grants.length);
+      expect(kit.grantTypes()).toEqual(grantTypes);
+      expect(response.headers.getSetCookie()).toHaveLength(grantTypes.length);
     },
   );
 

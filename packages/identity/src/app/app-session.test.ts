@@ -75,14 +75,14 @@ describe("sessionKey", () => {
 
   it("is the same for each caller of one installation", async () => {
     const instanceId = "i";
-    const keys = [
+    const callerTargets = [
       { instanceId },
       { instanceId, accessToken: "a" },
       { instanceId, refreshToken: "" },
     ];
-    expect(new Set(await Promise.all(keys.map((target) => sessionKey("app", target)))).size).toBe(
-      1,
-    );
+    expect(
+      new Set(await Promise.all(callerTargets.map((target) => sessionKey("app", target)))).size,
+    ).toBe(1);
   });
 });
 

@@ -97,7 +97,7 @@ describe("client.webhooks", () => {
     const otherKey = (await generateKeyPair("RS256")).privateKey;
     const errorOf = (jwt: string) =>
       client.webhooks.process(jwt).then(
-        () => "taken",
+        () => "accepted",
         (error) => (isPorticoError(error) ? `${error.code}: ${error.message}` : String(error)),
       );
     expect(await errorOf(await sign(createdEvent, { key: otherKey }))).toMatch(

@@ -8,7 +8,7 @@ import {
   type Webhooks,
 } from "@portico/core/internal";
 import { domainEvent } from "./domain-event.js";
-import { parsePayload, webhookClaim } from "./webhook-claims.js";
+import { parsePayload, webhookClaimSchema } from "./webhook-claims.js";
 import { verifyJwt } from "./webhook-signature.js";
 
 /** Maximum size of a webhook. An order with 300 line items is about 1 MB. */
@@ -25,7 +25,7 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
   const webhooks: Webhooks = {
     async process(jwt) {
       const { eventType, instanceId, identity, accountInfo, data } = parsePayload(
-        webhookClaim,
+        webhookClaimSchema,
         (await verifyJwt(jwt, options, options.clock())).data,
         "data",
       );

@@ -1,14 +1,14 @@
 import { z } from "zod/v4";
 import { parsePayload, payloadError } from "./webhook-claims.js";
 
-const record = z.record(z.string(), z.unknown());
+const recordSchema = z.record(z.string(), z.unknown());
 
-const envelope = z.looseObject({
-  createdEvent: z.looseObject({ entity: record }).optional(),
+const envelopeSchema = z.looseObject({
+  createdEvent: z.looseObject({ entity: recordSchema }).optional(),
   updatedEvent: z
-    .looseObject({ currentEntity: record, modifiedFields: record.optional() })
+    .looseObject({ currentEntity: recordSchema, modifiedFields: recordSchema.optional() })
     .optional(),
-  deletedEvent: z.looseObject({ deletedEntity: record.optional() }).optional(),
+  deletedEvent: z.looseObject({ deletedEntity: recordSchema.optional() }).optional(),
   actionEvent: z.looseObject({ body: z.unknown() }).optional(),
 });
 
@@ -25,7 +25,7 @@ const metadataFields = [
 
 export function domainEvent(data: unknown, commonMetadata: object): Record<string, unknown> {
   const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...rest } = parsePayload(
-    envelope,
+    envelopeSchema,
     data,
     "data.data",
   );

@@ -14,7 +14,7 @@ const jsonString = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
-const identity = z.looseObject({
+const identitySchema = z.looseObject({
   identityType: z.string(),
   anonymousVisitorId: z.string().optional(),
   memberId: z.string().optional(),
@@ -22,11 +22,11 @@ const identity = z.looseObject({
   appId: z.string().optional(),
 });
 
-export const webhookClaim = jsonString(
+export const webhookClaimSchema = jsonString(
   z.looseObject({
     eventType: z.string(),
     instanceId: z.string().optional(),
-    identity: jsonString(identity).optional(),
+    identity: jsonString(identitySchema).optional(),
     accountInfo: z.looseObject({}).optional(),
     data: jsonString(z.unknown()).optional(),
   }),

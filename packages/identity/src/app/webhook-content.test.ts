@@ -33,7 +33,7 @@ async function receiveEvent(data: string): Promise<Record<string, unknown>> {
 }
 const errorOf = async (data: unknown) =>
   receiveEvent(data as string).then(
-    () => "taken",
+    () => "accepted",
     (error) => `${error.code}: ${error.message}`,
   );
 
@@ -153,15 +153,15 @@ describe("webhook verification", () => {
     const client = kit.appClient();
     client.use(onProductChanged)(() => {});
     return client.webhooks.process(await kit.sign(data, claims)).then(
-      () => "taken",
+      () => "accepted",
       (error) => `${error.code}: ${error.message}`,
     );
   };
 
   it.each([
-    [{ audience: ["another", "app"] }, "taken"],
-    [{ audience: "app", issuer: "wix.com", expires: now / 1000 + 1 }, "taken"],
-    [{ notBefore: now / 1000 }, "taken"],
+    [{ audience: ["another", "app"] }, "accepted"],
+    [{ audience: "app", issuer: "wix.com", expires: now / 1000 + 1 }, "accepted"],
+    [{ notBefore: now / 1000 }, "accepted"],
     [{ audience: ["another"] }, "WEBHOOK_CLAIMS: The webhook was rejected: it is for another app"],
     [{ audience: [] }, "WEBHOOK_CLAIMS: The webhook was rejected: it is for another app"],
     [{ issuer: "" }, "WEBHOOK_CLAIMS: The webhook was rejected: its issuer is not wix.com"],
@@ -207,24 +207,24 @@ describe("client.webhooks", () => {
   });
 
   it("rejects with a specific error if the handler is missing, or the key is missing, invalid or wrong", async () => {
-    const failure = async (key?: string) =>
+    const failureWithKey = async (key?: string) =>
       kit
         .appClient(key)
         .webhooks.process(await kit.sign(data))
         .catch((error) => `${error.code}: ${error.message}`);
-    expect(await failure()).toBe(
+    expect(await failureWithKey()).toBe(
       `WEBHOOK_UNKNOWN_EVENT: No handler is registered for the event type "${LEGACY_TYPE}". Register one on the client, for example client.orders.onOrderApproved(handler)`,
     );
-    expect(await failure("")).toBe(
+    expect(await failureWithKey("")).toBe(
       "MISSING_PUBLIC_KEY: Public key is missing. Make sure to pass it to the AppStrategy: AppStrategy({ appId, publicKey })",
     );
     for (const key of ["no key", btoa("no key"), "-----BEGIN PUBLIC KEY-----"]) {
-      expect(await failure(key)).toBe(
+      expect(await failureWithKey(key)).toBe(
         "INVALID_PUBLIC_KEY: The public key is not an RSA key in PEM format, plain or in base64",
       );
     }
     const otherKit = await webhookKit();
-    expect(await failure(otherKit.publicKey)).toBe(
+    expect(await failureWithKey(otherKit.publicKey)).toBe(
       "WEBHOOK_SIGNATURE: The webhook is not signed with the app's key",
     );
   });

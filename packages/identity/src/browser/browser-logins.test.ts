@@ -90,7 +90,7 @@ describe("ServerSessionStrategy", () => {
     expect(tab.currentUser()).toBe("member.7");
   });
 
-  it("adopts a login that the server rendered, and ignores responses to earlier requests", async () => {
+  it("adopts the session that is passed to updateSession, and ignores responses to earlier requests", async () => {
     const { openTab, state, logIn } = fakeServer();
     const { auth, getToken, currentUser } = openTab(VISITOR);
     let release = () => {};

@@ -108,7 +108,7 @@ describe("ServerSessionStrategy after a 401 response", () => {
   });
 });
 
-describe("ServerSessionStrategy without a session from the server", () => {
+describe("ServerSessionStrategy without an access token from the server", () => {
   const outages = [
     ["is unreachable", () => Promise.reject(new TypeError("fetch failed"))],
     ["responds with 503", () => new Response("later", { status: 503 })],
@@ -157,9 +157,13 @@ describe("ServerSessionStrategy without a session from the server", () => {
   it.each([
     ["a page", () => new Response("<html>"), "NO_SESSION_SERVER"],
     ["404", () => new Response("", { status: 404 }), "NO_SESSION_SERVER"],
-    ["no user", () => Response.json({ clientId: "shop", role: "none" }), "NO_SESSION_SERVER"],
     [
-      "another client",
+      'the role "none"',
+      () => Response.json({ clientId: "shop", role: "none" }),
+      "NO_SESSION_SERVER",
+    ],
+    [
+      "another client id",
       () =>
         Response.json({
           clientId: "other",

@@ -68,8 +68,9 @@ function applyResponse(
   state.health.recordRenewal(previousTokens, { tokens });
   // The server has no newer token yet, so do not request one before every call.
   if (value === previousTokens.accessToken.value) state.health.recordFailure();
-  const isMemberLost = previousTokens.refreshToken.role === "member" && response.role !== "member";
-  state.update(tokens, isMemberLost && !isAnnounced, response.isNew);
+  const hasMemberSessionEnded =
+    previousTokens.refreshToken.role === "member" && response.role !== "member";
+  state.update(tokens, hasMemberSessionEnded && !isAnnounced, response.isNew);
   return tokens;
 }
 

@@ -24,7 +24,7 @@ export interface BrowserState {
   /** Requests from an earlier generation belong to a previous session. */
   readonly generation: number;
   belongsToSession(accessToken: string): boolean;
-  update(tokens: Tokens, isMemberLost?: boolean, isNew?: boolean): void;
+  update(tokens: Tokens, hasMemberSessionEnded?: boolean, isNew?: boolean): void;
   replace(tokens: Tokens): void;
   listen(listener: (identity: unknown) => void): void;
   subscribe(listener: SessionListener): () => void;
@@ -61,7 +61,7 @@ export function browserState(
   const sessionVersion = () => Number(tokens.refreshToken.value);
   const identity = () => identityOf(tokens.refreshToken.role, sessionVersion());
 
-  const update = (next: Tokens, isMemberLost = false, isNewSession = false) => {
+  const update = (next: Tokens, hasMemberSessionEnded = false, isNewSession = false) => {
     const previousIdentity = identity();
     tokens = next;
     isKnown = true;
@@ -73,7 +73,7 @@ export function browserState(
       health.reset();
     }
     if (next.accessToken.value) sessionAccessTokens.add(next.accessToken.value);
-    observer.observe(next, undefined, isMemberLost);
+    observer.observe(next, undefined, hasMemberSessionEnded);
     if (hasChanged) channel.post(identity());
   };
 

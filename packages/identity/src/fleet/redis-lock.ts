@@ -33,7 +33,7 @@ export interface RedisSession {
 /** In milliseconds. */
 const RESPONSE_TIMEOUT = 5_000;
 
-/** In milliseconds, even if less time remains to acquire the lock. */
+/** In milliseconds. Applies even if less time remains to acquire the lock. */
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
 /** In milliseconds. */

@@ -1,8 +1,8 @@
 /*
  * A session is a hash with these fields:
  * - `value`: the tokens
- * - `fence`: the number that the value was written with
- * - `drawn`: the last number that was issued
+ * - `fence`: the fencing number that the value was written with
+ * - `drawn`: the last fencing number that was issued
  * - `holder`: the last holder of the lock, unless it has released the lock
  * - `doubt`: until this time, in milliseconds, a stopped holder may still write a new token
  *
@@ -22,9 +22,9 @@ if value and ARGV[1] ~= '' then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return value`;
 
 /**
- * Writes or removes a value. Returns 0 if the current value has a higher number. Keys: session.
- * Arguments: number ("" to create one), lifetime in milliseconds ("" for no limit), value (omit it
- * to remove the value).
+ * Writes or removes a value. Returns 0 if the current value has a higher fencing number. Keys:
+ * session. Arguments: fencing number ("" to create one), lifetime in milliseconds ("" for no
+ * limit), value (omit it to remove the value).
  */
 export const SET_SCRIPT = `
 local drawn = tonumber(redis.call('hget', KEYS[1], 'drawn') or 0)
@@ -43,9 +43,9 @@ if life == '' then redis.call('persist', KEYS[1]) else redis.call('pexpire', KEY
 return 1`;
 
 /**
- * Acquires the lock, also for its current holder. Returns its number, and 1 if the previous
- * holder's result is unknown. Returns nothing if another holder has the lock. Keys: session, lock.
- * Arguments: holder, lease and doubt in milliseconds.
+ * Acquires the lock, also for its current holder. Returns a new fencing number, and 1 if the
+ * previous holder's result is unknown, or else 0. Returns nothing if another holder has the lock.
+ * Keys: session, lock. Arguments: holder, lease and doubt in milliseconds.
  */
 export const LOCK_SCRIPT = `
 if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then

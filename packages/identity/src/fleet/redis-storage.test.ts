@@ -176,7 +176,7 @@ describe("a lock of redisStorage", () => {
   it("is treated as lost shortly before it expires", async () => {
     const { redis, behavior, isLocked } = fakeRedis();
     const lock = await acquireLock(redisStorage(redis));
-    behavior.now = "fails";
+    behavior.mode = "fails";
     await vi.advanceTimersByTimeAsync(11_999);
     expect(lock.isHeld?.()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
@@ -192,7 +192,7 @@ describe("a lock of redisStorage", () => {
     expect(nextLock.orphaned).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.setSystemTime(Date.now() - 15_001);
-    behavior.now = "fails";
+    behavior.mode = "fails";
     expect(lock.isHeld?.()).toBe(false);
   });
 });
@@ -200,7 +200,7 @@ describe("a lock of redisStorage", () => {
 describe("redisStorage during an outage", () => {
   it("rejects a lock request immediately if Redis returns an error", async () => {
     const { redis, behavior } = fakeRedis();
-    behavior.now = "fails";
+    behavior.mode = "fails";
     expect(await outcomeOf(acquireLock(redisStorage(redis)))).toBe("Redis: Connection is closed.");
     const rejectingRedis: RedisLike = { eval: () => Promise.reject("secret") };
     expect(await outcomeOf(acquireLock(redisStorage(rejectingRedis)))).toBe("Redis: failed");
@@ -208,7 +208,7 @@ describe("redisStorage during an outage", () => {
 
   it("waits five seconds for the lock, and releases it if it is granted later", async () => {
     const { redis, behavior, resume, commands, isLocked } = fakeRedis();
-    behavior.now = "hangs";
+    behavior.mode = "hangs";
     const outcome = outcomeOf(acquireLock(redisStorage(redis)));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await outcome).toBe("Redis did not respond within 5000 ms");
@@ -221,12 +221,12 @@ describe("redisStorage during an outage", () => {
   it("retries a write under a lock until it succeeds, and then releases the lock", async () => {
     const { redis, behavior, hashes, isLocked } = fakeRedis();
     const lock = await acquireLock(redisStorage(redis));
-    behavior.now = "fails";
+    behavior.mode = "fails";
     const write = lock.set?.("new");
     const pendingRelease = lock.release();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(isLocked()).toBe(true);
-    behavior.now = "works";
+    behavior.mode = "works";
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await write).toBe(true);
     await pendingRelease;
@@ -237,7 +237,7 @@ describe("redisStorage during an outage", () => {
   it("stops retrying a write after a minute", async () => {
     const { redis, behavior, commands } = fakeRedis();
     const lock: StoreLock = await acquireLock(redisStorage(redis));
-    behavior.now = "fails";
+    behavior.mode = "fails";
     const outcome = outcomeOf(Promise.resolve(lock.set?.("new")));
     await vi.advanceTimersByTimeAsync(62_000);
     expect(await outcome).toBe("Redis: Connection is closed.");
@@ -249,10 +249,10 @@ describe("redisStorage during an outage", () => {
   it("replaces a pending write with a newer write", async () => {
     const { redis, behavior, hashes } = fakeRedis();
     const lock = await acquireLock(redisStorage(redis));
-    behavior.now = "fails";
+    behavior.mode = "fails";
     const writes = [lock.set?.("one"), lock.set?.("two")];
     await vi.advanceTimersByTimeAsync(500);
-    behavior.now = "works";
+    behavior.mode = "works";
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await Promise.all(writes)).toEqual([true, true]);
     expect(hashes.get("portico:{s}")?.value).toBe("two");

@@ -154,9 +154,9 @@ describe("a hidden-frame login", () => {
   });
 
   it("removes the frame and the timer if the code is rejected", async () => {
-    const { request, postToPage, result, clock, reply } = await startDirectLogin();
+    const { request, postToPage, result, clock, mockReply } = await startDirectLogin();
     nock.cleanAll();
-    reply("/oauth2/token", 400, { error: "invalid_grant" });
+    mockReply("/oauth2/token", 400, { error: "invalid_grant" });
     postToPage({ code: "c", state: request.authRequest.state });
     expect((await result).error).toMatchObject({ code: "invalid_grant" });
     expect(frames()).toHaveLength(0);
@@ -177,9 +177,9 @@ describe("a hidden-frame login", () => {
   );
 
   it("opens no frame if the request for the authorization URL fails", async () => {
-    const { auth, reply, mockTokenService } = platformKit();
+    const { auth, mockReply, mockTokenService } = platformKit();
     mockTokenService();
-    reply(REDIRECT, 500, {});
+    mockReply(REDIRECT, 500, {});
     await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject({ status: 500 });
     expect(frames()).toHaveLength(0);
   });

@@ -16,10 +16,11 @@ it("addHiddenFrame throws outside browsers", () => {
 });
 
 it("a hidden-frame login outside browsers fails before it requests a redirect session", async () => {
-  const { auth, requestsTo, reply, mockTokenService, mockRedirectSession, clock } = platformKit();
+  const { auth, requestsTo, mockReply, mockTokenService, mockRedirectSession, clock } =
+    platformKit();
   mockTokenService();
   mockRedirectSession("https://site.example/authorize");
-  reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+  mockReply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
   const directLoginError = {
     ...error,
     message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",

@@ -73,9 +73,9 @@ describe("syncToWixPages", () => {
 
   it("logs errors instead of rejecting", async () => {
     const errorLog = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { auth, reply, mockRedirectSession, clock } = kit();
+    const { auth, mockReply, mockRedirectSession, clock } = kit();
     localStorage.setItem(SYNC_TIME_KEY, "1");
-    reply(REDIRECT, 200, {});
+    mockReply(REDIRECT, 200, {});
     await auth.sessions.syncToWixPages();
     expect(errorLog.mock.calls[0]?.[0]).toBe("Error during redirect session pre-warm:");
     expect(errorLog.mock.calls[0]?.[1].message).toBe("No redirect URL found");

@@ -52,8 +52,8 @@ export function loginFlows(context: OAuthContext) {
       const redirect = { url, clientId: context.clientId };
       await post(context, "/_api/iam/recovery/v1/send-email", { email, language, redirect });
     },
-    createLogoutUrl: (session: EndedSession, backTo: string) =>
-      createLogoutUrl(context, session, backTo),
+    createLogoutUrl: (session: EndedSession, returnUrl: string) =>
+      createLogoutUrl(context, session, returnUrl),
     visitPages: () => visitPages(context),
   };
 }

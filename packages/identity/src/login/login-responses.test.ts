@@ -36,14 +36,14 @@ describe("a login response that lacks the data for its state", () => {
     { state: "REQUIRE_MFA", mfaChallengeData: { availableFactors: [] } },
     { sessionToken: "s" },
   ])('results in the failure "Unknown _state": %o', async (body) => {
-    const { auth, reply } = kit();
-    reply(LOGIN, 200, body);
+    const { auth, mockReply } = kit();
+    mockReply(LOGIN, 200, body);
     expect(await auth.login(credentials)).toEqual(unknownState);
   });
 
   it("results in a new state object each time, so that callers can change it", async () => {
-    const { auth, reply } = kit();
-    reply(LOGIN, 200, {});
+    const { auth, mockReply } = kit();
+    mockReply(LOGIN, 200, {});
     const steps = [
       () => auth.login(credentials),
       () => auth.processVerification({ code: "1" }),
@@ -55,13 +55,13 @@ describe("a login response that lacks the data for its state", () => {
   });
 
   it("does not replace the previous state", async () => {
-    const { auth, reply, requestsTo } = kit();
+    const { auth, mockReply, requestsTo } = kit();
     const registeredResponse = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
-    reply(REGISTER, 200, { ...registeredResponse, identity: { id: "i" } });
-    reply(VERIFY, 200, { state: "OF_TOMORROW", identity: { id: "of nobody" } });
-    reply(START_VERIFICATION, 200, {});
+    mockReply(REGISTER, 200, { ...registeredResponse, identity: { id: "i" } });
+    mockReply(VERIFY, 200, { state: "FUTURE_STATE", identity: { id: "other" } });
+    mockReply(START_VERIFICATION, 200, {});
     await auth.register(credentials);
-    for (let turn = 0; turn < 2; turn++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       expect(await auth.processVerification({ code: "1" })).toEqual(unknownState);
     }
     expect(requestsTo(VERIFY).map(({ body }) => body.stateToken)).toEqual(["t", "t"]);
@@ -72,12 +72,12 @@ describe("a login response that lacks the data for its state", () => {
 
 describe("the login state machine", () => {
   it("remembers the identity until a response contains a different one", async () => {
-    const { auth, reply, requestsTo } = kit();
+    const { auth, mockReply, requestsTo } = kit();
     const verificationRequired = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
-    reply(REGISTER, 200, { ...verificationRequired, identity: { id: "i" } });
-    reply(VERIFY, 200, verificationRequired);
-    reply(LOGIN, 200, { ...verificationRequired, identity: { id: "j" } });
-    reply(START_VERIFICATION, 200, {});
+    mockReply(REGISTER, 200, { ...verificationRequired, identity: { id: "i" } });
+    mockReply(VERIFY, 200, verificationRequired);
+    mockReply(LOGIN, 200, { ...verificationRequired, identity: { id: "j" } });
+    mockReply(START_VERIFICATION, 200, {});
     await auth.register(credentials);
     await auth.processVerification({ code: "1" });
     await auth.resendVerificationCode();
@@ -87,8 +87,8 @@ describe("the login state machine", () => {
   });
 
   it("sends no second factor without a challenge", async () => {
-    const { auth, reply, requests } = kit();
-    reply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
+    const { auth, mockReply, requests } = kit();
+    mockReply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
     await auth.register(credentials);
     const requestsBefore = requests.length;
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual(unknownState);
@@ -96,8 +96,8 @@ describe("the login state machine", () => {
   });
 
   it("escapes the factor name in the URL", async () => {
-    const { auth, reply, requests } = kit();
-    reply("/_api/iam/authentication/v2/..%2Flogin%3F/verify", 200, {});
+    const { auth, mockReply, requests } = kit();
+    mockReply("/_api/iam/authentication/v2/..%2Flogin%3F/verify", 200, {});
     await auth.verifyFactor("../login?" as "SMS", { smsData: { code: "1" }, stateToken: "t" });
     expect(requests.at(-1)?.body).toMatchObject({ factorType: "../login?", stateToken: "t" });
   });
@@ -110,8 +110,8 @@ it("LoginState names each state after its value", () => {
 
 describe("a login failure", () => {
   it("has no error code if the platform returns none", async () => {
-    const { auth, reply } = kit();
-    reply(LOGIN, 404, {});
+    const { auth, mockReply } = kit();
+    mockReply(LOGIN, 404, {});
     const state = await auth.login(credentials);
     expect(state.loginState).toBe("FAILURE");
     expect(state).not.toHaveProperty("errorCode");
@@ -126,9 +126,9 @@ describe("a login failure", () => {
     ["19976", 2],
     ["-", 2],
   ])("with status 401 and the error code %s leads to %i login requests", async (code, times) => {
-    const { auth, reply, requestsTo, clock } = kit();
+    const { auth, mockReply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
-    reply(LOGIN, 401, applicationError(code));
+    mockReply(LOGIN, 401, applicationError(code));
     expect((await auth.login(credentials)).loginState).toBe("FAILURE");
     expect(requestsTo(LOGIN)).toHaveLength(times);
   });
@@ -144,8 +144,8 @@ describe("tokens for a known member", () => {
     { identity: { id: "member" } },
     { sessionToken: 5, identity: { id: "member" } },
   ])("are not requested if the sign-on response is %o", async (body) => {
-    const { auth, reply, requestsTo } = kit();
-    reply(SIGN_ON, 200, body);
+    const { auth, mockReply, requestsTo } = kit();
+    mockReply(SIGN_ON, 200, body);
     await expect(
       auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
     ).rejects.toMatchObject({
@@ -157,9 +157,9 @@ describe("tokens for a known member", () => {
 
   it("are bound to the session and requested with the configured headers", async () => {
     const tokenRequestOptions = { headers: { "client-binding": "b" } };
-    const { auth, reply, requestsTo, clock } = kit({ tokenRequestOptions });
+    const { auth, mockReply, requestsTo, clock } = kit({ tokenRequestOptions });
     auth.setTokens(memberTokens(clock));
-    reply(SIGN_ON, 200, { sessionToken: "s", identity: { id: "member" } });
+    mockReply(SIGN_ON, 200, { sessionToken: "s", identity: { id: "member" } });
     await auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key");
     expect(requestsTo(SIGN_ON)[0]?.body).toEqual({ loginId: { email: "a@b.c" } });
     expect(requestsTo("/oauth2/token")[0]?.body).toEqual({

@@ -28,9 +28,9 @@ function kit() {
 
 describe("login and register", () => {
   it("send the documented request with the visitor token", async () => {
-    const { auth, reply, requestsTo } = kit();
-    reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
-    reply(REGISTER, 200, { state: "SUCCESS", sessionToken: "s" });
+    const { auth, mockReply, requestsTo } = kit();
+    mockReply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    mockReply(REGISTER, 200, { state: "SUCCESS", sessionToken: "s" });
     const captchaTokens = { recaptchaToken: "c", invisibleRecaptchaToken: "i" };
     const clientMetaData = { device: "d-1" };
     await auth.login({ email: EMAIL, password: PASSWORD, captchaTokens, clientMetaData });
@@ -77,7 +77,7 @@ describe("login and register", () => {
     [{ state: "STATUS_CHECK" }, { loginState: "FAILURE", error: "Unknown _state" }],
     [{ state: "REQUIRE_MISSING_FIELDS" }, { loginState: "FAILURE", error: "Unknown _state" }],
     [
-      { state: "OF_TOMORROW", stateToken: "t" },
+      { state: "FUTURE_STATE", stateToken: "t" },
       { loginState: "FAILURE", error: "Unknown _state" },
     ],
     [{}, { loginState: "FAILURE", error: "Unknown _state" }],
@@ -89,8 +89,8 @@ describe("login and register", () => {
       },
     ],
   ])("return the login state and data from the response %o", async (body, state) => {
-    const { auth, reply } = kit();
-    for (const path of [LOGIN, REGISTER, VERIFY]) reply(path, 200, body);
+    const { auth, mockReply } = kit();
+    for (const path of [LOGIN, REGISTER, VERIFY]) mockReply(path, 200, body);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual(state);
     expect(await auth.register({ email: EMAIL, password: PASSWORD })).toEqual(state);
     const verificationState = {
@@ -114,9 +114,9 @@ describe("login and register", () => {
     "return the `errorCode` for the platform's error code %s",
     async (code, loginErrorCode, registrationErrorCode) => {
       for (const status of [400, 401, 403, 409]) {
-        const { auth, reply, requestsTo } = kit();
-        reply(LOGIN, status, applicationError(code));
-        reply(REGISTER, status, applicationError(code));
+        const { auth, mockReply, requestsTo } = kit();
+        mockReply(LOGIN, status, applicationError(code));
+        mockReply(REGISTER, status, applicationError(code));
         const failure = { loginState: "FAILURE", error: "the server's message" };
         expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual({
           ...failure,
@@ -135,7 +135,7 @@ describe("login and register", () => {
   );
 
   it("return invalidEmail if the response contains a violation of type EMAIL", async () => {
-    const { auth, reply } = kit();
+    const { auth, mockReply } = kit();
     const violations = (data: unknown) => ({
       message: "INVALID",
       details: {
@@ -144,8 +144,8 @@ describe("login and register", () => {
         },
       },
     });
-    reply(REGISTER, 400, violations({ type: "EMAIL" }));
-    reply(LOGIN, 400, violations({ type: "EMAIL" }));
+    mockReply(REGISTER, 400, violations({ type: "EMAIL" }));
+    mockReply(LOGIN, 400, violations({ type: "EMAIL" }));
     expect(await auth.register({ email: "x", password: PASSWORD })).toEqual({
       loginState: "FAILURE",
       error: "is no address",
@@ -158,7 +158,7 @@ describe("login and register", () => {
     });
     nock.cleanAll();
     for (const data of [null, undefined, { type: "OTHER" }]) {
-      reply(REGISTER, 400, violations(data));
+      mockReply(REGISTER, 400, violations(data));
       expect(await auth.register({ email: "x", password: PASSWORD })).toEqual({
         loginState: "FAILURE",
         error: 'INVALID_ARGUMENT: "loginId.email" is no address',
@@ -175,17 +175,17 @@ describe("login", () => {
     [503, applicationError("-19976")],
     [429, applicationError("THROTTLED_FEATURE")],
   ])("returns no error code for status %s", async (status, body) => {
-    const { auth, reply } = kit();
-    reply(LOGIN, status, body);
+    const { auth, mockReply } = kit();
+    mockReply(LOGIN, status, body);
     const state = await auth.login({ email: EMAIL, password: PASSWORD });
     expect(state).toMatchObject({ loginState: "FAILURE", retryable: true });
     expect(state).not.toHaveProperty("errorCode");
   });
 
   it("refreshes a rejected token and retries the request", async () => {
-    const { auth, reply, requestsTo, clock } = kit();
+    const { auth, mockReply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
-    reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    mockReply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
     nock.cleanAll();
     const platform = platformKit({ tokens: memberTokens(clock) });
     platform.mockTokenService();
@@ -204,11 +204,11 @@ describe("login", () => {
 
 describe("login without a network", () => {
   it("returns the network error at every step and keeps the tokens", async () => {
-    const { auth, reply, clock } = kit();
+    const { auth, mockReply, clock } = kit();
     const tokensBefore = memberTokens(clock);
     auth.setTokens(tokensBefore);
     for (const path of [LOGIN, REGISTER, VERIFY, VERIFY_SMS, START_VERIFICATION])
-      reply(path, 200, null);
+      mockReply(path, 200, null);
     const verificationState = {
       loginState: "EMAIL_VERIFICATION_REQUIRED",
       data: { stateToken: "t" },
@@ -233,8 +233,8 @@ describe("login without a network", () => {
   });
 
   it("returns a failure state if the visitor token cannot be requested", async () => {
-    const { auth, reply } = platformKit();
-    reply("/oauth2/token", 200, null);
+    const { auth, mockReply } = platformKit();
+    mockReply("/oauth2/token", 200, null);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       loginState: "FAILURE",
       error: expect.stringMatching(/^Failed to fetch tokens from OAuth API: .*ECONNREFUSED/),

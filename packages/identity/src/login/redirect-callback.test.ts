@@ -91,9 +91,9 @@ describe("handleRedirectCallback", () => {
   });
 
   it("ends the login if the code is rejected", async () => {
-    const { auth, state, reply } = await startRedirectLogin();
+    const { auth, state, mockReply } = await startRedirectLogin();
     nock.cleanAll();
-    reply("/oauth2/token", 400, { error: "invalid_grant" });
+    mockReply("/oauth2/token", 400, { error: "invalid_grant" });
     const url = `${CALLBACK_URL}#code=c&state=${state}`;
     expect(await auth.handleRedirectCallback({ url })).toEqual({
       loginState: "FAILURE",

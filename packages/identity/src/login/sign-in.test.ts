@@ -73,8 +73,8 @@ describe("signIn by redirect", () => {
   });
 
   it("returns a failure state if the request for the redirect URL fails", async () => {
-    const { auth, reply } = kit();
-    reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
+    const { auth, mockReply } = kit();
+    mockReply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     expect(await auth.signIn()).toEqual({ loginState: "FAILURE", error: "not on the list" });
     expect(sessionStorage.getItem(LOGIN_DATA_KEY)).toBeNull();
   });
@@ -122,7 +122,7 @@ describe("handleRedirectCallback", () => {
     expect(location.href).toBe("https://shop.example/back?x=1");
   });
 
-  it("rejects a result with a different state or without a pending login, and keeps the pending login", async () => {
+  it("rejects a result with a different state and keeps the pending login, and rejects a result without a pending login", async () => {
     const { auth, requestsTo, state } = await startRedirectLogin();
     const requestsBefore = requestsTo("/oauth2/token").length;
     const invalidStateFailure = { loginState: "FAILURE", error: "Invalid _state" };
@@ -166,9 +166,9 @@ describe("handleRedirectCallback", () => {
   });
 
   it("can be retried after a network error", async () => {
-    const { auth, state, reply } = await startRedirectLogin();
+    const { auth, state, mockReply } = await startRedirectLogin();
     nock.cleanAll();
-    reply("/oauth2/token", 200, null);
+    mockReply("/oauth2/token", 200, null);
     history.replaceState(null, "", `/back#code=c&state=${state}`);
     expect(await auth.handleRedirectCallback()).toMatchObject({
       loginState: "FAILURE",
@@ -177,7 +177,7 @@ describe("handleRedirectCallback", () => {
     });
     expect(location.hash).toContain("code=c");
     nock.cleanAll();
-    reply("/oauth2/token", 200, { access_token: "a", expires_in: 60, refresh_token: "r" });
+    mockReply("/oauth2/token", 200, { access_token: "a", expires_in: 60, refresh_token: "r" });
     expect((await auth.handleRedirectCallback()).loginState).toBe("SUCCESS");
     expect(location.hash).toBe("");
   });
@@ -223,7 +223,7 @@ describe("signIn with a password", () => {
 
   it("exchanges the session token for member tokens", async () => {
     const platform = kit();
-    platform.reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
+    platform.mockReply(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
     platform.mockRedirectSession("https://site.example/authorize");
     const events: string[] = [];
     platform.auth.subscribe(({ type }) => events.push(type));
@@ -254,16 +254,16 @@ describe("signIn with a password", () => {
   });
 
   it("returns a failure state and does not log the user in if a request fails", async () => {
-    const { auth, reply } = kit();
-    reply(LOGIN, 403, applicationError("-19976", "wrong"));
+    const { auth, mockReply } = kit();
+    mockReply(LOGIN, 403, applicationError("-19976", "wrong"));
     expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toEqual({
       loginState: "FAILURE",
       error: "wrong",
       errorCode: "invalidPassword",
     });
     nock.cleanAll();
-    reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
-    reply(REDIRECT, 200, null);
+    mockReply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    mockReply(REDIRECT, 200, null);
     expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toMatchObject({
       loginState: "FAILURE",
       error: expect.stringContaining("ECONNREFUSED"),

@@ -47,8 +47,8 @@ export interface SilentSuccess {
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
   /**
-   * URL with the login result. Default: the current URL, which loses the result when the login
-   * ends.
+   * URL with the login result. Default: the current URL. When the login ends, the result is removed
+   * from the current URL, but not from a URL that you pass.
    */
   url?: string | URL;
   /** Data that `generateOAuthData` returned. Default: the data that `signIn` stored. */
@@ -97,7 +97,7 @@ export interface SignIn {
 }
 
 /** Error codes for logins that require user interaction (OpenID Connect). */
-const NO_SESSION_ERROR = /^(login|interaction|consent|account_selection)_required$/;
+const INTERACTION_ERROR_CODE = /^(login|interaction|consent|account_selection)_required$/;
 
 function isOauthData(value: unknown): value is OauthData {
   const { state, codeVerifier } = (value ?? {}) as Partial<OauthData>;
@@ -139,11 +139,11 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
   };
 
   const setTokens = async <State>(
-    tokens: () => Promise<Tokens>,
+    requestTokens: () => Promise<Tokens>,
     state: State,
   ): Promise<State | ErrorState> => {
     try {
-      context.manager.set(await tokens());
+      context.manager.set(await requestTokens());
       return state;
     } catch (error) {
       return failureState(error);
@@ -160,7 +160,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
       if (!isMember()) context.manager.set(tokens);
       return { loginState: "SUCCESS" };
     } catch (error) {
-      return isPorticoError(error) && NO_SESSION_ERROR.test(error.code)
+      return isPorticoError(error) && INTERACTION_ERROR_CODE.test(error.code)
         ? { loginState: "INITIAL" }
         : failureState(error);
     }
@@ -223,7 +223,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
-      // React may run the effect that calls this function twice, but a code works only once.
+      // React may run an effect twice, but a code works only once.
       if (latestCallback && latestCallback.code === code) return latestCallback.result;
       const result = completeLogin(options);
       latestCallback = { code, result };

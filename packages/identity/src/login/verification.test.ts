@@ -21,20 +21,20 @@ function kit() {
 
 describe("email verification", () => {
   it("continues from the current state after a wrong code, but not after a success", async () => {
-    const { auth, reply, requestsTo } = kit();
+    const { auth, mockReply, requestsTo } = kit();
     expect(await auth.processVerification({ verificationCode: "1" })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
-    reply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
+    mockReply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
     await auth.register({ email: EMAIL, password: PASSWORD });
-    reply(VERIFY, 400, applicationError("VERIFICATION_FAILED", "wrong code"));
+    mockReply(VERIFY, 400, applicationError("VERIFICATION_FAILED", "wrong code"));
     expect(await auth.processVerification({ verificationCode: "000000" })).toEqual({
       loginState: "FAILURE",
       error: "wrong code",
     });
     nock.cleanAll();
-    reply(VERIFY, 200, { state: "SUCCESS", sessionToken: "s" });
+    mockReply(VERIFY, 200, { state: "SUCCESS", sessionToken: "s" });
     expect(await auth.processVerification({ code: "123456" })).toMatchObject({
       loginState: "SUCCESS",
     });
@@ -52,17 +52,17 @@ describe("email verification", () => {
   });
 
   it("resends the code to the registered user or to the given identity", async () => {
-    const { auth, reply, requestsTo } = kit();
+    const { auth, mockReply, requestsTo } = kit();
     expect(await auth.resendVerificationCode()).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
-    reply(REGISTER, 200, {
+    mockReply(REGISTER, 200, {
       state: "REQUIRE_EMAIL_VERIFICATION",
       stateToken: "t",
       identity: { id: "i" },
     });
-    reply(START_VERIFICATION, 200, { verificationId: "v" });
+    mockReply(START_VERIFICATION, 200, { verificationId: "v" });
     await auth.register({ email: EMAIL, password: PASSWORD });
     expect(await auth.resendVerificationCode()).toEqual({ sent: true });
     expect(await auth.resendVerificationCode("another")).toEqual({ sent: true });
@@ -71,7 +71,7 @@ describe("email verification", () => {
       { identityId: "another", target: "EMAIL" },
     ]);
     nock.cleanAll();
-    reply(START_VERIFICATION, 400, applicationError("TOO_OFTEN", "wait"));
+    mockReply(START_VERIFICATION, 400, applicationError("TOO_OFTEN", "wait"));
     expect(await auth.resendVerificationCode()).toEqual({ loginState: "FAILURE", error: "wait" });
   });
 });
@@ -85,22 +85,22 @@ describe("verifyFactor", () => {
   };
 
   it("continues from the current state after a wrong code", async () => {
-    const { auth, reply, requestsTo } = kit();
+    const { auth, mockReply, requestsTo } = kit();
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
-    reply(LOGIN, 200, challenge);
+    mockReply(LOGIN, 200, challenge);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       loginState: "MFA_REQUIRED",
     });
-    reply(VERIFY_SMS, 400, applicationError("BAD_CODE", "wrong code"));
+    mockReply(VERIFY_SMS, 400, applicationError("BAD_CODE", "wrong code"));
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
       loginState: "FAILURE",
       error: "wrong code",
     });
     nock.cleanAll();
-    reply(VERIFY_SMS, 200, { state: "SUCCESS", sessionToken: "s" });
+    mockReply(VERIFY_SMS, 200, { state: "SUCCESS", sessionToken: "s" });
     expect(
       await auth.verifyFactor("SMS", { smsData: { code: "2" }, rememberThisDevice: true }),
     ).toEqual({ loginState: "SUCCESS", data: { sessionToken: "s" } });
@@ -113,7 +113,7 @@ describe("verifyFactor", () => {
   });
 
   it("sends the payload of each kind of factor", async () => {
-    const { auth, reply, requests } = kit();
+    const { auth, mockReply, requests } = kit();
     const factors = [
       ["SMS", { smsData: { code: "1" } }],
       ["CALL", { callData: { code: "1" } }],
@@ -126,7 +126,7 @@ describe("verifyFactor", () => {
     ] as const;
     for (const [type, data] of factors) {
       const path = `/_api/iam/authentication/v2/${type}/verify`;
-      reply(path, 200, { state: "SUCCESS", sessionToken: "s" });
+      mockReply(path, 200, { state: "SUCCESS", sessionToken: "s" });
       const state = await auth.verifyFactor(type, { ...data, stateToken: "given" } as never);
       expect(state.loginState).toBe("SUCCESS");
       expect(requests.at(-1)).toMatchObject({

@@ -18,12 +18,12 @@ export function exchangeOnce<Result>(
     const now = clock().now();
     for (const [otherCode, { startedAt }] of exchanges)
       if (Math.abs(now - startedAt) > RESULT_LIFETIME) exchanges.delete(otherCode);
-    let pendingExchange = exchanges.get(code);
-    if (!pendingExchange) {
-      pendingExchange = { startedAt: now, result: exchange() };
-      exchanges.set(code, pendingExchange);
-      pendingExchange.result.catch(() => exchanges.delete(code));
+    let startedExchange = exchanges.get(code);
+    if (!startedExchange) {
+      startedExchange = { startedAt: now, result: exchange() };
+      exchanges.set(code, startedExchange);
+      startedExchange.result.catch(() => exchanges.delete(code));
     }
-    return pendingExchange.result;
+    return startedExchange.result;
   };
 }

@@ -9,12 +9,12 @@ import {
   withRecovery,
 } from "@portico/core/internal";
 
-export interface Caller {
+export interface RequestContext {
   readonly manager: Pick<TokenManager, "get" | "recover">;
   environment(): Environment;
 }
 
-export interface OAuthContext extends Caller {
+export interface OAuthContext extends RequestContext {
   readonly clientId: string;
   /** Used for logins without a browser. */
   readonly redirectUri?: string;
@@ -25,17 +25,17 @@ export interface OAuthContext extends Caller {
 }
 
 export async function post(
-  caller: Caller,
+  context: RequestContext,
   path: string,
   body: unknown,
   authorize = (accessToken: string) => accessToken,
 ): Promise<Record<string, unknown>> {
-  const { manager } = caller;
+  const { manager } = context;
   return withRecovery({
     credentials: async () => (await manager.get()).accessToken.value,
     attempt: (accessToken) => {
       const headers = { Authorization: authorize(accessToken) };
-      return postJson(caller.environment(), path, body, { headers });
+      return postJson(context.environment(), path, body, { headers });
     },
     // Login errors, such as a wrong password, have negative codes. They do not mean that the token
     // was rejected.

@@ -13,8 +13,8 @@ afterEach(() => {
 describe("a grant request", () => {
   it("is sent three times if the responses are unreadable, and then fails", async () => {
     for (const body of ["<html>", {}]) {
-      const { auth, reply, requestsTo } = platformKit();
-      reply("/oauth2/token", 200, body);
+      const { auth, mockReply, requestsTo } = platformKit();
+      mockReply("/oauth2/token", 200, body);
       await expect(auth.renewToken(REFRESH_TOKEN)).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
       expect(requestsTo("/oauth2/token")).toHaveLength(3);
       nock.cleanAll();
@@ -22,8 +22,8 @@ describe("a grant request", () => {
   });
 
   it("is not retried if it is rejected", async () => {
-    const { auth, reply, requestsTo } = platformKit();
-    reply("/oauth2/token", 400, { error: "invalid_grant" });
+    const { auth, mockReply, requestsTo } = platformKit();
+    mockReply("/oauth2/token", 400, { error: "invalid_grant" });
     await expect(auth.renewToken(REFRESH_TOKEN)).rejects.toMatchObject({ code: "invalid_grant" });
     expect(requestsTo("/oauth2/token")).toHaveLength(1);
   });
@@ -48,8 +48,8 @@ describe("a session's tokens", () => {
   });
 
   it("cannot be generated if the token service rejects the request", async () => {
-    const { auth, reply } = platformKit();
-    reply("/oauth2/token", 403, {});
+    const { auth, mockReply } = platformKit();
+    mockReply("/oauth2/token", 403, {});
     await expect(auth.generateVisitorTokens()).rejects.toMatchObject({ status: 403 });
   });
 

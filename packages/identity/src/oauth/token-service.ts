@@ -22,7 +22,7 @@ const RETRY_DELAY = 500;
 
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
-/** Masks long words in the description, because they may be tokens. */
+/** Masks long words, because they may be tokens. Returns undefined if the text quotes a secret. */
 function safeDescription(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,

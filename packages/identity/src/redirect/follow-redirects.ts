@@ -12,7 +12,7 @@ const LOGIN_TIMEOUT = 120_000;
 
 const MAX_REDIRECTS = 10;
 
-export interface LoginRedirects {
+export interface RedirectOptions {
   readonly url: string;
   readonly state: string;
   /** The client never sends a request to this URL. */
@@ -75,13 +75,13 @@ function codeFromUrl(url: URL, state: string): string {
 
 async function followRedirects(
   { fetch }: Environment,
-  redirects: LoginRedirects,
+  options: RedirectOptions,
   signal: AbortSignal,
 ): Promise<string> {
-  const callbackUrl = withoutParameters(new URL(redirects.redirectUri));
-  let currentUrl = new URL(redirects.url);
+  const callbackUrl = withoutParameters(new URL(options.redirectUri));
+  let currentUrl = new URL(options.url);
   for (let redirectCount = 0; redirectCount < MAX_REDIRECTS; redirectCount++) {
-    if (!redirects.origins.includes(currentUrl.origin)) {
+    if (!options.origins.includes(currentUrl.origin)) {
       throw new PorticoError(
         `The login was redirected to ${currentUrl.origin}, which is not an origin of the platform`,
         {
@@ -99,7 +99,7 @@ async function followRedirects(
     response.body?.cancel().catch(() => {});
     currentUrl = redirectTarget(response, currentUrl);
     if (withoutParameters(currentUrl) === callbackUrl)
-      return codeFromUrl(currentUrl, redirects.state);
+      return codeFromUrl(currentUrl, options.state);
   }
   throw new PorticoError(`The login was redirected more than ${MAX_REDIRECTS} times`, {
     code: "BAD_REDIRECT",
@@ -109,14 +109,14 @@ async function followRedirects(
 /** Follows redirects (RFC 6749, section 4.1.2) until the platform redirects to the app. */
 export function codeFromRedirects(
   environment: Environment,
-  redirects: LoginRedirects,
+  options: RedirectOptions,
 ): Promise<string> {
   const controller = new AbortController();
   const { clock, totalTimeout } = environment;
   return within(
     clock,
     Math.min(totalTimeout, LOGIN_TIMEOUT),
-    followRedirects(environment, redirects, controller.signal),
+    followRedirects(environment, options, controller.signal),
     () => new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true }),
   ).finally(() => controller.abort());
 }

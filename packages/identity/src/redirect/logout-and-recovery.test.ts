@@ -20,9 +20,9 @@ afterEach(() => {
 });
 
 function kit() {
-  const kit = platformKit();
-  kit.mockTokenService();
-  return kit;
+  const platform = platformKit();
+  platform.mockTokenService();
+  return platform;
 }
 
 describe("logout", () => {
@@ -51,8 +51,8 @@ describe("logout", () => {
 
   it("uses a temporary token if the current token is expired or rejected", async () => {
     for (const lifetimeSeconds of [-1, 14_400]) {
-      const { auth, reply, requestsTo, clock } = kit();
-      reply(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
+      const { auth, mockReply, requestsTo, clock } = kit();
+      mockReply(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
         redirectSession:
           authorization === "access-1" ? { fullUrl: "https://site.example/out" } : {},
       }));
@@ -89,8 +89,8 @@ describe("logout", () => {
     ["the response has no URL", 200, {}, "No redirect URL found"],
     ["the platform is down", 503, {}, "System error occurred"],
   ])("removes the tokens and reports an error if %s", async (_, status, body, message) => {
-    const { auth, reply, clock } = kit();
-    reply(REDIRECT, status, body);
+    const { auth, mockReply, clock } = kit();
+    mockReply(REDIRECT, status, body);
     auth.setTokens(memberTokens(clock));
     const result = await auth.logout(RETURN_URL);
     expect(result).toMatchObject({ logoutUrl: RETURN_URL, complete: false });
@@ -103,8 +103,8 @@ describe("logout", () => {
 describe("sendPasswordResetEmail", () => {
   it("sends the redirect URI and the language", async () => {
     const path = "/_api/iam/recovery/v1/send-email";
-    const { auth, reply, requestsTo } = kit();
-    reply(path, 200, {});
+    const { auth, mockReply, requestsTo } = kit();
+    mockReply(path, 200, {});
     expect(await auth.sendPasswordResetEmail("a@b.c", "https://shop.example/")).toBeUndefined();
     await auth.sendPasswordResetEmail("a@b.c", "https://shop.example/", { language: "fr" });
     const redirect = { url: "https://shop.example/", clientId: CLIENT_ID };
@@ -130,8 +130,8 @@ describe("a login with an API key", () => {
 
   it("sends a sign-on request before it requests tokens for an email address, and rejects an empty response", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
-    const { auth, reply, requestsTo } = kit();
-    reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });
+    const { auth, mockReply, requestsTo } = kit();
+    mockReply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });
     const tokens = await auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key", {
       verifyEmail: true,
     });
@@ -146,7 +146,7 @@ describe("a login with an API key", () => {
       body: { grant_type: "authorized_client", member_id: "member-id", session_token: "s" },
     });
     nock.cleanAll();
-    reply(path, 200, {});
+    mockReply(path, 200, {});
     await expect(
       auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
     ).rejects.toMatchObject({ code: "BAD_PAYLOAD" });

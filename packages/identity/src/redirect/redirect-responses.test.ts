@@ -27,8 +27,8 @@ describe("getAuthUrl", () => {
     undefined,
     null,
   ])("rejects the response %o", async (redirectSession) => {
-    const { auth, reply } = kit();
-    reply(REDIRECT, 200, { redirectSession });
+    const { auth, mockReply } = kit();
+    mockReply(REDIRECT, 200, { redirectSession });
     await expect(auth.getAuthUrl()).rejects.toMatchObject({
       code: "NO_REDIRECT_URL",
       message: "No redirect URL found",
@@ -83,10 +83,10 @@ describe("getMemberTokens", () => {
     [null, "s", "MISSING_CODE_OR_STATE", "Missing code or _state"],
     ["c", "", "MISSING_CODE_OR_STATE", "Missing code or _state"],
     ["c", "other", "INVALID_STATE", "Invalid _state"],
-  ])("rejects the code %s with the state %s", async (code, state, name, message) => {
+  ])("rejects the code %s with the state %s", async (code, state, errorCode, message) => {
     const { auth } = kit();
     await expect(auth.getMemberTokens(code, state, data)).rejects.toMatchObject({
-      code: name,
+      code: errorCode,
       message,
     });
   });
@@ -100,8 +100,8 @@ describe("getMemberTokens", () => {
 
 describe("logout", () => {
   it("retries the request once with a refreshed token after a 401 response", async () => {
-    const { auth, reply, requestsTo, clock } = kit();
-    reply(REDIRECT, 401, {});
+    const { auth, mockReply, requestsTo, clock } = kit();
+    mockReply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock));
     const result = await auth.logout(CALLBACK_URL);
     expect(result).toMatchObject({
@@ -119,8 +119,8 @@ describe("logout", () => {
   });
 
   it("sends only one request if the platform rejects a token that was just refreshed", async () => {
-    const { auth, reply, requestsTo, clock } = kit();
-    reply(REDIRECT, 401, {});
+    const { auth, mockReply, requestsTo, clock } = kit();
+    mockReply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock, -1));
     expect(await auth.logout(CALLBACK_URL)).toMatchObject({
       complete: false,
@@ -130,8 +130,8 @@ describe("logout", () => {
   });
 
   it("removes the tokens if the expired access token cannot be refreshed", async () => {
-    const { auth, reply, requestsTo, clock } = platformKit();
-    reply("/oauth2/token", 503, {});
+    const { auth, mockReply, requestsTo, clock } = platformKit();
+    mockReply("/oauth2/token", 503, {});
     auth.setTokens(memberTokens(clock, -1));
     expect(await auth.logout(CALLBACK_URL)).toMatchObject({
       logoutUrl: CALLBACK_URL,

@@ -117,21 +117,21 @@ describe("getAuthUrl", () => {
   });
 
   it("rejects a response without an http or https URL", async () => {
-    const { auth, reply } = kit();
+    const { auth, mockReply } = kit();
     for (const body of [
       {},
       { redirectSession: {} },
       { redirectSession: { fullUrl: "javascript:1" } },
     ]) {
-      reply(REDIRECT, 200, body);
+      mockReply(REDIRECT, 200, body);
       await expect(auth.getAuthUrl()).rejects.toThrow("No redirect URL found");
       nock.cleanAll();
     }
   });
 
   it("rejects with the platform's error", async () => {
-    const { auth, reply } = kit();
-    reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
+    const { auth, mockReply } = kit();
+    mockReply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     await expect(auth.getAuthUrl()).rejects.toMatchObject({
       name: "ApplicationError",
       code: "NOT_ALLOWED",
@@ -208,7 +208,7 @@ describe("getMemberTokens", () => {
     expect(auth.getTokens()).toEqual(EMPTY_TOKENS);
     nock.cleanAll();
     const failingKit = platformKit();
-    failingKit.reply("/oauth2/token", 503, {}, { "retry-after": "0" });
+    failingKit.mockReply("/oauth2/token", 503, {}, { "retry-after": "0" });
     await expect(failingKit.auth.getMemberTokens("c", "s", data)).rejects.toMatchObject({
       status: 503,
     });

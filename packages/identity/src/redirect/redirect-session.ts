@@ -1,6 +1,6 @@
 import { invalidOption, nonEmptyText, PorticoError, type Tokens } from "@portico/core/internal";
 import { codeChallenge } from "../oauth/challenge.js";
-import { type Caller, type OAuthContext, post } from "../oauth/oauth-context.js";
+import { type OAuthContext, post, type RequestContext } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, IdentityProvider, OauthData } from "../oauth/oauth-types.js";
 import { renewTokens } from "../oauth/renewed-tokens.js";
 
@@ -31,10 +31,10 @@ function connectionIdOf(idp: IdentityProvider | undefined): string | undefined {
 }
 
 export async function createRedirectSession(
-  caller: Caller,
+  context: RequestContext,
   body: Readonly<Record<string, unknown>>,
 ): Promise<RedirectSession> {
-  const response = await post(caller, REDIRECT_SESSION_PATH, body);
+  const response = await post(context, REDIRECT_SESSION_PATH, body);
   const { fullUrl, urlDetails, sessionToken } = (response.redirectSession ?? {}) as {
     fullUrl?: unknown;
     urlDetails?: { endpoint?: unknown } | null;

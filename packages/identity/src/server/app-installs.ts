@@ -40,7 +40,7 @@ export interface AppInstallsOptions {
    *
    * @returns the response for the browser; default: a line of text
    */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing fits too
+  // biome-ignore lint/suspicious/noConfusingVoidType: the function may return nothing
   onInstalled(installation: Installation, request: Request): Promise<Response | void>;
   /** Path of the `install` and `installed` routes. Default: "/app". */
   basePath?: string;
@@ -89,8 +89,8 @@ export interface AppInstalls {
  * ```
  */
 export function appInstalls(options: AppInstallsOptions): AppInstalls {
-  const names = ["app", "secret", "onInstalled", "basePath", "origin", "trustProxy", "clock"];
-  checkNames(options, names);
+  const optionNames = ["app", "secret", "onInstalled", "basePath", "origin", "trustProxy", "clock"];
+  checkNames(options, optionNames);
   const { app, onInstalled, trustProxy = false, clock: givenClock = systemClock() } = options;
   const basePath = checkBasePath(options.basePath ?? "/app");
   const origin = checkOrigin(options.origin);
@@ -119,11 +119,11 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
   const handlers = {
     async install(request: Request) {
       if (request.method !== "GET") return methodNotAllowedResponse(request, "GET");
-      const { requestCookies, siteOrigin: site, states } = openRequest(request);
+      const { requestCookies, siteOrigin, states } = openRequest(request);
       const state = randomState();
       await states.begin(state);
       const token = new URL(request.url).searchParams.get("token") ?? undefined;
-      const redirectUrl = `${site}${basePath}/installed`;
+      const redirectUrl = `${siteOrigin}${basePath}/installed`;
       return withCookies(
         redirectTo(app.getInstallUrl({ redirectUrl, state, token }), 302),
         requestCookies,
@@ -141,8 +141,10 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
       }
       let installation: Installation;
       try {
-        const name = `${state} ${searchParams.get("code")}`;
-        installation = await exchange(name, () => app.handleOAuthCallback(request.url, { state }));
+        const exchangeKey = `${state} ${searchParams.get("code")}`;
+        installation = await exchange(exchangeKey, () =>
+          app.handleOAuthCallback(request.url, { state }),
+        );
       } catch (error) {
         return responseForError(request, error);
       }

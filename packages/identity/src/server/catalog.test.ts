@@ -5,21 +5,21 @@ import { browser, CLIENT_ID, SECRET, serverKit } from "../testing/server-kit.js"
 import { sessionServer } from "./session-server.js";
 
 function startShop() {
-  const { fetch, clock, requests, grants } = serverKit();
+  const { fetch, clock, requests, grantTypes } = serverKit();
   const modules = { products: productsV3, cart: currentCartV2 };
   const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, modules, fetch, clock });
-  return { server, requests, grants };
+  return { server, requests, grantTypes };
 }
 
 it("server.catalog uses one visitor session for all requests, including POST requests", async () => {
-  const { server, requests, grants } = startShop();
+  const { server, requests, grantTypes } = startShop();
   const { products } = server.catalog;
   await Promise.all([
     products.getProduct("a"),
     products.getProduct("b"),
     products.queryProducts().find(),
   ]);
-  expect(grants()).toEqual(["anonymous"]);
+  expect(grantTypes()).toEqual(["anonymous"]);
   expect(requests.filter(({ authorization }) => authorization === "access-1")).toHaveLength(3);
 });
 

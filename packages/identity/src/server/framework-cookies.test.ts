@@ -52,7 +52,7 @@ describe("framework cookies", () => {
     });
     const nextClient = await kit.server.createServerClient(jar);
     expect((await nextClient.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
-    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(kit.grantTypes()).toEqual(["refresh_token"]);
   });
 
   it("are found over HTTP after a server without a known origin has set them", async () => {

@@ -103,7 +103,7 @@ describe("login and callback", () => {
       [path, path].map((url) => kit.server.handle(tab.request(url))),
     );
     expect(responses.map((response) => response?.status)).toEqual([303, 303]);
-    expect(kit.grants().filter((grant) => grant === "authorization_code")).toHaveLength(1);
+    expect(kit.grantTypes().filter((grant) => grant === "authorization_code")).toHaveLength(1);
     for (const response of responses) tab.storeCookies(response as Response);
     const repeatedResponse = await sendRequest(kit, tab, path);
     expect(repeatedResponse.status).toBe(400);
@@ -125,7 +125,7 @@ describe("login and callback", () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code });
-    expect(kit.grants()).not.toContain("authorization_code");
+    expect(kit.grantTypes()).not.toContain("authorization_code");
     expect(await roleOf(kit, tab)).toBe("member");
   });
 
@@ -199,7 +199,7 @@ describe("login and callback", () => {
     const response = await sendRequest(kit, tab, "/auth/login");
     expect(response.status).toBe(400);
     expect(tab.cookies.get(COOKIE)).not.toBe(cookieBefore);
-    // The shared session has expired by now, so the token must come from the cookie.
+    // The session in memory has expired by now, so the token must come from the cookie.
     await kit.clock.advance(600_000);
     const client = await kit.server.createServerClient(tab.request("/"));
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");

@@ -80,16 +80,16 @@ export function cookieSettings(
   return { name, path, domain, sameSite, maxAge, absoluteMaxAge, isPersistent: persistent };
 }
 
-const SERVER_OPTIONS =
+const SERVER_OPTION_NAMES =
   "clientId secret basePath origin trustProxy cookie storage leeway identify data onLogin onCallback onError errorPage";
-const CLIENT_OPTIONS = "modules baseUrl fetch clock headers timeout totalTimeout retry hooks";
+const CLIENT_OPTION_NAMES = "modules baseUrl fetch clock headers timeout totalTimeout retry hooks";
 
-const HOOK_OPTIONS = ["onLogin", "onCallback", "onError"] as const;
+const HOOK_NAMES = ["onLogin", "onCallback", "onError"] as const;
 
 export function checkServerOptions(options: SessionServerOptions): void {
   checkNames(
     options,
-    `${SERVER_OPTIONS} ${CLIENT_OPTIONS}`.split(" "),
+    `${SERVER_OPTION_NAMES} ${CLIENT_OPTION_NAMES}`.split(" "),
     "The argument of sessionServer",
   );
   const { clientId, storage, leeway, headers } = options;
@@ -107,7 +107,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   if (options.data !== undefined && !hasMethods(options.data, "parse")) {
     throw invalidOption("data", "a schema with a `parse` method", options.data);
   }
-  for (const name of HOOK_OPTIONS) {
+  for (const name of HOOK_NAMES) {
     if (options[name] !== undefined && typeof options[name] !== "function") {
       throw invalidOption(name, "a function", options[name]);
     }

@@ -24,7 +24,7 @@ function deferred<Value>() {
 
 describe("several clients for one request", () => {
   it("share the session on the first visit and set one cookie", async () => {
-    const { server, grants } = serverKit();
+    const { server, grantTypes } = serverKit();
     const request = browser().request("/");
     const outerClient = await server.createServerClient(request);
     const innerClient = await server.createServerClient(request);
@@ -32,7 +32,7 @@ describe("several clients for one request", () => {
     const response = await innerClient.session.applyTo(new Response("page"));
     await outerClient.session.applyTo(response);
     expect(response.headers.getSetCookie()).toEqual([expect.stringContaining(COOKIE)]);
-    expect(grants()).toEqual(["anonymous"]);
+    expect(grantTypes()).toEqual(["anonymous"]);
   });
 
   it("keep a login that the page performs after the middleware has refreshed the session", async () => {
@@ -89,11 +89,11 @@ describe("a client whose response is streamed", () => {
     await kit.clock.advance(60_000);
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
     expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
-    expect(kit.grants()).toEqual([]);
+    expect(kit.grantTypes()).toEqual([]);
     // The refresh token was not used, so the next request can refresh the session.
     const nextClient = await openRefreshedClient(kit.server, tab.request("/"));
     expect(nextClient.session.isMember).toBe(true);
-    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(kit.grantTypes()).toEqual(["refresh_token"]);
   });
 
   it("waits in applyTo for a pending refresh", async () => {
@@ -142,7 +142,7 @@ describe("an unresponsive token service", () => {
       code: "TIMEOUT",
       retryable: true,
     });
-    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(kit.grantTypes()).toEqual(["refresh_token"]);
     expect(client.session.isMember).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe("an unresponsive token service", () => {
     };
     const response = await advanceUntilDone(kit, sendRequest(kit, tab, "/auth/session", init));
     expect(response.status).toBe(503);
-    expect(kit.grants().length).toBe(1);
+    expect(kit.grantTypes().length).toBe(1);
   });
 
   it("is called again by the next page load, and the first page then uses the new session", async () => {
@@ -165,7 +165,7 @@ describe("an unresponsive token service", () => {
     const nextClient = await kit.server.createServerClient(tab.request("/"));
     const { headers } = await nextClient.auth.getAuthHeaders();
     expect(await client.auth.getAuthHeaders()).toEqual({ headers });
-    expect(kit.grants()).toEqual(["refresh_token", "refresh_token"]);
+    expect(kit.grantTypes()).toEqual(["refresh_token", "refresh_token"]);
   });
 
   it("is called again after 30 seconds by a long-running page", async () => {
@@ -180,7 +180,7 @@ describe("an unresponsive token service", () => {
 
 describe("an error response to a refresh request", () => {
   const errorBody = (value: string) => JSON.stringify({ error: value });
-  const envelope = JSON.stringify({
+  const platformError = JSON.stringify({
     message: "no",
     details: { applicationError: { code: "INVALID_REFRESH_TOKEN", description: "no", data: {} } },
   });
@@ -193,7 +193,7 @@ describe("an error response to a refresh request", () => {
     ["an error code of a gateway", errorBody("access_denied"), { status: 403 }, "member"],
     ["an error code for access tokens", errorBody("invalid_token"), { status: 403 }, "member"],
     ["an error code of the token service", errorBody("invalid_grant"), { status: 400 }, "visitor"],
-    ["an error code of the platform", envelope, { status: 403 }, "visitor"],
+    ["an error code of the platform", platformError, { status: 403 }, "visitor"],
   ])(
     "that contains %s ends the session only if the platform rejected the refresh token",
     async (_, body, init, role) => {

@@ -125,7 +125,7 @@ export function openCookies(
   const { name, path, domain, sameSite, maxAge, isPersistent } = settings;
   const values = new Map(cookies.map((cookie) => [cookie.name, cookie.value]));
   const names = [...values.keys()];
-  const existingChunks = createChunkLookup(names);
+  const existingChunksOfKey = createChunkLookup(names);
   const isSecureRequest = isSecure(names, settings, origin);
   // `__Host-` cookies must be secure, have the path "/" and have no domain (RFC 6265bis)
   const isHostOnly = isSecureRequest && !domain && path === "/";
@@ -137,7 +137,7 @@ export function openCookies(
       const firstChunk = chunkName(key, 0);
       return each.startsWith(firstChunk) && /^(\.\d+)?$/.test(each.slice(firstChunk.length));
     });
-    const chunks = new Set([...existingChunks(key), ...newChunks]);
+    const chunks = new Set([...existingChunksOfKey(key), ...newChunks]);
     return [...chunks].filter((each) => changes.get(each)?.value !== "");
   };
 

@@ -39,8 +39,8 @@ export async function createRequestSession(
   };
   const isReadOnly = () => readOnlyHelp() !== undefined;
   const sessionCookie = await readSession(context, requestCookies);
-  let isSent = false;
-  const writability = () => (isReadOnly() ? "read-only" : isSent ? "sent" : "writable");
+  let headersSent = false;
+  const writability = () => (isReadOnly() ? "read-only" : headersSent ? "sent" : "writable");
   const actor = await createSessionActor(context, sessionCookie, writability, notify, readOnlyHelp);
   const writer = createSessionWriter(context, requestCookies, sessionCookie, actor);
 
@@ -110,7 +110,7 @@ export async function createRequestSession(
     },
     save,
     async finish() {
-      isSent = true;
+      headersSent = true;
       await Promise.allSettled(pendingCalls);
       await save();
     },
@@ -182,10 +182,10 @@ export function sessionOpener(
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {
     const requestCookies = await readCookies(context, request);
-    const alwaysWritable = () => undefined;
+    const noReadOnlyHelp = () => undefined;
     return {
       requestCookies,
-      session: await createRequestSession(context, requestCookies, alwaysWritable, async () => {}),
+      session: await createRequestSession(context, requestCookies, noReadOnlyHelp, async () => {}),
     };
   };
 

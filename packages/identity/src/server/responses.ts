@@ -106,8 +106,8 @@ export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Co
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
 /**
- * A new line replaces earlier ones with the same cookie name, because a response must set each
- * cookie only once.
+ * Adds Set-Cookie lines, which replace earlier lines with the same cookie name, because a response
+ * must set each cookie only once.
  */
 export function withCookies(lines: readonly string[], newLines: readonly string[]): string[] {
   const names = new Set(newLines.map(cookieNameOf));
@@ -140,13 +140,13 @@ export function withHeaders(response: Response, newHeaders: Headers): Response {
   }
 }
 
-type ErrorOptions = Pick<SessionServerOptions, "onError" | "errorPage">;
+type ErrorHooks = Pick<SessionServerOptions, "onError" | "errorPage">;
 
 /** Other requests must not be redirected to an error page. */
 const isNavigation = (request: Request) => request.method === "GET" && !wantsJson(request);
 
-export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOptions): Handler {
-  const customResponse = async (request: Request, problem: Problem) => {
+export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorHooks): Handler {
+  const createCustomResponse = async (request: Request, problem: Problem) => {
     const response = await onError?.({ request, ...problem });
     if (response) return response;
     if (!errorPage || problem.status === 405 || !isNavigation(request)) return undefined;
@@ -156,11 +156,9 @@ export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOp
   return async (request) => {
     const response = await handler(request);
     const problem = reportedProblem(response);
-    const customizedResponse = problem && (await customResponse(request, problem));
+    const customResponse = problem && (await createCustomResponse(request, problem));
     // keep the session's headers, because the session may have changed before the error
-    return customizedResponse
-      ? withHeaders(customizedResponse, sessionHeaders(response))
-      : response;
+    return customResponse ? withHeaders(customResponse, sessionHeaders(response)) : response;
   };
 }
 

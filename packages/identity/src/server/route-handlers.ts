@@ -204,7 +204,7 @@ async function readRejectedToken(request: Request): Promise<string | undefined> 
 }
 
 export function sessionHandler({ clientId }: ServerContext, open: OpenRequest): Handler {
-  const tokenResponse = async (
+  const respondWithToken = async (
     { client }: OpenedClient<object>,
     rejectedToken: string | undefined,
   ) => {
@@ -240,7 +240,7 @@ export function sessionHandler({ clientId }: ServerContext, open: OpenRequest): 
           'Send a JSON body: { "rejected": "<access token>" }.',
         );
       }
-      return await tokenResponse(openedClient, rejectedToken);
+      return await respondWithToken(openedClient, rejectedToken);
     } catch (error) {
       return sessionErrorResponse(openedClient.client.session, request, error);
     }

@@ -24,7 +24,7 @@ const openClient = ({ server }: Pick<Kit, "server">, tab: Tab) =>
 async function openSession(kit: Pick<Kit, "server">, tab: Tab) {
   const { session } = await openClient(kit, tab);
   const headers = await session.headers();
-  return { role: session.role, set: headers.getSetCookie(), headers };
+  return { role: session.role, setCookies: headers.getSetCookie(), headers };
 }
 
 const removedCookie = (name = COOKIE) => expect.stringMatching(`^${name}=; Max-Age=0; Path=/; `);
@@ -49,16 +49,16 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
         // The last character of a base64url string may contain unused bits.
         fc.pre(value.slice(0, -1) !== sealedValue.slice(0, -1));
         tab.cookies.set(COOKIE, encodeURIComponent(value));
-        const { role, set } = await openSession(kit, tab);
+        const { role, setCookies } = await openSession(kit, tab);
         expect(role).toBe("none");
-        expect(set).toEqual([removedCookie()]);
+        expect(setCookies).toEqual([removedCookie()]);
       }),
       { numRuns: 60 },
     );
     expect(kit.requests).toEqual([]);
   });
 
-  it("is ignored if it is a login cookie, or was set under another name, for another client or with another secret", async () => {
+  it("is ignored if it is a login cookie, or was set under another name, for another client id or with another secret", async () => {
     const kit = serverKit();
     const tab = await memberBrowser(kit);
     const sealedValue = tab.cookies.get(COOKIE) ?? "";
@@ -73,7 +73,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
       otherTab.cookies.set(name ?? "", sealedValue);
       expect(await openSession(otherKit, otherTab)).toMatchObject({
         role: "none",
-        set: [removedCookie(name)],
+        setCookies: [removedCookie(name)],
       });
     }
     const loginTab = browser();
@@ -127,9 +127,9 @@ describe("a session that is too long for one cookie", () => {
     tab.cookies.set(`${COOKIE}.1`, otherTab.cookies.get(`${COOKIE}.1`) ?? "");
     expect((await openSession(kit, tab)).role).toBe("none");
     tab.cookies.delete(`${COOKIE}.1`);
-    const { role, set } = await openSession(kit, tab);
+    const { role, setCookies } = await openSession(kit, tab);
     expect(role).toBe("none");
-    expect(set).toEqual([
+    expect(setCookies).toEqual([
       removedCookie(),
       removedCookie(`${COOKIE}.2`),
       removedCookie(`${COOKIE}.3`),
@@ -142,9 +142,9 @@ describe("a session that is too long for one cookie", () => {
     for (let index = 0; index < 9; index++) {
       tab.cookies.set(index ? `${COOKIE}.${index}` : COOKIE, "x".repeat(3500));
     }
-    const { role, set } = await openSession(kit, tab);
+    const { role, setCookies } = await openSession(kit, tab);
     expect(role).toBe("none");
-    expect(set).toHaveLength(9);
+    expect(setCookies).toHaveLength(9);
   });
 
   it("cannot be stored if it would need too many cookies", async () => {
@@ -159,14 +159,14 @@ describe("sessionServer", () => {
   it("re-encrypts a cookie with the new secret, and removes a cookie that was encrypted with an unknown secret", async () => {
     const tab = await memberBrowser(serverKit());
     const rotatedKit = serverKit({ secret: [OTHER_SECRET, SECRET] });
-    const { role, set, headers } = await openSession(rotatedKit, tab);
+    const { role, setCookies, headers } = await openSession(rotatedKit, tab);
     expect(role).toBe("member");
-    expect(set).toHaveLength(1);
+    expect(setCookies).toHaveLength(1);
     tab.storeCookies(headers);
-    expect((await openSession(rotatedKit, tab)).set).toEqual([]);
+    expect((await openSession(rotatedKit, tab)).setCookies).toEqual([]);
     expect((await openSession(serverKit({ secret: OTHER_SECRET }), tab)).role).toBe("member");
     const resultWithOldSecret = await openSession(serverKit(), tab);
-    expect(resultWithOldSecret).toMatchObject({ role: "none", set: [removedCookie()] });
+    expect(resultWithOldSecret).toMatchObject({ role: "none", setCookies: [removedCookie()] });
   });
 
   it("renews the cookie before it expires if the session is in use", async () => {
@@ -175,8 +175,8 @@ describe("sessionServer", () => {
     const day = 24 * 3_600_000;
     for (let count = 0; count < 12; count++) {
       await kit.clock.advance(4 * day);
-      const { role, set, headers } = await openSession(kit, tab);
-      expect([role, set.length]).toEqual(["member", 1]);
+      const { role, setCookies, headers } = await openSession(kit, tab);
+      expect([role, setCookies.length]).toEqual(["member", 1]);
       tab.storeCookies(headers);
     }
     await kit.clock.advance(31 * day);

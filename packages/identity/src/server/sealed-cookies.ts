@@ -15,6 +15,7 @@ export interface DecryptedValue {
   readonly value: unknown;
   /** Seconds since the value was encrypted. */
   readonly age: number;
+  /** Whether the first secret encrypted the value. */
   readonly isCurrent: boolean;
 }
 
@@ -35,7 +36,7 @@ export interface Sealing {
   readonly cookie: CookieSettings;
   readonly seals: Seals;
   readonly clock: () => Clock;
-  /** Differs for each cookie and client, so that a value cannot be used elsewhere. */
+  /** Differs for each cookie and client id, so that a value cannot be used elsewhere. */
   audience(key: string): string;
 }
 
@@ -132,7 +133,7 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
 const STATE_LIFETIME = 600;
 
 /** Limits pending states per browser, because other sites can start logins too. */
-const MAX_PENDING_LOGINS = 5;
+const MAX_PENDING_STATES = 5;
 
 /** A browser may send thousands of cookies. */
 const MAX_EXAMINED_COOKIES = 20;
@@ -141,8 +142,8 @@ const MAX_EXAMINED_COOKIES = 20;
 export interface StateCookies {
   begin(state: string, data?: object): Promise<void>;
   /**
-   * Returns undefined if this browser did not start the state, or if the state has expired or
-   * ended.
+   * Returns the state's data, or undefined if the state has expired, has ended or belongs to
+   * another browser.
    */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;
@@ -157,19 +158,19 @@ export function stateCookies(
   const prefix = requestCookies.keyOf(`.${kind}.`);
   const keyForState = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
-  /** Makes room for a new state. Prefers to keep new cookies that are valid. */
+  /** Makes room for a new state by removing invalid and old ones. */
   const removeOldStates = async () => {
     const keys = requestCookies.keysWithPrefix(prefix);
     // Browsers send the newest cookies last.
     const newestKeys = keys.slice(-MAX_EXAMINED_COOKIES);
-    const pendingLogins = await Promise.all(
+    const pendingStates = await Promise.all(
       newestKeys.map(async (key) => {
         const decryptedValue = await seal.decrypt(audience(key), requestCookies.read(key));
         return { key, age: decryptedValue?.age ?? Number.POSITIVE_INFINITY };
       }),
     );
-    pendingLogins.sort((a, b) => a.age - b.age);
-    const staleKeys = pendingLogins.slice(MAX_PENDING_LOGINS - 1).map(({ key }) => key);
+    pendingStates.sort((a, b) => a.age - b.age);
+    const staleKeys = pendingStates.slice(MAX_PENDING_STATES - 1).map(({ key }) => key);
     const surplusKeys = keys.slice(0, -MAX_EXAMINED_COOKIES);
     for (const key of [...staleKeys, ...surplusKeys].slice(0, MAX_EXAMINED_COOKIES))
       requestCookies.write(key, "");
@@ -216,7 +217,7 @@ export interface SessionCookie {
   readonly isOld: boolean;
 }
 
-/** Returns the remaining lifetime in seconds. */
+/** Returns the remaining lifetime of a session in seconds. */
 function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): number {
   const { maxAge, absoluteMaxAge } = cookie;
   if (since === undefined || absoluteMaxAge === undefined) return maxAge;

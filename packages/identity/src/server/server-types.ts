@@ -272,8 +272,8 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
   readonly handlers: SessionHandlers;
   /**
    * A client for public data such as products, with one visitor session for all requests. It reads
-   * and sets no cookies, so pages that use only this client can be cached. Other calls reject with
-   * NOT_CATALOG.
+   * and sets no cookies, so pages that use only this client can be cached. Calls that do not read
+   * public data reject with NOT_CATALOG.
    */
   readonly catalog: Client<Modules>;
 }

@@ -126,9 +126,10 @@ export async function createSessionActor(
   let outage: { readonly error: unknown; readonly at: number } | undefined;
   const get = async (): Promise<Tokens> => {
     if (failure) throw failure;
-    const state = writability();
-    if (state === "read-only") return requireValidTokens(() => readOnlyError(readOnlyHelp()));
-    if (state === "sent" && !isEmpty(currentManager().peek()))
+    const currentWritability = writability();
+    if (currentWritability === "read-only")
+      return requireValidTokens(() => readOnlyError(readOnlyHelp()));
+    if (currentWritability === "sent" && !isEmpty(currentManager().peek()))
       return requireValidTokens(() => readOnlyError(HEADERS_SENT_HELP));
     if (outage && Math.abs(clock().now() - outage.at) < OUTAGE_DURATION && !isUsable())
       throw outage.error;

@@ -138,10 +138,14 @@ export function createSessionWriter(
     const { sessionVersion } = actor;
     // only member sessions have an absolute lifetime
     const since = tokens.refreshToken.role === "member" ? actor.since : undefined;
-    const isNew = !id || id !== savedSession?.id;
-    const login = { sessionVersion, since };
-    const sealedValue = isNew
-      ? await sealSession(context, requestCookies, id ? { id, ...login } : { tokens, ...login })
+    const mustWriteCookie = !id || id !== savedSession?.id;
+    const loginFields = { sessionVersion, since };
+    const sealedValue = mustWriteCookie
+      ? await sealSession(
+          context,
+          requestCookies,
+          id ? { id, ...loginFields } : { tokens, ...loginFields },
+        )
       : "";
     // A login or logout has replaced the session in the meantime.
     if (actor.requestManager !== requestManager) {

@@ -194,7 +194,7 @@ describe("the session handler", () => {
       expect(await response.json()).toMatchObject({ accessToken: { value: "access-1" } });
     }
     expect(await (await post()).json()).toMatchObject({ accessToken: { value: "access-1" } });
-    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(kit.grantTypes()).toEqual(["refresh_token"]);
   });
 
   it.each([

@@ -25,7 +25,7 @@ describe("a visitor", () => {
   });
 
   it("gets a session on the first call, and the next request continues it", async () => {
-    const { server, grants } = serverKit();
+    const { server, grantTypes } = serverKit();
     const tab = browser();
     const firstClient = await server.createServerClient(tab.request("/"));
     await firstClient.auth.getAuthHeaders();
@@ -45,7 +45,7 @@ describe("a visitor", () => {
       headers: { Authorization: "access-1" },
     });
     expect([...(await secondClient.session.headers())]).toEqual([]);
-    expect(grants()).toEqual(["anonymous"]);
+    expect(grantTypes()).toEqual(["anonymous"]);
   });
 });
 
@@ -62,7 +62,7 @@ describe("parallel requests for one session", () => {
           return client.session.headers();
         }),
       );
-      expect(kit.grants()).toEqual(["refresh_token"]);
+      expect(kit.grantTypes()).toEqual(["refresh_token"]);
       expect(kit.requests.filter(({ path }) => path === "/anything")).toHaveLength(200);
       const values = new Set(responses.flatMap((headers) => headers.getSetCookie()));
       expect(values.size).toBe(kind === "storage" ? 0 : 1);
@@ -70,7 +70,7 @@ describe("parallel requests for one session", () => {
       const nextClient = await kit.server.createServerClient(tab.request("/"));
       expect(nextClient.session.isMember).toBe(true);
       await nextClient.auth.getAuthHeaders();
-      expect(kit.grants()).toHaveLength(1);
+      expect(kit.grantTypes()).toHaveLength(1);
     },
   );
 
@@ -85,7 +85,7 @@ describe("parallel requests for one session", () => {
     const firstResult = await send();
     await kit.clock.advance(50_000);
     expect(await send()).toEqual(firstResult);
-    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(kit.grantTypes()).toEqual(["refresh_token"]);
   });
 
   it("share one refresh after a 401 response", async () => {
@@ -102,7 +102,7 @@ describe("parallel requests for one session", () => {
       }),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(kit.grantTypes()).toEqual(["refresh_token"]);
   });
 });
 
@@ -127,7 +127,7 @@ describe("an outage of the token service", () => {
       expect(response.status).toBe(503);
       expect(response.headers.get("retry-after")).toBe("5");
       expect(response.headers.getSetCookie()).toEqual([]);
-      expect(kit.grants()).not.toContain("anonymous");
+      expect(kit.grantTypes()).not.toContain("anonymous");
       kit.platform.respond = undefined;
       const nextClient = await kit.server.createServerClient(tab.request("/"));
       await nextClient.auth.getAuthHeaders();
@@ -179,7 +179,7 @@ describe("a read-only client", () => {
     kit.platform.respond = () => new Response("{}", { status: 401 });
     const client = await kit.server.createServerClient(tab.request("/"), { readOnly: true });
     expect((await client.fetchWithAuth("/mine")).status).toBe(401);
-    expect(kit.grants()).toEqual([]);
+    expect(kit.grantTypes()).toEqual([]);
   });
 
   it("uses a token that the same process has already refreshed", async () => {

@@ -42,7 +42,7 @@ import type {
 } from "./server-types.js";
 import { sharedSessions } from "./shared-sessions.js";
 
-const PUBLIC_OPERATIONS =
+const PUBLIC_OPERATION =
   /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
 
 export function catalogStrategy(
@@ -56,7 +56,7 @@ export function catalogStrategy(
     recover,
     async getAuthHeaders(call = {}) {
       const { operation, read } = call;
-      if (!read || !PUBLIC_OPERATIONS.test(operation ?? "")) {
+      if (!read || !PUBLIC_OPERATION.test(operation ?? "")) {
         throw new PorticoError(
           `${operation ?? "This call"} does not read public catalog data. Call it on the client that createServerClient(request) returns`,
           { code: "NOT_CATALOG", operation },
@@ -76,9 +76,10 @@ function createServerSession(
   const headers = async () => {
     await finish();
     const changedCookies = requestCookies.changedCookies();
-    const headers = new Headers(changedCookies.length > 0 ? PRIVATE_HEADERS : {});
-    for (const cookie of changedCookies) headers.append("Set-Cookie", stringifySetCookie(cookie));
-    return headers;
+    const responseHeaders = new Headers(changedCookies.length > 0 ? PRIVATE_HEADERS : {});
+    for (const cookie of changedCookies)
+      responseHeaders.append("Set-Cookie", stringifySetCookie(cookie));
+    return responseHeaders;
   };
   return {
     get role() {
@@ -111,12 +112,12 @@ function withCallbackAfterCalls(
   strategy: OAuthStrategy,
   callback: () => Promise<void>,
 ): OAuthStrategy {
-  const entries = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
-    if (typeof member !== "function") return [name, member];
+  const entries = Object.entries(strategy).map(([name, property]: [string, unknown]) => {
+    if (typeof property !== "function") return [name, property];
     return [
       name,
       (...args: unknown[]) => {
-        const result: unknown = member(...args);
+        const result: unknown = property(...args);
         return result instanceof Promise ? result.finally(callback) : result;
       },
     ];
@@ -130,7 +131,7 @@ function serverAuth(
   initialSnapshot: () => SessionSnapshot,
   write: () => Promise<void>,
 ): ServerAuth {
-  const sessionVersion = { get: () => session.sessionVersion, enumerable: true };
+  const versionDescriptor = { get: () => session.sessionVersion, enumerable: true };
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
     const pendingWrite = write();
@@ -140,7 +141,7 @@ function serverAuth(
     return pendingWrite;
   };
   const auth = { ...strategy, initialSnapshot, setTokens, sessionVersion: 0 };
-  return Object.defineProperty(auth, "sessionVersion", sessionVersion);
+  return Object.defineProperty(auth, "sessionVersion", versionDescriptor);
 }
 
 export type OpenClient = <Modules extends object>(
@@ -226,7 +227,7 @@ function createServerContext(options: SessionServerOptions): ServerContext {
  *
  * @param options - the OAuth client, the secret, and options for the clients
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name
- *   conflicts with a member of the client
+ *   conflicts with a property of the client
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";
@@ -258,13 +259,13 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
   const optionsWithModules = { ...clientOptions, modules };
   const { basePath, clientId, leeway } = context;
   const openClient = clientOpener(context);
-  const open = (request: Request) => openClient(clientOptions, request);
+  const openWithoutModules = (request: Request) => openClient(clientOptions, request);
   const openWithModules = (request: Request) => openClient(optionsWithModules, request);
   const handlers: SessionHandlers = {
-    login: withErrorHooks(loginHandler(context, open), options),
+    login: withErrorHooks(loginHandler(context, openWithoutModules), options),
     callback: withErrorHooks(callbackHandler(context, openWithModules, options), options),
-    logout: withErrorHooks(logoutHandler(context, open), options),
-    session: withErrorHooks(sessionHandler(context, open), options),
+    logout: withErrorHooks(logoutHandler(context, openWithoutModules), options),
+    session: withErrorHooks(sessionHandler(context, openWithoutModules), options),
   };
   const visitorStrategy = OAuthStrategy({ clientId, leeway });
   return {

@@ -59,7 +59,7 @@ export interface SharedSessionOptions {
 
 export interface TrackedSession {
   readonly session: SharedSession;
-  readonly pendingRequests: number;
+  readonly pendingCalls: number;
   /** In milliseconds since the Unix epoch. */
   readonly lastUsedAt: number;
   /** Also returns true for tokens that this process has refreshed. */
@@ -70,7 +70,7 @@ export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
   return !accessToken.value && !refreshToken.value;
 }
 
-/** `onRefresh` runs before the calls that waited for a refresh return. */
+/** Calls that wait for a refresh return only after `onRefresh`. */
 export function trackSession(
   createManager: (grants: TokenGrants) => TokenManager,
   { grants, clock, storage }: SharedSessionOptions,
@@ -79,7 +79,7 @@ export function trackSession(
   let hasEnded = false;
   let pendingCalls = 0;
   let lastUsedAt = clock().now();
-  let cachedSession: { tokens: Tokens; value: Promise<string> } | undefined;
+  let sealedSession: { tokens: Tokens; value: Promise<string> } | undefined;
   const previousTokens: Tokens[] = [];
   const manager = createManager(withoutVisitorFallback(grants, () => hasEnded));
 
@@ -106,14 +106,14 @@ export function trackSession(
     get: () => track(manager.get),
     recover: (accessToken) => track(() => manager.recover(accessToken)),
     sealedOnce(tokens, sealTokens) {
-      if (!cachedSession || !sameTokens(cachedSession.tokens, tokens)) {
+      if (!sealedSession || !sameTokens(sealedSession.tokens, tokens)) {
         const value = sealTokens();
-        cachedSession = { tokens, value };
+        sealedSession = { tokens, value };
         value.catch(() => {
-          cachedSession = undefined;
+          sealedSession = undefined;
         });
       }
-      return cachedSession.value;
+      return sealedSession.value;
     },
     end() {
       hasEnded = true;
@@ -124,7 +124,7 @@ export function trackSession(
   };
   const trackedSession: TrackedSession = {
     session,
-    get pendingRequests() {
+    get pendingCalls() {
       return pendingCalls;
     },
     get lastUsedAt() {

@@ -92,8 +92,8 @@ function createSessionMap({ clock }: SharedSessionOptions) {
       const now = clock().now();
       if (Math.abs(now - lastSweep) < SHARED_DURATION / 4) return;
       lastSweep = now;
-      for (const [name, { pendingRequests, lastUsedAt }] of sessions) {
-        if (!pendingRequests && Math.abs(now - lastUsedAt) > SHARED_DURATION) remove(name);
+      for (const [name, { pendingCalls, lastUsedAt }] of sessions) {
+        if (!pendingCalls && Math.abs(now - lastUsedAt) > SHARED_DURATION) remove(name);
       }
     },
   };
@@ -159,14 +159,14 @@ function sessionsById(
       if (existingSession && !existingSession.hasEnded) return existingSession;
       throw error;
     }
-    const existingSession = sessionMap.get(id);
+    const existingEntry = sessionMap.get(id);
     if (
-      existingSession &&
-      (existingSession.session.hasEnded ||
-        existingSession.pendingRequests > 0 ||
-        existingSession.hasTokens(storedTokens))
+      existingEntry &&
+      (existingEntry.session.hasEnded ||
+        existingEntry.pendingCalls > 0 ||
+        existingEntry.hasTokens(storedTokens))
     ) {
-      return existingSession.session;
+      return existingEntry.session;
     }
     // The session is not in memory, or another process has changed the stored session.
     sessionMap.drop(id);

@@ -217,17 +217,17 @@ it("a session in Redis is locked during a refresh, and calls reject with LOCK_UN
   };
   const pendingCalls = Promise.all([firstKit, secondKit, firstKit, secondKit].map(send));
   expect(new Set(await advanceUntilDone(firstKit, pendingCalls))).toEqual(new Set(["access-1"]));
-  expect(firstKit.grants()).toEqual(["refresh_token"]);
+  expect(firstKit.grantTypes()).toEqual(["refresh_token"]);
 
   const otherTab = await memberBrowser(firstKit, "grace", -10);
   const client = await openClient(firstKit, otherTab);
-  behavior.now = "fails";
+  behavior.mode = "fails";
   await expect(advanceUntilDone(firstKit, client.auth.getAuthHeaders())).rejects.toMatchObject({
     code: "LOCK_UNAVAILABLE",
     retryable: true,
   });
   expect([client.session.role, [...(await client.session.headers())]]).toEqual(["member", []]);
-  behavior.now = "works";
+  behavior.mode = "works";
   const clientAfterOutage = await openClient(secondKit, otherTab);
   expect(
     (await advanceUntilDone(firstKit, clientAfterOutage.auth.getAuthHeaders())).headers

@@ -23,7 +23,7 @@ function createPlatform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
     const { pathname } = new URL(request.url);
     const body = await request.json().catch(() => ({}));
     if (pathname === "/oauth2/token") {
-      const user = userOf(body.refreshToken) ?? "nobody";
+      const user = userOf(body.refreshToken) ?? "unknown";
       refreshedTokens.push(body.refreshToken);
       count += 1;
       return Response.json({
@@ -32,7 +32,7 @@ function createPlatform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
         expires_in: 14_400,
       });
     }
-    const user = userOf(request.headers.get("authorization")) ?? "nobody";
+    const user = userOf(request.headers.get("authorization")) ?? "unknown";
     const consistencyHeader = request.headers.get(CONSISTENCY_HEADER);
     if (consistencyHeader && consistencyHeader !== user)
       mixups.push(`${user} with ${consistencyHeader}'s header`);
@@ -79,7 +79,7 @@ it.each(["cookie", "storage"])(
           grace: await memberBrowser({ server, clock }, "grace", -10),
         };
         isScheduled = true;
-        const respond = async (user: (typeof USERS)[number], usesClientModule: boolean) => {
+        const visitPage = async (user: (typeof USERS)[number], usesClientModule: boolean) => {
           const client = await server.createServerClient(tabs[user].request("/"));
           const { cart } = client;
           const render = async () => {
@@ -94,11 +94,11 @@ it.each(["cookie", "storage"])(
           expect(client.auth.getActiveToken()).toMatch(`${user}-access-`);
           return { user, values: (await client.session.headers()).getSetCookie() };
         };
-        const responses = visits.map(({ user, usesClientModule }) =>
-          respond(user, usesClientModule),
+        const pendingVisits = visits.map(({ user, usesClientModule }) =>
+          visitPage(user, usesClientModule),
         );
-        await scheduler.waitFor(Promise.all(responses));
-        const cookies = await Promise.all(responses);
+        await scheduler.waitFor(Promise.all(pendingVisits));
+        const results = await Promise.all(pendingVisits);
         expect(mixups).toEqual([]);
         // Each session is refreshed once.
         expect([...refreshedTokens].sort()).toEqual(
@@ -106,7 +106,7 @@ it.each(["cookie", "storage"])(
         );
         for (const user of USERS) {
           const userCookies = new Set(
-            cookies.flatMap((each) => (each.user === user ? each.values : [])),
+            results.flatMap((each) => (each.user === user ? each.values : [])),
           );
           expect(userCookies.size).toBeLessThanOrEqual(1);
         }

@@ -32,7 +32,7 @@ const roleResponse = ({ session }: ServerClient) => Response.json({ role: sessio
 
 export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Response>>> = {
   "/plain": async (client) => roleResponse(client),
-  "/asks": async (client) => {
+  "/calls-api": async (client) => {
     await client.use(currentCartV2).getCurrentCart();
     return roleResponse(client);
   },
@@ -198,11 +198,11 @@ const lazyNextApp = createNextApp({ startSession: false });
 
 /** A Next.js app that serves the auth routes in a route handler instead of the proxy. */
 const nextRouteApp: OpenApp = (server) => {
-  const next = lazyNextApp(server);
+  const app = lazyNextApp(server);
   const { GET, POST } = nextServerOn(server, nextKit().parts);
   return {
     fetch: async (request) => {
-      if (!new URL(request.url).pathname.startsWith("/auth/")) return (await next).fetch(request);
+      if (!new URL(request.url).pathname.startsWith("/auth/")) return (await app).fetch(request);
       return request.method === "POST" ? POST(request) : GET(request);
     },
   };

@@ -23,7 +23,7 @@ export function fakeRedis() {
   const hashes = new Map<string, Hash>();
   const locks = new Map<string, { holder: string; until: number }>();
   const commands: string[] = [];
-  const behavior: { now: "works" | "fails" | "hangs" } = { now: "works" };
+  const behavior: { mode: "works" | "fails" | "hangs" } = { mode: "works" };
   let pendingResolvers: (() => void)[] = [];
 
   const hashOf = (key: string): Hash => {
@@ -70,7 +70,7 @@ export function fakeRedis() {
       return 1;
     },
   };
-  const names = new Map([
+  const scriptNames = new Map([
     [GET_SCRIPT, "get"],
     [SET_SCRIPT, "set"],
     [LOCK_SCRIPT, "lock"],
@@ -80,9 +80,9 @@ export function fakeRedis() {
 
   const redis: RedisLike = {
     async eval(script, count, ...rest) {
-      commands.push(names.get(script) ?? "unknown");
-      if (behavior.now === "fails") throw new Error("Connection is closed.");
-      if (behavior.now === "hangs")
+      commands.push(scriptNames.get(script) ?? "unknown");
+      if (behavior.mode === "fails") throw new Error("Connection is closed.");
+      if (behavior.mode === "hangs")
         await new Promise<void>((resolve) => pendingResolvers.push(resolve));
       return scripts[script]?.(rest.slice(0, count), rest.slice(count));
     },
@@ -94,7 +94,7 @@ export function fakeRedis() {
     commands,
     isLocked: () => [...locks.keys()].some(lockOf),
     resume() {
-      behavior.now = "works";
+      behavior.mode = "works";
       for (const resolve of pendingResolvers) resolve();
       pendingResolvers = [];
     },

@@ -81,7 +81,7 @@ export function platformKit(
     clock,
     requests,
     requestsTo,
-    reply: mockReply,
+    mockReply,
     mockTokenService,
     mockRedirectSession,
   };

@@ -52,9 +52,9 @@ export function serverKit(options: Partial<SessionServerOptions> = {}) {
     return (await platform.respond?.(platformRequest)) ?? defaultResponse(platformRequest);
   };
   const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, clock, fetch, ...options });
-  const grants = () =>
+  const grantTypes = () =>
     requests.filter(({ path }) => path === "/oauth2/token").map(({ body }) => body.grantType);
-  return { server, clock, requests, platform, grants, fetch };
+  return { server, clock, requests, platform, grantTypes, fetch };
 }
 
 export async function advanceUntilDone<T>(
