@@ -5,9 +5,9 @@ import { Devtools, devtoolsPlugin } from "./devtools/devtools.js";
 
 export type { PorticoDevtoolsPlugin, PorticoDevtoolsProps } from "./devtools/devtools.js";
 
-// Bundlers replace `process.env.NODE_ENV` and then remove the unreachable code. They do not track a
-// constant that holds the result, and `typeof process` is "undefined" in browsers, so repeat the
-// whole comparison.
+// Bundlers replace `process.env.NODE_ENV` and then remove unreachable code. They may keep it if the
+// comparison is in a shared constant, and `typeof process` is "undefined" in browsers, so repeat
+// the whole comparison.
 
 /**
  * Shows a button that opens a panel with the session, the client's calls and the cart's pending

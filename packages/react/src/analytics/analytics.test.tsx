@@ -99,7 +99,7 @@ describe.each([
     cleanup();
     orders.set(id, placedOrder);
     shop.queryClient.clear();
-    const returnedOrder = await visit();
+    const paidOrder = await visit();
     const purchases = () => shop.events.filter(({ name }) => name === "purchase");
     expect(purchases()).toEqual([
       {
@@ -109,8 +109,8 @@ describe.each([
           currency: "USD",
           value: 70.2,
           coupon: "WELCOME10",
-          tax: Number(returnedOrder?.priceSummary?.tax?.amount),
-          shipping: Number(returnedOrder?.priceSummary?.shipping?.amount),
+          tax: Number(paidOrder?.priceSummary?.tax?.amount),
+          shipping: Number(paidOrder?.priceSummary?.shipping?.amount),
           items: [expect.objectContaining({ item_name: "Drop Pendant", item_variant: "Sky" })],
         },
       },

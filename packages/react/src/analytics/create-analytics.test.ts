@@ -43,7 +43,7 @@ describe("an Analytics object", () => {
     expect(send).toHaveBeenLastCalledWith(searchEvent("149"));
   });
 
-  it("discards pending and later events when consent is denied", () => {
+  it("discards waiting and later events when consent is denied", () => {
     const send = vi.fn();
     const analytics = createAnalytics({ send });
     analytics.track(searchEvent("coat"));

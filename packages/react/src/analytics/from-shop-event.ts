@@ -22,7 +22,7 @@ const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): It
     items: lines.map(({ line, quantity }) => lineItem(line, quantity)),
   });
 
-/** Returns the affected lines. Quantities of removed units are negative. */
+/** Returns the affected lines with the change in units, negative for removed units. */
 function changedLines({ change, before, after }: CompletedChange): EventLine[] {
   const ids = lineIdsOf(change);
   const [oldLines, newLines] = [before?.lines ?? [], after?.lines ?? []];

@@ -34,10 +34,10 @@ export function sendToGtag({ name, params }: AnalyticsEvent): void {
  * ```
  */
 export function sendToDataLayer({ name, params }: AnalyticsEvent): void {
-  const page = globalThis as GoogleWindow;
-  page.dataLayer ??= [];
+  const googleWindow = globalThis as GoogleWindow;
+  googleWindow.dataLayer ??= [];
   // Tag Manager merges `ecommerce` objects, so the previous one is cleared first.
   if ("items" in params)
-    page.dataLayer.push({ ecommerce: null }, { event: name, ecommerce: params });
-  else page.dataLayer.push({ event: name, ...params });
+    googleWindow.dataLayer.push({ ecommerce: null }, { event: name, ecommerce: params });
+  else googleWindow.dataLayer.push({ event: name, ...params });
 }

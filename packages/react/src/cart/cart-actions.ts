@@ -59,7 +59,7 @@ export interface CartActions {
   dismiss(notice: CartNotice): void;
 }
 
-/** Callers can ignore the promise, because a notice shows the rejection. */
+/** Prevents an unhandled rejection if the caller ignores the promise. */
 function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;
@@ -99,8 +99,8 @@ function addItems(store: CartStore, items: readonly CartItem[]): Promise<AddResu
 function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
   const lines = store.cart().lines.filter(({ id }) => lineIds.includes(id));
   const completion = store.queue.push({ kind: "remove", lineIds });
-  let isRejected = false;
-  completion.catch(() => (isRejected = true));
+  let isRemovalRejected = false;
+  completion.catch(() => (isRemovalRejected = true));
   const restore = async (): Promise<AddResult> => {
     const { latest } = store;
     const added = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -111,7 +111,7 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
       return catalogReference ? [{ ...toAddedItem({ catalogReference, quantity }), preview }] : [];
     });
     // After a rejected removal, the platform still has the lines, so `undo` must not add them.
-    const addition = await latest.queue.push({ kind: "add", items }, () => isRejected);
+    const addition = await latest.queue.push({ kind: "add", items }, () => isRemovalRejected);
     return addResult(latest, items, addition);
   };
   let undoResult: Promise<AddResult> | undefined;
@@ -124,14 +124,14 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
   };
 }
 
-export function cartActions(current: () => CartStore): CartActions {
-  const pushChange = (next: CartChange): Promise<Cart> => {
-    const store = current();
-    return ignoreRejection(store.queue.push(next).then(() => store.latest.cart()));
+export function cartActions(getStore: () => CartStore): CartActions {
+  const pushChange = (change: CartChange): Promise<Cart> => {
+    const store = getStore();
+    return ignoreRejection(store.queue.push(change).then(() => store.latest.cart()));
   };
-  const toLineId = (id: string) => lineWithId(current().cart(), id)?.id ?? id;
+  const toLineId = (id: string) => lineWithId(getStore().cart(), id)?.id ?? id;
   return {
-    add: (...items) => addItems(current(), items),
+    add: (...items) => addItems(getStore(), items),
     setQuantity(lineId, quantity) {
       if (quantity === 0) return pushChange({ kind: "remove", lineIds: [toLineId(lineId)] });
       if (quantity > 0 && Number.isInteger(quantity)) {
@@ -140,11 +140,11 @@ export function cartActions(current: () => CartStore): CartActions {
       const message = `quantity must be an integer of at least 0, got ${quantity}`;
       return ignoreRejection(Promise.reject(new PorticoError(message, { code: "QUANTITY" })));
     },
-    remove: async (...lineIds) => removeLines(current(), lineIds.map(toLineId)),
+    remove: async (...lineIds) => removeLines(getStore(), lineIds.map(toLineId)),
     clear: async () =>
       removeLines(
-        current(),
-        current()
+        getStore(),
+        getStore()
           .cart()
           .lines.map(({ id }) => id),
       ),
@@ -154,12 +154,12 @@ export function cartActions(current: () => CartStore): CartActions {
     removeGiftCard: (id) => pushChange({ kind: "gift-card-off", id }),
     setNote: (text) => pushChange({ kind: "note", text }),
     chooseDelivery(code) {
-      const options = current().totals().data?.deliveryOptions;
+      const options = getStore().totals().data?.deliveryOptions;
       // Several carriers can use the same code, so the change also identifies the carrier.
       const appId = options?.find((option) => option.code === code)?.appId;
       return pushChange({ kind: "delivery", code, appId });
     },
     setAddress: (address) => pushChange({ kind: "address", address }),
-    dismiss: (notice) => current().dismiss(notice),
+    dismiss: (notice) => getStore().dismiss(notice),
   };
 }

@@ -10,19 +10,26 @@ import { cartV2 } from "./v2.js";
 
 afterEach(() => onlineManager.setOnline(true));
 
-const itemIndex = fc.nat(2);
+const anyItemIndex = fc.nat(2);
 const POLLING = { interval: 1 };
 
 const stepArbitrary = fc.oneof(
-  fc.record({ do: fc.constant("add"), which: itemIndex, quantity: fc.integer({ min: 1, max: 4 }) }),
-  fc.record({ do: fc.constant("quantity"), which: itemIndex, quantity: fc.nat(6) }),
-  fc.record({ do: fc.constantFrom("remove", "note", "coupon", "read"), which: itemIndex }),
-  fc.record({ do: fc.constant("wait"), which: itemIndex }),
-  fc.record({ do: fc.constantFrom("offline", "online"), which: itemIndex }),
+  fc.record({
+    action: fc.constant("add"),
+    itemIndex: anyItemIndex,
+    quantity: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({ action: fc.constant("quantity"), itemIndex: anyItemIndex, quantity: fc.nat(6) }),
+  fc.record({
+    action: fc.constantFrom("remove", "note", "coupon", "read"),
+    itemIndex: anyItemIndex,
+  }),
+  fc.record({ action: fc.constant("wait"), itemIndex: anyItemIndex }),
+  fc.record({ action: fc.constantFrom("offline", "online"), itemIndex: anyItemIndex }),
 );
 const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-lost");
 
-type Step = { do: string; which: number; quantity?: number };
+type Step = { action: string; itemIndex: number; quantity?: number };
 
 /**
  * Creates a shop and counts its writes and their lost requests and responses. The scheduler
@@ -68,14 +75,14 @@ async function createScheduledShop(
 }
 
 function startChange(
-  { do: action, which: index, quantity = 1 }: Step,
+  { action, itemIndex, quantity = 1 }: Step,
   actions: CartActions,
   item: { productId: string; variantId: string },
   lineId: string | undefined,
 ): Promise<unknown> | undefined {
   if (action === "add") return actions.add({ ...item, quantity });
-  if (action === "note") return actions.setNote(["", "a", "b"][index] ?? "");
-  if (action === "coupon") return actions.applyCoupon(index === 0 ? "NONSENSE" : "WELCOME10");
+  if (action === "note") return actions.setNote(["", "a", "b"][itemIndex] ?? "");
+  if (action === "coupon") return actions.applyCoupon(itemIndex === 0 ? "NONSENSE" : "WELCOME10");
   if (lineId === undefined) return undefined;
   if (action === "quantity") return actions.setQuantity(lineId, quantity);
   return action === "remove" ? actions.remove(lineId).then(({ done }) => done) : undefined;
@@ -113,12 +120,12 @@ describe.each([
       };
       const changes = new Map<Promise<unknown>, Step>();
       for (const step of steps) {
-        const item = items[step.which];
+        const item = items[step.itemIndex];
         if (!item) continue;
-        if (step.do === "offline" || step.do === "online")
-          onlineManager.setOnline(step.do === "online");
-        if (step.do === "read") void store.refetch();
-        if (step.do === "wait") await deliverNext();
+        if (step.action === "offline" || step.action === "online")
+          onlineManager.setOnline(step.action === "online");
+        if (step.action === "read") void store.refetch();
+        if (step.action === "wait") await deliverNext();
         const line = store.cart().lines.find(({ variantId }) => variantId === item.variantId);
         const change = startChange(step, actions, item, line?.id);
         if (change) changes.set(change, step);
@@ -152,20 +159,20 @@ describe.each([
       const succeededSteps = [...changes.values()].filter(
         (_, index) => results[index]?.status === "fulfilled",
       );
-      for (const which of [1, 2]) {
+      for (const itemIndex of [1, 2]) {
         const additions = succeededSteps.filter(
-          (step) => step.do === "add" && step.which === which,
+          (step) => step.action === "add" && step.itemIndex === itemIndex,
         );
-        const isNeverReduced = steps.every(
-          (step) => step.which !== which || !["quantity", "remove"].includes(step.do),
+        const hasOnlyAdditions = steps.every(
+          (step) => step.itemIndex !== itemIndex || !["quantity", "remove"].includes(step.action),
         );
         const line = platformCart?.lines.find(
-          ({ variantId }) => variantId === items[which]?.variantId,
+          ({ variantId }) => variantId === items[itemIndex]?.variantId,
         );
         const requestedUnits = additions.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
         // Each successful addition changes the quantity exactly once. Failed additions do not
         // change it.
-        if (isNeverReduced) expect(line?.quantity ?? 0).toBe(requestedUnits);
+        if (hasOnlyAdditions) expect(line?.quantity ?? 0).toBe(requestedUnits);
       }
       shop.stop();
     };

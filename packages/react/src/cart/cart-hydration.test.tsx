@@ -46,9 +46,9 @@ async function createShopWithCart() {
   const render = (renderApp: (page: DehydratedState | undefined) => React.ReactNode) =>
     shop.render(renderApp(page), async (client, queryClient) => {
       await queryClient.prefetchQuery(currentCartQuery(client));
-      const pageQueries = new QueryClient({ defaultOptions: hydrationOptions });
-      await prefetchCart(pageQueries, client);
-      page = JSON.parse(JSON.stringify(dehydrate(pageQueries)));
+      const pageQueryClient = new QueryClient({ defaultOptions: hydrationOptions });
+      await prefetchCart(pageQueryClient, client);
+      page = JSON.parse(JSON.stringify(dehydrate(pageQueryClient)));
     });
   await render(() => null);
   return { ...shop, render };

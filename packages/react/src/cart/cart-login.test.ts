@@ -16,9 +16,9 @@ async function openPage() {
     items: [{ catalogReference: itemOf("b").catalogReference, quantity: 2 }],
   });
   const heldSteps: (() => void)[] = [];
-  let isHeld = false;
+  let isNetworkHeld = false;
   const networkStep = () =>
-    isHeld ? new Promise<void>((resolve) => heldSteps.push(resolve)) : Promise.resolve();
+    isNetworkHeld ? new Promise<void>((resolve) => heldSteps.push(resolve)) : Promise.resolve();
   const user = "visitor-1";
   const tab = new ModelTab({ shop, networkStep, user, nextFault: () => "none", isAlone: true });
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
@@ -29,14 +29,14 @@ async function openPage() {
     change(sender, sentChange);
   };
   const hold = () => {
-    isHeld = true;
+    isNetworkHeld = true;
   };
   const release = () => {
-    isHeld = false;
+    isNetworkHeld = false;
     for (const continueStep of heldSteps.splice(0)) continueStep();
   };
   const changeUser = (next: string) => {
-    if (next.startsWith("member")) shop.join(tab.user, next);
+    if (next.startsWith("member")) shop.mergeCarts(tab.user, next);
     tab.changeUser(next);
   };
   const waitUntilSettled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
@@ -93,7 +93,7 @@ it("cartStore rejects a change that is being sent during a login and does not re
 it.each([
   ["a logout", "visitor-2"],
   ["another member's login", "member-2"],
-])("cartStore rejects all waiting changes after %s", async (_what, next) => {
+])("cartStore rejects all waiting changes after %s", async (_event, next) => {
   const page = await openPage();
   const { shop, tab, sentChanges, changeUser } = page;
   changeUser("member-1");
@@ -101,7 +101,7 @@ it.each([
   onlineManager.setOnline(false);
   const changes = [tab.actions.add(itemOf("a")), tab.actions.setNote("member-1: mine")];
   const removal = await tab.actions.remove(tab.store.cart().lines[0]?.id ?? "");
-  shop.join = () => {};
+  shop.mergeCarts = () => {};
   changeUser(next);
   expect(tab.store.cart()).toMatchObject({ count: 0, note: "", notices: [] });
   onlineManager.setOnline(true);

@@ -90,7 +90,7 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   expect(store.totals()).toMatchObject({ isUpdating: false, error: null });
   const sum = platformCart?.lines.reduce((amount, { total }) => amount + Number(total?.amount), 0);
   expect(store.totals().data?.subtotal?.amount).toBe(sum ? String(sum) : undefined);
-  expect(tab.costs.writes, "requests").toBeLessThanOrEqual(tab.costs.allowed);
+  expect(tab.writeCounts.sent, "requests").toBeLessThanOrEqual(tab.writeCounts.allowed);
   expect(tab.calls.filter(({ outcome }) => !outcome)).toEqual([]);
 }
 
@@ -114,7 +114,7 @@ function expectNotices(tab: ModelTab): void {
   );
 }
 
-function expectComplete({ shop }: World, tab: ModelTab): void {
+function expectNoLostChanges({ shop }: World, tab: ModelTab): void {
   const { lines, note } = expectedCart(tab.calls);
   const cart = shop.cart(tab.user);
   expect(cart?.note ?? "").toBe(note);
@@ -132,7 +132,7 @@ it("the cart on each page matches the platform's cart, and no change is lost, re
       fc.array(fault, { minLength: 1, maxLength: 8 }),
       fc.integer({ min: 1, max: 2 }),
       fc.boolean(),
-      async (scheduler, commands, faults, pages, hasChannel) => {
+      async (scheduler, commands, faults, pageCount, hasChannel) => {
         if (hasChannel) stubChannel(scheduler);
         else vi.stubGlobal("BroadcastChannel", undefined);
         const shop = new ModelShop();
@@ -144,14 +144,14 @@ it("the cart on each page matches the platform's cart, and no change is lost, re
           networkStep,
           user: "visitor-1",
           nextFault,
-          isAlone: pages === 1,
+          isAlone: pageCount === 1,
         };
-        const tabs = Array.from({ length: pages }, () => new ModelTab(tabOptions));
-        const world: World = { shop, tabs, scheduler, tick, count: { notes: 0, users: 1 } };
+        const tabs = Array.from({ length: pageCount }, () => new ModelTab(tabOptions));
+        const world: World = { shop, tabs, scheduler, tick, counts: { notes: 0, users: 1 } };
         try {
           await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
           await settleAll(world);
-          if (!hasChannel && pages > 1) {
+          if (!hasChannel && pageCount > 1) {
             for (const { store } of tabs) void store.refetch();
             await settleAll(world);
           }
@@ -160,9 +160,9 @@ it("the cart on each page matches the platform's cart, and no change is lost, re
           const [onlyTab] = tabs;
           // The calls recorded for a page do not include changes from other pages and users, so
           // these checks need a single page and user.
-          if (pages > 1 || onlyTab?.user !== "visitor-1") return;
+          if (pageCount > 1 || onlyTab?.user !== "visitor-1") return;
           expectNotices(onlyTab);
-          expectComplete(world, onlyTab);
+          expectNoLostChanges(world, onlyTab);
         } finally {
           for (const tab of tabs) tab.close();
           onlineManager.setOnline(true);

@@ -14,7 +14,7 @@ const networkError = () => new PorticoError("Connection lost", { code: "NETWORK"
 const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 
 function createQueue(currentCart: SettledCart | null = cart([line("a", 2)])) {
-  const server = {
+  const host = {
     current: vi.fn(async () => currentCart),
     read: vi.fn(async () => currentCart),
     send: vi.fn(async (_change: SentChange) => currentCart),
@@ -23,15 +23,15 @@ function createQueue(currentCart: SettledCart | null = cart([line("a", 2)])) {
     onRejection: vi.fn(),
     onIdle: vi.fn(),
   };
-  const queue = new CartQueue(server);
-  const sentKinds = () => server.send.mock.calls.map(([{ kind }]) => kind);
+  const queue = new CartQueue(host);
+  const sentKinds = () => host.send.mock.calls.map(([{ kind }]) => kind);
   const waitUntilPaused = () =>
     vi.waitFor(() => expect([queue.isPaused, queue.isSending]).toEqual([true, false]));
-  return { server, queue, sentKinds, waitUntilPaused };
+  return { host, queue, sentKinds, waitUntilPaused };
 }
 
 it("CartQueue queues a change that has an isObsolete callback separately, and drops it when it is obsolete", async () => {
-  const { server, queue, sentKinds } = createQueue();
+  const { host, queue, sentKinds } = createQueue();
   onlineManager.setOnline(false);
   const obsoleteAddition = queue.push(add("a", 2), () => true);
   const addition = queue.push(add("a", 1));
@@ -40,23 +40,23 @@ it("CartQueue queues a change that has an isObsolete callback separately, and dr
   await expect(obsoleteAddition).resolves.toMatchObject({ after: null });
   await addition;
   expect(sentKinds()).toEqual(["add"]);
-  expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
+  expect(host.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
 it("CartQueue does not combine, cancel or repeat an applied change if its response was lost", async () => {
-  const { server, queue, sentKinds, waitUntilPaused } = createQueue();
-  server.send.mockImplementationOnce(async () => {
+  const { host, queue, sentKinds, waitUntilPaused } = createQueue();
+  host.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     throw networkError();
   });
   const firstChange = queue.push(add("a", 1));
   await waitUntilPaused();
-  expect(server.read).not.toHaveBeenCalled();
+  expect(host.read).not.toHaveBeenCalled();
   expect(queue.cancel(firstChange)).toBe(false);
   const secondChange = queue.push(add("a", 1));
   expect(queue.changes).toHaveLength(2);
   const cartWithChange = cart([line("a", 3)]);
-  server.read.mockResolvedValue(cartWithChange);
+  host.read.mockResolvedValue(cartWithChange);
   onlineManager.setOnline(true);
   await expect(firstChange).resolves.toMatchObject({
     before: { lines: [{ quantity: 2 }] },
@@ -67,15 +67,15 @@ it("CartQueue does not combine, cancel or repeat an applied change if its respon
 });
 
 it("CartQueue does not repeat an applied change if its response and the next cart request were lost", async () => {
-  const { server, queue, sentKinds, waitUntilPaused } = createQueue();
+  const { host, queue, sentKinds, waitUntilPaused } = createQueue();
   const disconnect = async () => {
     onlineManager.setOnline(false);
     throw networkError();
   };
-  server.send.mockImplementationOnce(disconnect);
+  host.send.mockImplementationOnce(disconnect);
   const change = queue.push(add("a", 1));
   await waitUntilPaused();
-  server.read.mockImplementationOnce(disconnect).mockResolvedValue(cart([line("a", 3)]));
+  host.read.mockImplementationOnce(disconnect).mockResolvedValue(cart([line("a", 3)]));
   onlineManager.setOnline(true);
   await waitUntilPaused();
   expect(queue.cancel(change)).toBe(false);
@@ -85,8 +85,8 @@ it("CartQueue does not repeat an applied change if its response and the next car
 });
 
 it("CartQueue can cancel a change if the cart request before the change failed", async () => {
-  const { server, queue, sentKinds, waitUntilPaused } = createQueue();
-  server.current.mockImplementationOnce(async () => {
+  const { host, queue, sentKinds, waitUntilPaused } = createQueue();
+  host.current.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     throw networkError();
   });
@@ -97,7 +97,7 @@ it("CartQueue can cancel a change if the cart request before the change failed",
   expect([sentKinds(), queue.changes]).toEqual([[], []]);
 });
 
-it("CartQueue resumes when the browser is online again, and unsubscribes when it has resumed or is closed", async () => {
+it("CartQueue resumes when the browser is online again, and unsubscribes from onlineManager when it has resumed or is closed", async () => {
   const { queue, sentKinds } = createQueue();
   const subscribe = vi.spyOn(onlineManager, "subscribe");
   for (const count of [3, 4]) {
@@ -128,97 +128,97 @@ it("CartQueue resumes when the browser is online again, and unsubscribes when it
 });
 
 it("CartQueue restores the previous quantity when a removal is canceled", async () => {
-  const { server, queue } = createQueue();
+  const { host, queue } = createQueue();
   onlineManager.setOnline(false);
   void queue.push(quantity("a", 5));
   const removal = queue.push(remove("a"));
-  server.onChange.mockClear();
+  host.onChange.mockClear();
   expect(queue.cancel(removal)).toBe(true);
   expect(queue.changes).toEqual([quantity("a", 5)]);
-  expect(server.onChange).toHaveBeenCalledOnce();
+  expect(host.onChange).toHaveBeenCalledOnce();
   expect(queue.cancel(removal)).toBe(true);
   expect(queue.changes).toEqual([]);
 });
 
 it("CartQueue rejects a change after a 409 response, even if the refetched cart contains the change", async () => {
-  const { server, queue } = createQueue();
-  server.read.mockResolvedValue(cart([line("a", 3)]));
-  server.send.mockRejectedValueOnce(httpError(409));
+  const { host, queue } = createQueue();
+  host.read.mockResolvedValue(cart([line("a", 3)]));
+  host.send.mockRejectedValueOnce(httpError(409));
   const rejectedChange = queue.push(quantity("a", 3));
   await expect(rejectedChange).rejects.toMatchObject({ status: 409 });
-  expect(server.onRejection).toHaveBeenCalledWith(quantity("a", 3), expect.anything());
+  expect(host.onRejection).toHaveBeenCalledWith(quantity("a", 3), expect.anything());
 });
 
 it("CartQueue does not reject a change after a 500 response if the refetched cart contains the change", async () => {
-  const { server, queue } = createQueue();
-  server.read.mockResolvedValue(cart([line("a", 3)]));
-  server.send.mockRejectedValueOnce(httpError(500));
+  const { host, queue } = createQueue();
+  host.read.mockResolvedValue(cart([line("a", 3)]));
+  host.send.mockRejectedValueOnce(httpError(500));
   await expect(queue.push(quantity("a", 3))).resolves.toMatchObject({ change: { quantity: 3 } });
 });
 
 it("CartQueue rejects a change if the cart request before the change receives a 500 response", async () => {
-  const { server, queue } = createQueue();
+  const { host, queue } = createQueue();
   // The change was not sent, so the same quantity in the cart does not come from it.
-  server.read.mockResolvedValue(cart([line("a", 3)]));
-  server.current.mockRejectedValueOnce(httpError(500));
+  host.read.mockResolvedValue(cart([line("a", 3)]));
+  host.current.mockRejectedValueOnce(httpError(500));
   await expect(queue.push(quantity("a", 3))).rejects.toMatchObject({ status: 500 });
 });
 
 it("CartQueue pauses if the browser goes offline after a failure, and retries the change later", async () => {
-  const { server, queue, sentKinds, waitUntilPaused } = createQueue();
-  server.send.mockRejectedValueOnce(networkError());
-  server.read.mockImplementationOnce(async () => {
+  const { host, queue, sentKinds, waitUntilPaused } = createQueue();
+  host.send.mockRejectedValueOnce(networkError());
+  host.read.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
     throw networkError();
   });
   const change = queue.push(quantity("a", 3));
   await waitUntilPaused();
-  expect(server.onRejection).not.toHaveBeenCalled();
+  expect(host.onRejection).not.toHaveBeenCalled();
   onlineManager.setOnline(true);
   await change;
   expect(sentKinds()).toEqual(["quantity", "quantity"]);
 });
 
 it("CartQueue stops sending after close, and moves waiting changes to its successor", async () => {
-  const { server, queue } = createQueue();
+  const { host, queue } = createQueue();
   const successor = createQueue();
   let finishRead: (currentCart: SettledCart | null) => void = () => {};
-  server.current.mockReturnValueOnce(
+  host.current.mockReturnValueOnce(
     new Promise((resolve) => {
       finishRead = resolve;
     }),
   );
   const pendingChange = queue.push(quantity("a", 3));
-  await vi.waitFor(() => expect(server.current).toHaveBeenCalled());
+  await vi.waitFor(() => expect(host.current).toHaveBeenCalled());
   const waitingRemoval = queue.push(remove("a"));
   queue.close(httpError(401), successor.queue);
   finishRead(cart([line("a", 2)]));
   await expect(pendingChange).rejects.toMatchObject({ status: 401 });
   await waitingRemoval;
   expect(successor.sentKinds()).toEqual(["remove"]);
-  expect(server.send).not.toHaveBeenCalled();
-  expect(server.onIdle).not.toHaveBeenCalled();
+  expect(host.send).not.toHaveBeenCalled();
+  expect(host.onIdle).not.toHaveBeenCalled();
   await expect(queue.push(add("a"))).rejects.toMatchObject({ status: 401 });
 });
 
 it("CartQueue reports each response before it sends the next change", async () => {
-  const { server, queue } = createQueue(cart([line("a", 2), line("b", 2)]));
-  const order: string[] = [];
-  server.onSuccess.mockImplementation(() => order.push("succeeded"));
-  server.send.mockImplementation(async () => {
-    order.push("sent");
+  const { host, queue } = createQueue(cart([line("a", 2), line("b", 2)]));
+  const events: string[] = [];
+  host.onSuccess.mockImplementation(() => events.push("succeeded"));
+  host.send.mockImplementation(async () => {
+    events.push("sent");
     return null;
   });
   const firstChange = queue.push(quantity("a", 3));
   const secondChange = queue.push(quantity("b", 3));
-  server.onChange.mockImplementation(() => order.push("changed"));
+  host.onChange.mockImplementation(() => events.push("changed"));
   await Promise.all([firstChange, secondChange]);
-  expect(order.slice(0, 4)).toEqual(["sent", "succeeded", "changed", "sent"]);
-  order.length = 0;
-  server.onRejection.mockImplementation(() => order.push("rejected"));
-  server.send.mockRejectedValueOnce(httpError(409));
+  expect(events.slice(0, 4)).toEqual(["sent", "succeeded", "changed", "sent"]);
+  events.length = 0;
+  host.onRejection.mockImplementation(() => events.push("rejected"));
+  host.send.mockRejectedValueOnce(httpError(409));
   const rejectedChange = queue.push(quantity("a", 4));
   const lastChange = queue.push(quantity("b", 4));
   await Promise.allSettled([rejectedChange, lastChange]);
-  expect(order.slice(2, 5)).toEqual(["rejected", "changed", "sent"]);
+  expect(events.slice(2, 5)).toEqual(["rejected", "changed", "sent"]);
 });

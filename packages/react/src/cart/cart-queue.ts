@@ -13,6 +13,7 @@ import { combineChanges, hasTakenEffect, isSameCode, toSentChange } from "./pend
 interface CartQueueHost {
   /** Returns the cached cart, or fetches it. */
   current(): Promise<SettledCart | null>;
+  /** Refetches the cart. */
   read(): Promise<SettledCart | null>;
   send(change: SentChange): Promise<SettledCart | null>;
   onChange(): void;
@@ -142,7 +143,7 @@ export class CartQueue {
     }
   }
 
-  /** Closes the queue after the current user changes. */
+  /** Closes the queue. Moves unsent changes to the successor, if any, and rejects all others. */
   close(error: PorticoError, successor?: CartQueue): void {
     this.#closeError = error;
     this.#stopListening?.();

@@ -37,7 +37,9 @@ interface CartStateSource {
   readonly isPaused: boolean;
   readonly readError: unknown;
   readonly totals: QueryState;
-  /** `undefined` if no options are requested, for example because the totals include them. */
+  /**
+   * `undefined` if delivery options are not requested, for example because the totals include them.
+   */
   readonly delivery: QueryState | undefined;
 }
 
@@ -55,7 +57,7 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
   const data = hasCart ? cart : undefined;
   const state: CartState = { data, error, isPending: !hasCart && !error };
   const options = delivery?.data as readonly DeliveryOption[] | undefined;
-  // After an error, no options are shown, because the checkout page requests them again.
+  // After an error, no delivery options are shown, because the checkout page requests them again.
   const deliveryOptions = delivery ? (options ?? (delivery.error ? [] : undefined)) : [];
   const totalsError = toReadError(totals.error);
   const totalsState: TotalsState = {

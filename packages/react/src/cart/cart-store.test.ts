@@ -7,9 +7,9 @@ import { add, cart, line, quantity } from "./testing/carts.js";
 import { manualShop, openManualShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 
-let tabs: ReturnType<typeof stubChannels>;
+let channelStub: ReturnType<typeof stubChannels>;
 beforeEach(() => {
-  tabs = stubChannels();
+  channelStub = stubChannels();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
@@ -114,7 +114,7 @@ describe("a cart request of CartStore", () => {
     const store = getStore();
     store.subscribe(() => {});
     await tick();
-    tabs.sendFromOtherTab();
+    channelStub.sendFromOtherTab();
     await tick();
     expect(reads).toHaveLength(2);
     reads[0]?.resolve(cartWithUnits(1));
@@ -143,12 +143,12 @@ describe("CartStore with other tabs", () => {
     const { store, reads, writes } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
-    expect(tabs.messageCount()).toBe(0);
+    expect(channelStub.messageCount()).toBe(0);
     writes[0]?.resolve(cartWithUnits(3));
     await tick();
-    expect(tabs.messageCount()).toBe(1);
+    expect(channelStub.messageCount()).toBe(1);
     void store.refetchEverywhere();
-    expect(tabs.messageCount()).toBe(2);
+    expect(channelStub.messageCount()).toBe(2);
     await tick();
     expect(reads).toHaveLength(2);
   });
@@ -156,7 +156,7 @@ describe("CartStore with other tabs", () => {
   it("refetches the cart of a new visitor once after a message from another tab", async () => {
     const { store, reads, writes, client } = await openManualShop(cartWithUnits(2), "");
     expect(sessionScope(client).isUnused).toBe(true);
-    tabs.sendFromOtherTab();
+    channelStub.sendFromOtherTab();
     expect(sessionScope(client).isUnused).toBe(false);
     await tick();
     expect(reads).toHaveLength(2);
@@ -249,8 +249,8 @@ describe("CartStore notices", () => {
     await tick();
     reads[1]?.resolve(cartWithUnits(1));
     await tick();
-    const withNotice = views.find(({ cart: { notices } }) => notices.length > 0);
-    expect(withNotice?.cart).toMatchObject({
+    const viewWithNotice = views.find(({ cart: { notices } }) => notices.length > 0);
+    expect(viewWithNotice?.cart).toMatchObject({
       count: 1,
       notices: [{ kind: "rejected", change: "quantity" }],
     });
@@ -263,8 +263,8 @@ describe("CartStore notices", () => {
     writes[2]?.resolve(cartWithUnits(3));
     await tick();
     expect(store.cart().notices).toMatchObject([{ change: "note" }]);
-    const [remaining] = store.cart().notices;
-    if (remaining) store.dismiss(remaining);
+    const [remainingNotice] = store.cart().notices;
+    if (remainingNotice) store.dismiss(remainingNotice);
     expect(views.at(-1)?.cart.notices).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export class CartStore {
   readonly #totals: ObservedQuery;
   readonly #delivery: ObservedQuery;
   readonly #save: (() => Promise<void>) | undefined;
-  #totalsRequests = 0;
+  #totalsReaders = 0;
   /** The platform's cart without optimistic changes. */
   raw: unknown;
   #notices: readonly CartNotice[] = [];
@@ -105,10 +105,10 @@ export class CartStore {
 
   /** Keeps the totals up to date until the returned function is called. */
   readonly requestTotals = (): (() => void) => {
-    this.#totalsRequests += 1;
+    this.#totalsReaders += 1;
     this.#observeTotals();
     return () => {
-      this.#totalsRequests -= 1;
+      this.#totalsReaders -= 1;
       queueMicrotask(() => this.#observeTotals());
     };
   };
@@ -212,7 +212,7 @@ export class CartStore {
     // Totals are calculated once, after the last pending change.
     if (this.queue.changes.length > 0) return;
     const isNeeded =
-      this.#totalsRequests > 0 && this.#fetchedCart.isObserved && this.settled?.lines.length;
+      this.#totalsReaders > 0 && this.#fetchedCart.isObserved && this.settled?.lines.length;
     this.#totals.observe(isNeeded ? this.adapter.totalsQuery(this.client, raw) : undefined);
     this.#delivery.observe(isNeeded ? this.adapter.deliveryQuery?.(this.client, raw) : undefined);
   }
@@ -247,8 +247,11 @@ export class CartStore {
 
   #addNotices(notices: readonly NewNotice[]): void {
     if (notices.length === 0) return;
-    const withIds = notices.map((notice) => ({ ...notice, id: `notice-${++this.#noticeCount}` }));
-    this.#notices = addNotices(this.#notices, withIds as CartNotice[]);
+    const noticesWithIds = notices.map((notice) => ({
+      ...notice,
+      id: `notice-${++this.#noticeCount}`,
+    }));
+    this.#notices = addNotices(this.#notices, noticesWithIds as CartNotice[]);
   }
 
   #onOtherTab(): void {

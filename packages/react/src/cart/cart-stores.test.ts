@@ -7,9 +7,9 @@ import { cart, line, quantity, remove } from "./testing/carts.js";
 import { manualShop, openManualShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 
-let tabs: ReturnType<typeof stubChannels>;
+let channelStub: ReturnType<typeof stubChannels>;
 beforeEach(() => {
-  tabs = stubChannels();
+  channelStub = stubChannels();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
@@ -36,20 +36,25 @@ describe("a CartStore without subscribers", () => {
     unsubscribe();
     const unsubscribeAgain = store.subscribe(() => {});
     await tick();
-    expect([reads.length, observerCount(cartKey()), tabs.channels.length]).toEqual([1, 1, 1]);
+    expect([reads.length, observerCount(cartKey()), channelStub.channels.length]).toEqual([
+      1, 1, 1,
+    ]);
     unsubscribeAgain();
     await tick();
-    expect([observerCount(cartKey()), tabs.channels[0]?.isOpen]).toEqual([0, false]);
+    expect([observerCount(cartKey()), channelStub.channels[0]?.isOpen]).toEqual([0, false]);
   });
 
   it("does not observe the cart again for a new subscriber after the user has changed", async () => {
     const { store, reads, changeUser, observerCount, cartKey } = await openManualShop();
     const key = cartKey();
     changeUser("visitor-2");
-    expect([observerCount(key), tabs.channels.map(({ isOpen }) => isOpen)]).toEqual([0, [false]]);
+    expect([observerCount(key), channelStub.channels.map(({ isOpen }) => isOpen)]).toEqual([
+      0,
+      [false],
+    ]);
     store.subscribe(() => {});
     await tick();
-    expect([reads.length, observerCount(key), tabs.channels.length]).toEqual([1, 0, 1]);
+    expect([reads.length, observerCount(key), channelStub.channels.length]).toEqual([1, 0, 1]);
   });
 });
 
@@ -138,12 +143,12 @@ describe("cartStore", () => {
       ready: async () => {},
       sessionVersion: 1,
     };
-    const page = { ...client, auth };
-    const firstStore = cartStore(queryClient, page, adapter);
+    const clientWithAuth = { ...client, auth };
+    const firstStore = cartStore(queryClient, clientWithAuth, adapter);
     for (const sessionVersion of [2, 1]) {
       auth.sessionVersion = sessionVersion;
       for (const listener of listeners) listener({ type: "logout", role: "visitor" });
     }
-    expect(cartStore(queryClient, page, adapter)).not.toBe(firstStore);
+    expect(cartStore(queryClient, clientWithAuth, adapter)).not.toBe(firstStore);
   });
 });

@@ -22,8 +22,8 @@ describe.each(CART_VERSIONS)("totals for a %s cart", (_version, adapter) => {
     await waitFor(() => expect(result.current.cart?.giftCards).toHaveLength(1));
     act(() => void result.current.actions.removeCoupon(coupon?.id ?? ""));
     expect(result.current.cart?.coupons).toEqual([]);
-    const [card] = result.current.cart?.giftCards ?? [];
-    await act(() => result.current.actions.removeGiftCard(card?.id ?? ""));
+    const [giftCard] = result.current.cart?.giftCards ?? [];
+    await act(() => result.current.actions.removeGiftCard(giftCard?.id ?? ""));
     await waitFor(() => expect(result.current.cart?.giftCards).toEqual([]));
     await waitFor(() => expect(result.current.totals.data?.discount?.amount).toMatch(/^0/));
   });

@@ -24,7 +24,7 @@ describe("delivery options for a version 2 cart", () => {
     return { emulator, result, requestCount, priceOf };
   }
 
-  it("are requested once an address is set, and again only if the request input changes", async () => {
+  it("are requested when an address is set, and again only if the request input changes", async () => {
     const { result, requestCount, priceOf } = await setUp();
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
     expect(requestCount()).toBe(0);

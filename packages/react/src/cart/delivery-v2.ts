@@ -29,8 +29,8 @@ export function toDestination({ addressLine, streetAddress, ...place }: Address)
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
-// The key contains only the request's input, so that a new note or a selected option causes no
-// refetch.
+// The key contains only the request's input, so that a new note or selected option does not
+// trigger a refetch.
 export function deliveryQuery(
   client: PorticoClient,
   cart: Cart,

@@ -37,14 +37,14 @@ export function optionsAndTexts(
   const options: CartLine["options"][number][] = [];
   const texts: CartLine["texts"][number][] = [];
   for (const { name, plainText, colorInfo } of lines) {
-    const value = { name: localizedText(name), value: localizedText(colorInfo ?? plainText) };
-    if (plainText && buyerTexts.has(plainText.original)) texts.push(value);
-    else options.push({ ...value, ...(colorInfo?.code && { colorCode: colorInfo.code }) });
+    const field = { name: localizedText(name), value: localizedText(colorInfo ?? plainText) };
+    if (plainText && buyerTexts.has(plainText.original)) texts.push(field);
+    else options.push({ ...field, ...(colorInfo?.code && { colorCode: colorInfo.code }) });
   }
   return { options, texts };
 }
 
-/** Returns the price before a discount. Amounts of the same response can be compared as text. */
+/** Returns `compareAt` if there is a discount. Amounts of one response can be compared as text. */
 export function compareAtField(
   full: Amount | undefined,
   sale: Amount | undefined,

@@ -36,7 +36,8 @@ export class ObservedQuery {
   }
 
   /**
-   * Returns the cached data of `query` if no query is observed, as on a server or during hydration.
+   * Returns the state of the observed query. If no query is observed, as on a server or during
+   * hydration, returns the cached data of `query`.
    */
   state(query: () => CartQuery<unknown> | undefined): QueryState {
     if (!this.#observer) {

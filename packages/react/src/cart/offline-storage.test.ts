@@ -171,7 +171,7 @@ describe("offlineCartStorage", () => {
     expect([firstPage.countAddRequests(), secondPage.countAddRequests()]).toEqual([1, 0]);
   });
 
-  it("discards the changes when the user changes", async () => {
+  it("discards stored changes when the user changes", async () => {
     const { openPage } = createBrowser();
     const page = openPage();
     const item = await pendantOf(page);

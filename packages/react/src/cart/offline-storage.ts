@@ -1,7 +1,7 @@
 import { createStore, entries, promisifyRequest } from "idb-keyval";
 import type { CartStorage, StoredChange } from "../queries/cart-storage.js";
 
-const lockName = (page: string) => `portico-cart:${page}`;
+const lockName = (pageId: string) => `portico-cart:${pageId}`;
 
 /**
  * Creates IndexedDB storage for pending cart changes, for the provider's `cartStorage` prop.
@@ -26,9 +26,9 @@ const lockName = (page: string) => `portico-cart:${page}`;
 export function offlineCartStorage(): CartStorage {
   const isAvailable = typeof indexedDB !== "undefined" && typeof navigator?.locks !== "undefined";
   if (!isAvailable) return { take: async () => [], save: async () => {} };
-  const page = crypto.randomUUID();
+  const pageId = crypto.randomUUID();
   const store = createStore("portico-cart", "changes");
-  const recordKey = (key: string) => `${key}/${page}`;
+  const ownRecordKey = (key: string) => `${key}/${pageId}`;
   let release: (() => void) | undefined;
 
   /**
@@ -37,7 +37,7 @@ export function offlineCartStorage(): CartStorage {
    */
   const acquireLock = () =>
     new Promise<void>((onAcquired) => {
-      void navigator.locks.request(lockName(page), () => {
+      void navigator.locks.request(lockName(pageId), () => {
         onAcquired();
         return new Promise<void>((resolve) => {
           release = resolve;
@@ -45,26 +45,26 @@ export function offlineCartStorage(): CartStorage {
       });
     });
 
-  const write = (key: string, changes: readonly StoredChange[], adoptedRecord?: string) =>
-    store("readwrite", (objects) => {
+  const write = (key: string, changes: readonly StoredChange[], adoptedRecordKey?: string) =>
+    store("readwrite", (objectStore) => {
       // Uses a single transaction, so that a crash never leaves a change in two records.
-      if (changes.length > 0) objects.put(changes, recordKey(key));
-      else objects.delete(recordKey(key));
-      if (adoptedRecord) objects.delete(adoptedRecord);
-      return promisifyRequest(objects.transaction);
+      if (changes.length > 0) objectStore.put(changes, ownRecordKey(key));
+      else objectStore.delete(ownRecordKey(key));
+      if (adoptedRecordKey) objectStore.delete(adoptedRecordKey);
+      return promisifyRequest(objectStore.transaction);
     });
 
   return {
     async take(key) {
       const adoptedChanges: StoredChange[] = [];
-      for (const [record, changes] of await entries<string, StoredChange[]>(store)) {
-        const owner = record.slice(key.length + 1);
-        if (!record.startsWith(`${key}/`) || owner === page) continue;
-        await navigator.locks.request(lockName(owner), { ifAvailable: true }, async (lock) => {
+      for (const [recordKey, changes] of await entries<string, StoredChange[]>(store)) {
+        const ownerId = recordKey.slice(key.length + 1);
+        if (!recordKey.startsWith(`${key}/`) || ownerId === pageId) continue;
+        await navigator.locks.request(lockName(ownerId), { ifAvailable: true }, async (lock) => {
           if (!lock) return;
           if (!release) await acquireLock();
           adoptedChanges.push(...changes);
-          await write(key, adoptedChanges, record);
+          await write(key, adoptedChanges, recordKey);
         });
       }
       return adoptedChanges;

@@ -32,7 +32,7 @@ function compareAddition(item: AddedItem, cartBefore: SettledCart | null, cartAf
   return { accepted, notice };
 }
 
-/** Returns notices for differences between the carts that the change does not explain. */
+/** Counts the added units, and returns notices for differences that the change does not explain. */
 export function changeOutcome(change: CartChange, before: SettledCart | null, after: SettledCart) {
   const items = change.kind === "add" ? change.items : [];
   const additions = items.map((item) => compareAddition(item, before, after));

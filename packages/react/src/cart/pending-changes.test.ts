@@ -55,9 +55,9 @@ describe("combineChanges", () => {
   });
 
   it("merges additions of several items only if the items are the same", () => {
-    const additionOf = (...all: [string, number][]): CartChange => ({
+    const additionOf = (...units: [string, number][]): CartChange => ({
       kind: "add",
-      items: all.map(([variant, count]) => item(variant, count)),
+      items: units.map(([variant, count]) => item(variant, count)),
     });
     expect(combineChanges([add("a")], additionOf(["a", 1], ["b", 1]))).toBeUndefined();
     expect(combineChanges([additionOf(["a", 1], ["b", 1])], add("a"))).toBeUndefined();
@@ -80,7 +80,7 @@ it("applyChanges applies pending changes to the platform's cart", () => {
     [
       add("a", 2),
       quantity("b", 5),
-      add("nobody knows"),
+      add("unknown"),
       { kind: "note", text: "new" },
       { kind: "coupon-off", id: "1" },
       { kind: "gift-card-off", id: "2" },

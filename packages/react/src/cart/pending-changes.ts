@@ -21,10 +21,10 @@ export const lineWithId = <Line extends CartLine>(
   id: string,
 ) => cart?.lines.find((line) => line.id === id || line.lineItemId === id);
 
-const withQuantity = (lines: readonly CartLine[], id: string, change: (before: number) => number) =>
+const withQuantity = (lines: readonly CartLine[], id: string, update: (before: number) => number) =>
   lines.map((line) =>
     line.id === id
-      ? { ...line, quantity: change(line.quantity), total: undefined, isPending: true }
+      ? { ...line, quantity: update(line.quantity), total: undefined, isPending: true }
       : line,
   );
 
@@ -50,15 +50,15 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
   const lines = changes.reduce(applyChange, cart?.lines ?? []);
   const lastChange = <Kind extends CartChange["kind"]>(kind: Kind) =>
     changes.findLast((change): change is CartChange & { kind: Kind } => change.kind === kind);
-  const isNotRemoved = (kind: "coupon-off" | "gift-card-off") => (item: { id: string }) =>
+  const notRemovedBy = (kind: "coupon-off" | "gift-card-off") => (item: { id: string }) =>
     !changes.some((change) => change.kind === kind && change.id === item.id);
   return {
     id: cart?.id,
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: cart?.currency ?? lines[0]?.price.currency,
-    coupons: cart?.coupons.filter(isNotRemoved("coupon-off")) ?? [],
-    giftCards: cart?.giftCards.filter(isNotRemoved("gift-card-off")) ?? [],
+    coupons: cart?.coupons.filter(notRemovedBy("coupon-off")) ?? [],
+    giftCards: cart?.giftCards.filter(notRemovedBy("gift-card-off")) ?? [],
     note: lastChange("note")?.text ?? cart?.note ?? "",
     deliveryCode: lastChange("delivery")?.code ?? cart?.deliveryCode,
     address: lastChange("address")?.address ?? cart?.address,
@@ -100,11 +100,11 @@ export const isSameCode = (a: CartChange, b: CartChange): boolean =>
  * separately.
  */
 export function combineChanges(
-  waiting: readonly CartChange[],
+  waitingChanges: readonly CartChange[],
   next: CartChange,
 ): { readonly index: number; readonly change: CartChange } | undefined {
-  for (let index = waiting.length - 1; index >= 0; index -= 1) {
-    const before = waiting[index] as CartChange;
+  for (let index = waitingChanges.length - 1; index >= 0; index -= 1) {
+    const before = waitingChanges[index] as CartChange;
     const change = mergeChanges(before, next);
     if (change) return { index, change };
     // Changes to the same line keep their order. Additions can be sent in any order.
@@ -127,7 +127,7 @@ const referenceOf = ({ catalogReference, quantity }: AddedItem): ReferencedItem 
   quantity,
 });
 
-/** Returns `undefined` if no change is necessary. */
+/** Replaces line ids with the platform's. Returns `undefined` if no change is necessary. */
 export function toSentChange(change: CartChange, cart: SettledCart | null): SentChange | undefined {
   switch (change.kind) {
     case "add":

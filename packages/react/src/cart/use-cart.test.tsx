@@ -113,9 +113,9 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     const countBefore = writes().length;
     act(() => void result.current.actions.setQuantity(sky?.id ?? "", 5));
     await waitFor(() => expect(heldRequests.count()).toBe(1));
-    const clearance = await act(() => result.current.actions.clear());
+    const fullRemoval = await act(() => result.current.actions.clear());
     expect(result.current.cart).toMatchObject({ count: 0 });
-    await act(async () => void (await clearance.undo()));
+    await act(async () => void (await fullRemoval.undo()));
     expect(result.current.cart?.count).toBe(6);
     act(() => heldRequests.releaseAll());
     await waitUntilSettled();

@@ -37,9 +37,9 @@ const MAX_POLLS = 20;
 /** Returns the delay in milliseconds, or `false` to stop polling. */
 export const pollDelay = (
   order: Pick<Order, "paymentStatus"> | undefined,
-  polls: number,
+  pollCount: number,
 ): number | false =>
-  checkoutStatus("an order", order, null) === "pending" && polls < MAX_POLLS && POLL_INTERVAL;
+  checkoutStatus("an order", order, null) === "pending" && pollCount < MAX_POLLS && POLL_INTERVAL;
 
 /** Result of {@link useCheckoutReturn}. */
 export interface UseCheckoutReturn {

@@ -100,7 +100,7 @@ export function callLog(client: object): CallLog {
   const log = new CallLog();
   logs.set(environment, log);
   const { hooks } = environment;
-  // The strategy shares this object, so its token and login requests are recorded too.
+  // The auth strategy shares `environment`, so its token and login requests are recorded too.
   Object.assign(environment, {
     hooks: hooks ? (base, call) => log.middleware(hooks(base, call), call) : log.middleware,
   } satisfies Pick<Environment, "hooks">);

@@ -90,8 +90,8 @@ describe("the list of calls", () => {
     const row = await findRow("GET stores.productsV3.getProductBySlug");
     await row.findByText("200");
     expect(row.getByText(/^\d+ ms$/)).toBeTruthy();
-    const token = await findRow("POST /oauth2/token");
-    await token.findByText("200");
+    const tokenRow = await findRow("POST /oauth2/token");
+    await tokenRow.findByText("200");
   });
 
   it("shows retries and request ids, and links errors to their documentation", async () => {

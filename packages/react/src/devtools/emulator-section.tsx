@@ -56,7 +56,7 @@ function Controls({ client, operations, state, run }: ControlsProps) {
   const { clock, faults, outbox, members } = state;
   const { send } = emulatorControl(client);
   const externalLogin = externalLoginOf(viewOf(client).state.auth);
-  const submitProps = (task: (fields: (name: string) => string) => Promise<unknown>) => ({
+  const submitProps = (task: (field: (name: string) => string) => Promise<unknown>) => ({
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const formData = new FormData(event.currentTarget);

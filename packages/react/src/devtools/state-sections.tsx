@@ -8,7 +8,7 @@ import type { CallLog } from "./call-log.js";
 import { Section } from "./section.js";
 import { sessionAuthOf } from "./session-auth.js";
 
-/** Polls, because subscribing to the cart would send a request. */
+/** Re-renders regularly, because subscribing to the cart would send a request. */
 function useTick(): void {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function SessionSection({ client, log }: { client: PorticoClient; log: Ca
   );
 }
 
-/** Omits notes, codes and addresses. */
+/** Describes a change without notes, codes and addresses. */
 function describeChange(change: CartChange, { settled }: CartStore): string {
   const nameOf = (id: string) => settled?.lines.find((line) => line.id === id)?.name ?? id;
   switch (change.kind) {

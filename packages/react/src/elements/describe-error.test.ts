@@ -39,7 +39,7 @@ function createShop() {
   return { emulator, client, calls, errorOf };
 }
 
-describe("describeError for client errors", () => {
+describe("describeError for errors of API calls", () => {
   it.each<[ErrorKind, object]>([
     ["network", { kind: "drop" }],
     ["limit", { kind: "throttle" }],
@@ -52,8 +52,8 @@ describe("describeError for client errors", () => {
   ])("returns kind %s after fault %o", async (kind, fault) => {
     const { emulator, calls, errorOf } = createShop();
     emulator.faults.add({ ...fault, operation: SEARCH_PRODUCTS } as never);
-    const problem = describeError(await errorOf(() => calls.searchProducts({})));
-    expect(problem.kind).toBe(kind);
+    const description = describeError(await errorOf(() => calls.searchProducts({})));
+    expect(description.kind).toBe(kind);
   });
 
   it("returns kind session when the platform rejects the visitor's token", async () => {
@@ -150,11 +150,11 @@ describe("describeError for error codes", () => {
     ["unknown", "secret"],
     ["unknown", undefined],
   ])("returns kind %s and a text without the error's message", (kind, error) => {
-    const problem = describeError(error);
-    expect(problem.kind).toBe(kind);
-    expect(problem.title).not.toBe("");
-    expect(problem.text).not.toBe("");
-    expect(JSON.stringify(problem)).not.toContain("secret");
+    const description = describeError(error);
+    expect(description.kind).toBe(kind);
+    expect(description.title).not.toBe("");
+    expect(description.text).not.toBe("");
+    expect(JSON.stringify(description)).not.toContain("secret");
   });
 
   it("returns kind network for chunks that failed to load", () => {

@@ -63,7 +63,7 @@ function errorKindOf(error: unknown): ErrorKind {
 /** Texts of login errors. Only pages with a login load them. */
 const textsByError = /* @__PURE__ */ new WeakMap<object, string>();
 
-/** Sets the text that `describeError` returns without a translation. */
+/** Sets the error's text for `describeError`, which prefers a translation. */
 export function withText<Failure extends object>(error: Failure, text: string): Failure {
   textsByError.set(error, text);
   return error;

@@ -21,8 +21,8 @@ it.each<[CartNotice, RegExp]>([
   [{ id: "1", kind: "coupon-removed", code: "TEN" }, /^Coupon TEN no longer applies/],
   [rejection("add"), /^An item couldn’t be added\. \w+/],
   [rejection("coupon"), /^\w+.*\.$/],
-])("errorText returns the text of notice %j", (notice, text) => {
-  expect(errorText(notice)).toMatch(text);
+])("errorText returns the text of notice %j", (notice, expectedText) => {
+  expect(errorText(notice)).toMatch(expectedText);
 });
 
 it("errorText uses translations and preserves special characters in names", () => {

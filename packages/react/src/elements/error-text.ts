@@ -36,7 +36,7 @@ function noticeText(notice: CartNotice, messages: Messages): string {
   const name = notice.name ?? messageFor("cart.item");
   const problem = isRejected ? describeError(notice.error, messages).message : undefined;
   const values: Record<string, unknown> = { ...notice, name, problem };
-  return text.replace(/\{(\w+)\}/g, (_, field: string) => String(values[field] ?? ""));
+  return text.replace(/\{(\w+)\}/g, (_, placeholder: string) => String(values[placeholder] ?? ""));
 }
 
 // A violation of "member.contact.phones[0]" is about the field `phones`.

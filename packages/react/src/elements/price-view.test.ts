@@ -77,13 +77,15 @@ describe("priceView", () => {
     const { product } = testShop();
     const emulator = createEmulator();
     for (const { slug } of [...emulator.state.catalog.products.values()].slice(0, 5)) {
-      const shirt = await product(slug);
-      const view = priceView(shirt, { locale: "en-GB" });
+      const loadedProduct = await product(slug);
+      const view = priceView(loadedProduct, { locale: "en-GB" });
       expect(view.actual).toEqual({
-        amount: shirt.actualPriceRange?.minValue?.amount,
-        currency: shirt.currency,
+        amount: loadedProduct.actualPriceRange?.minValue?.amount,
+        currency: loadedProduct.currency,
       });
-      expect(priceView(resolveSelection(shirt, {}).price).actual?.amount).toBe(view.actual?.amount);
+      expect(priceView(resolveSelection(loadedProduct, {}).price).actual?.amount).toBe(
+        view.actual?.amount,
+      );
     }
   });
 });

@@ -46,7 +46,7 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
  * import { productJsonLd } from "@portico/react/format";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
- * const linked = (product: V3Product) =>
+ * const jsonLdOf = (product: V3Product) =>
  *   productJsonLd(product, { url: `https://shop.example.com/p/${product.slug}` });
  * ```
  */

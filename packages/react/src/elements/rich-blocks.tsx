@@ -109,8 +109,8 @@ const poll: RenderNode = ({ pollData }) => (
 
 const map: RenderNode = ({ mapData }) => {
   const { locationName, address } = mapData?.mapSettings ?? {};
-  const lines = [...new Set([locationName, address])].filter(Boolean);
-  return lines.length > 0 ? <address>{lines.join(", ")}</address> : null;
+  const parts = [...new Set([locationName, address])].filter(Boolean);
+  return parts.length > 0 ? <address>{parts.join(", ")}</address> : null;
 };
 
 const container: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;

@@ -92,8 +92,8 @@ describe("text in RichContent", () => {
 
   it("is in a paragraph with an id if a link in the document points to the paragraph", () => {
     const target = { ...paragraph("Wash cold"), id: "care" };
-    const to = { type: "LINK", linkData: { link: { anchor: "care", target: "SELF" } } };
-    expect(htmlOf(paragraph(text("Care", to)), target)).toBe(
+    const linkDecoration = { type: "LINK", linkData: { link: { anchor: "care", target: "SELF" } } };
+    expect(htmlOf(paragraph(text("Care", linkDecoration)), target)).toBe(
       '<p><a href="#care">Care</a></p><p id="care">Wash cold</p>',
     );
   });
@@ -119,9 +119,9 @@ describe("unsafe URLs", () => {
   ];
 
   it.each(unsafeUrls)("are not rendered: %j", (url) => {
-    const to = { type: "LINK", linkData: { link: link(url) } };
+    const linkDecoration = { type: "LINK", linkData: { link: link(url) } };
     const markup = htmlOf(
-      text("words", to),
+      text("words", linkDecoration),
       node("BUTTON", { buttonData: { text: "Press", link: link(url) } }),
       node("IMAGE", { imageData: { image: { src: { id: "a.jpg" } }, link: link(url) } }),
       node("VIDEO", { videoData: { video: { src: { url } }, title: "A film" } }),

@@ -35,8 +35,8 @@ function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, l
 function videoElement(address: string | undefined, title: string, poster?: string, loop?: boolean) {
   const href = safeHref(address);
   if (!href) return null;
-  const videoFileUrl = /\.(mp4|webm|ogv|mov|m4v)([?#]|$)|^https:\/\/video\.wixstatic\.com\//i;
-  if (!videoFileUrl.test(href)) return <a href={href}>{title || href}</a>;
+  const videoFilePattern = /\.(mp4|webm|ogv|mov|m4v)([?#]|$)|^https:\/\/video\.wixstatic\.com\//i;
+  if (!videoFilePattern.test(href)) return <a href={href}>{title || href}</a>;
   return (
     <video
       controls

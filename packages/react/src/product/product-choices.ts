@@ -33,7 +33,10 @@ export const displayKind = ({ optionRenderType, modifierRenderType }: RenderType
 export const isFreeText = (modifier: ConnectedModifier) =>
   modifier.modifierRenderType === "FREE_TEXT";
 
-/** A variant that does not mention an option matches all of that option's choices. */
+/**
+ * Returns whether a variant has a choice. A variant that does not mention an option has all of its
+ * choices.
+ */
 const hasChoice = (variant: Variant, optionId: string, choiceId: string) =>
   variant.choices.every(
     ({ optionChoiceIds: ids }) => ids?.optionId !== optionId || ids.choiceId === choiceId,
@@ -65,7 +68,10 @@ interface SelectedOption {
   readonly choice: ConnectedOptionChoice;
 }
 
-export function selectedOptions(product: V3Product, selected: SelectedChoices): SelectedOption[] {
+export function findSelectedOptions(
+  product: V3Product,
+  selected: SelectedChoices,
+): SelectedOption[] {
   return product.options.flatMap((option) => {
     const id = ownValue(selected, option.id);
     const choice = id && visibleChoices(option).find(({ choiceId }) => choiceId === id);
@@ -73,20 +79,27 @@ export function selectedOptions(product: V3Product, selected: SelectedChoices): 
   });
 }
 
-export const variantsWith = (variants: readonly Variant[], picks: readonly SelectedOption[]) =>
+export const variantsWith = (
+  variants: readonly Variant[],
+  selectedOptions: readonly SelectedOption[],
+) =>
   variants.filter((variant) =>
-    picks.every(({ option, choice }) => hasChoice(variant, option.id ?? "", choice.choiceId ?? "")),
+    selectedOptions.every(({ option, choice }) =>
+      hasChoice(variant, option.id ?? "", choice.choiceId ?? ""),
+    ),
   );
 
 function optionStates(
   product: V3Product,
   variants: readonly Variant[],
-  picks: readonly SelectedOption[],
+  selectedOptions: readonly SelectedOption[],
 ): OptionState[] {
   return product.options.map((option): OptionState => {
     const id = option.id ?? "";
-    const otherPicks = picks.filter((pick) => pick.option !== option);
-    const otherVariants = variantsWith(variants, otherPicks);
+    const otherOptions = selectedOptions.filter(
+      (selectedOption) => selectedOption.option !== option,
+    );
+    const otherVariants = variantsWith(variants, otherOptions);
     const values = visibleChoices(option).map((choice): OptionValue => {
       const choiceId = choice.choiceId ?? "";
       const matchingVariants = otherVariants.filter((variant) => hasChoice(variant, id, choiceId));
@@ -94,7 +107,7 @@ function optionStates(
         id: choiceId,
         name: choice.name ?? choice.key,
         colorCode: choice.colorCode || undefined,
-        selected: picks.some((pick) => pick.choice === choice),
+        selected: selectedOptions.some((selectedOption) => selectedOption.choice === choice),
         exists: matchingVariants.length > 0,
         available: matchingVariants.some(isBuyable),
       };
@@ -125,16 +138,16 @@ function optionStates(
  */
 export function resolveChoices(product: V3Product, selected: SelectedChoices): ChosenOptions {
   const variants = visibleVariants(product);
-  const picks = selectedOptions(product, selected);
-  const options = optionStates(product, variants, picks);
+  const selectedOptions = findSelectedOptions(product, selected);
+  const options = optionStates(product, variants, selectedOptions);
   const missing = options.filter((option) => !option.selected).map((option) => option.name);
-  const variant = missing.length === 0 ? variantsWith(variants, picks)[0] : undefined;
-  const selectedChoices = picks.map(({ choice }) => choice);
+  const variant = missing.length === 0 ? variantsWith(variants, selectedOptions)[0] : undefined;
+  const selectedChoices = selectedOptions.map(({ choice }) => choice);
   return { options, missing, variant, media: selectionMedia(product, selectedChoices, variant) };
 }
 
 /**
- * Returns a product's choices with these names, at most one per option. For example, a list
+ * Returns a product's choices with the given names, at most one per option. For example, a list
  * filtered by color can show each product in that color.
  *
  * @param names - Names of choices of any option.

@@ -68,12 +68,15 @@ export function extraProblems(
 }
 
 export function cartItemExtras(
-  picks: readonly { readonly option: { key: string }; readonly choice: { key: string } }[],
+  selectedOptions: readonly {
+    readonly option: { key: string };
+    readonly choice: { key: string };
+  }[],
   modifiers: readonly ModifierState[],
   texts: readonly FreeTextState[],
 ): Pick<StoreItem, "modifiers" | "customTextFields"> {
   const choices = [
-    ...picks.map(({ option, choice }) => [option.key, choice.key]),
+    ...selectedOptions.map(({ option, choice }) => [option.key, choice.key]),
     ...modifiers.flatMap(({ key, selected }) => (selected ? [[key, selected.key]] : [])),
   ];
   const filledTexts = texts.flatMap(({ key, value }) =>

@@ -45,8 +45,8 @@ describe("productFromV1", () => {
     );
     expect(selection.media.length).toBeGreaterThan(0);
     expect(selection.media[0]?.image?.width).toBeGreaterThan(0);
-    const address = selectionToParams(converted, { choices });
-    expect(selectionFromParams(converted, address)).toEqual({ choices });
+    const params = selectionToParams(converted, { choices });
+    expect(selectionFromParams(converted, params)).toEqual({ choices });
 
     if (!selection.item) throw new Error("nothing to buy");
     const { cart } = await client.use(addToCurrentCart)({ lineItems: [storeItem(selection.item)] });

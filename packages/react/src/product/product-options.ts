@@ -2,9 +2,9 @@ import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { V3Product, Variant } from "@portico/stores/products-v3";
 import {
   displayKind,
+  findSelectedOptions,
   isBuyable,
   resolveChoices,
-  selectedOptions,
   variantsWith,
   visibleVariants,
 } from "./product-choices.js";
@@ -65,7 +65,7 @@ function combinedAvailability(variants: readonly Variant[]): ProductSelection["a
   return variants.some(isBuyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** Returns the units at all locations. */
+/** Returns the units at all locations, or `undefined` if a location does not track them. */
 function totalUnits(items: readonly InventoryItem[]): number | undefined {
   if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
   const units = items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
@@ -127,8 +127,10 @@ export function resolveSelection(
 ): ProductSelection {
   const resolvedChoices = resolveChoices(product, selected);
   const { options, variant } = resolvedChoices;
-  const picks = selectedOptions(product, selected);
-  const availability = combinedAvailability(variantsWith(visibleVariants(product), picks));
+  const selectedOptions = findSelectedOptions(product, selected);
+  const availability = combinedAvailability(
+    variantsWith(visibleVariants(product), selectedOptions),
+  );
   const stock = selectionStock(availability, variant, extras.inventory);
   const modifiers = modifierStates(product, extras);
   const texts = textStates(product, extras);
@@ -162,7 +164,7 @@ export function resolveSelection(
             variantId: variant.id,
             quantity,
             // For v1 products without managed variants, the cart identifies choices by name.
-            ...cartItemExtras(variant.id ? [] : picks, modifiers, texts),
+            ...cartItemExtras(variant.id ? [] : selectedOptions, modifiers, texts),
           }
         : undefined,
   };

@@ -67,19 +67,19 @@ describe("selectionToParams", () => {
   it("is reversed by selectionFromParams, regardless of the names", () => {
     fc.assert(
       fc.property(productsWithSelections, ({ product, selection }) => {
-        const address = selectionToParams(product, selection).toString();
-        expect(selectionFromParams(product, new URLSearchParams(address))).toEqual(selection);
+        const params = selectionToParams(product, selection).toString();
+        expect(selectionFromParams(product, new URLSearchParams(params))).toEqual(selection);
       }),
     );
   });
 
   it("keeps other parameters and removes a cleared choice", () => {
     const product = productOf([{ key: "Color", choices: ["Navy", "Red"] }], []);
-    const address = new URLSearchParams("utm=mail&Color=Navy");
-    const red = selectionToParams(product, { choices: { "option-0": "0:Red" } }, address);
+    const params = new URLSearchParams("utm=mail&Color=Navy");
+    const red = selectionToParams(product, { choices: { "option-0": "0:Red" } }, params);
     expect(red.toString()).toBe("utm=mail&Color=Red");
     expect(selectionToParams(product, { choices: {} }, red).toString()).toBe("utm=mail");
-    expect(address.toString()).toBe("utm=mail&Color=Navy");
+    expect(params.toString()).toBe("utm=mail&Color=Navy");
   });
 
   it("omits custom text and the quantity", () => {

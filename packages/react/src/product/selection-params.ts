@@ -42,7 +42,7 @@ export function selectionFields(product: V3Product): SelectionField[] {
  * quantity are omitted, because URLs are shared and logged.
  *
  * @param selection - Choices and modifiers. Other fields are ignored.
- * @param address - Query parameters to copy to the result. Default: none.
+ * @param initialParams - Query parameters to copy to the result. Default: none.
  * @example
  * ```ts
  * import { firstChoices, selectionToParams } from "@portico/react/format";
@@ -55,9 +55,9 @@ export function selectionFields(product: V3Product): SelectionField[] {
 export function selectionToParams(
   product: V3Product,
   selection: ProductSelectionInput,
-  address?: URLSearchParams,
+  initialParams?: URLSearchParams,
 ): URLSearchParams {
-  const params = new URLSearchParams(address);
+  const params = new URLSearchParams(initialParams);
   for (const { kind, parameter, id, values } of selectionFields(product)) {
     params.delete(parameter);
     const selectedId = ownValue(selection[kind] ?? {}, id);

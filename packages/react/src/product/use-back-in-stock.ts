@@ -21,7 +21,9 @@ export interface BackInStockRequest {
 /** Product and variant of a request form. */
 export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
 
-/** Result of {@link useBackInStock}. `isSuccess` means that the platform has the request. */
+/**
+ * Result of {@link useBackInStock}. `isSuccess` means that the platform has accepted the request.
+ */
 export type UseBackInStock = Action<BackInStockRequest>;
 
 /**

@@ -15,48 +15,50 @@ afterEach(cleanup);
 async function createMemberShop() {
   const shop = testShop();
   await logIn(shop.emulator, shop.client.auth);
-  return { ...shop, coat: (await shop.product("harbor-wool-coat")).id };
+  return { ...shop, coatId: (await shop.product("harbor-wool-coat")).id };
 }
 
 it("useWishlist shows changes immediately and then matches the server's list", async () => {
-  const { wrapper, coat } = await createMemberShop();
+  const { wrapper, coatId } = await createMemberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   await act(async () => {
-    const change = result.current.mutateAsync(coat);
-    await waitFor(() => expect(result.current.has(coat)).toBe(true));
+    const change = result.current.mutateAsync(coatId);
+    await waitFor(() => expect(result.current.has(coatId)).toBe(true));
     expect(await change).toBe(true);
   });
   await waitFor(() => expect(result.current.data[0]?.addedDate).toBeInstanceOf(Date));
   await act(async () => {
     // Two clicks in the same tick remove the product and add it again.
     expect(
-      await Promise.all([result.current.mutateAsync(coat), result.current.mutateAsync(coat)]),
+      await Promise.all([result.current.mutateAsync(coatId), result.current.mutateAsync(coatId)]),
     ).toEqual([false, true]);
   });
   await waitFor(() => expect(result.current.isPending).toBe(false));
-  expect(result.current.has(coat)).toBe(true);
+  expect(result.current.has(coatId)).toBe(true);
 });
 
 it("useWishlist rolls back a rejected change", async () => {
-  const { wrapper, coat, emulator } = await createMemberShop();
+  const { wrapper, coatId, emulator } = await createMemberShop();
   emulator.faults.add({ kind: "status", operation: "ecom.wishlists.addItem", status: 400 });
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
-  await act(() => expect(result.current.mutateAsync(coat)).rejects.toMatchObject({ status: 400 }));
-  expect(result.current.has(coat)).toBe(false);
+  await act(() =>
+    expect(result.current.mutateAsync(coatId)).rejects.toMatchObject({ status: 400 }),
+  );
+  expect(result.current.has(coatId)).toBe(false);
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 400 }));
 });
 
 it("useWishlist is not pending for a new user while a change by the previous user is pending", async () => {
-  const { wrapper, coat, client, network } = await createMemberShop();
+  const { wrapper, coatId, client, network } = await createMemberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   const { promise, resolve } = deferred();
   network.beforeResponse = (path) => (path.includes("wishlist") ? promise : undefined);
   let addition: Promise<unknown> = Promise.resolve();
   act(() => {
-    addition = result.current.mutateAsync(coat);
+    addition = result.current.mutateAsync(coatId);
   });
   await waitFor(() => expect(result.current.isPending).toBe(true));
   await act(async () => void client.auth.logout("http://localhost/"));
@@ -74,9 +76,9 @@ it("useWishlist returns an empty list for visitors and sends no request", () => 
 });
 
 it("useBackInStock rejects if the shop does not accept notification requests", async () => {
-  const { wrapper, coat } = await createMemberShop();
+  const { wrapper, coatId } = await createMemberShop();
   const { result } = renderHook(() => useBackInStock(), { wrapper });
-  const request = { productId: coat, email: "ada@example.com" };
+  const request = { productId: coatId, email: "ada@example.com" };
   await act(() =>
     expect(result.current.mutateAsync(request)).rejects.toMatchObject({
       code: "REQUEST_COLLECTION_DISABLED",
@@ -85,9 +87,9 @@ it("useBackInStock rejects if the shop does not accept notification requests", a
 });
 
 it("useBackInStock accepts repeated requests", async () => {
-  const { wrapper, client, coat } = await createMemberShop();
+  const { wrapper, client, coatId } = await createMemberShop();
   const { result } = renderHook(() => useBackInStock(), { wrapper });
-  const request = { productId: coat, email: " ada@example.com " };
+  const request = { productId: coatId, email: " ada@example.com " };
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
   await admin.use(backInStockSettings).startCollectingRequests(STORES_APP_ID);
   await act(() => result.current.mutateAsync(request));
@@ -96,18 +98,18 @@ it("useBackInStock accepts repeated requests", async () => {
 });
 
 it("useBackInStock ignores results for other products and variants", async () => {
-  const { wrapper, client, coat } = await createMemberShop();
+  const { wrapper, client, coatId } = await createMemberShop();
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
   await admin.use(backInStockSettings).startCollectingRequests(STORES_APP_ID);
-  const initialProps: BackInStockSubject = { productId: coat };
+  const initialProps: BackInStockSubject = { productId: coatId };
   const { result, rerender } = renderHook(useBackInStock, { wrapper, initialProps });
-  await act(() => result.current.mutateAsync({ productId: coat, email: "ada@example.com" }));
+  await act(() => result.current.mutateAsync({ productId: coatId, email: "ada@example.com" }));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
-  rerender({ productId: coat, variantId: "another" });
+  rerender({ productId: coatId, variantId: "another" });
   expect(result.current).toMatchObject({ isSuccess: false, isPending: false, error: null });
   rerender({ productId: "another" });
   expect(result.current.isSuccess).toBe(false);
-  rerender({ productId: coat });
+  rerender({ productId: coatId });
   expect(result.current.isSuccess).toBe(true);
 });
 
@@ -122,9 +124,9 @@ it("facetsOf returns the number of products for each choice, and the color codes
   expect(facets.price?.max).toBeGreaterThan(facets.price?.min ?? 0);
   const color = facets.options.find(({ name }) => name === "Color");
   expect(color?.values[0]?.colorCode).toMatch(/^#/);
-  const navyPage = await queryClient.fetchQuery(
+  const filteredPage = await queryClient.fetchQuery(
     productsQuery(client, { limit: 100, choices: { Color: [color?.values[0]?.value ?? ""] } }),
   );
-  expect(navyPage.products).toHaveLength(color?.values[0]?.count ?? 0);
+  expect(filteredPage.products).toHaveLength(color?.values[0]?.count ?? 0);
   expect(facetsOf(undefined)).toMatchObject({ price: undefined, brands: [], options: [] });
 });

@@ -9,8 +9,12 @@ import { PorticoProvider, useClient } from "./provider.js";
 
 afterEach(cleanup);
 
-function QueryClientProbe({ recordClient }: { recordClient: (queryClient: QueryClient) => void }) {
-  recordClient(useQueryClient());
+function QueryClientProbe({
+  recordQueryClient,
+}: {
+  recordQueryClient: (queryClient: QueryClient) => void;
+}) {
+  recordQueryClient(useQueryClient());
   return null;
 }
 
@@ -24,35 +28,36 @@ it("useClient returns the provider's client and throws outside of a provider", (
 
 it("PorticoProvider uses its queryClient prop, the surrounding query client or a new one", () => {
   const client = createClient();
-  const [propClient, outerClient] = [new QueryClient(), new QueryClient()];
-  const receivedClients: QueryClient[] = [];
-  const recordClient = (queryClient: QueryClient) => void receivedClients.push(queryClient);
+  const [propQueryClient, outerQueryClient] = [new QueryClient(), new QueryClient()];
+  const receivedQueryClients: QueryClient[] = [];
+  const recordQueryClient = (queryClient: QueryClient) =>
+    void receivedQueryClients.push(queryClient);
   render(
-    <QueryClientProvider client={outerClient}>
-      <PorticoProvider client={client} queryClient={propClient}>
-        <QueryClientProbe recordClient={recordClient} />
+    <QueryClientProvider client={outerQueryClient}>
+      <PorticoProvider client={client} queryClient={propQueryClient}>
+        <QueryClientProbe recordQueryClient={recordQueryClient} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   render(
-    <QueryClientProvider client={outerClient}>
+    <QueryClientProvider client={outerQueryClient}>
       <PorticoProvider client={client}>
-        <QueryClientProbe recordClient={recordClient} />
+        <QueryClientProbe recordQueryClient={recordQueryClient} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   const element = (
     <PorticoProvider client={client}>
-      <QueryClientProbe recordClient={recordClient} />
+      <QueryClientProbe recordQueryClient={recordQueryClient} />
     </PorticoProvider>
   );
   const { rerender } = render(element);
   rerender(element);
-  expect(receivedClients[0]).toBe(propClient);
-  expect(receivedClients[1]).toBe(outerClient);
-  expect(receivedClients[2]).toBeInstanceOf(QueryClient);
-  expect(receivedClients[2]).not.toBe(outerClient);
-  expect(new Set(receivedClients).size).toBe(3);
+  expect(receivedQueryClients[0]).toBe(propQueryClient);
+  expect(receivedQueryClients[1]).toBe(outerQueryClient);
+  expect(receivedQueryClients[2]).toBeInstanceOf(QueryClient);
+  expect(receivedQueryClients[2]).not.toBe(outerQueryClient);
+  expect(new Set(receivedQueryClients).size).toBe(3);
 });
 
 it("PorticoProvider refetches the cart when the back button restores the page", async () => {

@@ -23,7 +23,7 @@ import { usePageRestored } from "./use-page-restored.js";
 
 /** Replaced after each login or logout, so that all hooks use the new user's keys. */
 interface ProviderValue extends Pick<PorticoProviderProps, "client" | "cart" | "cartStorage"> {
-  readonly scope: string;
+  readonly key: string;
 }
 
 const ProviderContext = /* @__PURE__ */ createContext<ProviderValue | undefined>(undefined);
@@ -82,13 +82,13 @@ export function PorticoProvider(props: PorticoProviderProps) {
   }
   const outerQueryClient = useContext(QueryClientContext);
   const [ownQueryClient] = useState(() => new QueryClient());
-  const queries = queryClient ?? outerQueryClient ?? ownQueryClient;
+  const activeQueryClient = queryClient ?? outerQueryClient ?? ownQueryClient;
   const session = sessionScope(client);
   const getKey = () => session.key;
-  const scope = useSyncExternalStore(session.subscribe, getKey, getKey);
+  const key = useSyncExternalStore(session.subscribe, getKey, getKey);
   const value = useMemo(
-    () => ({ client, scope, cart, cartStorage }),
-    [client, scope, cart, cartStorage],
+    () => ({ client, key, cart, cartStorage }),
+    [client, key, cart, cartStorage],
   );
   const settings = useMemo(() => ({ locale, messages }), [locale, messages]);
 
@@ -99,22 +99,22 @@ export function PorticoProvider(props: PorticoProviderProps) {
   // After this render, no component uses the previous user's data.
   useEffect(() => {
     // Removing a query also aborts its pending request.
-    queries.removeQueries({
+    activeQueryClient.removeQueries({
       queryKey: porticoKeys(client).sessions(),
-      predicate: ({ queryKey }) => queryKey[3] !== scope,
+      predicate: ({ queryKey }) => queryKey[3] !== key,
     });
-  }, [queries, client, scope]);
+  }, [activeQueryClient, client, key]);
 
   // The restored page may predate an order, a login or a logout.
   usePageRestored(
     useCallback(() => {
       session.check();
-      void queries.invalidateQueries({ queryKey: porticoKeys(client).session() });
-    }, [queries, client, session]),
+      void activeQueryClient.invalidateQueries({ queryKey: porticoKeys(client).session() });
+    }, [activeQueryClient, client, session]),
   );
 
   return (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={activeQueryClient}>
       <SettingsContext.Provider value={settings}>
         <ProviderContext.Provider value={value}>{props.children}</ProviderContext.Provider>
       </SettingsContext.Provider>

@@ -97,14 +97,14 @@ export function useAction<Variables, Data>(
       const variables = args[0] as Variables;
       const { keyOf, leavesPage } = latest.current;
       const key = keyOf(variables);
-      const pendingCall = pending.get(key);
-      if (pendingCall) return pendingCall;
-      const call = startMutation({ variables, calls, signal: calls.controller.signal });
-      pending.set(key, call);
-      const removeCall = () => pending.get(key) === call && pending.delete(key);
+      const pendingPromise = pending.get(key);
+      if (pendingPromise) return pendingPromise;
+      const promise = startMutation({ variables, calls, signal: calls.controller.signal });
+      pending.set(key, promise);
+      const removeCall = () => pending.get(key) === promise && pending.delete(key);
       // Until the page unloads, a second click must not start the action again.
-      call.then(() => leavesPage(variables) || removeCall(), removeCall);
-      return call;
+      promise.then(() => leavesPage(variables) || removeCall(), removeCall);
+      return promise;
     };
     return {
       mutateAsync,

@@ -3,17 +3,17 @@ import { activeFilters, NO_FILTERS, toggleBrand, toggleChoice } from "./active-f
 import { type CatalogParams, readCatalogParams, writeCatalogParams } from "./catalog-params.js";
 
 const paramsOf = (query: string) => readCatalogParams(new URLSearchParams(query));
-const addressOf = (params: Partial<CatalogParams>) => writeCatalogParams(params).toString();
+const queryText = (params: Partial<CatalogParams>) => writeCatalogParams(params).toString();
 
 const ALL_FILTERS =
   "q=wool&min=20&max=80&option.Color=Navy&option.Color=Rust&brand=Alder&stock=in&sort=price";
 
 describe("activeFilters", () => {
   it("returns all active filters of a list", () => {
-    const active = activeFilters(paramsOf(`${ALL_FILTERS}&category=id`), [
+    const filters = activeFilters(paramsOf(`${ALL_FILTERS}&category=id`), [
       { id: "id", name: "Coats" },
     ]);
-    expect(active.map(({ kind, value, option }) => [kind, option, value])).toEqual([
+    expect(filters.map(({ kind, value, option }) => [kind, option, value])).toEqual([
       ["category", undefined, "Coats"],
       ["option", "Color", "Navy"],
       ["option", "Color", "Rust"],
@@ -21,8 +21,8 @@ describe("activeFilters", () => {
       ["price", undefined, undefined],
       ["stock", undefined, undefined],
     ]);
-    expect(active[4]).toMatchObject({ min: 20, max: 80 });
-    expect(new Set(active.map(({ key }) => key)).size).toBe(6);
+    expect(filters[4]).toMatchObject({ min: 20, max: 80 });
+    expect(new Set(filters.map(({ key }) => key)).size).toBe(6);
   });
 
   it("returns parameters that remove each filter separately", () => {
@@ -45,13 +45,13 @@ describe("activeFilters", () => {
 });
 
 it("NO_FILTERS clears all filters and keeps the search text and the sort order", () => {
-  expect(addressOf({ ...paramsOf(ALL_FILTERS), ...NO_FILTERS })).toBe("q=wool&sort=price");
+  expect(queryText({ ...paramsOf(ALL_FILTERS), ...NO_FILTERS })).toBe("q=wool&sort=price");
 });
 
 it("toggleChoice and toggleBrand add and remove values", () => {
   const navy = { ...paramsOf(""), ...toggleChoice({}, "Color", "Navy") };
-  expect(addressOf(navy)).toBe("option.Color=Navy");
-  expect(addressOf({ ...navy, ...toggleChoice(navy, "Color", "Navy") })).toBe("");
+  expect(queryText(navy)).toBe("option.Color=Navy");
+  expect(queryText({ ...navy, ...toggleChoice(navy, "Color", "Navy") })).toBe("");
   expect(toggleChoice({}, "constructor", "a").choices).toEqual({ constructor: ["a"] });
   expect(toggleBrand({ brands: ["A"] }, "B")).toEqual({ brands: ["A", "B"] });
   expect(toggleBrand({ brands: ["A", "B"] }, "A")).toEqual({ brands: ["B"] });

@@ -70,11 +70,11 @@ export interface CartQuery<Data> {
 }
 
 /** Version of the platform's cart API. `Raw` is its cart type. */
-export interface CartAdapter<Raw = unknown, Sums = unknown> {
+export interface CartAdapter<Raw = unknown, Totals = unknown> {
   /** Returns the cart query. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
   /** Returns the totals query. Its key contains the cart's id and revision. */
-  totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
+  totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Totals>;
   /**
    * Returns the query for delivery options, or `undefined` if no request is needed. Omitted if the
    * totals contain the options.
@@ -84,7 +84,7 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
     cart: Raw,
   ): CartQuery<readonly DeliveryOption[]> | undefined;
   /** Converts the platform's totals. */
-  calculated(sums: Sums, cart: SettledCart): CalculatedCart;
+  calculated(totals: Totals, cart: SettledCart): CalculatedCart;
   /** Converts the platform's cart. */
   settle(cart: Raw): SettledCart;
   /** Sends a change and returns the updated cart. */

@@ -28,12 +28,12 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
   const isNew = session.isUnused || session.isNewOnServer;
   // A form post may create a cart, so later queries send a request.
   if (session.isServerSession) session.markUsed();
-  // Without a session, earlier changes belong to a previous user.
+  // Without a session, earlier writes belong to a previous user.
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
 /**
- * Returns how many milliseconds the cached cart is fresh. Any write by the client may have changed
+ * Returns the `staleTime` function of the cart query. Any write by the client may have changed
  * the cart. Unless the server keeps the session, a missing cart is fresh for five minutes, because
  * hooks notify all tabs when they create one.
  */

@@ -41,8 +41,8 @@ describe("writeCatalogParams", () => {
   it("is reversed by readCatalogParams", () => {
     fc.assert(
       fc.property(catalogParams, (listParams) => {
-        const address = writeCatalogParams(listParams).toString();
-        expect(readCatalogParams(new URLSearchParams(address))).toEqual(listParams);
+        const query = writeCatalogParams(listParams).toString();
+        expect(readCatalogParams(new URLSearchParams(query))).toEqual(listParams);
       }),
     );
   });
@@ -68,14 +68,14 @@ describe("writeCatalogParams", () => {
 });
 
 it("readCatalogParams ignores unknown and invalid parameters", () => {
-  const read = (address: string) => readCatalogParams(new URLSearchParams(address));
+  const read = (query: string) => readCatalogParams(new URLSearchParams(query));
   expect(
     read("page=-3&min=x&max=-1&stock=out&option.=&option.Size=&brand=&sort=-,,&utm_source=mail"),
   ).toEqual({ page: 1 });
   expect(read("page=2.9&min=Infinity&max=10")).toEqual({ page: 2, price: { max: 10 } });
   fc.assert(
-    fc.property(fc.webQueryParameters(), (address) => {
-      const readParams = read(address);
+    fc.property(fc.webQueryParameters(), (query) => {
+      const readParams = read(query);
       expect(read(writeCatalogParams(readParams).toString())).toEqual(readParams);
     }),
   );

@@ -16,7 +16,7 @@ const idTree = (nodes: readonly CategoryNode[]): unknown[] =>
   );
 
 it("categoryTree sorts each level in the merchant's order, treats orphans as roots and omits categories that an app manages", () => {
-  const all = [
+  const categories = [
     category("socks", "clothing", 1),
     category("shoes", undefined, 1),
     category("clothing", undefined, 0),
@@ -25,7 +25,7 @@ it("categoryTree sorts each level in the merchant's order, treats orphans as roo
     category("cardigans", "knitwear"),
     category("all", undefined, undefined, { managingAppId: "stores" }),
   ];
-  expect(idTree(categoryTree(all))).toEqual([
+  expect(idTree(categoryTree(categories))).toEqual([
     ["clothing", [["knitwear", ["cardigans"]], "socks"]],
     "coats",
     "shoes",

@@ -90,17 +90,17 @@ export interface CategoryNode {
 const positionOf = ({ parentCategory }: Category) =>
   parentCategory?.index ?? Number.MAX_SAFE_INTEGER;
 
-/** Builds the tree. Categories whose parent is not in the tree become roots. */
+/** Builds the category tree. Categories whose parent is not in it become roots. */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const merchantCategories = categories.filter(({ managingAppId }) => !managingAppId);
   const ids = new Set(merchantCategories.map(({ id }) => id));
   const parentIdOf = ({ id, parentCategory }: Category) => {
-    const parent = parentCategory?.id ?? "";
-    return ids.has(parent) && parent !== id ? parent : "";
+    const parentId = parentCategory?.id ?? "";
+    return ids.has(parentId) && parentId !== id ? parentId : "";
   };
-  const childrenOf = (parent: string): CategoryNode[] =>
+  const childrenOf = (parentId: string): CategoryNode[] =>
     merchantCategories
-      .filter((category) => parentIdOf(category) === parent)
+      .filter((category) => parentIdOf(category) === parentId)
       .sort((a, b) => positionOf(a) - positionOf(b))
       .map((category) => ({ category, children: childrenOf(category.id) }));
   return childrenOf("");

@@ -91,17 +91,17 @@ describe.each(Object.entries(factories))("the %s query", (_name, factory) => {
     await waitFor(() => expect(suspenseHook.result.current?.data).toEqual(data));
     suspenseHook.unmount();
 
-    const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
-    await server.prefetchQuery(optionsOf(client));
-    const html = JSON.stringify(dehydrate(server));
-    const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+    const serverQueryClient = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+    await serverQueryClient.prefetchQuery(optionsOf(client));
+    const json = JSON.stringify(dehydrate(serverQueryClient));
+    const browserQueryClient = new QueryClient({ defaultOptions: { ...hydrationOptions } });
     const countBefore = requests.length;
     const hydratedHook = renderHook(
       () => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }),
       {
         wrapper: ({ children }) => (
-          <PorticoProvider client={client} queryClient={browser}>
-            <HydrationBoundary state={JSON.parse(html)}>{children}</HydrationBoundary>
+          <PorticoProvider client={client} queryClient={browserQueryClient}>
+            <HydrationBoundary state={JSON.parse(json)}>{children}</HydrationBoundary>
           </PorticoProvider>
         ),
       },
@@ -211,10 +211,10 @@ it("wishlistQuery has a different key for each user, but productsQuery does not"
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];
-  const [visitorKey, catalog] = keys();
+  const [visitorKey, catalogKey] = keys();
   await logIn(shop.emulator, client.auth);
   expect(keys()[0]).not.toEqual(visitorKey);
-  expect(keys()[1]).toEqual(catalog);
+  expect(keys()[1]).toEqual(catalogKey);
   expect(porticoKeys(client).wishlist()).toEqual(keys()[0]);
 });
 
@@ -222,10 +222,10 @@ it("wishlistQuery preserves Dates during hydration", async () => {
   const { client, productId } = await createMemberShop();
   const { catalogReference = {} } = storeItem({ productId, variantId: "" });
   await client.use(wishlists).addItem(catalogReference);
-  const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
-  await server.prefetchQuery(wishlistQuery(client));
-  const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
-  hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))));
-  const list = browser.getQueryData(wishlistQuery(client).queryKey);
+  const serverQueryClient = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  await serverQueryClient.prefetchQuery(wishlistQuery(client));
+  const browserQueryClient = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  hydrate(browserQueryClient, JSON.parse(JSON.stringify(dehydrate(serverQueryClient))));
+  const list = browserQueryClient.getQueryData(wishlistQuery(client).queryKey);
   expect(list?.items[0]?.addedDate).toBeInstanceOf(Date);
 });

@@ -32,12 +32,14 @@ it("hydrationOptions restores JSON values, Dates and non-finite numbers, even in
 });
 
 it("hydrationOptions preserves Dates when data moves from the server to the browser", () => {
-  const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
-  server.setQueryData(["product"], { createdDate: new Date("2026-01-02T03:04:05.678Z") });
-  const html = JSON.stringify(dehydrate(server));
-  const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
-  hydrate(browser, JSON.parse(html));
-  expect(browser.getQueryData(["product"])).toEqual({
+  const serverQueryClient = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  serverQueryClient.setQueryData(["product"], {
+    createdDate: new Date("2026-01-02T03:04:05.678Z"),
+  });
+  const json = JSON.stringify(dehydrate(serverQueryClient));
+  const browserQueryClient = new QueryClient({ defaultOptions: { ...hydrationOptions } });
+  hydrate(browserQueryClient, JSON.parse(json));
+  expect(browserQueryClient.getQueryData(["product"])).toEqual({
     createdDate: new Date("2026-01-02T03:04:05.678Z"),
   });
 });

@@ -17,7 +17,7 @@ function toJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJson);
   if (!isPlainObject(value)) return value;
   const fields = mapValues(value, toJson);
-  // Without the wrapper, `fromJson` would decode data that already has this key.
+  // Wraps data that already has this key, because `fromJson` would decode it.
   return Object.hasOwn(value, TYPE_KEY) ? { [TYPE_KEY]: ["o", fields] } : fields;
 }
 

@@ -17,8 +17,8 @@ const keyWithOptions = (key: readonly unknown[], ...options: unknown[]): readonl
  * import { type PorticoClient, porticoKeys } from "@portico/react/queries";
  * import type { QueryClient } from "@tanstack/react-query";
  *
- * const refreshCart = (queries: QueryClient, client: PorticoClient) =>
- *   queries.invalidateQueries({ queryKey: porticoKeys(client).cart() });
+ * const refreshCart = (queryClient: QueryClient, client: PorticoClient) =>
+ *   queryClient.invalidateQueries({ queryKey: porticoKeys(client).cart() });
  * ```
  */
 export function porticoKeys(client: PorticoClient) {
@@ -36,7 +36,7 @@ export function porticoKeys(client: PorticoClient) {
     /** Key of a paginated product list. Without arguments, the same as `products()`. */
     productPages: (options?: object) => keyWithOptions(products, options && "pages", options),
     /** Key of a product. */
-    product: (which?: object) => keyWithOptions([...catalog, "product"], which),
+    product: (options?: object) => keyWithOptions([...catalog, "product"], options),
     /** Key of a product's variants. */
     variants: (productId?: string) => keyWithOptions([...catalog, "variants"], productId),
     /** Key of a list of related products. */
@@ -46,7 +46,7 @@ export function porticoKeys(client: PorticoClient) {
     /** Key of a category list. */
     categories: (options?: object) => keyWithOptions([...catalog, "categories"], options),
     /** Key of a category. */
-    category: (which?: object) => keyWithOptions([...catalog, "category"], which),
+    category: (options?: object) => keyWithOptions([...catalog, "category"], options),
     /** Key of a category tree. */
     categoryTree: (options?: object) => keyWithOptions([...catalog, "category-tree"], options),
     /** Key of the current user's data. */

@@ -77,11 +77,13 @@ export function currentMemberAboutQuery(client: PorticoClient) {
  * const useProfile = (slug: string) => useQuery(memberQuery(useClient(), { slug })).data?.profile;
  * ```
  */
-export function memberQuery(client: PorticoClient, which: { id: string } | { slug: string }) {
-  const key = porticoKeys(client).members("id" in which ? { id: which.id } : { slug: which.slug });
+export function memberQuery(client: PorticoClient, options: { id: string } | { slug: string }) {
+  const key = porticoKeys(client).members(
+    "id" in options ? { id: options.id } : { slug: options.slug },
+  );
   return clientQuery<Member>(client, key, VOLATILE_DEFAULTS, async (view) => {
-    if ("id" in which) return view.use(getMember)(which.id);
-    const filter = { "profile.slug": { $eq: which.slug } };
+    if ("id" in options) return view.use(getMember)(options.id);
+    const filter = { "profile.slug": { $eq: options.slug } };
     const [member] = (await view.use(queryMembers)({ filter, paging: { limit: 1 } })).members;
     if (!member) throw new PorticoError("Member not found", { code: "NOT_FOUND", status: 404 });
     return member;

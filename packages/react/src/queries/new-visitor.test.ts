@@ -13,14 +13,13 @@ describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) =
   afterEach(() => void vi.useRealTimers());
 
   function createShop(...args: Parameters<typeof testShop>) {
-    const testKit = testShop(...args);
-    const query =
-      version === "v1" ? cartV1.cartQuery(testKit.client) : currentCartQuery(testKit.client);
-    const read = () => testKit.queryClient.fetchQuery(query as ReturnType<typeof currentCartQuery>);
+    const shop = testShop(...args);
+    const query = version === "v1" ? cartV1.cartQuery(shop.client) : currentCartQuery(shop.client);
+    const read = () => shop.queryClient.fetchQuery(query as ReturnType<typeof currentCartQuery>);
     const cartRequestCount = () =>
-      testKit.requests.filter((request) => request.endsWith("/carts/current")).length;
-    const visit = () => testKit.queryClient.fetchQuery(categoriesQuery(testKit.client));
-    return { ...testKit, read, cartRequestCount, visit };
+      shop.requests.filter((request) => request.endsWith("/carts/current")).length;
+    const visit = () => shop.queryClient.fetchQuery(categoriesQuery(shop.client));
+    return { ...shop, read, cartRequestCount, visit };
   }
 
   it("is not requested before or shortly after the first API call", async () => {

@@ -1,4 +1,4 @@
-/** Ignores inherited properties such as "constructor". */
+/** Returns a value of the table. Ignores inherited properties such as "constructor". */
 export function ownValue<Value>(
   table: Readonly<Record<string, Value>>,
   key: string | null | undefined,

@@ -76,7 +76,7 @@ export function normalizeProductsOptions(options: ProductsOptions) {
 
 type NormalizedProductsOptions = ReturnType<typeof normalizeProductsOptions>;
 
-const CHOICE_NAMES = "options.choicesSettings.choices.name";
+const CHOICE_NAME_FIELD = "options.choicesSettings.choices.name";
 
 function filterConditions(options: NormalizedProductsOptions): ProductFilter[] {
   const { filter, categoryId, price, choices = {}, brands, inStock } = options;
@@ -89,7 +89,7 @@ function filterConditions(options: NormalizedProductsOptions): ProductFilter[] {
       : []),
     ...(min === undefined ? [] : [{ [LOWEST_PRICE_FIELD]: { $gte: min } }]),
     ...(max === undefined ? [] : [{ [LOWEST_PRICE_FIELD]: { $lte: max } }]),
-    ...Object.values(choices).map((names) => ({ [CHOICE_NAMES]: { $hasSome: names } })),
+    ...Object.values(choices).map((names) => ({ [CHOICE_NAME_FIELD]: { $hasSome: names } })),
     ...(brands ? [{ "brand.name": { $in: brands } }] : []),
     ...(inStock ? [{ "inventory.availabilityStatus": { $ne: "OUT_OF_STOCK" as const } }] : []),
   ];

@@ -59,7 +59,7 @@ export const clientQuery = <Data>(
     queryFn: ({ signal }) => request(client.with({ signal })),
   });
 
-/** Sorts values, so that their order does not affect the query key. */
+/** Sorts values, so that order and duplicates do not affect the query key. */
 export const sortedUnique = <Value extends string>(values: readonly Value[] = []): Value[] =>
   [...new Set(values)].sort();
 

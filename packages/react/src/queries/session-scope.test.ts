@@ -68,10 +68,10 @@ it("sessionScope keeps its key when the first visitor session is created", async
 });
 
 it("sessionScope re-reads the storage when check is called", () => {
-  const store = memoryStorage();
-  store.set(STORAGE_KEY, JSON.stringify(tokensFor("visitor")));
-  const { scope } = observeScope({ tokenStorage: store });
-  store.set(STORAGE_KEY, JSON.stringify(tokensFor("member")));
+  const storage = memoryStorage();
+  storage.set(STORAGE_KEY, JSON.stringify(tokensFor("visitor")));
+  const { scope } = observeScope({ tokenStorage: storage });
+  storage.set(STORAGE_KEY, JSON.stringify(tokensFor("member")));
   expect(scope.key).toBe("visitor.0");
   scope.check();
   expect(scope.key).toBe("member.1");
@@ -90,15 +90,15 @@ it("sessionScope is shared by all views of a client and never changes without an
 it("porticoKeys returns different keys for each user and client, but the same catalog keys for all users", () => {
   const { auth, client } = observeScope({ tokens: tokensFor("visitor") });
   const keys = () => porticoKeys(client);
-  const [cart, product] = [keys().cart(), keys().product({ slug: "a" })];
-  expect(product).toEqual(["portico", "shop", "catalog", "product", { slug: "a" }]);
-  expect(cart).toEqual(["portico", "shop", "session", "visitor.0", "cart"]);
+  const [cartKey, productKey] = [keys().cart(), keys().product({ slug: "a" })];
+  expect(productKey).toEqual(["portico", "shop", "catalog", "product", { slug: "a" }]);
+  expect(cartKey).toEqual(["portico", "shop", "session", "visitor.0", "cart"]);
   auth.setTokens(tokensFor("member"));
   expect(keys().cart()).toEqual(["portico", "shop", "session", "member.1", "cart"]);
-  expect(keys().product({ slug: "a" })).toEqual(product);
+  expect(keys().product({ slug: "a" })).toEqual(productKey);
   expect(
     porticoKeys(observeScope({ clientId: "other" }).client).product({ slug: "a" }),
-  ).not.toEqual(product);
+  ).not.toEqual(productKey);
 });
 
 it("porticoKeys returns the prefix of a key if there are no options", () => {

@@ -7,7 +7,7 @@ interface SessionAuth {
   getTokens(): { refreshToken: { role: TokenRole } };
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
-  // The following members exist only if the server keeps the session.
+  // The following properties exist only if the server keeps the session.
   /** Number of the identity. The server and the browser use the same number. */
   readonly sessionVersion?: number;
   readonly isNew?: boolean;
@@ -19,10 +19,10 @@ interface SessionAuth {
 const hasSession = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in asFields(auth));
 
-/** No other tab can have used a session that is younger. */
+/** No other tab can have used a session that is younger than this. */
 const NEW_VISITOR_MS = 10_000;
 
-/** Time after the session is loaded. The user cannot submit a form that fast. */
+/** The user cannot submit a form this soon after the session is loaded. */
 const HYDRATION_MS = 2_000;
 
 export const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");

@@ -33,7 +33,7 @@ interface Amount {
   readonly amount: string;
 }
 
-/** Subtracts the discount. Excludes tax and delivery. */
+/** Returns the subtotal minus the discount, without tax and delivery. */
 export const discountedValue = (subtotal?: Amount, discount?: Amount): string | undefined =>
   subtotal && subtract(subtotal.amount, discount ? [discount.amount] : []);
 

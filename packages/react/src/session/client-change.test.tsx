@@ -13,7 +13,7 @@ import { useSignOut } from "./use-sign-out.js";
 afterEach(cleanup);
 
 function renderPage<Result>(hook: () => Result) {
-  const [shop, other] = [testShop(), testShop({}, { clientId: "another" })];
+  const [shop, otherShop] = [testShop(), testShop({}, { clientId: "another" })];
   const queryClient = new QueryClient();
   let { client } = shop;
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -25,7 +25,7 @@ function renderPage<Result>(hook: () => Result) {
   );
   const { result, rerender, unmount } = renderHook(hook, { wrapper });
   const changeClient = () => {
-    client = other.client;
+    client = otherShop.client;
     rerender();
   };
   /** Holds back requests to matching paths until the returned function is called. */
@@ -34,7 +34,7 @@ function renderPage<Result>(hook: () => Result) {
     shop.network.beforeRequest = (path) => (path.includes(pathPart) ? released : undefined);
     return release;
   };
-  return { shop, other, result, changeClient, hold, unmount };
+  return { shop, otherShop, result, changeClient, hold, unmount };
 }
 
 it("useSignIn ignores the response to a login after the client changes", async () => {
@@ -59,7 +59,7 @@ it("useSignIn ignores the response to a login after the client changes", async (
 });
 
 it("usePasswordReset and useSignOut ignore responses after the client changes", async () => {
-  const { shop, other, result, changeClient, hold } = renderPage(() => ({
+  const { shop, otherShop, result, changeClient, hold } = renderPage(() => ({
     reset: usePasswordReset(),
     signOut: useSignOut(),
   }));
@@ -88,7 +88,7 @@ it("usePasswordReset and useSignOut ignore responses after the client changes", 
   await act(async () => void (await results));
   expect(result.current).toMatchObject({ reset: { step: "request" }, signOut: { error: null } });
   const navigate = vi.fn();
-  const logout = vi.spyOn(other.client.auth, "logout");
+  const logout = vi.spyOn(otherShop.client.auth, "logout");
   await act(() => result.current.signOut.mutateAsync({ navigate }));
   expect(logout).toHaveBeenCalledOnce();
   expect(navigate).toHaveBeenCalledOnce();
@@ -101,10 +101,10 @@ it("usePasswordReset moves to the password step when it receives a token, and st
     initialProps: { token: null as string | null },
   });
   expect(result.current.step).toBe("request");
-  rerender({ token: "of the mail" });
+  rerender({ token: "email token" });
   expect(result.current.step).toBe("set");
   await act(() =>
-    result.current.mutateAsync({ token: "of the mail", password: "a new one" }).catch(() => {}),
+    result.current.mutateAsync({ token: "email token", password: "a new one" }).catch(() => {}),
   );
   expect(result.current.error).toMatchObject({ code: "INVALID_RESET_LINK" });
   rerender({ token: null });

@@ -86,17 +86,17 @@ export function credentialsError(state: ErrorState, kind: "login" | "register"):
   if (outage) return outage;
   if (isPorticoError(cause) && cause.code === BLOCKED_CODE)
     return loginError("ACCOUNT_BLOCKED", cause);
-  const isPassword = hasViolation(cause, /password/i);
-  if (!isPassword && errorCode !== "invalidEmail") {
+  const isPasswordInvalid = hasViolation(cause, /password/i);
+  if (!isPasswordInvalid && errorCode !== "invalidEmail") {
     return isPorticoError(cause) ? cause : loginError("LOGIN_NOT_COMPLETED", cause);
   }
   if (kind === "login") return loginError("INVALID_CREDENTIALS", cause);
-  return loginError(isPassword ? "INVALID_PASSWORD" : "INVALID_EMAIL", cause);
+  return loginError(isPasswordInvalid ? "INVALID_PASSWORD" : "INVALID_EMAIL", cause);
 }
 
-export function codeError({ cause }: ErrorState, isFactor: boolean): PorticoError {
+export function codeError({ cause }: ErrorState, isSecondFactor: boolean): PorticoError {
   if (cause === undefined) return loginError("LOGIN_NOT_COMPLETED");
-  return outageOf(cause) ?? loginError(isFactor ? "INVALID_FACTOR" : "INVALID_CODE", cause);
+  return outageOf(cause) ?? loginError(isSecondFactor ? "INVALID_FACTOR" : "INVALID_CODE", cause);
 }
 
 export function passkeyError(state: ErrorState): PorticoError {
@@ -106,7 +106,7 @@ export function passkeyError(state: ErrorState): PorticoError {
 }
 
 export function resendError({ cause }: ErrorState): PorticoError {
-  const isLimit = isPorticoError(cause) && describeError(cause).kind === "limit";
-  if (isLimit) return loginError("CODE_TOO_SOON", cause);
+  const isRateLimited = isPorticoError(cause) && describeError(cause).kind === "limit";
+  if (isRateLimited) return loginError("CODE_TOO_SOON", cause);
   return outageOf(cause) ?? loginError("CODE_NOT_SENT", cause);
 }

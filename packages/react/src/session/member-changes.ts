@@ -47,7 +47,7 @@ export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | u
   return input as Omit<MemberInput, "id"> | undefined;
 }
 
-/** Keeps fields that the response omits. */
+/** Returns the response, with the previous values of omitted fields. */
 export function mergeMember(before: Member, response: Member): Member {
   const contact = { addresses: [], ...before.contact, ...response.contact };
   const profile = { ...before.profile, ...response.profile };

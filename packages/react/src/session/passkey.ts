@@ -1,12 +1,12 @@
 import type { WebauthnChallengeData } from "@portico/identity/authentication";
 
-/** Returns `false` outside of secure contexts. */
+/** Returns whether passkeys are available. `false` outside of secure contexts. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential !== "undefined" &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential &&
   "credentials" in navigator;
 
-/** Reads the options, which the platform sends as JSON or as separate fields. */
+/** Reads the options of a challenge, which the platform sends as JSON or as separate fields. */
 function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };

@@ -48,10 +48,10 @@ export function RedirectCallback(props: RedirectCallbackProps) {
   const auth = useAuth();
   const { messages } = useSettings();
   const [failure, setFailure] = useState<{ result: RedirectResult; login: PendingLogin }>();
-  const [retries, setRetries] = useState(0);
-  const listener = useRef(onSuccess);
+  const [retryCount, setRetryCount] = useState(0);
+  const latestOnSuccess = useRef(onSuccess);
   useEffect(() => {
-    listener.current = onSuccess;
+    latestOnSuccess.current = onSuccess;
   });
   // The code in the URL works only once, and effects run twice in StrictMode.
   const pendingLogin = useRef<PendingLogin>(undefined);
@@ -60,21 +60,21 @@ export function RedirectCallback(props: RedirectCallbackProps) {
     if (pendingLogin.current?.auth !== auth)
       pendingLogin.current = { auth, result: auth.handleRedirectCallback() };
     const current = pendingLogin.current;
-    let isMounted = retries >= 0;
+    let isMounted = retryCount >= 0;
     void current.result.then((result) => {
       if (!isMounted || !result) return;
       if (result.loginState === "SUCCESS") {
         emitShopEvent({ auth }, () => ({ type: "login", method: "redirect" }));
-        listener.current(result.data.originalUri || "/");
+        latestOnSuccess.current(result.data.originalUri || "/");
       }
       // A logged-in user opened the page without a code, for example from a bookmark.
-      else if (result.loginState === "INITIAL" && auth.loggedIn()) listener.current("/");
+      else if (result.loginState === "INITIAL" && auth.loggedIn()) latestOnSuccess.current("/");
       else setFailure({ result, login: current });
     });
     return () => {
       isMounted = false;
     };
-  }, [auth, retries]);
+  }, [auth, retryCount]);
 
   if (failure?.login.auth !== auth) return fallback;
   const { result: state, login } = failure;
@@ -90,7 +90,7 @@ export function RedirectCallback(props: RedirectCallbackProps) {
             .then((started) => (started.loginState === "FAILURE" ? started : undefined));
     pendingLogin.current = { auth, result };
     setFailure(undefined);
-    setRetries(retries + 1);
+    setRetryCount(retryCount + 1);
   };
   const error = outageOf(cause) ?? loginError("LOGIN_NOT_COMPLETED", cause);
   return renderError?.(errorText(error, messages) ?? "", retry) ?? null;

@@ -23,16 +23,16 @@ afterEach(() => {
 type Shop = ReturnType<typeof testShop>;
 
 async function logInOnPlatform({ client, emulator }: Shop) {
-  let page = "";
+  let loginUrl = "";
   await client.auth.signIn({
     redirectUri: `${location.origin}/callback`,
     originalUri: `${location.origin}/cart`,
     navigate: (url) => {
-      page = url;
+      loginUrl = url;
     },
   });
   const body = new URLSearchParams({ ...ADA, action: "login" });
-  const response = await emulator.fetch(page, { method: "POST", body, redirect: "manual" });
+  const response = await emulator.fetch(loginUrl, { method: "POST", body, redirect: "manual" });
   history.replaceState(null, "", response.headers.get("location") ?? "");
 }
 

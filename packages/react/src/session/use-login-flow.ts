@@ -109,15 +109,20 @@ export function useLoginFlow<Values extends LoginParams>(
         latest.current.progress = next;
         setStoredFlow({ auth, progress: next });
       };
-      const next = await takeStep({ auth, kind, progress: before, lastEmail }, step, signal, save);
+      const nextStep = await takeStep(
+        { auth, kind, progress: before, lastEmail },
+        step,
+        signal,
+        save,
+      );
       const isSilent = step.name === "silent";
       const type = kind === "register" && !isSilent ? "sign_up" : "login";
-      if (next === "done" || (type === "sign_up" && next === "approval")) {
+      if (nextStep === "done" || (type === "sign_up" && nextStep === "approval")) {
         emitShopEvent({ auth }, () => ({ type, method: isSilent ? "silent" : "password" }));
       }
       // An error in the callback must not fail the login.
-      if (next === "done") queueMicrotask(() => signal.aborted || latest.current.onSuccess?.());
-      return next;
+      if (nextStep === "done") queueMicrotask(() => signal.aborted || latest.current.onSuccess?.());
+      return nextStep;
     },
     { keyOf: ({ name }) => name, leavesPage: ({ name }) => name === "redirect" },
   );

@@ -131,8 +131,8 @@ it("a logout removes the previous user's data and discards pending responses", a
   await act(async () => deliver());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(renderedStates.some(({ cart }) => cart === memberCartId)).toBe(false);
-  const keys = queryClient.getQueryCache().getAll();
-  expect(keys.filter(({ queryKey }) => queryKey.includes(memberKey))).toEqual([]);
+  const cachedQueries = queryClient.getQueryCache().getAll();
+  expect(cachedQueries.filter(({ queryKey }) => queryKey.includes(memberKey))).toEqual([]);
   expectNoOtherUsersData(renderedStates);
 });
 
@@ -151,23 +151,23 @@ it("useSession shows the latest user, regardless of the order of responses", asy
         ]);
         shop.network.beforeResponse = (path) => scheduler.schedule(Promise.resolve(), path);
         const { renderedStates } = renderPage(shop);
-        for (const [user, responses] of userChanges) {
+        for (const [user, responseCount] of userChanges) {
           const tokens = user && tokensByEmail.get(user.email);
           await act(async () => {
             if (tokens) auth.setTokens(tokens);
             else void auth.logout("http://localhost/");
           });
-          for (let index = 0; index < responses && scheduler.count() > 0; index++) {
+          for (let index = 0; index < responseCount && scheduler.count() > 0; index++) {
             await act(() => scheduler.waitOne());
           }
         }
         shop.network.beforeResponse = () => {};
         await act(() => scheduler.waitAll());
-        const last = userChanges.at(-1)?.[0];
-        await screen.findByText(last?.email ?? "visitor");
+        const lastUser = userChanges.at(-1)?.[0];
+        await screen.findByText(lastUser?.email ?? "visitor");
         await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
         expect(screen.queryAllByText(/@/).map((element) => element.textContent)).toEqual(
-          last ? [last.email] : [],
+          lastUser ? [lastUser.email] : [],
         );
         expectNoOtherUsersData(renderedStates);
         cleanup();

@@ -37,14 +37,14 @@ describe("a login", () => {
     ["a wrong password", { ...ADA, password: "x" }],
     ["an unknown email address", GRACE],
   ])("reports %s without revealing whether the account exists", async (_name, values) => {
-    const { current, onSuccess, submit, text } = setUpLogin();
+    const { current, onSuccess, submit, loginText } = setUpLogin();
     expect(await submit(values)).toBe("form");
     expect(current().login).toMatchObject({
       isPending: false,
       error: { code: "INVALID_CREDENTIALS" },
     });
-    expect(text()).toBe("Incorrect email address or password.");
-    expect([text("email"), text("password")]).toEqual([undefined, undefined]);
+    expect(loginText()).toBe("Incorrect email address or password.");
+    expect([loginText("email"), loginText("password")]).toEqual([undefined, undefined]);
     expect(onSuccess).not.toHaveBeenCalled();
     expect(await submit(ADA)).toBe("done");
     expect(current().login.error).toBeNull();
@@ -55,21 +55,21 @@ describe("a login", () => {
     [{ kind: "drop" }, "Can’t reach the store"],
     [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
   ] as const)("reports an outage instead of wrong credentials: %o", async (fault, message) => {
-    const { current, emulator, submit, text } = setUpLogin();
+    const { current, emulator, submit, loginText } = setUpLogin();
     await waitFor(() => expect(current().cart).toBeNull());
     emulator.faults.add({ ...fault, path: LOGIN_PATH });
     await submit(ADA);
-    expect(text()).toContain(message);
-    expect(text("email")).toBeUndefined();
+    expect(loginText()).toContain(message);
+    expect(loginText("email")).toBeUndefined();
   });
 
   it.each([
     [{ resetRequired: true }, "Please reset your password first. Request a link below."],
     [{ status: "BLOCKED" }, "This account can’t log in."],
   ] as const)("explains why an account cannot log in: %o", async (account, expectedText) => {
-    const { submit, text } = setUpLogin({ members: [{ ...ADA, ...account }] });
+    const { submit, loginText } = setUpLogin({ members: [{ ...ADA, ...account }] });
     await submit(ADA);
-    expect(text()).toBe(expectedText);
+    expect(loginText()).toBe(expectedText);
   });
 
   it("reports errors in the provider's translation", async () => {
@@ -100,16 +100,16 @@ describe("a login", () => {
   });
 
   it("can require a CAPTCHA and then accepts its token", async () => {
-    const { current, submit, text } = setUpLogin({ site: { signOn: { captcha: "always" } } });
+    const { current, submit, loginText } = setUpLogin({ site: { signOn: { captcha: "always" } } });
     expect(await submit(ADA)).toBe("captcha");
     expect(current().login.captcha.siteKey).not.toBe("");
     const valuesWithToken = { ...ADA, captchaTokens: { recaptchaToken: "invalid" } };
     expect(await submit(valuesWithToken)).toBe("captcha");
-    expect(text()).toContain("robot");
+    expect(loginText()).toContain("robot");
     valuesWithToken.captchaTokens.recaptchaToken = "ticked";
     const wrongPassword = { ...valuesWithToken, password: "x" };
     expect(await submit(wrongPassword)).toBe("form");
-    expect(text()).toContain("Incorrect");
+    expect(loginText()).toContain("Incorrect");
     expect(await submit(valuesWithToken)).toBe("done");
   });
 
@@ -118,7 +118,7 @@ describe("a login", () => {
       { type: "EMAIL", secret: "a@example.com" },
       { type: "SMS", secret: "555" },
     ];
-    const { current, code, submit, text } = setUpLogin({
+    const { current, code, submit, loginText } = setUpLogin({
       members: [{ ...ADA, factors }],
     } as EmulatorOptions);
     expect(await submit(ADA)).toBe("factor");
@@ -126,7 +126,7 @@ describe("a login", () => {
     expect(current().login.challenge?.hint).toContain("com");
     const wrongCode = { emailData: { code: "000000x" } };
     expect(await act(() => current().login.verifyFactor("EMAIL", wrongCode))).toBe("factor");
-    expect(text("code")).toContain("didn’t work");
+    expect(loginText("code")).toContain("didn’t work");
     const correctCode = { emailData: { code: code() } };
     expect(await act(() => current().login.verifyFactor("EMAIL", correctCode))).toBe("done");
   });
@@ -186,18 +186,18 @@ describe("a login on the platform's login page", () => {
     const navigate = vi.fn();
     const returnPaths = { redirectUri: "/login/callback", originalUri: "/cart" };
     await act(() => current().login.redirect({ ...returnPaths, navigate }));
-    const session = [...emulator.state.redirects.values()].at(-1);
-    expect(session?.auth?.redirectUri).toBe(`${location.origin}/login/callback`);
+    const redirectSession = [...emulator.state.redirects.values()].at(-1);
+    expect(redirectSession?.auth?.redirectUri).toBe(`${location.origin}/login/callback`);
     const storedLogin = JSON.parse(sessionStorage.getItem("portico.login.test-shop") ?? "null");
     expect(storedLogin).toMatchObject({ originalUri: `${location.origin}/cart` });
   });
 
   it("reports an error if the redirect fails", async () => {
-    const { current, emulator, text } = setUpLogin();
+    const { current, emulator, loginText } = setUpLogin();
     emulator.faults.add({ kind: "status", status: 500, path: "redirect-session" });
     await act(() => current().login.redirect());
     expect(current().login).toMatchObject({ isPending: false });
-    expect(text()).toContain("Something went wrong on our end");
+    expect(loginText()).toContain("Something went wrong on our end");
   });
 });
 
@@ -205,7 +205,7 @@ it("signInSilently logs in if the platform has a session, and does nothing other
   const { current, emulator, onSuccess } = setUpLogin();
   expect(await act(() => current().login.signInSilently())).toBe(false);
   expect(current().login).toMatchObject({ step: "form", isPending: false, error: null });
-  const { sessionToken } = await signOn(emulator);
+  const { sessionToken } = await createPlatformSession(emulator);
 
   startFrames(emulator, `portico_session=${sessionToken}`);
   expect(await act(() => current().login.signInSilently())).toBe(true);
@@ -213,7 +213,7 @@ it("signInSilently logs in if the platform has a session, and does nothing other
   await waitFor(() => expect(current().member?.loginEmail).toBe(ADA.email));
 });
 
-async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
+async function createPlatformSession(emulator: ReturnType<typeof testShop>["emulator"]) {
   const otherClient = testShop({}, {}, emulator).client;
   const state = await otherClient.auth.login(ADA);
   if (state.loginState !== "SUCCESS") throw new Error(state.loginState);

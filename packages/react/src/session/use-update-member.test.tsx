@@ -26,8 +26,8 @@ async function setUp() {
   );
   const current = () => result.current;
   await waitFor(() => expect(current().member.data).toBeDefined());
-  const requestCount = (start: string) =>
-    shop.requests.filter((request) => request.startsWith(start)).length;
+  const requestCount = (prefix: string) =>
+    shop.requests.filter((request) => request.startsWith(prefix)).length;
   return { ...shop, current, requestCount };
 }
 

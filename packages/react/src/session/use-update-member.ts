@@ -38,8 +38,8 @@ async function sendChanges(client: PorticoClient, id: string, changes: MemberCha
 }
 
 /**
- * Returns a function that caches the response. Fetches the current revision first, because another
- * tab may have changed the text.
+ * Sends the "about" text, and returns a function that caches the response. Fetches the current
+ * revision first, because another tab may have changed the text.
  */
 async function sendAbout(
   queryClient: QueryClient,
@@ -103,12 +103,12 @@ export function useUpdateMember(): Action<MemberChanges, Member> {
     if (!member) throw new PorticoError("No member is logged in", { code: "NOT_LOGGED_IN" });
     const response = await sendChanges(client, member.id, changes);
     const { about } = changes;
-    const storeAbout =
+    const cacheAbout =
       about === undefined ? undefined : await sendAbout(queryClient, client, member.id, about);
     const changedMember = response ? mergeMember(member, response) : member;
     // The result must not be visible to another user.
     if (sessionScope(client).key === key) {
-      await storeAbout?.();
+      await cacheAbout?.();
       await cacheResponse(queryClient, query.queryKey, changedMember);
     }
     return changedMember;

@@ -19,7 +19,7 @@ export interface CartEntry {
   slug: string;
   /** Quantity, at least 1. Default: 1. */
   quantity?: number;
-  /** Choice names, such as `["Navy", "M"]`. Default: the first variant that can be bought. */
+  /** Choice names, such as `["Navy", "M"]`. Default: the choices of the first available variant. */
   choices?: readonly string[];
 }
 

@@ -56,7 +56,7 @@ export async function renderWithShop(
  *
  * @param hook - Function that calls the hook.
  * @param options - Seed, member and cart. See {@link ShopOptions}.
- * @returns The result of Testing Library's `renderHook`, extended by the shop.
+ * @returns The result of Testing Library's `renderHook`, together with the shop.
  * @throws The same errors as {@link renderWithShop}.
  * @example
  * ```tsx

@@ -56,9 +56,9 @@ export function setUpLogin(options: EmulatorOptions = {}, cookie = "") {
     );
     return current()[flow].step;
   };
-  const text = (field?: string) => errorText(current().login.error, {}, field);
+  const loginText = (field?: string) => errorText(current().login.error, {}, field);
   const registerText = (field?: string) => errorText(current().register.error, {}, field);
   const requestCount = (path: string) =>
     shop.requests.filter((request) => request.endsWith(path)).length;
-  return { ...shop, ...view, current, requestCount, submit, text, registerText, onSuccess };
+  return { ...shop, ...view, current, requestCount, submit, loginText, registerText, onSuccess };
 }

@@ -132,8 +132,8 @@ export function renderedShop() {
   };
 
   /** Opens a rendered page in a browser tab. */
-  const open = async (rendered: RenderedPage, children: ReactNode) => {
-    const { html, snapshot } = rendered;
+  const open = async (renderedPage: RenderedPage, children: ReactNode) => {
+    const { html, snapshot } = renderedPage;
     const problems: unknown[] = [];
     const consoleError = vi
       .spyOn(console, "error")
@@ -171,7 +171,7 @@ export function renderedShop() {
       return createPage(client, queryClient, source.snapshot, boundary);
     };
     const root = await act(async () =>
-      hydrateRoot(container, hydratedPage(rendered, children), {
+      hydrateRoot(container, hydratedPage(renderedPage, children), {
         onRecoverableError: (error) => problems.push(error),
       }),
     );

@@ -15,13 +15,13 @@ export const ADA = { email: "ada@example.com", password: "portico" };
  * Creates a shop with the fashion seed and a visitor, and records its requests.
  *
  * @param options - Emulator options, such as `members` and `site.signOn`.
- * @param strategy - Session options, such as a storage that tabs share.
+ * @param strategyOptions - Session options, such as a storage that tabs share.
  * @param emulator - Emulator to share with another tab's shop. Default: a new emulator.
  * @param cart - Cart API version.
  */
 export function testShop(
   options: EmulatorOptions = {},
-  strategy: Partial<OAuthStrategyOptions> = {},
+  strategyOptions: Partial<OAuthStrategyOptions> = {},
   emulator: Emulator = createEmulator(options),
   cart?: CartAdapter,
 ) {
@@ -47,7 +47,7 @@ export function testShop(
   };
   const client = createClient({
     fetch,
-    auth: OAuthStrategy({ clientId: "test-shop", ...strategy }),
+    auth: OAuthStrategy({ clientId: "test-shop", ...strategyOptions }),
     retry: 0,
   });
   const queryClient = new QueryClient();

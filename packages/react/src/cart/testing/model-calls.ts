@@ -18,14 +18,14 @@ export interface Call {
  * visitor who logged in as this user.
  */
 export function expectOwnNote(note: string, user: string): void {
-  const [writer] = note.split(":");
+  const [author] = note.split(":");
   if (note !== "")
-    expect(writer === user || isMergedInto(writer ?? "", user), `${note}, ${user}`).toBe(true);
+    expect(author === user || isMergedInto(author ?? "", user), `${note}, ${user}`).toBe(true);
 }
 
 /**
- * Returns whether a login merges the first cart into the second, for example "visitor-1" into
- * "member-1".
+ * Returns whether a login merges the cart of the user `from` into the cart of `to`, for example
+ * "visitor-1" into "member-1".
  */
 export const isMergedInto = (from: string, to: string) =>
   from.startsWith("visitor") && to === from.replace("visitor", "member");

@@ -12,7 +12,7 @@ export interface World {
   readonly scheduler: fc.Scheduler;
   /** Runs all tasks that do not wait for the network. */
   readonly tick: () => Promise<void>;
-  readonly count: { notes: number; users: number };
+  readonly counts: { notes: number; users: number };
 }
 
 type Command = fc.AsyncCommand<object, World>;
@@ -109,8 +109,8 @@ function removeCoupon(tab: ModelTab): void {
 }
 
 function setNote(world: World, tab: ModelTab): void {
-  world.count.notes += 1;
-  const text = `${tab.user}: ${world.count.notes}`;
+  world.counts.notes += 1;
+  const text = `${tab.user}: ${world.counts.notes}`;
   recordCall(tab, { kind: "note", text }, tab.actions.setNote(text));
   expect(tab.store.cart().note, "visible immediately").toBe(text);
 }
@@ -122,13 +122,13 @@ function dismiss(tab: ModelTab): void {
   expect(tab.store.cart().notices).not.toContain(notice);
 }
 
-function changeUser({ shop, tabs, count }: World, next: "in" | "out" | "another"): void {
+function changeUser({ shop, tabs, counts }: World, next: "in" | "out" | "another"): void {
   const [previousUser = ""] = tabs.map(({ user }) => user);
   const isVisitor = previousUser.startsWith("visitor");
   if (isVisitor === (next !== "in")) return;
-  if (next !== "in") count.users += 1;
-  const user = `${next === "out" ? "visitor" : "member"}-${count.users}`;
-  if (next === "in") shop.join(previousUser, user);
+  if (next !== "in") counts.users += 1;
+  const user = `${next === "out" ? "visitor" : "member"}-${counts.users}`;
+  if (next === "in") shop.mergeCarts(previousUser, user);
   for (const tab of tabs) tab.changeUser(user);
 }
 

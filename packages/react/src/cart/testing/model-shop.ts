@@ -96,8 +96,7 @@ export class ModelShop {
       : [...lines, { id: this.#nextId("line"), variant, requested: quantity }];
   }
 
-  /** Merges the visitor's cart into the member's. */
-  join(visitor: string, member: string): void {
+  mergeCarts(visitor: string, member: string): void {
     const visitorCart = this.#carts.get(visitor);
     this.#carts.delete(visitor);
     if (!visitorCart) return;
@@ -160,7 +159,7 @@ export class ModelShop {
 }
 
 export interface ModelRequest {
-  readonly kind: "read" | "sums" | "write";
+  readonly kind: "read" | "totals" | "write";
   readonly user: string;
   readonly change?: SentChange;
 }
@@ -224,8 +223,8 @@ export function modelAdapter(options: {
       placeholderData: (before: unknown) => before,
       async queryFn({ signal }) {
         const user = options.user();
-        options.onRequest({ kind: "sums", user });
-        const sum = await roundTrip("sums", () => sumOf(shop.cart(user)?.lines ?? []));
+        options.onRequest({ kind: "totals", user });
+        const sum = await roundTrip("totals", () => sumOf(shop.cart(user)?.lines ?? []));
         signal.throwIfAborted();
         return { sum };
       },

@@ -44,11 +44,11 @@ const PRODUCT = {
   },
 };
 
-interface Costs {
+interface WriteCounts {
   /** The maximum number of writes allowed for the calls so far. See {@link ModelTab.call}. */
   allowed: number;
-  writes: number;
-  readonly concurrentWrites: Map<string, number>;
+  sent: number;
+  readonly concurrentByUser: Map<string, number>;
 }
 
 interface RemovedLines {
@@ -64,7 +64,7 @@ export class ModelTab {
   readonly client;
   readonly adapter;
   readonly actions;
-  readonly costs: Costs = { allowed: 0, writes: 0, concurrentWrites: new Map() };
+  readonly writeCounts: WriteCounts = { allowed: 0, sent: 0, concurrentByUser: new Map() };
   readonly calls: Call[] = [];
   readonly removals: RemovedLines[] = [];
   readonly notices = new Map<string, CartNotice>();
@@ -95,9 +95,9 @@ export class ModelTab {
       isOnline: () => onlineManager.isOnline(),
       onRequest: (request) => this.#collectProblems(() => this.#checkRequest(request)),
       onResponse: (user, isLost) => {
-        this.costs.concurrentWrites.set(user, 0);
+        this.writeCounts.concurrentByUser.set(user, 0);
         // The page may retry a change whose response was lost.
-        if (isLost) this.costs.allowed += 1;
+        if (isLost) this.writeCounts.allowed += 1;
       },
     });
     this.actions = cartActions(() => this.store);
@@ -152,13 +152,13 @@ export class ModelTab {
   }
 
   #checkRequest({ kind, user, change }: ModelRequest): void {
-    if (kind === "sums") return;
+    if (kind === "totals") return;
     // Later changes wait for this request, so they cannot be combined with earlier ones.
     this.#lastChangeKinds.clear();
     if (kind === "read") return;
-    this.costs.writes += 1;
-    const concurrentCount = (this.costs.concurrentWrites.get(user) ?? 0) + 1;
-    this.costs.concurrentWrites.set(user, concurrentCount);
+    this.writeCounts.sent += 1;
+    const concurrentCount = (this.writeCounts.concurrentByUser.get(user) ?? 0) + 1;
+    this.writeCounts.concurrentByUser.set(user, concurrentCount);
     expect(concurrentCount, "pending changes").toBe(1);
     const userCalls = this.calls.filter(
       ({ user: caller }) => caller === user || isMergedInto(caller, user),
@@ -201,12 +201,12 @@ export class ModelTab {
       return last === kind || (last === "quantity" && kind === "remove");
     });
     // A change to several lines may need its own request.
-    this.costs.allowed += isMerged && subjects.length === 1 ? 0 : 1;
+    this.writeCounts.allowed += isMerged && subjects.length === 1 ? 0 : 1;
     // If the browser is online and no request is pending, the change is sent immediately, so later
     // changes cannot be combined with it.
     if (this.store.queue.isSending || !onlineManager.isOnline())
       for (const subject of subjects) this.#lastChangeKinds.set(subject, kind);
-    if (kind === "undo") this.costs.allowed += subjects.length;
+    if (kind === "undo") this.writeCounts.allowed += subjects.length;
   }
 
   #collectProblems(check: () => void): void {
