@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { root, userPages } from "./docs-snippets/extract.ts";
 
 const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main/";
-/** The site shows `docs/react/cart.md` at `react/cart/`. A link to its root leads to `docs/README.md`. */
+/** The site shows `docs/react/cart.md` at `react/cart/`, and `docs/README.md` at its root. */
 const SITE = "https://portico-sdk.github.io/portico/";
 
 /** Returns a link's target in the repository, or undefined for other sites and generated pages. */

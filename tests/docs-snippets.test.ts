@@ -58,7 +58,7 @@ function runNode(...args: string[]): Promise<ProcessResult> {
   );
 }
 
-async function failuresOf(script: string): Promise<Failure[]> {
+async function runScript(script: string): Promise<Failure[]> {
   const { status, stdout, output } = await runNode(
     "--enable-source-maps",
     pathTo(`docs-snippets/${script}`),
@@ -68,7 +68,7 @@ async function failuresOf(script: string): Promise<Failure[]> {
 }
 
 /** Runs vitest on the blocks that are test files, and returns the failures. */
-async function testFailures(): Promise<Failure[]> {
+async function runTestFiles(): Promise<Failure[]> {
   const tests = snippets.filter(({ file, noRun }) => !noRun && /\.test\.tsx?$/.test(file));
   if (tests.length === 0) return [];
   // on a busy machine, Testing Library's default timeout of one second is too short
@@ -107,11 +107,11 @@ async function testFailures(): Promise<Failure[]> {
 let failures: Failure[] = [];
 beforeAll(async () => {
   writeSnippets(snippets);
-  const noRun = snippets.filter((snippet) => snippet.noRun).length;
+  const noRunCount = snippets.filter((snippet) => snippet.noRun).length;
   console.log(
-    `${snippets.length} blocks of ${pagesWithSnippets.length} pages, ${noRun} of them no-run`,
+    `${snippets.length} blocks of ${pagesWithSnippets.length} pages, ${noRunCount} of them no-run`,
   );
-  const results = [failuresOf("type-check.ts"), failuresOf("run.ts"), testFailures()];
+  const results = [runScript("type-check.ts"), runScript("run.ts"), runTestFiles()];
   failures = (await Promise.all(results)).flat();
 });
 

@@ -36,8 +36,8 @@ it("the emulator starts from a seed file and exports the changed shop", async ()
     stdout: "",
     stderr: "",
   });
-  const secondExport = createEmulator({ seed: JSON.parse(readFileSync(exportFile, "utf8")) });
-  const [product] = secondExport.state.catalog.products.values();
+  const secondEmulator = createEmulator({ seed: JSON.parse(readFileSync(exportFile, "utf8")) });
+  const [product] = secondEmulator.state.catalog.products.values();
   expect(product?.variants[0]?.stock.quantity).toBe(9);
 });
 
@@ -135,8 +135,8 @@ it("the record command saves requests without tokens, and the verify command exi
   const verification = run("verify", file, "--seed", "minimal");
   expect(verification).toEqual({ status: 0, stdout: "2 responses match, 0 differ\n", stderr: "" });
   writeFileSync(file, text.replace(/"slug":"[^"]+"/, '"slug":"another"'));
-  const otherRun = run("verify", file, "--seed", "minimal");
-  expect([otherRun.status, otherRun.stdout]).toEqual([
+  const failedVerification = run("verify", file, "--seed", "minimal");
+  expect([failedVerification.status, failedVerification.stdout]).toEqual([
     1,
     expect.stringMatching(/^#2 POST .*queryProducts\): products\[0\]\.slug: recorded "another", /),
   ]);

@@ -37,9 +37,9 @@ it("the Dockerfile is valid", () => {
 
 it("the container does not run as root, and its volume, port and health check match its flags", () => {
   expect(singleArgumentOf("FROM")).toMatch(/^node:\d+-alpine$/);
-  const order = instructions.map((instruction) => instruction.getKeyword());
+  const keywords = instructions.map((instruction) => instruction.getKeyword());
   expect(singleArgumentOf("USER")).toBe("node");
-  expect(order.slice(order.indexOf("USER"))).not.toContain("RUN");
+  expect(keywords.slice(keywords.indexOf("USER"))).not.toContain("RUN");
   const entryPoint = wordsOf(singleArgumentOf("ENTRYPOINT"));
   const flag = (name: string) => entryPoint[entryPoint.indexOf(`--${name}`) + 1];
   expect(flag("data")).toBe(singleArgumentOf("VOLUME"));
@@ -82,7 +82,7 @@ interface Container {
   readonly log: string;
 }
 
-/** Executes the Dockerfile's WORKDIR, RUN and ENV instructions, and returns the result. */
+/** Executes the Dockerfile's WORKDIR, RUN and ENV instructions, and returns the container. */
 function buildContainer(): Container {
   const root = join(packed.folder, "container");
   const toHostPaths = (text: string) => text.replaceAll(/(?<=^|[\s=:])\/(?=app|data)/g, `${root}/`);
@@ -133,10 +133,11 @@ it("the container installs the package, serves the emulator with a health check,
     url = /running at (\S+)/.exec(line)?.[1] ?? url;
     if (line === "Configuration: portico-emulator.config.ts") break;
   }
-  const [check = "", ...checkArguments] = wordsOf(singleArgumentOf("HEALTHCHECK")).map((word) =>
-    word.replace(`127.0.0.1:${singleArgumentOf("EXPOSE")}`, `127.0.0.1:${new URL(url).port}`),
+  const [checkCommand = "", ...checkArguments] = wordsOf(singleArgumentOf("HEALTHCHECK")).map(
+    (word) =>
+      word.replace(`127.0.0.1:${singleArgumentOf("EXPOSE")}`, `127.0.0.1:${new URL(url).port}`),
   );
-  const healthCheckStatus = () => spawnSync(check, checkArguments, { cwd, env }).status;
+  const healthCheckStatus = () => spawnSync(checkCommand, checkArguments, { cwd, env }).status;
   expect(healthCheckStatus()).toBe(0);
   const exitPromise = once(child, "exit");
   child.kill("SIGTERM");

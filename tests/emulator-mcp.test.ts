@@ -38,12 +38,15 @@ async function connect({ args = [], cwd }: McpOptions) {
     return { text, isError: isError === true };
   };
   /** Calls a tool and returns its parsed result. */
-  const tool = async <T = unknown>(name: string, input?: Record<string, unknown>): Promise<T> => {
+  const callTool = async <T = unknown>(
+    name: string,
+    input?: Record<string, unknown>,
+  ): Promise<T> => {
     const { text, isError } = await call(name, input);
     if (isError) throw new Error(text);
     return JSON.parse(text);
   };
-  return { client, call, tool, errors, transport };
+  return { client, call, callTool, errors, transport };
 }
 
 /** Connects to an MCP server that starts an emulator on a free port. */
@@ -92,41 +95,49 @@ describe("portico-emulator mcp", () => {
   });
 
   it("starts an emulator, seeds it and returns the requests of the shop", async () => {
-    const { tool, url } = await connectWithNewEmulator();
+    const { callTool, url } = await connectWithNewEmulator();
     const seed = { products: [{ name: "Mug", price: "9", stock: 2 }] };
-    expect(await tool("seed", { seed })).toMatchObject({ origin: url, counts: { products: 1 } });
+    expect(await callTool("seed", { seed })).toMatchObject({
+      origin: url,
+      counts: { products: 1 },
+    });
     const { items } = await shopAt(url).productsV3.queryProducts().find();
     expect(items.map(({ name }) => name)).toEqual(["Mug"]);
     const query = { operation: "stores.*" };
-    const [request] = await tool<object[]>("list_requests", query);
+    const [request] = await callTool<object[]>("list_requests", query);
     expect(request).toMatchObject({ operation: "stores.productsV3.queryProducts", status: 200 });
     expect(request).not.toHaveProperty("response");
-    const [requestWithBodies] = await tool<object[]>("list_requests", { ...query, bodies: true });
+    const [requestWithBodies] = await callTool<object[]>("list_requests", {
+      ...query,
+      bodies: true,
+    });
     expect(requestWithBodies).toMatchObject({ response: { products: [{ name: "Mug" }] } });
-    expect(await tool("list_entries", { collection: "products" })).toMatchObject([{ name: "Mug" }]);
+    expect(await callTool("list_entries", { collection: "products" })).toMatchObject([
+      { name: "Mug" },
+    ]);
   });
 
   it("uses an emulator that is already running", async () => {
     const { url, emulator } = await start(["--port", "0", "--seed", "minimal"]);
-    const { tool } = await connect({ args: ["--url", url] });
-    expect(await tool("get_overview")).toMatchObject({ origin: url, counts: { products: 3 } });
-    const { id } = await tool<{ id: string }>("take_snapshot");
-    await tool("seed", { seed: "empty" });
+    const { callTool } = await connect({ args: ["--url", url] });
+    expect(await callTool("get_overview")).toMatchObject({ origin: url, counts: { products: 3 } });
+    const { id } = await callTool<{ id: string }>("take_snapshot");
+    await callTool("seed", { seed: "empty" });
     expect((await emulator.overview()).counts).toMatchObject({ products: 0 });
-    expect(await tool("restore_snapshot", { id })).toMatchObject({ counts: { products: 3 } });
-    await tool("seed", { seed: "empty" });
-    expect(await tool("reset")).not.toHaveProperty("counts.orders");
+    expect(await callTool("restore_snapshot", { id })).toMatchObject({ counts: { products: 3 } });
+    await callTool("seed", { seed: "empty" });
+    expect(await callTool("reset")).not.toHaveProperty("counts.orders");
   });
 
   it("advances the clock until the access token of the shop expires", async () => {
-    const { tool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
-    await tool("set_clock", { time: "2030-12-24T18:00:00Z" });
+    const { callTool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
+    await callTool("set_clock", { time: "2030-12-24T18:00:00Z" });
     const shop = shopAt(url);
     await shop.productsV3.queryProducts().find();
-    const newTime = await tool<{ iso: string }>("advance_clock", { seconds: 5 * 60 * 60 });
+    const newTime = await callTool<{ iso: string }>("advance_clock", { seconds: 5 * 60 * 60 });
     expect(newTime.iso).toMatch(/^2030-12-24T23:00/);
     await shop.productsV3.queryProducts().find();
-    const requests = await tool<{ operation: string; status: number }[]>("list_requests");
+    const requests = await callTool<{ operation: string; status: number }[]>("list_requests");
     expect(requests.map(({ operation, status }) => `${operation} ${status}`)).toEqual([
       "identity.oauth.token 200",
       "stores.productsV3.queryProducts 200",
@@ -134,39 +145,41 @@ describe("portico-emulator mcp", () => {
       "identity.oauth.token 200",
       "stores.productsV3.queryProducts 200",
     ]);
-    await tool("reset_clock");
-    const { now } = await tool<{ now: string }>("get_overview");
+    await callTool("reset_clock");
+    const { now } = await callTool<{ now: string }>("get_overview");
     expect(now).not.toMatch(/^2030/);
   });
 
   it("injects, lists and clears faults", async () => {
-    const { tool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
+    const { callTool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
     const operation = "stores.productsV3.queryProducts";
     const fault = { kind: "status", status: 503, operation };
-    expect(await tool("inject_fault", { ...fault, times: 2 })).toMatchObject([fault]);
+    expect(await callTool("inject_fault", { ...fault, times: 2 })).toMatchObject([fault]);
     const shop = shopAt(url);
     await expect(shop.productsV3.queryProducts().find()).rejects.toMatchObject({ status: 503 });
-    expect(await tool("list_requests", { status: 503 })).toMatchObject([{ faults: ["status"] }]);
-    expect(await tool("list_faults")).toMatchObject([{ ...fault, times: 1 }]);
-    expect(await tool("clear_faults")).toEqual({ done: true });
+    expect(await callTool("list_requests", { status: 503 })).toMatchObject([
+      { faults: ["status"] },
+    ]);
+    expect(await callTool("list_faults")).toMatchObject([{ ...fault, times: 1 }]);
+    expect(await callTool("clear_faults")).toEqual({ done: true });
     expect((await shop.productsV3.queryProducts().find()).items).toHaveLength(3);
   });
 
   it("returns the codes sent by email and the shop's events", async () => {
-    const { tool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
+    const { callTool, url } = await connectWithNewEmulator({ args: ["--seed", "minimal"] });
     const email = "grace@example.com";
     const shop = shopAt(url);
-    await tool("seed", {
+    await callTool("seed", {
       seed: { site: { signOn: { requireEmailVerification: true } } },
     });
     const registration = await shop.auth.register({ email, password: "cobol-1959" });
     expect(registration.loginState).toBe("EMAIL_VERIFICATION_REQUIRED");
-    const [message] = await tool<{ code: string }[]>("read_outbox", { to: email });
+    const [message] = await callTool<{ code: string }[]>("read_outbox", { to: email });
     const verificationCode = message?.code as string;
     const verification = await shop.auth.processVerification({ verificationCode }, registration);
     expect(verification.loginState).toBe("SUCCESS");
-    expect(await tool("read_outbox", { to: "ada@example.com" })).toEqual([]);
-    const [memberEvent] = await tool<object[]>("list_events", { type: "wix.members.*" });
+    expect(await callTool("read_outbox", { to: "ada@example.com" })).toEqual([]);
+    const [memberEvent] = await callTool<object[]>("list_events", { type: "wix.members.*" });
     expect(memberEvent).toMatchObject({ caller: expect.any(String) });
     expect(memberEvent).not.toHaveProperty("payload");
   });
@@ -203,16 +216,16 @@ describe("portico-emulator mcp", () => {
       join(cwd, "portico-emulator.config.mjs"),
       `console.log("loading"); export default { site: { currency: "EUR" } };`,
     );
-    const { tool, errors, transport } = await connectWithNewEmulator({ cwd });
+    const { callTool, errors, transport } = await connectWithNewEmulator({ cwd });
     const stderrOutput = once(transport.stderr as Readable, "data");
-    expect(await tool("get_overview")).toMatchObject({ site: { currency: "EUR" } });
+    expect(await callTool("get_overview")).toMatchObject({ site: { currency: "EUR" } });
     expect(String(await stderrOutput)).toBe("loading\n");
     expect(errors).toEqual([]);
   });
 
   it("closes its emulator when the agent disconnects", async () => {
-    const { client, tool, url } = await connectWithNewEmulator();
-    await tool("get_overview");
+    const { client, callTool, url } = await connectWithNewEmulator();
+    await callTool("get_overview");
     await client.close();
     await expect(createEmulatorClient(url).overview()).rejects.toThrow("fetch failed");
   });

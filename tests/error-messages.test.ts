@@ -25,8 +25,8 @@ const anchors = new Set([
 ]);
 
 /**
- * Rates a message from 1 to 5. There is one point each for stating what happened, the wrong value
- * or operation, how to fix the mistake, and where to read more.
+ * Rates a message from 1 to 5. It starts at 1, and gets a point each for stating what happened, the
+ * wrong value or operation, how to fix the mistake, and where to read more.
  */
 function ratingOf(
   { requiredText }: Mistake,

@@ -1,13 +1,13 @@
 // Simulates a merchant and shoppers who use the platform's published client.
 import { expect, it } from "vitest";
 import {
+  CATEGORY_TREE,
   catalogReference,
   checkOut,
   createMerchant,
   createShopper,
   publishedEmulator,
   STORES_APP_ID,
-  TREE,
 } from "./published.js";
 
 const emulator = publishedEmulator();
@@ -156,25 +156,28 @@ it("shoppers find a category, list its products and search them", async () => {
   const mugs = [await createMug("Cup of tea", 1), await createMug("Cup of coffee", 1)];
   const category = await owner.categories.createCategory(
     { name: "Cups", visible: true },
-    { treeReference: TREE },
+    { treeReference: CATEGORY_TREE },
   );
   const categoryId = category._id as string;
   const { bulkActionMetadata } = await owner.categories.bulkAddItemsToCategory(
     categoryId,
     mugs.map(({ productId }) => ({ appId: STORES_APP_ID, catalogItemId: productId })),
-    { treeReference: TREE },
+    { treeReference: CATEGORY_TREE },
   );
   expect(bulkActionMetadata?.totalSuccesses).toBe(2);
 
   const client = createShopper();
   const { items: categories } = await client.categories
-    .queryCategories({ treeReference: TREE })
+    .queryCategories({ treeReference: CATEGORY_TREE })
     .eq("name", "Cups")
     .find();
   expect(categories.map(({ _id, itemCounter }) => [_id, itemCounter])).toEqual([[categoryId, 2]]);
-  const categoryBySlug = await client.categories.getCategoryBySlug(category.slug as string, TREE);
+  const categoryBySlug = await client.categories.getCategoryBySlug(
+    category.slug as string,
+    CATEGORY_TREE,
+  );
   expect(categoryBySlug.category?._id).toBe(categoryId);
-  const { items } = await client.categories.listItemsInCategory(categoryId, TREE);
+  const { items } = await client.categories.listItemsInCategory(categoryId, CATEGORY_TREE);
   const ids = mugs.map(({ productId }) => productId).sort();
   expect(items?.map(({ catalogItemId }) => catalogItemId).sort()).toEqual(ids);
 

@@ -14,7 +14,7 @@ import { ApiKeyStrategy, createClient, OAuthStrategy } from "@wix/sdk";
 import { afterAll, beforeAll, vi } from "vitest";
 
 export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
-export const TREE = { appNamespace: "@wix/stores" };
+export const CATEGORY_TREE = { appNamespace: "@wix/stores" };
 const CUSTOMER = {
   email: "grace@example.com",
   firstName: "Grace",

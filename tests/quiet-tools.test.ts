@@ -25,9 +25,9 @@ const TOOL = `#!${process.execPath}
 const { appendFileSync } = require("node:fs");
 const { basename, join } = require("node:path");
 const names = ${JSON.stringify(Object.keys(QUIET_VARIABLES))};
-const got = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+const variables = Object.fromEntries(names.map((name) => [name, process.env[name]]));
 const name = basename(__filename);
-appendFileSync(process.env.CALLS, JSON.stringify({ name, got }) + "\\n");
+appendFileSync(process.env.CALLS, JSON.stringify({ name, variables }) + "\\n");
 console.log("Update available! Run tool upgrade. This tool collects anonymous telemetry.");
 console.error("3 packages are looking for funding");
 process.exit(process.env.FAILS === name ? 7 : 0);
@@ -76,7 +76,8 @@ it.skipIf(process.platform === "win32")("npm run demo prints no update notices f
   expect(stderr).toMatch(steps);
   const startedTools = calls();
   expect(startedTools.map(({ name }) => name)).toEqual(["npm", "pnpm", "turbo"]);
-  for (const { name, got } of startedTools) expect([name, got]).toEqual([name, QUIET_VARIABLES]);
+  for (const { name, variables } of startedTools)
+    expect([name, variables]).toEqual([name, QUIET_VARIABLES]);
 });
 
 it.skipIf(process.platform === "win32")(

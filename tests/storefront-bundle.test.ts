@@ -17,8 +17,8 @@ beforeAll(async () => {
       logLevel: "silent",
       build: { write: false },
     })) as Rolldown.RolldownOutput;
-    const code = output.filter((file) => file.type === "chunk");
-    chunks = new Map(code.map((chunk) => [chunk.fileName, chunk]));
+    const outputChunks = output.filter((file) => file.type === "chunk");
+    chunks = new Map(outputChunks.map((chunk) => [chunk.fileName, chunk]));
   } finally {
     vi.unstubAllEnvs();
   }

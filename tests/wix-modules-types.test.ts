@@ -68,7 +68,7 @@ describe("the types of converted modules", () => {
     const call = () => {
       // @ts-expect-error: an id is required
       client.posts.getPost();
-      // @ts-expect-error: no such field
+      // @ts-expect-error: the field does not exist
       client.posts.queryPosts().eq("unknown", 1);
       // @ts-expect-error: enums are not part of the client
       client.posts.Status;

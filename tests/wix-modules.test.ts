@@ -129,10 +129,10 @@ describe("a function of an @wix package on a client", () => {
     async (_, [ours, theirs]) => {
       const expectedClient = createPublishedClient();
       const expected = [await theirs(expectedClient), await theirs(expectedClient)];
-      const requests = sentRequests.splice(0);
+      const expectedRequests = sentRequests.splice(0);
       const client = createPorticoClient();
       const results = [await ours(client), await ours(client)];
-      expect(sentRequests).toEqual(requests);
+      expect(sentRequests).toEqual(expectedRequests);
       expect(sentRequests[0]).toMatchObject({ authorization: "key", site: "site" });
       expect(sentRequests.map(({ consistency }) => consistency)).toEqual([null, "version-1"]);
       expect(JSON.parse(JSON.stringify(results))).toEqual(JSON.parse(JSON.stringify(expected)));

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Builds the shop and serves it. The shop uses an emulator or, if PORTICO_CLIENT_ID is set, the
-// site that this client belongs to. A real site also needs PORTICO_SECRET, which encrypts the
-// cookies. Behind a proxy, PORTICO_ORIGIN must be the public URL.
+// site with this client id. A real site also needs PORTICO_SECRET, which encrypts the cookies.
+// Behind a proxy, PORTICO_ORIGIN must be the public URL.
 //   node serve.mjs [--port 4180]      (or PORT=4180)
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";

@@ -12,8 +12,8 @@ export function clientFirst(): Plugin {
       handler: (html) =>
         html.replace(
           /(<script type="module".*?<\/script>)(\s*)<link rel="modulepreload" crossorigin (href="\S*\/client-\S+\.js")>/s,
-          (_, page, space, client) =>
-            `<script type="module" crossorigin ${client.replace("href", "src")}></script>${space}${page}`,
+          (_, pageScript, whitespace, clientHref) =>
+            `<script type="module" crossorigin ${clientHref.replace("href", "src")}></script>${whitespace}${pageScript}`,
         ),
     },
   };

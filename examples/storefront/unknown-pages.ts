@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Paths that have a page in src/app.tsx or src/pages.tsx. */
-const PAGES = [
+const PAGE_PATTERNS = [
   "/(shop|cart|thank-you|register|reset-password)?",
   "/(category|product-page)/[^/]+",
   "/login(/callback)?",
@@ -33,7 +33,7 @@ export function unknownPages(): Plugin {
         // Search engines accept any content type, so treat `*/*` as a request for a page.
         const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
         const isFile = /\.\w+$/.test(path) && !path.includes("/product-page/");
-        const isPage = isWellFormed(path) && PAGES.some((page) => page.test(path));
+        const isPage = isWellFormed(path) && PAGE_PATTERNS.some((page) => page.test(path));
         if (!wantsPage || isFile || isPage) return next();
         response.statusCode = 404;
         response.setHeader("content-type", "text/html");

@@ -8,7 +8,7 @@ import express from "express";
 import { type Browser, chromium, type ViewportSize } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addDemo } from "../../docs/site/src/demo/build.ts";
-import { desktop, loadedFonts, phone, Visitor, violations } from "../shop/world.js";
+import { desktop, findViolations, loadedFonts, phone, Visitor } from "../shop/world.js";
 import { chromiumHint, chromiumPath, closeContext, launchOptions } from "./chromium.js";
 
 const BASE = "/portico/";
@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
       address,
     );
     visitors.push(visitor);
-    const tab = await visitor.tab();
+    const tab = await visitor.openTab();
     return { visitor, tab, bar: tab.page.getByRole("navigation", { name: "Demo" }) };
   }
 
@@ -80,7 +80,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     ["phones", phone],
   ])("sells a product on %s", async (_, viewport) => {
     const { tab } = await openDemo(viewport);
-    expect(await violations(tab.page)).toEqual([]);
+    expect(await findViolations(tab.page)).toEqual([]);
     const name = await tab.fillCart();
     const picture = tab.lineItem(name).locator("img");
     await expect
@@ -178,7 +178,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     });
     await tab.page.goto(address);
     await tab.page.getByText("needs a service worker").waitFor();
-    expect(await violations(tab.page)).toEqual([]);
+    expect(await findViolations(tab.page)).toEqual([]);
   });
 
   it("has a service worker of at most 480 kB after compression", () => {

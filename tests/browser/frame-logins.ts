@@ -50,7 +50,7 @@ export function frameLogins() {
 
   /** Starts a login, waits until its frame has loaded, and returns the frame. */
   async function startLogin(): Promise<Frame> {
-    await page.evaluate((ada) => shop.start("login", shop.auth.signIn(ada)), ADA);
+    await page.evaluate((ada) => shop.track("login", shop.auth.signIn(ada)), ADA);
     await page.locator(FRAME).waitFor({ state: "attached" });
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1] as Frame;

@@ -122,7 +122,7 @@ describe.skipIf(!chromiumPath)(
       await replacePlatformPage();
       const firstFrame = await startLogin();
       await world.page.evaluate(() =>
-        shop.start("second", shop.auth.getMemberTokensForDirectLogin("session")),
+        shop.track("second", shop.auth.getMemberTokensForDirectLogin("session")),
       );
       await expect.poll(() => world.page.frames().length).toBe(3);
       const secondFrame = world.page.frames()[2] as Frame;

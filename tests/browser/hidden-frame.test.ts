@@ -26,7 +26,7 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
       catalogItemId: product?.id ?? "",
       options: { variantId: product?.variants[0]?.id },
     };
-    const cart = await world.page.evaluate(async (catalogReference) => {
+    const cartId = await world.page.evaluate(async (catalogReference) => {
       const catalogItems = [{ catalogReference, quantity: 1 }];
       return (await shop.client.cart.addLineItemsToCurrentCart({ catalogItems })).cart?.id;
     }, reference);
@@ -40,7 +40,7 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
     }));
     expect(result).toEqual({
       slug: "ada",
-      cart,
+      cart: cartId,
       events: ["visitor none>visitor", "member visitor>member"],
     });
     expect(world.site.problems).toEqual([]);
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)(`the hidden frame, in a browser${chromiumHint}`, 
       (route) => route.abort("connectionrefused"),
     );
     await world.page.evaluate(() =>
-      shop.start("login", shop.auth.getMemberTokensForDirectLogin("session")),
+      shop.track("login", shop.auth.getMemberTokensForDirectLogin("session")),
     );
     await world.page.locator(FRAME).waitFor({ state: "attached" });
     await world.page.clock.fastForward(120_000);

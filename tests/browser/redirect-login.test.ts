@@ -24,7 +24,7 @@ describe.skipIf(!chromiumPath)(
     });
 
     const currentUrl = () => new URL(page.url());
-    const callback = () => `${site.shop}/callback`;
+    const callbackUrl = () => `${site.shop}/callback`;
 
     /** Opens the platform's login page. */
     async function openLoginPage(options: { responseMode?: "fragment" | "query" } = {}) {
@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)(
           // The page unloads before the call resolves.
           shop.auth.signIn({ redirectUri, ...rest });
         },
-        [callback(), options] as const,
+        [callbackUrl(), options] as const,
       );
       await page.waitForURL(/_portico\/authorize/);
     }
@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)(
           catalogItemId: product?.id ?? "",
           options: { variantId: product?.variants[0]?.id },
         };
-        const cart = await page.evaluate(async (catalogReference) => {
+        const cartId = await page.evaluate(async (catalogReference) => {
           const catalogItems = [{ catalogReference, quantity: 1 }];
           return (await shop.client.cart.addLineItemsToCurrentCart({ catalogItems })).cart?.id;
         }, reference);
@@ -86,13 +86,13 @@ describe.skipIf(!chromiumPath)(
           data: { originalUri: `${site.shop}/product?color=red#reviews` },
         };
         expect(results).toEqual([success, success]);
-        expect(page.url()).toBe(callback());
+        expect(page.url()).toBe(callbackUrl());
         expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
         const state = await page.evaluate(async () => ({
           slug: (await shop.client.members.getCurrentMember()).member?.profile?.slug,
           cart: (await shop.client.cart.getCurrentCart()).cart?.id,
         }));
-        expect(state).toEqual({ slug: "ada", cart });
+        expect(state).toEqual({ slug: "ada", cart: cartId });
         await page.reload();
         await waitUntilLoaded(page);
         expect(await finishLogin()).toEqual({ loginState: "INITIAL" });
@@ -132,11 +132,11 @@ describe.skipIf(!chromiumPath)(
       const correctUrl = page.url();
       const hash = new URLSearchParams(currentUrl().hash.slice(1));
       hash.set("state", "another");
-      await page.goto(`${callback()}?forged#${hash}`);
+      await page.goto(`${callbackUrl()}?forged#${hash}`);
       await waitUntilLoaded(page);
       expect(await finishLogin()).toEqual({ loginState: "FAILURE", error: "Invalid _state" });
       hash.delete("state");
-      await page.goto(`${callback()}?incomplete#${hash}`);
+      await page.goto(`${callbackUrl()}?incomplete#${hash}`);
       await waitUntilLoaded(page);
       expect(await finishLogin()).toEqual({
         loginState: "FAILURE",
@@ -164,7 +164,7 @@ describe.skipIf(!chromiumPath)(
       const [data, authUrl] = await page.evaluate(async (redirectUri) => {
         const oauthData = shop.auth.generateOAuthData(redirectUri, location.href);
         return [oauthData, (await shop.auth.getAuthUrl(oauthData)).authUrl] as const;
-      }, callback());
+      }, callbackUrl());
       expect(authUrl).not.toContain(data.codeVerifier);
       await page.goto(authUrl);
       await logIn();
@@ -194,7 +194,7 @@ describe.skipIf(!chromiumPath)(
             const data = shop.auth.generateOAuthData(redirectUri);
             return (await shop.auth.getAuthUrl(data, { prompt: "none" })).authUrl;
           },
-          [callback()] as const,
+          [callbackUrl()] as const,
         );
       const completeLogin = async (url: string) => {
         await page.goto(url);
@@ -229,15 +229,15 @@ describe.skipIf(!chromiumPath)(
             .then((state) => (state.loginState === "REDIRECT" ? state.data : { authUrl: "" }));
           return authUrl;
         },
-        [callback()] as const,
+        [callbackUrl()] as const,
       );
       const state = new URL(url).searchParams.get("state");
       await page.goto(
-        `${callback()}#error=access_denied&error_description=Not+today&state=${state}`,
+        `${callbackUrl()}#error=access_denied&error_description=Not+today&state=${state}`,
       );
       await waitUntilLoaded(page);
       expect(await finishLogin()).toEqual({ loginState: "FAILURE", error: "Not today" });
-      expect(page.url()).toBe(callback());
+      expect(page.url()).toBe(callbackUrl());
     });
   },
 );

@@ -48,7 +48,7 @@ const shopTools = {
   messages,
   settleTask,
   /** Tracks a running task without waiting for it. */
-  start(name: string, work: Promise<unknown>): void {
+  track(name: string, work: Promise<unknown>): void {
     const promise: (typeof tasks)[string] = settleTask(work);
     tasks[name] = promise;
     promise.then(() => {

@@ -4,7 +4,7 @@ import { chromiumHint, chromiumPath } from "./chromium.js";
 import { openSessionShop, type SessionShop } from "./session-shop.js";
 
 const ADA = { email: "ada@example.com", password: "portico" };
-const KEY = "portico.shop";
+const STORAGE_KEY = "portico.shop";
 const isTokenUrl = (url: URL) => url.pathname === "/oauth2/token";
 
 describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     const expiredTokens = await tokens(page);
     expiredTokens.accessToken.expiresAt = 1;
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      KEY,
+      STORAGE_KEY,
       JSON.stringify(expiredTokens),
     ] as const);
     // localStorage writes reach other tabs with a delay
@@ -78,7 +78,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   ) {
     const { heldRequests, releaseRequests } = await holdTokenRequests();
     for (const page of tabs)
-      await page.evaluate(() => shop.start("calls", shop.callInParallel(20)));
+      await page.evaluate(() => shop.track("calls", shop.callInParallel(20)));
     await expect.poll(() => heldRequests.length).toBe(1);
     await Promise.all(tabs.map(waitUntilBlocked));
     expect(heldRequests).toHaveLength(1);
@@ -119,7 +119,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     expect(firstTokens?.refreshToken.role).toBe("visitor");
     expect(authorizationHeaders).toHaveLength(40);
     expect(new Set(authorizationHeaders)).toEqual(new Set([firstTokens?.accessToken.value]));
-    expect(await firstTab.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
+    expect(await firstTab.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBe(
       JSON.stringify(firstTokens),
     );
   });
@@ -188,7 +188,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     expect(issuedTokenCount()).toBe(2);
     const [firstTokens, secondTokens] = await Promise.all(tabs.map(tokens));
     expect(firstTokens).toEqual(secondTokens);
-    expect(await firstTab.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
+    expect(await firstTab.evaluate(() => Object.keys(localStorage))).toEqual([STORAGE_KEY]);
   });
 
   /**
@@ -236,7 +236,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
       .poll(() => secondTab.evaluate(() => shop.events.at(-1)))
       .toBe("visitor member>none");
     expect(await secondTab.evaluate(() => shop.auth.loggedIn())).toBe(false);
-    expect(await firstTab.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+    expect(await firstTab.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).toBeNull();
     // The next calls in both tabs use the same new visitor.
     await secondTab.evaluate(() => shop.callInParallel(1));
     await firstTab.evaluate(() => shop.callInParallel(1));
@@ -251,10 +251,10 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     await secondTab.waitForFunction(() => shop.auth.loggedIn());
     await expire(firstTab);
     const { heldRequests, releaseRequests } = await holdTokenRequests();
-    await firstTab.evaluate(() => shop.start("calls", shop.callInParallel(5)));
+    await firstTab.evaluate(() => shop.track("calls", shop.callInParallel(5)));
     await expect.poll(() => heldRequests.length).toBe(1);
     // The logout requires a valid token, so it sends a token request, which the test holds back.
-    await secondTab.evaluate((url) => shop.start("logout", shop.auth.logout(url)), `${site.shop}/`);
+    await secondTab.evaluate((url) => shop.track("logout", shop.auth.logout(url)), `${site.shop}/`);
     await expect.poll(() => heldRequests.length).toBe(2);
     expect(await secondTab.evaluate(() => shop.auth.loggedIn())).toBe(false);
     await releaseRequests();
@@ -263,7 +263,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
     for (const page of [firstTab, secondTab]) {
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
     }
-    expect(await firstTab.evaluate((key) => localStorage.getItem(key), KEY)).not.toContain(
+    expect(await firstTab.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)).not.toContain(
       '"member"',
     );
   });
@@ -300,7 +300,7 @@ describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
       .poll(() => firstTab.evaluate(() => shop.events.at(-1)))
       .toBe("visitor member>none");
     const cookieNames = (await site.context.cookies()).map(({ name }) => name);
-    expect(cookieNames.filter((name) => name.startsWith(KEY))).toEqual([]);
+    expect(cookieNames.filter((name) => name.startsWith(STORAGE_KEY))).toEqual([]);
     // A third tab that opens later continues the session.
     await secondTab.evaluate(() => shop.callInParallel(1));
     const thirdTab = await site.visit("/?storage=cookies");

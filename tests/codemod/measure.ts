@@ -33,7 +33,7 @@ const projects: PublicProject[] = JSON.parse(
   readFileSync(new URL("projects.json", import.meta.url), "utf8"),
 );
 const projectsFolder = resolve(process.argv[2] ?? join(tmpdir(), "portico-codemod"));
-const PORTICO = ["core", "identity", "stores", "ecom", "members"];
+const PORTICO_PACKAGES = ["core", "identity", "stores", "ecom", "members"];
 /** Wix's packages, and other packages with types that several projects use. */
 const DEPENDENCIES = [
   ...["sdk", "stores", "ecom", "members", "redirects", "identity", "categories"].map(
@@ -68,7 +68,7 @@ function installDependencies() {
     });
   }
   mkdirSync(join(projectsFolder, "node_modules/@portico"), { recursive: true });
-  for (const name of PORTICO) {
+  for (const name of PORTICO_PACKAGES) {
     const link = join(projectsFolder, "node_modules/@portico", name);
     if (!existsSync(link)) symlinkSync(join(root, "packages", name), link, "junction");
   }

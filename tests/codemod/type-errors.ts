@@ -9,7 +9,7 @@ const SOURCES = ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.jsx", "**/*.mjs"];
 
 const parsedFiles = new Map<string, ts.SourceFile>();
 
-/** Creates a host that parses each file in node_modules once, because Wix's types are large. */
+/** Creates a compiler host that parses each file in node_modules once, because Wix's types are large. */
 function cachingHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {

@@ -121,11 +121,11 @@ let modules: Record<string, unknown>[] = [];
 
 async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<void> {
   const path = join(outputFolder, snippet.file.replace(/\.tsx?$/, ".js"));
-  const closeDocument = needsDocument(snippet) ? installDomGlobals(`${ORIGIN}/`) : undefined;
+  const removeDomGlobals = needsDocument(snippet) ? installDomGlobals(`${ORIGIN}/`) : undefined;
   try {
     const module: Record<string, unknown> = await import(pathToFileURL(path).href);
     modules.push(module);
-    const unmount = closeDocument
+    const unmount = removeDomGlobals
       ? await render(elementOf(module, snippet, modules), report)
       : undefined;
     await waitUntilSettled(hasPrinted);
@@ -133,7 +133,7 @@ async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<voi
     // React finishes unmounting in a later task, which needs the document.
     if (unmount) await settle();
   } finally {
-    closeDocument?.();
+    removeDomGlobals?.();
   }
 }
 

@@ -80,22 +80,25 @@ async function openWorld(options: { acceptsUsedTokens: boolean; lease: number })
 }
 
 /** Waits for a number of successful calls. */
-async function waitForCalls({ fleet }: World, calls: number): Promise<void> {
+async function waitForCalls({ fleet }: World, callCount: number): Promise<void> {
   const callsBefore = fleet.successfulCalls;
-  await fleet.until(() => fleet.successfulCalls > callsBefore + calls);
+  await fleet.until(() => fleet.successfulCalls > callsBefore + callCount);
 }
 
 /**
  * Waits for a number of completed calls, but not longer than the given time, because calls may wait
  * for Redis.
  */
-async function waitAtMost(seconds: number, { fleet }: World, calls: number): Promise<void> {
+async function waitAtMost(seconds: number, { fleet }: World, callCount: number): Promise<void> {
   const callsBefore = fleet.completedCalls;
   const abortSleep = new AbortController();
   const timeLimit = sleep(seconds * 1_000, undefined, { signal: abortSleep.signal }).catch(
     () => {},
   );
-  await Promise.race([fleet.until(() => fleet.completedCalls >= callsBefore + calls), timeLimit]);
+  await Promise.race([
+    fleet.until(() => fleet.completedCalls >= callsBefore + callCount),
+    timeLimit,
+  ]);
   abortSleep.abort();
 }
 

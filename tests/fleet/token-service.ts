@@ -60,7 +60,7 @@ export async function startTokenService(options: {
   const reusedTokens: string[] = [];
   const refreshingProcesses = new Set<string>();
   const watch = new Watch();
-  const counts = { renewals: 0, rejections: 0, repeated: 0 };
+  const counts = { refreshes: 0, rejections: 0, repeatedResponses: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
 
   // handle one refresh at a time, so that the second of two parallel requests with the same token
@@ -72,18 +72,18 @@ export async function startTokenService(options: {
     return result;
   };
 
-  const renew = async (token: string, sender: string, pass: () => Promise<Response>) => {
-    counts.renewals += 1;
+  const refresh = async (token: string, sender: string, forward: () => Promise<Response>) => {
+    counts.refreshes += 1;
     const firstSender = senders.get(token);
     if (firstSender === undefined) senders.set(token, sender);
     else if (!stoppedProcesses.has(firstSender) && !stoppedProcesses.has(sender))
       reusedTokens.push(`${firstSender} and ${sender}`);
     const previousResponse = usedTokens.get(token);
     if (acceptsUsedTokens && previousResponse && !usedTokens.has(previousResponse.newToken)) {
-      counts.repeated += 1;
+      counts.repeatedResponses += 1;
       return Response.json(JSON.parse(previousResponse.body));
     }
-    const response = await pass();
+    const response = await forward();
     if (!response.ok) {
       counts.rejections += 1;
       return response;
@@ -101,7 +101,7 @@ export async function startTokenService(options: {
       refreshingProcesses.add(sender);
       watch.notify();
       await pause();
-      const response = await runInTurn(() => renew(refreshToken, sender, forward));
+      const response = await runInTurn(() => refresh(refreshToken, sender, forward));
       watch.notify();
       await pause();
       refreshingProcesses.delete(sender);
@@ -135,13 +135,13 @@ export async function startTokenService(options: {
     url: `http://127.0.0.1:${port}`,
     reusedTokens,
     get refreshCount() {
-      return counts.renewals;
+      return counts.refreshes;
     },
     get rejectionCount() {
       return counts.rejections;
     },
     get repeatedResponseCount() {
-      return counts.repeated;
+      return counts.repeatedResponses;
     },
     refreshingProcesses,
     until: (condition) => watch.until(condition),

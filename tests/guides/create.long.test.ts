@@ -41,11 +41,11 @@ async function startApp({ start, log }: FollowedGuide, script: string): Promise<
   const lineCountBefore = log.length;
   await start(`PORT=${await findFreePort()} npm run ${script}`);
   let origin: string | undefined;
-  const emulator = /^\[emulator\]/;
+  const emulatorPrefix = /^\[emulator\]/;
   await expect
     .poll(
       () => {
-        const lines = log.slice(lineCountBefore).filter((line) => !emulator.test(line));
+        const lines = log.slice(lineCountBefore).filter((line) => !emulatorPrefix.test(line));
         origin = /http:\/\/localhost:\d+/.exec(lines.join("\n"))?.[0];
         return origin;
       },
@@ -60,11 +60,11 @@ const EMULATOR_RUNNING = expect.stringContaining("[emulator] Emulator running at
 /** Adds a product to the cart like a browser without JavaScript, and checks the count. */
 async function addToCart(origin: string) {
   const visitor = newVisitor();
-  const count = /in your cart: (?:<!-- -->)?(\d+)/;
+  const countPattern = /in your cart: (?:<!-- -->)?(\d+)/;
   const page = await visitor.open(`${origin}/`);
-  expect(count.exec(page.html)?.[1], page.html).toBe("0");
+  expect(countPattern.exec(page.html)?.[1], page.html).toBe("0");
   await visitor.submit(page, /Add to cart/);
-  expect(count.exec((await visitor.open(`${origin}/`)).html)?.[1]).toBe("1");
+  expect(countPattern.exec((await visitor.open(`${origin}/`)).html)?.[1]).toBe("1");
 }
 
 describe("create-portico", () => {

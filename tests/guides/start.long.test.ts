@@ -11,7 +11,7 @@ afterEach(async ({ task }) => {
   guide = undefined;
 });
 
-/** Opens the app in Chromium and fails if one of its scripts throws an error. */
+/** Opens the app in Chromium and runs the steps. Fails if a script of the app throws an error. */
 async function visit(origin: string | undefined, steps: (tab: Page) => Promise<void>) {
   const browser = await openBrowser();
   try {
@@ -85,9 +85,9 @@ describe("docs/start/node.md", () => {
   it("leads to a script with the documented output, and to a test", async () => {
     const page = "docs/start/node.md";
     guide = await followGuide({ page });
-    const [script, test] = guide.outputs.slice(-2);
-    expect([script]).toEqual(printedOutputs(page));
-    expect(test).toMatch(/Tests\s+2 passed/);
+    const [scriptOutput, testOutput] = guide.outputs.slice(-2);
+    expect([scriptOutput]).toEqual(printedOutputs(page));
+    expect(testOutput).toMatch(/Tests\s+2 passed/);
     await guide.run("npx tsc");
   });
 });
@@ -96,11 +96,11 @@ describe("docs/start/merchant.md", () => {
   it("leads to a script that restocks variants, and to a test", async () => {
     const page = "docs/start/merchant.md";
     guide = await followGuide({ page });
-    const [firstOutput, restockOutput, lastOutput, test] = guide.outputs.slice(-4);
+    const [firstOutput, restockOutput, lastOutput, testOutput] = guide.outputs.slice(-4);
     expect([firstOutput]).toEqual(printedOutputs(page));
     expect(restockOutput).toContain("Restocked 64 variants, 0 failed\n");
     expect(lastOutput).toBe("0 variants are almost sold out\n");
-    expect(test).toMatch(/Tests\s+2 passed/);
+    expect(testOutput).toMatch(/Tests\s+2 passed/);
     await guide.run("npx tsc");
   });
 });

@@ -14,7 +14,7 @@ export interface Visitor {
    */
   submit(page: VisitedPage, form: RegExp, values?: Record<string, string>): Promise<VisitedPage>;
   /** Number of `Set-Cookie` headers in the responses so far. */
-  readonly cookiesSet: number;
+  readonly setCookieCount: number;
 }
 
 const decodeEntities = (text: string) =>
@@ -32,7 +32,7 @@ const attribute = (tag: string, name: string) => {
 /** Opens a browser without cookies. */
 export function newVisitor(): Visitor {
   const cookies = new Map<string, Map<string, string>>();
-  let cookiesSet = 0;
+  let setCookieCount = 0;
   const jarOf = (url: string) => {
     const { host } = new URL(url);
     const cookieJar = cookies.get(host) ?? new Map<string, string>();
@@ -49,7 +49,7 @@ export function newVisitor(): Visitor {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
       const separatorIndex = pair.indexOf("=");
-      cookiesSet++;
+      setCookieCount++;
       if (/max-age=0/i.test(line)) cookieJar.delete(pair.slice(0, separatorIndex));
       else cookieJar.set(pair.slice(0, separatorIndex), pair.slice(separatorIndex + 1));
     }
@@ -74,8 +74,8 @@ export function newVisitor(): Visitor {
       const url = new URL(attribute(tag, "action") || page.url, page.url).href;
       return open(url, { method: "POST", body, headers: { Origin: new URL(page.url).origin } });
     },
-    get cookiesSet() {
-      return cookiesSet;
+    get setCookieCount() {
+      return setCookieCount;
     },
   };
 }

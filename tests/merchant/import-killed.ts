@@ -2,7 +2,7 @@
 // than `npm run test:long`.
 import type { FaultInput } from "@portico/emulator";
 import { expect } from "vitest";
-import { catalog, holdDelays, setUpMerchant } from "./tool.js";
+import { catalogFile, holdDelays, setUpMerchant } from "./tool.js";
 
 const BATCH_SIZE = 40;
 const CONCURRENCY = 4;
@@ -25,12 +25,12 @@ const FAULTS: FaultInput[] = [
 ];
 
 /** Tests an import of a number of rows. The first run is killed while requests are pending. */
-export async function testKilledImport(rows: number): Promise<void> {
+export async function testKilledImport(rowCount: number): Promise<void> {
   const delays = holdDelays();
   const options = { seed: "empty", clock: delays.clock } as const;
   const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP_SIZE}` };
   const { emulator, file, start, run, products, owner } = await setUpMerchant(options, env);
-  const path = file("catalog.csv", catalog(rows));
+  const path = file("catalog.csv", catalogFile(rowCount));
   const command = [
     "import",
     path,
@@ -39,15 +39,15 @@ export async function testKilledImport(rows: number): Promise<void> {
     "--concurrency",
     String(CONCURRENCY),
   ];
-  const batches = rows / BATCH_SIZE;
+  const batchCount = rowCount / BATCH_SIZE;
   const addFaults = () =>
     FAULTS.forEach((fault, index) => {
-      const skip = 2 + Math.floor((index * batches) / FAULTS.length);
+      const skip = 2 + Math.floor((index * batchCount) / FAULTS.length);
       emulator.faults.add({ ...fault, skip } as FaultInput);
     });
 
   addFaults();
-  const skip = Math.floor(batches / 2);
+  const skip = Math.floor(batchCount / 2);
   emulator.faults.add({
     kind: "delay",
     ms: 1,
@@ -61,25 +61,25 @@ export async function testKilledImport(rows: number): Promise<void> {
   expect((await killedRun.result).code).toBe(null);
   delays.release();
   expect(products().length).toBeGreaterThan(0);
-  expect(products().length).toBeLessThan(rows);
+  expect(products().length).toBeLessThan(rowCount);
 
   emulator.faults.clear();
   addFaults();
   const secondRun = await run(...command);
   expect(secondRun).toMatchObject({ code: 0 });
-  expect(secondRun.out).toBe(`${rows} products created, 0 already existed, 0 failed.\n`);
+  expect(secondRun.out).toBe(`${rowCount} products created, 0 already existed, 0 failed.\n`);
   expect(secondRun.err).toContain("Resuming the last run");
   const requestsWithFaults = emulator.requests().filter(({ faults }) => faults.length > 0);
   expect(requestsWithFaults.length).toBeGreaterThan(FAULTS.length);
 
   const slugs = products().map(({ slug }) => slug);
-  expect(slugs.length).toBe(rows);
-  expect(new Set(slugs).size).toBe(rows);
+  expect(slugs.length).toBe(rowCount);
+  expect(new Set(slugs).size).toBe(rowCount);
   expect(slugs.every((slug) => /^part-\d+$/.test(slug))).toBe(true);
   const productsWithStock = products().filter(
     ({ variants }) => variants[0]?.stock.quantity !== undefined,
   );
-  expect(productsWithStock.length).toBe(Math.ceil(rows / 3));
+  expect(productsWithStock.length).toBe(Math.ceil(rowCount / 3));
   const importedProduct = await owner.productsV3.getProductBySlug("part-432");
   expect(importedProduct.product?.name).toBe('Part "432", steel');
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import {
   API_KEY,
-  catalog,
+  catalogFile,
   holdDelays,
   runWithoutEmulator,
   SEVERAL_RUNS,
@@ -94,7 +94,7 @@ it(
     const fieldViolations = [{ field: "products[0].name", description: "is rude" }];
     const body = { message: "is rude", details: { validationError: { fieldViolations } } };
     emulator.faults.add({ kind: "status", status: 400, body, times: 3 });
-    const { code, out } = await run("import", file("four.csv", catalog(4)));
+    const { code, out } = await run("import", file("four.csv", catalogFile(4)));
     expect([code, out]).toEqual([1, "3 products created, 0 already existed, 1 failed.\n"]);
     expect(products().map(({ slug }) => slug)).toEqual(["part-1", "part-2", "part-3"]);
   },
@@ -137,7 +137,7 @@ it(
       seed: "empty",
       clock: delays.clock,
     });
-    const path = file("parts.csv", catalog(40));
+    const path = file("parts.csv", catalogFile(40));
     emulator.faults.add({ kind: "delay", ms: 1, times: 2 });
     const pendingRun = start("import", path, "--batch", "10", "--concurrency", "2");
     await delays.waitForRequests(2);
@@ -160,7 +160,7 @@ it(
   SEVERAL_RUNS,
   async () => {
     const { run, file, folder, products, emulator } = await setUpMerchant();
-    const path = file("parts.csv", catalog(30));
+    const path = file("parts.csv", catalogFile(30));
     expect(await run("import", path, "--batch", "10")).toMatchObject({ code: 0 });
     const state = join(folder, ".merchant");
     const [name = ""] = readdirSync(state);
@@ -184,7 +184,7 @@ it(
     const { url, file, folder } = await setUpMerchant();
     const { PATH, NODE_ENV } = process.env;
     const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
-    const path = file("parts.csv", catalog(3));
+    const path = file("parts.csv", catalogFile(3));
     const secret = { ...env, PORTICO_API_KEY: `${API_KEY}-of-another` };
     const rejectedRun = await runWithoutEmulator(secret, folder, "import", path);
     expect(rejectedRun.code).toBe(3);

@@ -26,13 +26,13 @@ function temporaryPath(name: string): string {
 it("a journal keeps its complete lines if the process is killed at any point", () => {
   const schema = z.object({ text: z.string() });
   fc.assert(
-    fc.property(fc.array(fc.string()), fc.nat(), fc.string(), (texts, cut, newText) => {
+    fc.property(fc.array(fc.string()), fc.nat(), fc.string(), (texts, cutPosition, newText) => {
       const path = temporaryPath("journal.jsonl");
       const firstJournal = Journal.open(path, schema, () => {});
       for (const text of texts) firstJournal.write({ text });
       firstJournal.close();
       const bytes = readFileSync(path);
-      const remainingBytes = bytes.subarray(0, cut % (bytes.length + 1));
+      const remainingBytes = bytes.subarray(0, cutPosition % (bytes.length + 1));
       writeFileSync(path, remainingBytes);
       const completeLines = remainingBytes.filter((byte) => byte === 0x0a).length;
 
@@ -91,17 +91,17 @@ import(module).then(({ lock }) => {
 
 it("only one of several competing runs gets the lock that a killed run left behind", async () => {
   const killedPid = spawnSync(process.execPath, ["--eval", ""]).pid;
-  const threads = 2;
+  const threadCount = 2;
   const paths = Array.from({ length: 100 }, () => temporaryPath("orders.csv"));
   for (const path of paths) writeFileSync(`${path}.lock`, String(killedPid));
   const arrivalCounts = new Int32Array(new SharedArrayBuffer(4 * paths.length));
   const module = new URL("../../examples/merchant/src/files/lock.ts", import.meta.url).href;
-  const workerData = { arrived: arrivalCounts, module, paths, threads };
+  const workerData = { arrived: arrivalCounts, module, paths, threads: threadCount };
   const contend = async () => {
     const [rounds] = await once(new Worker(CONTENDER, { eval: true, workerData }), "message");
     return rounds as (true | string)[];
   };
-  const results = await Promise.all(Array.from({ length: threads }, contend));
+  const results = await Promise.all(Array.from({ length: threadCount }, contend));
   for (const round of paths.keys()) {
     const outcomes = results.map((rounds) => rounds[round]);
     expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
@@ -139,5 +139,5 @@ it("connect creates a client that retries a request after five rate-limit respon
   emulator.faults.add({ kind: "throttle", retryAfter: 0, times: 5 });
   const shop = await connect({ emulator: url, state: folder, concurrency: 1 });
   await shop.client.use(productsV3).queryProducts().find();
-  expect(shop.requests()).toBe(6);
+  expect(shop.requestCount()).toBe(6);
 });

@@ -146,9 +146,9 @@ function resultOf(child: ChildProcess): Promise<RunResult> {
 }
 
 /** Returns a catalog file that has a given number of rows. Every third row has stock. */
-export function catalog(rows: number): string {
+export function catalogFile(rowCount: number): string {
   const lines = ["key,name,price,sku,stock,description"];
-  for (let index = 0; index < rows; index += 1) {
+  for (let index = 0; index < rowCount; index += 1) {
     const stock = index % 3 === 0 ? String(index % 50) : "";
     lines.push(
       `part-${index},"Part ""${index}"", steel",${(index % 90) + 1}.50,SKU-${index},${stock},Made of steel.`,

@@ -13,7 +13,7 @@ const CALLBACK_URL = "http://localhost:3000/installed";
 function createPlatform() {
   const setup = shop({ site: { apps: [{ id: APP.appId, secret: APP.appSecret }] } });
   const requests: { path: string; authorization: string | null }[] = [];
-  const backend = (options: Partial<AppStrategyOptions> = {}) =>
+  const createBackend = (options: Partial<AppStrategyOptions> = {}) =>
     createClient({
       auth: AppStrategy({ ...APP, ...options }),
       clock: setup.clock,
@@ -24,17 +24,19 @@ function createPlatform() {
       },
       modules: { members, products: productsV3 },
     });
-  const tokenRequests = () => requests.filter(({ path }) => /token$|access$/.test(path)).length;
-  return { ...setup, backend, requests, tokenRequests };
+  const countTokenRequests = () =>
+    requests.filter(({ path }) => /token$|access$/.test(path)).length;
+  return { ...setup, createBackend, requests, countTokenRequests };
 }
 
-const countMembers = async (client: ReturnType<ReturnType<typeof createPlatform>["backend"]>) =>
-  (await client.members.queryMembers().find()).items.length;
+const countMembers = async (
+  client: ReturnType<ReturnType<typeof createPlatform>["createBackend"]>,
+) => (await client.members.queryMembers().find()).items.length;
 
 describe("AppStrategy", () => {
   it("installs the app, completes the callback and stays connected for months", async () => {
-    const { emulator, backend, clock, tokenRequests } = createPlatform();
-    const client = backend();
+    const { emulator, createBackend, clock, countTokenRequests } = createPlatform();
+    const client = createBackend();
     const installUrl = client.auth.getInstallUrl({ redirectUrl: CALLBACK_URL, state: "mine" });
     const response = await emulator.fetch(installUrl, { redirect: "manual" });
     const address = response.headers.get("location") ?? "";
@@ -43,12 +45,12 @@ describe("AppStrategy", () => {
     );
     const { refreshToken } = await client.auth.handleOAuthCallback(address, { state: "mine" });
     expect(await countMembers(client)).toBe(1);
-    const requestsBefore = tokenRequests();
+    const countBefore = countTokenRequests();
     await clock.advance(HOUR);
     await Promise.all(Array.from({ length: 100 }, () => countMembers(client)));
-    expect(tokenRequests()).toBe(requestsBefore + 1);
+    expect(countTokenRequests()).toBe(countBefore + 1);
     await clock.advance(90 * 24 * HOUR);
-    expect(await countMembers(backend({ refreshToken }))).toBe(1);
+    expect(await countMembers(createBackend({ refreshToken }))).toBe(1);
     // Each authorization code works only once.
     await expect(client.auth.handleOAuthCallback(address, { state: "mine" })).rejects.toMatchObject(
       { code: "invalid_grant" },
@@ -56,29 +58,29 @@ describe("AppStrategy", () => {
   });
 
   it("acts for an instance with one token for 200 calls, then with a new token after the first one expires", async () => {
-    const { backend, clock, tokenRequests } = createPlatform();
-    const client = backend({ instanceId: "instance" });
+    const { createBackend, clock, countTokenRequests } = createPlatform();
+    const client = createBackend({ instanceId: "instance" });
     await Promise.all(Array.from({ length: 200 }, () => countMembers(client)));
-    expect(tokenRequests()).toBe(1);
+    expect(countTokenRequests()).toBe(1);
     await clock.advance(5 * HOUR);
     await Promise.all(Array.from({ length: 200 }, () => countMembers(client)));
-    expect(tokenRequests()).toBe(2);
+    expect(countTokenRequests()).toBe(2);
   });
 
   it("requests one new token if the platform rejects its token", async () => {
-    const { emulator, backend, tokenRequests } = createPlatform();
-    const client = backend({ instanceId: "instance" });
+    const { emulator, createBackend, countTokenRequests } = createPlatform();
+    const client = createBackend({ instanceId: "instance" });
     await countMembers(client);
     const { accessTokens } = emulator.state.identity;
     for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
     await Promise.all(Array.from({ length: 50 }, () => countMembers(client)));
-    expect(tokenRequests()).toBe(2);
+    expect(countTokenRequests()).toBe(2);
   });
 
   it("fails with the platform's error, without the secret, if the secret is wrong", async () => {
-    const { backend } = createPlatform();
+    const { createBackend } = createPlatform();
     const appSecret = "not-the-app-secret-at-all";
-    const error = await countMembers(backend({ instanceId: "instance", appSecret })).catch(
+    const error = await countMembers(createBackend({ instanceId: "instance", appSecret })).catch(
       (reason) => reason,
     );
     expect(error).toMatchObject({ name: "HttpError", status: 401, code: "invalid_client" });
@@ -86,10 +88,10 @@ describe("AppStrategy", () => {
   });
 
   it("returns information about the caller's token, and rejects the elevation of another app's token", async () => {
-    const { open, backend } = createPlatform();
+    const { open, createBackend } = createPlatform();
     const visitor = open();
     const { headers } = await visitor.auth.getAuthHeaders();
-    const client = backend({ accessToken: headers.Authorization });
+    const client = createBackend({ accessToken: headers.Authorization });
     expect(await client.auth.getTokenInfo()).toMatchObject({
       active: true,
       subjectType: "VISITOR",
@@ -100,13 +102,13 @@ describe("AppStrategy", () => {
   });
 
   it("elevates a visitor's token from the app's site to the app's permissions", async () => {
-    const { emulator, clock, open, backend } = createPlatform();
+    const { emulator, clock, open, createBackend } = createPlatform();
     const visitor = open({ clientId: APP.appId });
     const { headers } = await visitor.auth.getAuthHeaders();
     const createMember = (client: Pick<typeof visitor.client, "members">) =>
       client.members.createMember({ member: { loginEmail: "new@example.com" } });
     await expect(createMember(visitor.client)).rejects.toMatchObject({ status: 403 });
-    const client = backend({ accessToken: headers.Authorization });
+    const client = createBackend({ accessToken: headers.Authorization });
     expect(await countMembers(client)).toBe(1);
     const elevated = createClient({
       auth: await client.auth.elevated(),

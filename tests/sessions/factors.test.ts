@@ -3,7 +3,7 @@ import { type Emulator, totpCode } from "@portico/emulator";
 import type { FactorOptions, FactorPayloads, MfaRequiredState } from "@portico/identity";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadFrames } from "./frames.js";
-import { ADA, type Shop, shop, type Visit } from "./shop.js";
+import { ADA, type OpenPage, type Shop, shop } from "./shop.js";
 
 const SECRET = "JBSWY3DPEHPK3PXP";
 const FACTORS = [
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => stopLoadingFrames());
 
 /** Starts a login that stops at its second factor. */
-async function startLogin(page: Visit): Promise<MfaRequiredState> {
+async function startLogin(page: OpenPage): Promise<MfaRequiredState> {
   const state = await page.auth.signIn(ADA);
   if (state.loginState !== "MFA_REQUIRED") throw new Error(`It is ${state.loginState}`);
   return state;
@@ -71,7 +71,7 @@ const incorrectResponses: FactorPayloads = {
 
 /** Makes the platform send the code of a factor or create its challenge. */
 const requestFactor = <Key extends FactorType>(
-  { auth }: Visit,
+  { auth }: OpenPage,
   type: Key,
   options: FactorOptions = {},
 ) => auth.verifyFactor(type, options as FactorPayloads[Key]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadFrames } from "./frames.js";
-import { ADA, fillCart, productInStock, readCart, type Shop, shop, type Visit } from "./shop.js";
+import { ADA, fillCart, type OpenPage, productInStock, readCart, type Shop, shop } from "./shop.js";
 
 let stopLoadingFrames = () => {};
 beforeEach(() => {
@@ -19,7 +19,7 @@ function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
   return testShop;
 }
 
-const fetchCurrentMember = async ({ client }: Visit) =>
+const fetchCurrentMember = async ({ client }: OpenPage) =>
   (await client.members.getCurrentMember()).member;
 const NEW_CREDENTIALS = { email: "grace@example.com", password: "cobol" };
 

@@ -7,12 +7,12 @@ import {
   fillCart,
   HOUR,
   logInAsMember,
+  type OpenPage,
   readCart,
   shop,
-  type Visit,
 } from "./shop.js";
 
-const fetchMemberId = async ({ client }: Visit) =>
+const fetchMemberId = async ({ client }: OpenPage) =>
   (await client.members.getCurrentMember()).member?.id;
 
 /** Opens a page for a member with a cart. */
@@ -108,7 +108,7 @@ describe("a member in five tabs", () => {
     const testShop = shop({ rotateRefreshTokens: true });
     const storage = sharedStorage();
     const tabs = Array.from({ length: 5 }, () => testShop.open({ tokenStorage: storage.tab() }));
-    const [firstTab] = tabs as [Visit];
+    const [firstTab] = tabs as [OpenPage];
     await logInAsMember(firstTab, testShop.emulator);
     const cart = await fillCart(firstTab, testShop.emulator);
     await settle();

@@ -26,8 +26,8 @@ async function prepareOnBadNetwork(step: Step) {
   const { testShop, page } = await prepareStep(step);
   stopLoadingFrames = loadFrames(testShop.emulator);
   const attempt = await step.prepare(page, testShop);
-  const breakNetworkAfter = (requests: number) => {
-    let remainingRequests = requests;
+  const breakNetworkAfter = (requestCount: number) => {
+    let remainingRequests = requestCount;
     testShop.network.intercept = () => {
       remainingRequests -= 1;
       return remainingRequests < 0 ? Promise.reject(networkError()) : undefined;
@@ -46,12 +46,12 @@ async function countRequests(step: Step): Promise<number> {
 
 describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step) => {
   it("fails with the reason if the network breaks at any request, and can be retried", async () => {
-    const requests = await countRequests(step);
-    expect(requests).toBeGreaterThan(0);
-    for (let successfulRequests = 0; successfulRequests < requests; successfulRequests++) {
+    const requestCount = await countRequests(step);
+    expect(requestCount).toBeGreaterThan(0);
+    for (let successCount = 0; successCount < requestCount; successCount++) {
       const { testShop, page, attempt, breakNetworkAfter } = await prepareOnBadNetwork(step);
       const tokens = page.auth.getTokens();
-      breakNetworkAfter(successfulRequests);
+      breakNetworkAfter(successCount);
       const { value, error } = await outcomeOf(attempt);
       if (name === "logout") {
         expect(value).toMatchObject({ logoutUrl: HOME, complete: false });

@@ -7,11 +7,11 @@ import {
   logInAsMember,
   MINUTE,
   networkError,
+  type OpenPage,
   readCart,
   type Shop,
   shop,
   TOKEN_PATH,
-  type Visit,
 } from "./shop.js";
 
 /** Opens a page for a member with a cart and an expired access token. */
@@ -27,7 +27,7 @@ async function openExpiredMember(options: Parameters<typeof shop>[0] = {}) {
   return { ...setup, page, cart, tokensBefore };
 }
 
-const fetchMemberSlug = async ({ client }: Visit) =>
+const fetchMemberSlug = async ({ client }: OpenPage) =>
   (await client.members.getCurrentMember()).member?.profile?.slug;
 
 /** Makes one attempt per minute for ten minutes. */

@@ -82,7 +82,7 @@ it("a password login on a session server uses the server's callback URL", async 
   });
   const server = sessionServer({
     clientId: CLIENT_ID,
-    secret: "what the tests seal their cookies with",
+    secret: "a secret of the tests that is long enough",
     modules: { members },
     clock: timelineClock(undefined, 4_000),
     fetch: emulator.fetch,

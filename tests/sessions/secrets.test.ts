@@ -119,11 +119,11 @@ describe.each(failures)("errors caused by %s", (_name, interceptor) => {
     let failureCount = 0;
     // Lets between zero and three requests of each step succeed before the failure.
     for (const step of steps) {
-      for (let requests = 0; requests < 4; requests++) {
+      for (let successCount = 0; successCount < 4; successCount++) {
         const { testShop, page } = await prepareStep(step);
         stopLoadingFrames = loadFrames(testShop.emulator);
         const attempt = await step.prepare(page, testShop);
-        let remainingRequests = requests;
+        let remainingRequests = successCount;
         testShop.receivedRequests.length = 0;
         testShop.network.intercept = (request, pass) => {
           remainingRequests -= 1;
@@ -147,7 +147,7 @@ describe.each(failures)("errors caused by %s", (_name, interceptor) => {
         );
         expect(secretsIn(visibleTexts.join("\n"), secretsOf(testShop)), step.name).toEqual([]);
         stopLoadingFrames();
-        if (testShop.receivedRequests.length <= requests) break;
+        if (testShop.receivedRequests.length <= successCount) break;
       }
     }
     expect(failureCount).toBeGreaterThan(5);

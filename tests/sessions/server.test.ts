@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { ADA, HOUR, productInStock } from "./shop.js";
 
 const SITE = "http://localhost:3000";
-const SECRET = "what the tests seal their cookies with";
+const SECRET = "a secret of the tests that is long enough";
 
 /** Creates a browser that stores cookies by host and follows redirects. */
 function createBrowser(fetch: (request: Request) => Promise<Response>) {
@@ -87,7 +87,7 @@ function createSite(
     };
     return client.session.applyTo(Response.json(await runWithClient(client, render)));
   };
-  const visitor = () =>
+  const openBrowser = () =>
     createBrowser(async (request) => {
       if (!request.url.startsWith(SITE)) return emulator.fetch(request);
       const response = (await server.handle(request)) ?? (await renderPage(request));
@@ -96,34 +96,34 @@ function createSite(
       );
       return response;
     });
-  return { server, emulator, clock, grants, visitor, visibleHeaders };
+  return { server, emulator, clock, grants, openBrowser, visibleHeaders };
 }
 
 type Site = ReturnType<typeof createSite>;
 
 /** Logs in on the hosted page and returns to the site. */
-async function login(page: ReturnType<Site["visitor"]>, returnTo: string) {
-  const { url } = await page.visit(`${SITE}/auth/login?returnTo=${returnTo}`);
+async function login(browser: ReturnType<Site["openBrowser"]>, returnTo: string) {
+  const { url } = await browser.visit(`${SITE}/auth/login?returnTo=${returnTo}`);
   expect(url).toMatch(/^https:\/\/platform\.example\//);
   const form = new URLSearchParams({ ...ADA, action: "login" });
-  return page.visit(url, { method: "POST", body: form });
+  return browser.visit(url, { method: "POST", body: form });
 }
 
 describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
 
   it("keeps the cart from the first visit through the login, and ends the session at the logout", async () => {
-    const { visitor, grants, visibleHeaders } = createSite(options());
-    const page = visitor();
-    expect(await (await page.visit(`${SITE}/`)).response.json()).toEqual({ role: "none" });
-    expect(page.jars.get("localhost:3000")?.size).toBe(0);
-    const cartAfterAdding = await (await page.visit(`${SITE}/add`)).response.json();
+    const { openBrowser, grants, visibleHeaders } = createSite(options());
+    const browser = openBrowser();
+    expect(await (await browser.visit(`${SITE}/`)).response.json()).toEqual({ role: "none" });
+    expect(browser.jars.get("localhost:3000")?.size).toBe(0);
+    const cartAfterAdding = await (await browser.visit(`${SITE}/add`)).response.json();
     expect(cartAfterAdding).toEqual({ role: "visitor", items: 1 });
-    const result = await login(page, "/cart");
+    const result = await login(browser, "/cart");
     expect(result.url).toBe(`${SITE}/cart`);
     expect(await result.response.json()).toEqual({ role: "member", items: 1 });
     expect(grants).toEqual(["anonymous", "authorization_code"]);
-    const pageAfterLogout = await page.visit(`${SITE}/auth/logout`, {
+    const pageAfterLogout = await browser.visit(`${SITE}/auth/logout`, {
       method: "POST",
       headers: { Origin: SITE },
     });
@@ -134,14 +134,16 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   });
 
   it("refreshes a rotating token once for 200 parallel requests and does not log members out", async () => {
-    const { visitor, grants, clock, server } = createSite(options(), { rotateRefreshTokens: true });
-    const page = visitor();
-    await login(page, "/");
+    const { openBrowser, grants, clock, server } = createSite(options(), {
+      rotateRefreshTokens: true,
+    });
+    const browser = openBrowser();
+    await login(browser, "/");
     for (let round = 1; round <= 3; round++) {
       await clock.advance(5 * HOUR);
       const responses = await Promise.all(
         Array.from({ length: 200 }, async () => {
-          const client = await server.createServerClient(page.request(`${SITE}/`));
+          const client = await server.createServerClient(browser.request(`${SITE}/`));
           const { member } = await client.members.getCurrentMember();
           expect(member?.profile?.slug).toBe("ada");
           return client.session.applyTo(new Response());
@@ -154,10 +156,10 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
         if (response.headers.has("set-cookie")) {
           expect(response.headers.get("cache-control")).toBe("private, no-store");
         }
-        page.storeCookies(SITE, response);
+        browser.storeCookies(SITE, response);
       }
     }
-    expect(await (await page.visit(`${SITE}/`)).response.json()).toEqual({ role: "member" });
+    expect(await (await browser.visit(`${SITE}/`)).response.json()).toEqual({ role: "member" });
   });
 });
 
@@ -170,10 +172,10 @@ it("server.catalog uses one visitor session for all calls", async () => {
 });
 
 it("the session route returns a valid token and refreshes a rejected token", async () => {
-  const { visitor, emulator } = createSite();
-  const page = visitor();
+  const { openBrowser, emulator } = createSite();
+  const browser = openBrowser();
   const fetchSession = async (init?: RequestInit) =>
-    (await page.visit(`${SITE}/auth/session`, init)).response.json();
+    (await browser.visit(`${SITE}/auth/session`, init)).response.json();
   const { accessToken } = await fetchSession();
   const response = await emulator.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
     headers: { Authorization: accessToken.value },

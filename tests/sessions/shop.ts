@@ -44,9 +44,9 @@ function grantOf(text: string): string | undefined {
  * Creates an emulator and its clients, and records all requests. Only the test and skipped delays
  * advance the clock.
  */
-export function shop(options: EmulatorOptions = {}, skip = 10_000) {
+export function shop(options: EmulatorOptions = {}, maxSkippedDelay = 10_000) {
   // By default, delays between retries end immediately, but timeouts do not.
-  const clock = timelineClock(undefined, skip);
+  const clock = timelineClock(undefined, maxSkippedDelay);
   const emulator = createEmulator({ seed: "minimal", clock, ...options });
   const receivedRequests: ReceivedRequest[] = [];
   const network: { intercept?: Interceptor } = {};
@@ -117,10 +117,10 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
 }
 
 export type Shop = ReturnType<typeof shop>;
-export type Visit = ReturnType<Shop["open"]>;
+export type OpenPage = ReturnType<Shop["open"]>;
 
 /** Logs in the page's user as a member with an API key, like a backend. */
-export async function logInAsMember({ auth }: Visit, emulator: Emulator, email = ADA.email) {
+export async function logInAsMember({ auth }: OpenPage, emulator: Emulator, email = ADA.email) {
   const member = [...emulator.state.members.values()].find(
     (candidate) => candidate.email === email,
   );
@@ -141,24 +141,24 @@ export function productInStock(emulator: Emulator) {
 }
 
 /** Adds a product to the cart, and returns the ids of the cart and its line items. */
-export async function fillCart({ client }: Pick<Visit, "client">, emulator: Emulator) {
+export async function fillCart({ client }: Pick<OpenPage, "client">, emulator: Emulator) {
   const { cart } = await client.cart.addLineItemsToCurrentCart({
     catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
   });
-  return cartOf(cart);
+  return cartIdsOf(cart);
 }
 
 /** Returns the ids of the current cart and its line items. */
-export async function readCart({ client }: Pick<Visit, "client">) {
-  return cartOf((await client.cart.getCurrentCart()).cart);
+export async function readCart({ client }: Pick<OpenPage, "client">) {
+  return cartIdsOf((await client.cart.getCurrentCart()).cart);
 }
 
-const cartOf = (cart: { id?: string; lineItems?: { id?: string }[] } | undefined) => ({
+const cartIdsOf = (cart: { id?: string; lineItems?: { id?: string }[] } | undefined) => ({
   id: cart?.id,
   items: cart?.lineItems?.map(({ id }) => id),
 });
 
 /** Makes a number of calls at the same time. Each call needs an access token. */
-export function callInParallel(count: number, { client }: Visit) {
+export function callInParallel(count: number, { client }: OpenPage) {
   return Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory()));
 }

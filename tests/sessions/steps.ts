@@ -1,6 +1,6 @@
 import type { Emulator, EmulatorOptions } from "@portico/emulator";
 import type { OauthData } from "@portico/identity";
-import { API_KEY, logInAsMember, type Shop, shop, type Visit } from "./shop.js";
+import { API_KEY, logInAsMember, type OpenPage, type Shop, shop } from "./shop.js";
 
 // Operations that start, use or end a session.
 
@@ -14,7 +14,7 @@ export interface Step {
   readonly options?: EmulatorOptions;
   /** The caller's identity before the step. Default: a visitor. */
   readonly identity?: "member";
-  prepare(page: Visit, testShop: Shop): Promise<() => Promise<unknown>>;
+  prepare(page: OpenPage, testShop: Shop): Promise<() => Promise<unknown>>;
 }
 
 /** Logs in on the hosted page and returns the callback URL. */
@@ -28,7 +28,7 @@ async function logInOnHostedPage(emulator: Emulator, authUrl: string): Promise<s
 }
 
 /** Runs a redirect login up to the callback. */
-async function completeRedirect({ auth }: Visit, { emulator }: Shop) {
+async function completeRedirect({ auth }: OpenPage, { emulator }: Shop) {
   const oauthData: OauthData = auth.generateOAuthData(`${HOME}callback`, HOME);
   const { authUrl } = await auth.getAuthUrl(oauthData);
   return { oauthData, url: await logInOnHostedPage(emulator, authUrl) };

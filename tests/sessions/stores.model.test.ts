@@ -48,7 +48,7 @@ type Command =
   | { do: "advance"; ms: number };
 
 const actorIndex = fc.nat({ max: ACTORS.length - 1 });
-const command: fc.Arbitrary<Command> = fc.oneof(
+const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at: actorIndex }) },
   {
     weight: 3,
@@ -114,7 +114,7 @@ function createWorld() {
   const values = new Map<string, string>();
   const violations: string[] = [];
   const pendingCalls = new Set<string>();
-  let count = 0;
+  let lastNumber = 0;
 
   const actors = ACTORS.map(({ clientName, origin }) => {
     const { storeBehavior, storage } = unreliableStore(values, clock);
@@ -122,7 +122,7 @@ function createWorld() {
       clientName,
       storeBehavior,
       platform: "works" as PlatformBehavior,
-      rejected: false,
+      isRefreshRejected: false,
       expiredCount: 0,
     };
 
@@ -151,12 +151,12 @@ function createWorld() {
       const body = JSON.parse(text) as Record<string, string | undefined>;
       const previousToken = body.refreshToken ?? body.refresh_token;
       if (previousToken && actor.platform === "refuses") {
-        actor.rejected = true;
+        actor.isRefreshRejected = true;
         return Response.json({ error: "invalid_grant" }, { status: 400 });
       }
-      count += 1;
-      const access_token = `${clientName}.access.${count}`;
-      const refresh_token = previousToken ?? `${clientName}.visitor.${count}`;
+      lastNumber += 1;
+      const access_token = `${clientName}.access.${lastNumber}`;
+      const refresh_token = previousToken ?? `${clientName}.visitor.${lastNumber}`;
       return Response.json({ access_token, refresh_token, expires_in: 14_400 });
     };
 
@@ -186,34 +186,34 @@ function createWorld() {
   type Actor = (typeof actors)[number];
 
   const call = ({ clientName, client }: Actor) => {
-    const name = `call ${count++} of ${clientName}`;
+    const name = `call ${lastNumber++} of ${clientName}`;
     const startTime = clock.now();
     pendingCalls.add(name);
-    const checkNoCallHangs = () => {
+    const finishCall = () => {
       pendingCalls.delete(name);
       if (clock.now() - startTime > TIMEOUT)
         violations.push(`${name} took ${clock.now() - startTime} ms`);
     };
-    return client.productsV3.getAllProductsCategory().then(checkNoCallHangs, checkNoCallHangs);
+    return client.productsV3.getAllProductsCategory().then(finishCall, finishCall);
   };
 
-  const run = async (step: Command) => {
-    if (step.do === "advance") return clock.advance(step.ms);
-    const target = actors[step.at] as Actor;
-    switch (step.do) {
+  const run = async (command: Command) => {
+    if (command.do === "advance") return clock.advance(command.ms);
+    const target = actors[command.at] as Actor;
+    switch (command.do) {
       case "call":
         return void call(target);
       case "store":
-        target.storeBehavior.current = step.behavior;
+        target.storeBehavior.current = command.behavior;
         return;
       case "platform":
-        target.actor.platform = step.behavior;
+        target.actor.platform = command.behavior;
         return;
       case "login":
       case "logout": {
-        target.actor.rejected = false;
+        target.actor.isRefreshRejected = false;
         target.actor.expiredCount = 0;
-        const name = step.do === "login" ? `${target.clientName}.member.${count++}` : "";
+        const name = command.do === "login" ? `${target.clientName}.member.${lastNumber++}` : "";
         return target.oauth?.setTokens({
           accessToken: { value: name, expiresAt: name ? clock.now() / 1000 + 14_400 : 0 },
           refreshToken: { value: name, role: name ? "member" : "none" },
@@ -250,14 +250,14 @@ function createWorld() {
 describe("strategies of all kinds that share one unreliable store and use several base URLs", () => {
   it("never hang, send no credentials to other clients' URLs, and report every lost session", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
+      fc.asyncProperty(fc.array(anyCommand, { minLength: 5, maxLength: 25 }), async (commands) => {
         const world = createWorld();
         const members = new Set<string>();
-        for (const step of commands) {
-          const clientName = "at" in step ? (ACTORS[step.at]?.clientName ?? "") : "";
-          if (step.do === "login") members.add(clientName);
-          if (step.do === "logout") members.delete(clientName);
-          await world.run(step);
+        for (const command of commands) {
+          const clientName = "at" in command ? (ACTORS[command.at]?.clientName ?? "") : "";
+          if (command.do === "login") members.add(clientName);
+          if (command.do === "logout") members.delete(clientName);
+          await world.run(command);
           await settle(2);
         }
         const outcomes = await world.recover();
@@ -265,7 +265,7 @@ describe("strategies of all kinds that share one unreliable store and use severa
         expect(outcomes).toEqual(ACTORS.map(() => "works"));
         for (const { oauth, clientName, actor } of world.actors) {
           if (!oauth) continue;
-          expect(actor.expiredCount).toBeLessThanOrEqual(actor.rejected ? 1 : 0);
+          expect(actor.expiredCount).toBeLessThanOrEqual(actor.isRefreshRejected ? 1 : 0);
           expect(oauth.loggedIn()).toBe(members.has(clientName) && actor.expiredCount === 0);
         }
       }),

@@ -16,15 +16,15 @@ const areLocksMissing = !globalThis.navigator?.locks;
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens five tabs in one browser. */
-function openTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
-  const testShop = shop(options, skip);
+function openTabs(options: Parameters<typeof shop>[0] = {}, maxSkippedDelay?: number) {
+  const testShop = shop(options, maxSkippedDelay);
   const storage = sharedStorage();
   const tabs = Array.from({ length: 5 }, () => testShop.open({ tokenStorage: storage.tab() }));
   const [firstTab, secondTab] = tabs;
-  if (!firstTab || !secondTab) throw new Error("There are five");
+  if (!firstTab || !secondTab) throw new Error("tabs are missing");
   const callInAllTabs = () => {
     const calls = Promise.all(tabs.map((tab) => callInParallel(200, tab)));
-    return skip === 0 ? testShop.advanceUntilDone(calls) : calls;
+    return maxSkippedDelay === 0 ? testShop.advanceUntilDone(calls) : calls;
   };
   const distinctTokens = () => new Set(tabs.map(({ auth }) => JSON.stringify(auth.getTokens())));
   return { ...testShop, storage, tabs, firstTab, secondTab, callInAllTabs, distinctTokens };

@@ -242,7 +242,7 @@ describe("a webhook", () => {
 
   it("is rejected if it is for another app, has another signature, is too old, was changed, or has no handler", async () => {
     const { app, jwt, clock, emulator, handler, handledCount } = await deliverWebhook();
-    const backend = (appId: string, publicKey: string) => {
+    const createBackend = (appId: string, publicKey: string) => {
       const client = createClient({
         auth: AppStrategy({ appId, publicKey }),
         clock,
@@ -252,12 +252,12 @@ describe("a webhook", () => {
       return client;
     };
     const key = await emulator.publicKey();
-    const rejectionCode = (client: ReturnType<typeof backend>, body = jwt) =>
+    const rejectionCode = (client: ReturnType<typeof createBackend>, body = jwt) =>
       client.webhooks
         .processRequest(new Request(WEBHOOK_URL, { method: "POST", body }))
         .then(() => "accepted")
         .catch((error) => error.code);
-    expect(await rejectionCode(backend("another-app", key))).toBe("WEBHOOK_CLAIMS");
+    expect(await rejectionCode(createBackend("another-app", key))).toBe("WEBHOOK_CLAIMS");
     const keyPair = await crypto.subtle.generateKey(
       {
         name: "RSASSA-PKCS1-v1_5",
@@ -270,7 +270,7 @@ describe("a webhook", () => {
     );
     const spki = new Uint8Array(await crypto.subtle.exportKey("spki", keyPair.publicKey));
     const otherPublicKey = `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...spki))}\n-----END PUBLIC KEY-----`;
-    expect(await rejectionCode(backend(APP, otherPublicKey))).toBe("WEBHOOK_SIGNATURE");
+    expect(await rejectionCode(createBackend(APP, otherPublicKey))).toBe("WEBHOOK_SIGNATURE");
     const [head, claims, signature] = jwt.split(".");
     const claimsObject = JSON.parse(atob((claims ?? "").replace(/-/g, "+").replace(/_/g, "/")));
     const payload = btoa(JSON.stringify({ ...claimsObject, aud: "other" })).replace(/=/g, "");
@@ -284,7 +284,7 @@ describe("a webhook", () => {
     });
     expect(await rejectionCode(clientWithoutHandlers as never)).toBe("WEBHOOK_UNKNOWN_EVENT");
     // The platform's dashboard shows the key in base64 on one line.
-    expect(await rejectionCode(backend(APP, btoa(key)))).toBe("accepted");
+    expect(await rejectionCode(createBackend(APP, btoa(key)))).toBe("accepted");
     expect(handledCount()).toBe(2);
     await clock.advance(2 * HOUR);
     expect(await rejectionCode(app)).toBe("WEBHOOK_CLAIMS");

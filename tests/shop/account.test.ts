@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
-import { useShop, violations } from "./world.js";
+import { findViolations, useShop } from "./world.js";
 
 const ada = { email: "ada@example.com", password: "portico" };
 
@@ -8,8 +8,8 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
   const shop = useShop();
 
   it("shows an error message for a wrong code, then accepts the correct code", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/register");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/register");
     await tab.enterCredentials("Create account", "new@example.com", "a long password");
     const code = tab.main.getByLabel("Code");
     await code.fill("000000");
@@ -26,8 +26,8 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
   });
 
   it("explains why a login failed, keeps the input, and logs the member in on the next attempt", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/login");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/login");
     // The message must not reveal whether the account exists.
     const alert = tab.main.getByRole("alert").filter({ hasText: /\w/ });
     await tab.enterCredentials("Log in", "nobody@example.com", "wrong");
@@ -53,7 +53,7 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
   });
 
   it("announces an error in the focused field", async () => {
-    const tab = await (await shop.visitor()).tab("/login");
+    const tab = await (await shop.openVisitor()).openTab("/login");
     const password = tab.main.getByLabel("Password", { exact: true });
     const region = password.locator("xpath=following-sibling::*[@role='alert']");
     // the region exists and is displayed before it contains text
@@ -69,8 +69,8 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
   });
 
   it("adds a product to the wishlist once the visitor has logged in to save it", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/product-page/field-watch");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/product-page/field-watch");
     const wishlistButton = tab.main.getByRole("button", {
       name: "Save Field Watch to your wishlist",
     });
@@ -85,8 +85,8 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
   });
 
   it("keeps the form input when the session ends and the same member logs in again", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/account/profile");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/account/profile");
     await tab.enterCredentials("Log in", ada.email, ada.password);
     const firstName = tab.main.getByLabel("First name");
     await expect.poll(() => firstName.inputValue()).toBe("Ada");
@@ -131,7 +131,7 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
   });
 
   it("requires a state for an address in the United States", async () => {
-    const tab = await (await shop.visitor()).memberTab();
+    const tab = await (await shop.openVisitor()).openMemberTab();
     await tab.open("/account/addresses");
     await tab.main.getByRole("button", { name: "Add address" }).click();
     await tab.main.getByLabel("Country").selectOption({ label: "Germany" });
@@ -144,7 +144,7 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
     const saveButton = tab.main.getByRole("button", { name: "Save address" });
     await saveButton.click();
     await expect.poll(() => state.getAttribute("aria-invalid")).toBe("true");
-    expect(await violations(tab.page)).toEqual([]);
+    expect(await findViolations(tab.page)).toEqual([]);
     await state.selectOption({ label: "New York" });
     await saveButton.click();
     await tab.main.getByText("New York, NY 10001").waitFor();
@@ -152,8 +152,8 @@ describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, ()
   });
 
   it("returns the visitor to the original page after a login on the platform's page", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/account/profile");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/account/profile");
     await tab.page.getByRole("button", { name: /hosted login/ }).click();
     // the shop's form has the same fields and stays visible until the platform's page has loaded
     await tab.page.waitForURL(/_portico\/authorize/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
-import { useShop, violations } from "./world.js";
+import { findViolations, useShop } from "./world.js";
 
 const valuesOf = (elements: Element[]) =>
   elements.map((element) => Number((element as HTMLDataElement).value));
@@ -12,8 +12,8 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   const shop = useShop();
 
   it("restores a removed line item, including in the other tab", async () => {
-    const visitor = await shop.visitor();
-    const [firstTab, otherTab] = [await visitor.tab(), await visitor.tab("/cart")];
+    const visitor = await shop.openVisitor();
+    const [firstTab, otherTab] = [await visitor.openTab(), await visitor.openTab("/cart")];
     await firstTab.bringToFront();
     const name = await firstTab.fillCart();
     await otherTab.lineItem(name).waitFor();
@@ -29,7 +29,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   });
 
   it("shows a Continue shopping button in an empty drawer", async () => {
-    const tab = await (await shop.visitor()).tab("/shop");
+    const tab = await (await shop.openVisitor()).openTab("/shop");
     const [name] = await tab.productNames();
     await tab.openProduct(name as string);
     await tab.chooseOptions();
@@ -46,8 +46,8 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   });
 
   it("opens offline, and shows the total once the network is back", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/shop");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/shop");
     const [name] = await tab.productNames();
     await tab.openProduct(name as string);
     await tab.chooseOptions();
@@ -65,7 +65,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   });
 
   it("sends a change made offline once, after a reload", async () => {
-    const tab = await (await shop.visitor()).tab();
+    const tab = await (await shop.openVisitor()).openTab();
     const name = await tab.fillCart();
     await tab.page.evaluate(() => window.dispatchEvent(new Event("offline")));
     await tab.increase(name);
@@ -84,7 +84,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   });
 
   it("becomes an order with line items that add up to the subtotal, and amounts that add up to the total", async () => {
-    const tab = await (await shop.visitor()).tab("/login");
+    const tab = await (await shop.openVisitor()).openTab("/login");
     await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
     const firstProduct = await tab.fillCart();
@@ -121,7 +121,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   });
 
   it("opens its drawer without a delay once the code for the drawer is loaded", async () => {
-    const tab = await (await shop.visitor()).tab("/shop");
+    const tab = await (await shop.openVisitor()).openTab("/shop");
     await tab.openProduct((await tab.productNames())[2] as string);
     await tab.chooseOptions();
     await tab.waitForChunk("drawer-content");
@@ -130,7 +130,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   });
 
   it("shows shipping costs before the checkout, and keeps the selected option in the checkout", async () => {
-    const tab = await (await shop.visitor()).tab();
+    const tab = await (await shop.openVisitor()).openTab();
     const name = await tab.fillCart();
     const totalBefore = await tab.total();
     await tab.main.getByText("Shipping", { exact: true }).last().click();
@@ -142,7 +142,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
       name: /Express delivery.*1–2 days.*\$18\.00/,
     });
     await express.waitFor();
-    expect(await violations(tab.page)).toEqual([]);
+    expect(await findViolations(tab.page)).toEqual([]);
     await express.check();
     await expect.poll(() => tab.total()).not.toBe(totalBefore);
     await tab.main.locator("dl.sums > *", { hasText: "Shipping" }).getByText("$18.00").waitFor();

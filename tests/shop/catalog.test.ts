@@ -6,7 +6,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   const shop = useShop();
 
   it("filters a list, and keeps the filters in the URL and after a reload", async () => {
-    const tab = await (await shop.visitor()).tab("/shop");
+    const tab = await (await shop.openVisitor()).openTab("/shop");
     const allNames = await tab.productNames();
     const count = async () =>
       Number.parseInt(
@@ -31,7 +31,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("shows the whole menu on a phone as soon as it opens", async () => {
-    const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
+    const tab = await (await shop.openVisitor({ viewport: phone })).openTab("/shop");
     await tab.page.locator("footer a[href='/category/sale']").waitFor();
     const menu = tab.page.getByRole("button", { name: "Menu" });
     expect(await tab.textsInFirstFrame(menu, "nav a")).toEqual(
@@ -40,7 +40,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("opens the full search immediately if its code is already loaded", async () => {
-    const tab = await (await shop.visitor()).tab("/shop");
+    const tab = await (await shop.openVisitor()).openTab("/shop");
     await tab.page.waitForLoadState("networkidle");
     await tab.waitForChunk("later");
     const button = tab.page.getByRole("button", { name: "Search", exact: true });
@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("sorts a list, and keeps the sort order after a reload", async () => {
-    const tab = await (await shop.visitor()).tab("/shop");
+    const tab = await (await shop.openVisitor()).openTab("/shop");
     const namesBefore = await tab.productNames();
     await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
     await expect.poll(() => tab.productNames()).not.toEqual(namesBefore);
@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("loads more products, and restores the scroll position when the visitor returns from a product page", async () => {
-    const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
+    const tab = await (await shop.openVisitor({ viewport: phone })).openTab("/shop");
     const firstNames = await tab.productNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
     await expect.poll(() => tab.products.count()).toBeGreaterThan(firstNames.length);
@@ -78,7 +78,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("restores the scroll position in a long list after a reload, without layout shifts", async () => {
-    const tab = await (await shop.visitor()).tab("/shop?page=2");
+    const tab = await (await shop.openVisitor()).openTab("/shop?page=2");
     await expect.poll(() => tab.products.count()).toBeGreaterThan(24);
     await tab.products.last().scrollIntoViewIfNeeded();
     const currentScrollPosition = () => tab.page.evaluate(() => window.scrollY);
@@ -102,14 +102,14 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("shows a category after a reload without waiting for its id, and corrects outdated cached data", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/category/knitwear");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/category/knitwear");
     const names = await tab.productNames();
     // The footer, which loads after the first view, stores the categories.
     await tab.page.waitForFunction(() => localStorage.getItem("portico-categories") !== null);
-    let respond = () => {};
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      respond = resolve;
+      release = resolve;
     });
     await tab.page.route("**/categories/query", async (route) => {
       await released;
@@ -117,7 +117,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
     });
     await tab.page.reload();
     expect(await tab.productNames()).toEqual(names);
-    respond();
+    release();
     // Change the cached categories before the page's scripts run: one category gets a wrong id, and
     // another one does not exist on the platform.
     await tab.page.addInitScript(() => {
@@ -146,7 +146,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("can be searched by keyboard", async () => {
-    const tab = await (await shop.visitor()).tab("/");
+    const tab = await (await shop.openVisitor()).openTab("/");
     await tab.waitForChunk("later");
     await tab.page.getByRole("button", { name: "Search" }).click();
     const dialog = tab.page.getByRole("dialog", { name: "Search" });
@@ -165,7 +165,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("undoes filters and sorting with the Back button, and keeps the scroll position", async () => {
-    const tab = await (await shop.visitor()).tab("/");
+    const tab = await (await shop.openVisitor()).openTab("/");
     await tab.main.locator("a[href='/shop']").first().click();
     // The home page also shows products, and stays visible until the list has loaded.
     await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
@@ -202,8 +202,8 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("provides metadata on each public page for search engines and link previews", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/product-page/field-watch");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/product-page/field-watch");
     const origin = new URL(tab.address).origin;
     const content = (name: string) =>
       tab.page
@@ -241,7 +241,7 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("keeps the selected product options after a reload", async () => {
-    const tab = await (await shop.visitor()).tab("/shop");
+    const tab = await (await shop.openVisitor()).openTab("/shop");
     const [name] = await tab.productNames();
     await tab.openProduct(name as string);
     await tab.expectTopOfPage();
@@ -254,8 +254,8 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("shows the 404 page for an unknown URL, and suggests products", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab();
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab();
     const response = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
     expect(response?.status()).toBe(404);
     expect(await tab.title.textContent()).toMatch(/page not found/i);
@@ -267,8 +267,8 @@ describe.skipIf(!chromiumPath)(`the shop, in a browser${chromiumHint}`, () => {
   });
 
   it("shows the 404 page for a URL that cannot be decoded", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab();
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab();
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "//["]) {
       const { address } = tab;
       const response = await tab.page.goto(address.replace(/\/$/, path));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
-import { loadedFonts, phone, useShop, violations } from "./world.js";
+import { findViolations, loadedFonts, phone, useShop } from "./world.js";
 
 describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, () => {
   const shop = useShop();
 
   it("shows working credentials in a note that can be closed permanently", async () => {
-    const tab = await (await shop.visitor()).tab("/login");
+    const tab = await (await shop.openVisitor()).openTab("/login");
     const note = tab.page.getByRole("complementary", { name: "Demo store" });
     await note.locator("code").first().waitFor();
     const [email = "", password = ""] = await note.locator("code").allTextContents();
-    expect(await violations(tab.page)).toEqual([]);
+    expect(await findViolations(tab.page)).toEqual([]);
     await tab.enterCredentials("Log in", email, password);
     await tab.expectMember();
     await note.getByRole("button", { name: "Close note" }).click();
@@ -21,16 +21,16 @@ describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, ()
   });
 
   it("logs the member in with the code from the inbox", async () => {
-    const tab = await (await shop.visitor({ viewport: phone })).tab("/login");
+    const tab = await (await shop.openVisitor({ viewport: phone })).openTab("/login");
     await tab.enterCredentials("Log in", "grace@example.com", "portico");
     const inbox = await tab.openInbox();
-    expect(await violations(tab.page)).toEqual([]);
+    expect(await findViolations(tab.page)).toEqual([]);
     await tab.submitCodeFrom(inbox);
     await tab.expectMember();
   });
 
   it("shows an inbox with a link that opens the form for a new password", async () => {
-    const tab = await (await shop.visitor()).tab("/reset-password");
+    const tab = await (await shop.openVisitor()).openTab("/reset-password");
     await tab.main.getByLabel("Email address").fill("ada@example.com");
     await tab.press(tab.main.getByRole("button", { name: "Send reset link" }));
     await tab.main.getByRole("heading", { name: "Check your email" }).waitFor();
@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, ()
   it.each([true, false])(
     "reports events to the data layer only with consent (consent: %s)",
     async (isGranted) => {
-      const tab = await (await shop.visitor()).tab("/shop");
+      const tab = await (await shop.openVisitor()).openTab("/shop");
       const consentCheckbox = tab.page.getByRole("checkbox", { name: "Share usage statistics" });
       await consentCheckbox.check();
       if (!isGranted) await consentCheckbox.uncheck();
@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, ()
   );
 
   it("uses the shop fonts on hosted pages and on the dashboard", async () => {
-    const tab = await (await shop.visitor()).tab();
+    const tab = await (await shop.openVisitor()).openTab();
     await tab.fillCart();
     await tab.checkout();
     for (const path of [undefined, "/_portico/"]) {

@@ -117,22 +117,22 @@ async function fillCart(tab: ShopPages): Promise<void> {
 }
 
 async function fillWishlist(tab: ShopPages): Promise<void> {
-  const remove = tab.main.getByRole("button", { name: /^Remove/ });
-  await remove.or(tab.main.getByText("Your wishlist is empty")).first().waitFor();
-  if (await remove.first().isVisible()) return;
+  const removeButtons = tab.main.getByRole("button", { name: /^Remove/ });
+  await removeButtons.or(tab.main.getByText("Your wishlist is empty")).first().waitFor();
+  if (await removeButtons.first().isVisible()) return;
   await tab.open(COAT);
   const wishlistButton = tab.main.getByRole("button", { name: /to your wishlist/ });
   await wishlistButton.click();
   await expect.poll(() => wishlistButton.getAttribute("aria-pressed")).toBe("true");
   await tab.open("/account/wishlist");
-  await remove.first().waitFor();
+  await removeButtons.first().waitFor();
 }
 
 async function logIn(tab: ShopPages): Promise<boolean> {
   if (await tab.isMember()) return false;
   await tab.open("/account");
-  const submit = tab.main.getByRole("button", { name: "Log in", exact: true });
-  await submit
+  const submitButton = tab.main.getByRole("button", { name: "Log in", exact: true });
+  await submitButton
     .or(tab.main.getByRole("button", { name: "Log out" }))
     .first()
     .waitFor();
@@ -151,10 +151,10 @@ describe.skipIf(!chromiumPath)(`each control in the shop${chromiumHint}`, () => 
   ] as const)(
     "on a %s is visible, is not covered and has an effect",
     async (device, viewport) => {
-      const visitor = await shop.visitor({ viewport });
+      const visitor = await shop.openVisitor({ viewport });
       await installControls(visitor.context);
       const canvas = await visitor.context.newPage();
-      const tab = await visitor.tab();
+      const tab = await visitor.openTab();
       await tab.bringToFront();
       const checker = new ControlChecker(tab, canvas, logIn, visitor.problems);
       for (const view of views) {

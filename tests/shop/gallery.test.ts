@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
-import { phone, useShop, violations } from "./world.js";
+import { findViolations, phone, useShop } from "./world.js";
 
 async function openLargePicture(page: Page) {
   await page.getByRole("button", { name: /^Enlarge picture 1 of/ }).click();
@@ -37,17 +37,17 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
   const shop = useShop();
 
   it("loads its code only when it is opened", async () => {
-    const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
-    const scripts: string[] = [];
-    page.on("request", (request) => scripts.push(request.url()));
+    const { page } = await (await shop.openVisitor()).openTab("/product-page/harbor-wool-coat");
+    const requestedUrls: string[] = [];
+    page.on("request", (request) => requestedUrls.push(request.url()));
     await page.getByRole("button", { name: /^Enlarge picture 1/ }).waitFor();
-    expect(scripts.filter((url) => url.includes("/product-lightbox-"))).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes("/product-lightbox-"))).toEqual([]);
     await openLargePicture(page);
-    expect(scripts.filter((url) => /\/product-lightbox-.*\.js$/.test(url))).toHaveLength(1);
+    expect(requestedUrls.filter((url) => /\/product-lightbox-.*\.js$/.test(url))).toHaveLength(1);
   });
 
   it("changes pictures with buttons, arrow keys and thumbnails, and restores the focus when it is closed", async () => {
-    const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
+    const { page } = await (await shop.openVisitor()).openTab("/product-page/harbor-wool-coat");
     const { dialog, button, expectPicture } = await openLargePicture(page);
     await expectPicture(1);
     expect(await button("Previous picture").isEnabled()).toBe(false);
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
     await expectPicture(2);
     await button("Picture 1 of 3").click();
     await expectPicture(1);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     const focusedLabel = () =>
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
   });
 
   it("zooms with a double click, the mouse wheel and buttons", async () => {
-    const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
+    const { page } = await (await shop.openVisitor()).openTab("/product-page/harbor-wool-coat");
     const { dialog, button, expectZoomed } = await openLargePicture(page);
     const picture = dialog.getByRole("img", { name: "Harbor Wool Coat, camel", exact: true });
     await expectZoomed(false);
@@ -87,13 +87,13 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
   });
 
   it("zooms with two fingers on a phone, and has no accessibility violations", async () => {
-    const visitor = await shop.visitor({ viewport: phone, hasTouch: true, isMobile: true });
-    const { page } = await visitor.tab("/product-page/harbor-wool-coat");
+    const visitor = await shop.openVisitor({ viewport: phone, hasTouch: true, isMobile: true });
+    const { page } = await visitor.openTab("/product-page/harbor-wool-coat");
     const { expectPicture, expectZoomed } = await openLargePicture(page);
     await expectPicture(1);
     await expectZoomed(false);
     await pinch(page);
     await expectZoomed(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });

@@ -54,9 +54,9 @@ describe.skipIf(!chromiumPath)(`layout shifts in the shop${chromiumHint}`, () =>
     ["phone", phone],
     ["desktop", desktop],
   ] as const)("stay below 0.05 on every page on a %s", async (_name, viewport) => {
-    const visitor = await shop.visitor({ viewport });
+    const visitor = await shop.openVisitor({ viewport });
     await observeShifts(visitor);
-    const tab = await visitor.memberTab();
+    const tab = await visitor.openMemberTab();
     await tab.fillCart();
     await slowDownNetwork(tab.page);
     const shifts: Record<string, number> = {};

@@ -50,8 +50,8 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
   const shop = useShop();
 
   it("wrap on every page", async () => {
-    const visitor = await shop.visitor({ viewport: narrowScreen });
-    const tab = await visitor.tab();
+    const visitor = await shop.openVisitor({ viewport: narrowScreen });
+    const tab = await visitor.openTab();
     const { page } = tab;
     await lengthenNames(page);
     const expectNoOverflow = (pageName: string) =>

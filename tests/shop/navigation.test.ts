@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
-async function failRequests(page: Page, file: string, failures: number): Promise<void> {
+async function failRequests(page: Page, file: string, failureCount: number): Promise<void> {
   let count = 0;
   await page.route(`**/assets/${file}`, (route) => {
     count += 1;
-    return count > failures ? route.continue() : route.abort();
+    return count > failureCount ? route.continue() : route.abort();
   });
 }
 
@@ -31,7 +31,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   const shop = useShop();
 
   it("keeps the current page under a progress bar until the data for the next page is loaded", async () => {
-    const tab = await (await shop.visitor()).tab("/cart");
+    const tab = await (await shop.openVisitor()).openTab("/cart");
     await tab.page.waitForLoadState("networkidle");
     const progressBar = tab.page.getByRole("progressbar", { name: "Loading page" });
     const release = await tab.holdRequests("**/products/search*");
@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   });
 
   it("keeps the current page until the code for the next page is loaded, and requests each list once", async () => {
-    const tab = await (await shop.visitor()).tab("/cart");
+    const tab = await (await shop.openVisitor()).openTab("/cart");
     await tab.page.waitForLoadState("networkidle");
     const searches: string[] = [];
     tab.page.on("request", (request) => {
@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   it.each(["light", "dark"] as const)(
     "shows skeletons that are visible in the %s theme",
     async (colorScheme) => {
-      const tab = await (await shop.visitor({ colorScheme })).tab();
+      const tab = await (await shop.openVisitor({ colorScheme })).openTab();
       await tab.page.route("**/products/search*", () => new Promise(() => {}));
       await tab.open("/shop");
       const skeleton = tab.main.locator(".skeleton").first();
@@ -96,7 +96,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   );
 
   it("ends on the last page that the visitor chose", async () => {
-    const tab = await (await shop.visitor()).tab("/cart");
+    const tab = await (await shop.openVisitor()).openTab("/cart");
     await tab.page.waitForLoadState("networkidle");
     const release = await tab.holdRequests("**/products/search*");
     await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
@@ -108,8 +108,8 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   });
 
   it.each(loginPageFiles)("retries a failed request for %s once", async (file) => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab();
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab();
     await preventPreloads(tab.page);
     await tab.open("/shop");
     await tab.page.waitForLoadState("networkidle");
@@ -120,8 +120,8 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   });
 
   it("keeps the cart link if the code for the cart button cannot be loaded", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/nowhere");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/nowhere");
     await failRequests(tab.page, "later-*.js", Number.POSITIVE_INFINITY);
     await tab.open("/");
     await tab.page.waitForLoadState("networkidle");
@@ -133,8 +133,8 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   it.each(loginPageFiles)(
     "offers a retry button if the second request for %s fails too",
     async (file) => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab();
+      const visitor = await shop.openVisitor();
+      const tab = await visitor.openTab();
       await preventPreloads(tab.page);
       await tab.open("/shop");
       await tab.page.waitForLoadState("networkidle");
@@ -152,8 +152,8 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   );
 
   it("explains that a page needs a network connection, and shows the page once the network is back", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab("/shop");
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab("/shop");
     await tab.page.waitForLoadState("networkidle");
     const goTo = (path: string) =>
       tab.page.evaluate((to) => {
@@ -182,8 +182,8 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   });
 
   it("shows an error message if the platform rejects the request for the first list", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab();
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab();
     await tab.page.route("**/products/search*", (route) => route.fulfill({ status: 403 }));
     await tab.open("/shop");
     await tab.main.getByRole("heading", { name: "Access denied" }).waitFor();
@@ -191,8 +191,8 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   });
 
   it("offers a retry button if the first product list and the error messages both fail to load", async () => {
-    const visitor = await shop.visitor();
-    const tab = await visitor.tab();
+    const visitor = await shop.openVisitor();
+    const tab = await visitor.openTab();
     await preventPreloads(tab.page);
     await failRequests(tab.page, "shopping-*.js", Number.POSITIVE_INFINITY);
     await tab.page.route("**/products/search*", (route) => route.fulfill({ status: 403 }));

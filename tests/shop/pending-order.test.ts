@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
-import { useShop, violations } from "./world.js";
+import { findViolations, useShop } from "./world.js";
 
 describe.skipIf(!chromiumPath)(`an order with a pending payment${chromiumHint}`, () => {
   const shop = useShop();
 
   it("is shown as pending on the thank-you page, and as paid after the payment", async () => {
-    const tab = await (await shop.visitor()).tab();
+    const tab = await (await shop.openVisitor()).openTab();
     const name = await tab.fillCart();
     await shop.emulator.controls.ledger.setProvider("waits");
     await tab.checkout();
     await tab.placeOrder();
     await expect.poll(() => tab.title.textContent()).toBe("Thank you, your payment is pending");
     await tab.main.getByText("waiting for your payment").waitFor();
-    expect(await violations(tab.page)).toEqual([]);
+    expect(await findViolations(tab.page)).toEqual([]);
     await tab.page.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
 
     const [account] = await shop.emulator.entries("accounts");

@@ -88,7 +88,7 @@ export class ShopPages {
     await this.page.goBack({ waitUntil: "commit" });
   }
 
-  /** Waits for the mark that a test has set on the document, which a reload would remove. */
+  /** Waits for the mark that `startCheckout` has set on the document. A reload would remove it. */
   async expectRestored(): Promise<void> {
     await this.page.locator("html[data-restored]").waitFor();
   }
@@ -132,8 +132,10 @@ export class ShopPages {
   /** Checks the cart count in the header. */
   async expectCount(count: number): Promise<void> {
     const name = count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
-    const cart = this.page.locator("header a[href$='/cart'], header button[aria-label^='Cart']");
-    await expect.poll(() => cart.first().getAttribute("aria-label")).toBe(name);
+    const cartLink = this.page.locator(
+      "header a[href$='/cart'], header button[aria-label^='Cart']",
+    );
+    await expect.poll(() => cartLink.first().getAttribute("aria-label")).toBe(name);
   }
 
   /** Opens the cart page from the drawer if the drawer is open, otherwise from the header. */
@@ -221,12 +223,12 @@ export class ShopPages {
     email: string,
     password: string,
   ): Promise<void> {
-    const submit = this.main.getByRole("button", { name: button, exact: true });
+    const submitButton = this.main.getByRole("button", { name: button, exact: true });
     // The previous page stays visible until the next one is ready, and may have the same fields.
-    await submit.waitFor();
+    await submitButton.waitFor();
     await this.main.getByLabel("Email address").fill(email);
     await this.main.getByLabel("Password", { exact: true }).fill(password);
-    await this.press(submit);
+    await this.press(submitButton);
   }
 
   /** Waits for the form for the code, and opens the demo shop's inbox. */

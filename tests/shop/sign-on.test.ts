@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
-import { useShop, violations } from "./world.js";
+import { findViolations, useShop } from "./world.js";
 
 const ada = { email: "ada@example.com", password: "portico" };
 
@@ -12,7 +12,7 @@ describe.skipIf(!chromiumPath)(
     const shop = useShop();
 
     async function logIn(): Promise<ShopPages> {
-      const tab = await (await shop.visitor()).tab("/login");
+      const tab = await (await shop.openVisitor()).openTab("/login");
       await tab.enterCredentials("Log in", ada.email, ada.password);
       return tab;
     }
@@ -21,12 +21,12 @@ describe.skipIf(!chromiumPath)(
 
     it("succeeds with a CAPTCHA", async () => {
       await shop.emulator.controls.identity.setSignOn({ captcha: "always" });
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/login");
+      const visitor = await shop.openVisitor();
+      const tab = await visitor.openTab("/login");
       await tab.enterCredentials("Log in", ada.email, ada.password);
       const captchaBox = tab.main.getByLabel("I’m not a robot");
       await captchaBox.waitFor();
-      expect(await violations(tab.page)).toEqual([]);
+      expect(await findViolations(tab.page)).toEqual([]);
       await captchaBox.check();
       await tab.expectMember();
       visitor.expectProblem(/\b400\b/);
@@ -37,10 +37,10 @@ describe.skipIf(!chromiumPath)(
         requireOwnerApproval: true,
         requireEmailVerification: false,
       });
-      const tab = await (await shop.visitor()).tab("/register");
+      const tab = await (await shop.openVisitor()).openTab("/register");
       await tab.enterCredentials("Create account", "new@example.com", "a long password");
       await tab.main.getByText("Every new account needs approval").waitFor();
-      expect(await violations(tab.page)).toEqual([]);
+      expect(await findViolations(tab.page)).toEqual([]);
       await tab.expectFocus();
       await tab.main.getByRole("link", { name: "Continue shopping" }).click();
       await tab.products.first().waitFor();
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(
       ]);
       const tab = await logIn();
       await tab.main.getByText("by text message to ******100").waitFor();
-      expect(await violations(tab.page)).toEqual([]);
+      expect(await findViolations(tab.page)).toEqual([]);
       await tab.main.getByRole("button", { name: "Use your authenticator app" }).click();
       await tab.main.getByText("Enter the code from your authenticator app").waitFor();
       await tab.expectFocus();
@@ -74,8 +74,8 @@ describe.skipIf(!chromiumPath)(
       await shop.emulator.controls.members.setFactors(ada.email, [
         { type: "PUSH", secret: "phone" },
       ]);
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/login");
+      const visitor = await shop.openVisitor();
+      const tab = await visitor.openTab("/login");
       await tab.enterCredentials("Log in", ada.email, ada.password);
       const approvedButton = tab.main.getByRole("button", { name: "I approved it" });
       await approvedButton.click();
@@ -91,8 +91,8 @@ describe.skipIf(!chromiumPath)(
       await shop.emulator.controls.members.setFactors(ada.email, [
         { type: "WEBAUTHN", secret: key.toString("base64url") },
       ]);
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/login");
+      const visitor = await shop.openVisitor();
+      const tab = await visitor.openTab("/login");
       const device = await visitor.context.newCDPSession(tab.page);
       await device.send("WebAuthn.enable");
       const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", {
@@ -106,7 +106,7 @@ describe.skipIf(!chromiumPath)(
       await tab.enterCredentials("Log in", ada.email, ada.password);
       const passkeyButton = tab.main.getByRole("button", { name: "Use your passkey" });
       await passkeyButton.waitFor();
-      expect(await violations(tab.page)).toEqual([]);
+      expect(await findViolations(tab.page)).toEqual([]);
       // This browser does not have the passkey yet.
       await passkeyButton.click();
       await tab.main.getByText("The passkey wasn’t used").waitFor();

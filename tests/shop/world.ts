@@ -72,14 +72,14 @@ export class Visitor {
       await expect.poll(() => page.evaluate(isUnreachable)).toBe(isOffline);
   }
 
-  async memberTab(): Promise<ShopPages> {
-    const tab = await this.tab("/login");
+  async openMemberTab(): Promise<ShopPages> {
+    const tab = await this.openTab("/login");
     await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
     return tab;
   }
 
-  async tab(path?: string): Promise<ShopPages> {
+  async openTab(path?: string): Promise<ShopPages> {
     const pages = new ShopPages(await this.context.newPage(), this.address);
     if (path !== undefined) await pages.open(path);
     return pages;
@@ -90,7 +90,7 @@ export class Visitor {
 export function useShop(openBrowser = () => chromium.connect(inject("browser"))) {
   const world = {} as {
     emulator: EmulatorClient;
-    visitor(options?: BrowserContextOptions): Promise<Visitor>;
+    openVisitor(options?: BrowserContextOptions): Promise<Visitor>;
   };
   let browser: Browser;
   const visitors: Visitor[] = [];
@@ -99,7 +99,7 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
     const address = inject("shop");
     browser = await openBrowser();
     world.emulator = createEmulatorClient(address);
-    world.visitor = async (options = {}) => {
+    world.openVisitor = async (options = {}) => {
       const context = await browser.newContext({
         viewport: desktop,
         // Without a GPU, the browser renders animations slowly.
@@ -137,7 +137,7 @@ const createAxe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 /** Returns the accessibility violations in light mode and in dark mode. */
-export async function violations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const lightModeResults = await createAxe(page).withTags(rules).analyze();
   // In dark mode, only the colors differ, so check only the contrast.

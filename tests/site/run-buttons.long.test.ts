@@ -120,9 +120,9 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     const { press, waitForEnd, panel } = example(0);
     await press("Run");
     await waitForEnd();
-    const [token, product] = await panel.locator("summary").allTextContents();
-    expect(token).toMatch(/^POST \/oauth2\/token200\d+ ms$/);
-    expect(product).toMatch(/^GET \/stores\/v3\/products\/.+404\d+ ms$/);
+    const [tokenRequest, productRequest] = await panel.locator("summary").allTextContents();
+    expect(tokenRequest).toMatch(/^POST \/oauth2\/token200\d+ ms$/);
+    expect(productRequest).toMatch(/^GET \/stores\/v3\/products\/.+404\d+ ms$/);
     await panel.locator("summary").nth(1).press("Enter");
     expect(await panel.locator("details[open] pre").last().textContent()).toContain(
       "PRODUCT_NOT_FOUND",

@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(`each control in the shop on Next.js${chromiumHin
   ] as const)(
     "on a %s is visible, is not covered and has an effect",
     async (device, viewport) => {
-      const shopper = await world.shopper({ viewport });
+      const shopper = await world.openShopper({ viewport });
       await installControls(shopper.context);
       const canvas = await shopper.context.newPage();
       await shopper.page.bringToFront();

@@ -5,7 +5,7 @@ import { useShop } from "./world.js";
 describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, () => {
   const world = useShop();
   const get = (path: string, init?: RequestInit) =>
-    fetch(world.shop + path, { redirect: "manual", ...init });
+    fetch(world.address + path, { redirect: "manual", ...init });
 
   it.each([
     "/",
@@ -36,15 +36,15 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
   });
 
   it("counts the products of each filter value with all other filters applied", async () => {
-    const counts = async (path: string, name: string) => {
+    const fetchCounts = async (path: string, name: string) => {
       const fields = (await (await get(path)).text()).matchAll(
         new RegExp(`name="${name}" value="([^"]+)"/><span>[^<]+</span><span[^>]*>(\\d+)<`, "g"),
       );
       return Object.fromEntries([...fields].map(([, value, count]) => [value, Number(count)]));
     };
-    const colors = await counts("/shop", "option.Color");
-    const sizes = await counts("/shop", "option.Size");
-    const sizesOfBlack = await counts("/shop?option.Color=Black", "option.Size");
+    const colors = await fetchCounts("/shop", "option.Color");
+    const sizes = await fetchCounts("/shop", "option.Size");
+    const sizesOfBlack = await fetchCounts("/shop?option.Color=Black", "option.Size");
     expect(sizesOfBlack.M).toBeGreaterThan(0);
     expect(sizesOfBlack.M).toBeLessThan(sizes.M as number);
     // The count of Stone ignores the selected color, because the user can switch to Stone.
@@ -88,7 +88,7 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
       [
         ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
       ].map(([, content]) => content);
-    const url = new URL(path, world.shop);
+    const url = new URL(path, world.address);
     // Next.js omits the slash from the home page's URL.
     const address = url.origin + url.pathname.replace(/^\/$/, "");
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);

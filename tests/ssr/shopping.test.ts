@@ -12,7 +12,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   ] as const)(
     "keeps the cart during a login, opens the checkout and logs the member out, %s",
     async (_, javaScriptEnabled, memberName) => {
-      const shopper = await world.shopper({ javaScriptEnabled });
+      const shopper = await world.openShopper({ javaScriptEnabled });
       const { page, main } = shopper;
       const name = await shopper.addToCart();
       if (javaScriptEnabled) {
@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   );
 
   it("continues in the browser with the data from the server", async () => {
-    const shopper = await world.shopper();
+    const shopper = await world.openShopper();
     const { page, main } = shopper;
     const name = await shopper.addToCart();
     await main.getByText("Added to cart.").waitFor();
@@ -72,7 +72,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
       if (/\/carts\/current/.test(request.url())) cartRequests.push(request.url());
     });
     await shopper.open("/cart");
-    const source = await (await page.request.get(`${world.shop}/cart`)).text();
+    const source = await (await page.request.get(`${world.address}/cart`)).text();
     expect(source).toContain(`${name}</a></h3>`);
     expect(source).toMatch(/<dt>Total<\/dt><dd><data [^>]*>\$\d/);
     const sums = main.locator("dl.sums");
@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   it.each(["/shop", "/product-page/field-watch"])(
     "requests no cart for a new visitor on %s, and counts the product that the visitor adds",
     async (path) => {
-      const shopper = await world.shopper();
+      const shopper = await world.openShopper();
       const cartRequests: string[] = [];
       shopper.page.on("request", (request) => {
         if (/\/carts\/current/.test(request.url())) cartRequests.push(request.url());
@@ -121,11 +121,11 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   it.each([true, false])(
     "reports events to the data layer only with consent (consent: %s)",
     async (isGranted) => {
-      const shopper = await world.shopper();
+      const shopper = await world.openShopper();
       const { page, main } = shopper;
       // React ignores clicks before it has hydrated the page.
       const session = page.waitForResponse(/\/auth\/session/);
-      await page.goto(`${world.shop}/shop`);
+      await page.goto(`${world.address}/shop`);
       await session;
       const consentCheckbox = page.getByRole("checkbox", { name: "Share usage statistics" });
       await consentCheckbox.check();
@@ -144,8 +144,8 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
 
   it("uses the shop fonts on hosted pages and on the dashboard", async () => {
     const fonts = ["Fraunces Variable", "Instrument Sans Variable"];
-    const { page, shop } = await world.shopper();
-    await page.goto(`${shop}/auth/login`);
+    const { page, address } = await world.openShopper();
+    await page.goto(`${address}/auth/login`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
     await page.goto(new URL("/_portico/", page.url()).href);
@@ -153,7 +153,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   });
 
   it("asks the visitor to choose the missing options, without JavaScript", async () => {
-    const shopper = await world.shopper({ javaScriptEnabled: false });
+    const shopper = await world.openShopper({ javaScriptEnabled: false });
     const { page, main } = shopper;
     await shopper.open("/product-page/silk-blouse");
     await main.locator("form").evaluate((form: HTMLFormElement) => {

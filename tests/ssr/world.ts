@@ -20,7 +20,7 @@ export class Shopper {
   constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    readonly shop: string,
+    readonly address: string,
   ) {
     this.main = page.getByRole("main");
     context.on("weberror", (error) => this.problems.push(String(error.error())));
@@ -32,7 +32,7 @@ export class Shopper {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(this.shop + path);
+    await this.page.goto(this.address + path);
     await this.main.getByRole("heading", { level: 1 }).waitFor();
   }
 
@@ -75,25 +75,25 @@ export class Shopper {
   async logOut(): Promise<void> {
     await this.open("/account");
     await this.main.getByRole("button", { name: "Log out" }).click();
-    await this.page.waitForURL(`${this.shop}/`);
+    await this.page.waitForURL(`${this.address}/`);
   }
 }
 
 export function useShop() {
   const world = {} as {
-    shop: string;
-    shopper(options?: BrowserContextOptions): Promise<Shopper>;
+    address: string;
+    openShopper(options?: BrowserContextOptions): Promise<Shopper>;
   };
   let browser: Browser;
   const shoppers: Shopper[] = [];
 
   beforeAll(async () => {
-    const shop = inject("ssr");
+    const address = inject("ssr");
     browser = await chromium.connect(inject("ssrBrowser"));
-    world.shop = shop;
-    world.shopper = async (options) => {
+    world.address = address;
+    world.openShopper = async (options) => {
       const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-      const shopper = new Shopper(context, await context.newPage(), shop);
+      const shopper = new Shopper(context, await context.newPage(), address);
       shoppers.push(shopper);
       return shopper;
     };

@@ -70,7 +70,7 @@ async function runOnShop(
     shop.close();
     if (options.stats) {
       const peakMemory = Math.round(process.resourceUsage().maxRSS / 1024);
-      console.error(`${shop.requests()} requests, ${peakMemory} MB peak memory`);
+      console.error(`${shop.requestCount()} requests, ${peakMemory} MB peak memory`);
     }
   }
 }

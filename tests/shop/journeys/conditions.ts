@@ -160,7 +160,7 @@ const doubleClicks: Condition = {
 const twoTabs: Condition = {
   name: "with a second tab that stays in sync",
   async begin(shopper) {
-    const otherTab = await shopper.visitor.tab("/cart");
+    const otherTab = await shopper.visitor.openTab("/cart");
     await shopper.tab.bringToFront();
     return { after: () => expectCart(shopper, otherTab) };
   },

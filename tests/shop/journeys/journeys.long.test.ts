@@ -18,8 +18,8 @@ for (const { name, journey, viewport } of JOURNEYS)
     const shop = useShop(openBrowser);
 
     it.each(Object.values(conditions))("succeeds $name", async (condition) => {
-      const visitor = await shop.visitor(viewport && { viewport });
-      const tab = await visitor.tab();
+      const visitor = await shop.openVisitor(viewport && { viewport });
+      const tab = await visitor.openTab();
       const { emulator } = shop;
       await runJourney(
         { visitor, tab, emulator, cart: new Map(), isMember: false },

@@ -30,7 +30,7 @@ export async function exportOrders(
   const { since, until, status, format, out, quiet } = options;
   const search = searchOf(shop, options);
   const output = new Output(out, shortName(shop.id, format, since, until, status));
-  if (output.cursor && !quiet) console.error(`Resuming after ${output.orders} orders.`);
+  if (output.cursor && !quiet) console.error(`Resuming after ${output.orderCount} orders.`);
   let cursor = output.cursor;
   try {
     do {
@@ -38,23 +38,23 @@ export async function exportOrders(
       // order.
       const page = await (cursor ? search.skipTo(cursor) : search).find();
       cursor = page.cursors.next;
-      output.add(formatPage(page.items, format, output.orders === 0), page.length, cursor);
-      if (!quiet && process.stderr.isTTY) process.stderr.write(`\r${output.orders} orders`);
+      output.add(formatPage(page.items, format, output.orderCount === 0), page.length, cursor);
+      if (!quiet && process.stderr.isTTY) process.stderr.write(`\r${output.orderCount} orders`);
     } while (cursor && !signal.aborted);
   } catch (error) {
     output.closeUnfinished();
     const message = reasonOf(error).message;
     const hint =
       "Run the same command to resume, or delete the .mark file next to the export to start over.";
-    throw new Stop(`After ${output.orders} orders: ${message}. ${hint}`, EXIT.stopped);
+    throw new Stop(`After ${output.orderCount} orders: ${message}. ${hint}`, EXIT.stopped);
   }
   if (cursor) {
     output.closeUnfinished();
-    console.error(`Interrupted after ${output.orders} orders. Run the same command to resume.`);
+    console.error(`Interrupted after ${output.orderCount} orders. Run the same command to resume.`);
     return EXIT.interrupted;
   }
   output.finish();
-  console.log(`Wrote ${output.orders} orders to ${out}`);
+  console.log(`Wrote ${output.orderCount} orders to ${out}`);
   return 0;
 }
 

@@ -12,13 +12,13 @@ import {
 import { z } from "zod";
 import { lock, unlock } from "../files/lock.ts";
 
-const markSchema = z.object({
+const markerSchema = z.object({
   requested: z.string(),
   bytes: z.number(),
   orders: z.number(),
   cursor: z.string(),
 });
-type Mark = z.output<typeof markSchema>;
+type Marker = z.output<typeof markerSchema>;
 
 /**
  * An export in progress. The orders are in `<name>.part`. The marker file `<name>.mark` contains
@@ -28,10 +28,10 @@ type Mark = z.output<typeof markSchema>;
  */
 export class Output {
   readonly #path: string;
-  readonly #requested: string;
+  readonly #exportName: string;
   readonly #file: number;
   #bytes: number;
-  orders: number;
+  orderCount: number;
   /** Cursor of the first page to fetch. Undefined if the export starts from the beginning. */
   readonly cursor: string | undefined;
 
@@ -42,13 +42,13 @@ export class Output {
   constructor(path: string, exportName: string) {
     lock(path);
     this.#path = path;
-    this.#requested = exportName;
-    const previousMark = readMark(`${path}.mark`, exportName);
-    const shouldResume = previousMark !== undefined && existsSync(`${path}.part`);
+    this.#exportName = exportName;
+    const previousMarker = readMarker(`${path}.mark`, exportName);
+    const shouldResume = previousMarker !== undefined && existsSync(`${path}.part`);
     this.#file = openSync(`${path}.part`, "a");
-    this.#bytes = shouldResume ? previousMark.bytes : 0;
-    this.orders = shouldResume ? previousMark.orders : 0;
-    this.cursor = shouldResume ? previousMark.cursor : undefined;
+    this.#bytes = shouldResume ? previousMarker.bytes : 0;
+    this.orderCount = shouldResume ? previousMarker.orders : 0;
+    this.cursor = shouldResume ? previousMarker.cursor : undefined;
     ftruncateSync(this.#file, this.#bytes);
   }
 
@@ -56,17 +56,16 @@ export class Output {
   add(text: string, orderCount: number, nextCursor: string | undefined): void {
     writeFileSync(this.#file, text);
     this.#bytes += Buffer.byteLength(text);
-    this.orders += orderCount;
+    this.orderCount += orderCount;
     if (nextCursor === undefined) return;
     fdatasyncSync(this.#file);
-    const { orders } = this;
-    const currentMark: Mark = {
-      requested: this.#requested,
+    const currentMarker: Marker = {
+      requested: this.#exportName,
       bytes: this.#bytes,
-      orders,
+      orders: this.orderCount,
       cursor: nextCursor,
     };
-    writeFileSync(`${this.#path}.mark.new`, JSON.stringify(currentMark));
+    writeFileSync(`${this.#path}.mark.new`, JSON.stringify(currentMarker));
     renameSync(`${this.#path}.mark.new`, `${this.#path}.mark`);
   }
 
@@ -90,10 +89,10 @@ export class Output {
  * Reads the marker that an earlier run of the same export left. Without a readable marker, the
  * export restarts.
  */
-function readMark(path: string, exportName: string): Mark | undefined {
+function readMarker(path: string, exportName: string): Marker | undefined {
   try {
-    const storedMark = markSchema.parse(JSON.parse(readFileSync(path, "utf8")));
-    return storedMark.requested === exportName ? storedMark : undefined;
+    const storedMarker = markerSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+    return storedMarker.requested === exportName ? storedMarker : undefined;
   } catch {
     // The marker is missing or unreadable, for example empty after a power failure.
     return undefined;

@@ -47,17 +47,17 @@ export async function importCatalog(
 
 /** Returns the number of rows. Throws a `Stop` if the file has an invalid row or no rows. */
 async function countValidRows(path: string, delimiter: string): Promise<number> {
-  const { rows, mistakes, problems } = await checkCatalog(path, delimiter);
-  if (mistakes === 0) {
+  const { rows, problemCount, problems } = await checkCatalog(path, delimiter);
+  if (problemCount === 0) {
     if (rows === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
     return rows;
   }
   for (const problem of problems) console.error(problemText(problem));
-  const hiddenCount = mistakes - problems.length;
+  const hiddenCount = problemCount - problems.length;
   if (hiddenCount > 0) console.error(`… and ${hiddenCount} more`);
-  const mistakeCount = mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`;
+  const problemCountText = problemCount === 1 ? "1 mistake" : `${problemCount} mistakes`;
   throw new Stop(
-    `${mistakeCount} in ${path}. Nothing was sent. Correct the file and run the command again.`,
+    `${problemCountText} in ${path}. Nothing was sent. Correct the file and run the command again.`,
     EXIT.input,
   );
 }
@@ -95,7 +95,7 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
     bar.set(journal.totals.rows);
     return pMapSkip;
   };
-  await pMap(batchesOf(path, delimiter, journal.size), work, { concurrency });
+  await pMap(batchesOf(path, delimiter, journal.batchSize), work, { concurrency });
   if (firstError !== undefined) throw firstError;
 }
 
@@ -107,19 +107,26 @@ function remainingRows(
   batch: Batch,
   previousState: "sent" | Outcome | undefined,
 ): RemainingRows | undefined {
-  if (previousState === undefined) return { rows: batch.rows, isInDoubt: false, made: 0, there: 0 };
-  if (previousState === "sent") return { rows: batch.rows, isInDoubt: true, made: 0, there: 0 };
+  if (previousState === undefined)
+    return { rows: batch.rows, isInDoubt: false, createdCount: 0, existingCount: 0 };
+  if (previousState === "sent")
+    return { rows: batch.rows, isInDoubt: true, createdCount: 0, existingCount: 0 };
   if (previousState.failed.length === 0) return undefined;
   const failedRows = new Set(previousState.failed.map(({ row }) => row));
   const rows = batch.rows.filter(({ row }) => failedRows.has(row));
-  return { rows, isInDoubt: true, made: previousState.made, there: previousState.there };
+  return {
+    rows,
+    isInDoubt: true,
+    createdCount: previousState.createdCount,
+    existingCount: previousState.existingCount,
+  };
 }
 
 interface RemainingRows {
   rows: NumberedRow[];
   isInDoubt: boolean;
-  made: number;
-  there: number;
+  createdCount: number;
+  existingCount: number;
 }
 
 async function sendAndRecordBatch(
@@ -129,17 +136,23 @@ async function sendAndRecordBatch(
   remaining: RemainingRows,
 ) {
   journal.recordSending(batch.number);
-  const { made, there, failed } = await sendBatch(client, remaining.rows, remaining.isInDoubt);
+  const { createdCount, existingCount, failed } = await sendBatch(
+    client,
+    remaining.rows,
+    remaining.isInDoubt,
+  );
   journal.recordResult(batch.number, {
-    made: remaining.made + made,
-    there: remaining.there + there,
+    createdCount: remaining.createdCount + createdCount,
+    existingCount: remaining.existingCount + existingCount,
     failed,
   });
 }
 
 function finishImport(journal: ImportJournal, report: string, signal: AbortSignal): number {
-  const { made, there, failed } = journal.totals;
-  console.log(`${made} products created, ${there} already existed, ${failed} failed.`);
+  const { createdCount, existingCount, failed } = journal.totals;
+  console.log(
+    `${createdCount} products created, ${existingCount} already existed, ${failed} failed.`,
+  );
   if (signal.aborted) {
     console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;

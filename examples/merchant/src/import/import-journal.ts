@@ -5,36 +5,36 @@ import { Journal } from "../files/journal.ts";
 import type { FailedItem } from "../files/report.ts";
 import type { Shop } from "../shop/connect.ts";
 
-const failedItem = z.object({
+const failedItemSchema = z.object({
   row: z.number(),
   key: z.string(),
   code: z.string(),
   message: z.string(),
 });
 
-const journalLine = z.union([
+const journalLineSchema = z.union([
   z.object({ size: z.number() }),
   z.object({ sent: z.number() }),
   z.object({
     done: z.number(),
-    made: z.number(),
-    there: z.number(),
-    failed: z.array(failedItem),
+    createdCount: z.number(),
+    existingCount: z.number(),
+    failed: z.array(failedItemSchema),
   }),
 ]);
-type JournalLine = z.output<typeof journalLine>;
+type JournalLine = z.output<typeof journalLineSchema>;
 
 /** The result of a batch. */
 export interface Outcome {
   /** Products created by this import. */
-  made: number;
+  createdCount: number;
   /** Products that existed before. */
-  there: number;
+  existingCount: number;
   failed: FailedItem[];
 }
 
 /**
- * The state of an import, so that a killed import can be continued:
+ * Stores the state of an import, so that a killed import can be continued:
  *
  * - `{"size"}` is the first line. It contains the number of rows per batch, which every run over
  *   this file uses.
@@ -43,36 +43,41 @@ export interface Outcome {
  * - `{"done"}` contains the result of a batch.
  */
 export class ImportJournal {
-  readonly size: number;
-  readonly totals = { made: 0, there: 0, failed: 0, rows: 0 };
+  readonly batchSize: number;
+  readonly totals = { createdCount: 0, existingCount: 0, failed: 0, rows: 0 };
   readonly #journal: Journal<JournalLine>;
   readonly #batches: Map<number, "sent" | Outcome>;
 
   private constructor(
     journal: Journal<JournalLine>,
-    size: number,
+    batchSize: number,
     batches: Map<number, "sent" | Outcome>,
   ) {
     this.#journal = journal;
     this.#batches = batches;
-    this.size = size;
+    this.batchSize = batchSize;
     for (const batch of batches.values()) if (batch !== "sent") this.#count(batch, 1);
   }
 
   /**
    * Opens the journal for importing a given file into a shop. A changed file gets a new journal.
    */
-  static async open(shop: Shop, path: string, size: number): Promise<ImportJournal> {
+  static async open(shop: Shop, path: string, batchSize: number): Promise<ImportJournal> {
     const name = `import-${shop.id}-${await fingerprint(path)}.jsonl`;
     const batches = new Map<number, "sent" | Outcome>();
     let storedSize: number | undefined;
-    const journal = Journal.open<JournalLine>(join(shop.state, name), journalLine, (line) => {
+    const journal = Journal.open<JournalLine>(join(shop.state, name), journalLineSchema, (line) => {
       if ("size" in line) storedSize ??= line.size;
       else if ("sent" in line) batches.set(line.sent, "sent");
-      else batches.set(line.done, { made: line.made, there: line.there, failed: line.failed });
+      else
+        batches.set(line.done, {
+          createdCount: line.createdCount,
+          existingCount: line.existingCount,
+          failed: line.failed,
+        });
     });
-    if (storedSize === undefined) journal.write({ size });
-    return new ImportJournal(journal, storedSize ?? size, batches);
+    if (storedSize === undefined) journal.write({ size: batchSize });
+    return new ImportJournal(journal, storedSize ?? batchSize, batches);
   }
 
   /**
@@ -102,11 +107,11 @@ export class ImportJournal {
     return [...this.#batches.values()].flatMap((batch) => (batch === "sent" ? [] : batch.failed));
   }
 
-  #count({ made, there, failed }: Outcome, sign: 1 | -1): void {
-    this.totals.made += sign * made;
-    this.totals.there += sign * there;
+  #count({ createdCount, existingCount, failed }: Outcome, sign: 1 | -1): void {
+    this.totals.createdCount += sign * createdCount;
+    this.totals.existingCount += sign * existingCount;
     this.totals.failed += sign * failed.length;
-    this.totals.rows += sign * (made + there + failed.length);
+    this.totals.rows += sign * (createdCount + existingCount + failed.length);
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { type Problem, readCsv } from "../files/read-csv.ts";
-import { type CatalogRow, catalogRow } from "./row.ts";
+import { type CatalogRow, catalogRowSchema } from "./row.ts";
 
 /** A row and its number. */
 export interface NumberedRow {
@@ -16,8 +16,7 @@ export interface Batch {
 /** The result of checking the whole file. */
 export interface CatalogCheck {
   rows: number;
-  /** Number of problems. */
-  mistakes: number;
+  problemCount: number;
   /** The first problems, at most `MAX_PROBLEMS`. */
   problems: Problem[];
 }
@@ -29,13 +28,13 @@ const MAX_PROBLEMS = 20;
  * row numbers in memory, about a hundred bytes per row.
  */
 export async function checkCatalog(path: string, delimiter: string): Promise<CatalogCheck> {
-  const result: CatalogCheck = { rows: 0, mistakes: 0, problems: [] };
+  const result: CatalogCheck = { rows: 0, problemCount: 0, problems: [] };
   const addProblem = (problem: Problem) => {
-    result.mistakes += 1;
+    result.problemCount += 1;
     if (result.problems.length < MAX_PROBLEMS) result.problems.push(problem);
   };
   const rowsByKey = new Map<string, number>();
-  for await (const parsedRow of readCsv(path, catalogRow, delimiter)) {
+  for await (const parsedRow of readCsv(path, catalogRowSchema, delimiter)) {
     result.rows += 1;
     if ("problems" in parsedRow) {
       for (const problem of parsedRow.problems) addProblem(problem);
@@ -63,7 +62,7 @@ export async function* batchesOf(
   size: number,
 ): AsyncGenerator<Batch> {
   let batch: Batch = { number: 0, rows: [] };
-  for await (const parsedRow of readCsv(path, catalogRow, delimiter)) {
+  for await (const parsedRow of readCsv(path, catalogRowSchema, delimiter)) {
     if ("problems" in parsedRow) continue;
     batch.rows.push(parsedRow);
     if (batch.rows.length < size) continue;

@@ -10,7 +10,7 @@ import {
 } from "../files/cells.ts";
 
 /** A row of a catalog file: a product with one variant. */
-export const catalogRow = z.object({
+export const catalogRowSchema = z.object({
   key: keyCell,
   name: textCell(80),
   price: amountCell,
@@ -23,7 +23,7 @@ export const catalogRow = z.object({
   visible: optionalCell(booleanCell),
 });
 
-export type CatalogRow = z.output<typeof catalogRow>;
+export type CatalogRow = z.output<typeof catalogRowSchema>;
 
 /**
  * Returns the product that a row describes. The key is the product's slug: the platform rejects a

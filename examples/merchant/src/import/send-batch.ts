@@ -84,8 +84,8 @@ export async function sendBatch(
   const stockFailures =
     shouldCheckStock || total.hasMissingStock ? await setMissingStock(client, total.created) : [];
   return {
-    made: total.created.length - stockFailures.length,
-    there: total.existingCount,
+    createdCount: total.created.length - stockFailures.length,
+    existingCount: total.existingCount,
     failed: [...total.failedItems, ...stockFailures],
   };
 }

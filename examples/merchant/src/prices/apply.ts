@@ -9,7 +9,7 @@ import { isSameAmount } from "./change.ts";
 import type { PlannedPrices } from "./plan.ts";
 import { readCompleteProducts, withPrices } from "./variants.ts";
 
-/** The results for some products of a plan. */
+/** The results for some lines of a plan. */
 export interface ApplyResult {
   changed: number;
   failed: FailedItem[];
@@ -17,7 +17,7 @@ export interface ApplyResult {
 
 /** The update of a product, and the lines of the plan that it completes. */
 interface Update {
-  plans: PlannedPrices[];
+  lines: PlannedPrices[];
   product: V3ProductForBulkUpdateProducts;
 }
 
@@ -34,80 +34,80 @@ const toFailedItem = ({ row, key }: PlannedPrices, code: string, message: string
 });
 
 /**
- * Changes the prices of some products as planned. Each round first reads the products. If a variant
- * already has its new price, this or an earlier run has changed it. If the price is different from
- * both the old and the new price, another user has changed it, so the plan line is reported as
- * failed. The platform rejects an update with an outdated revision, so a round can be repeated
- * after any unclear response.
+ * Changes prices as planned in some lines of a plan. Each round first reads the products. If a
+ * variant already has its new price, this or an earlier run has changed it. If the price is
+ * different from both the old and the new price, another user has changed it, so the line is
+ * reported as failed. The platform rejects an update with an outdated revision, so a round can be
+ * repeated after any unclear response.
  */
 export async function applyPlan(
   client: Client,
-  plans: readonly PlannedPrices[],
+  lines: readonly PlannedPrices[],
   concurrency: number,
 ): Promise<ApplyResult> {
   const failures: Failures = new Map();
-  let remainingPlans = plans;
+  let remainingLines = lines;
   for (let round = 0; ; round += 1) {
     try {
-      const updates = await neededUpdates(client, remainingPlans, failures, concurrency);
-      const unclearPlans: PlannedPrices[] = [];
+      const updates = await findNeededUpdates(client, remainingLines, failures, concurrency);
+      const unclearLines: PlannedPrices[] = [];
       for (const group of groupUpdates(updates))
-        unclearPlans.push(...(await sendUpdates(client, group, failures)));
-      remainingPlans = unclearPlans;
+        unclearLines.push(...(await sendUpdates(client, group, failures)));
+      remainingLines = unclearLines;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
         throw new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
       }
     }
-    remainingPlans = remainingPlans.filter((plan) => !failures.has(plan));
-    if (remainingPlans.length === 0) break;
+    remainingLines = remainingLines.filter((line) => !failures.has(line));
+    if (remainingLines.length === 0) break;
     await waitForNextRound(round);
   }
-  return { changed: plans.length - failures.size, failed: [...failures.values()] };
+  return { changed: lines.length - failures.size, failed: [...failures.values()] };
 }
 
-/** Compares plans with the current prices. Returns at most one update per product. */
-async function neededUpdates(
+/** Compares lines with the current prices. Returns at most one update per product. */
+async function findNeededUpdates(
   client: Client,
-  plans: readonly PlannedPrices[],
+  lines: readonly PlannedPrices[],
   failures: Failures,
   concurrency: number,
 ): Promise<Update[]> {
-  const plansByProduct = new Map<string, PlannedPrices[]>();
-  for (const plan of plans) {
-    plansByProduct.set(plan.productId, [...(plansByProduct.get(plan.productId) ?? []), plan]);
+  const linesByProduct = new Map<string, PlannedPrices[]>();
+  for (const line of lines) {
+    linesByProduct.set(line.productId, [...(linesByProduct.get(line.productId) ?? []), line]);
   }
   const currentProducts = await readCompleteProducts(
     client,
-    [...plansByProduct.keys()],
+    [...linesByProduct.keys()],
     concurrency,
   );
-  return [...plansByProduct].flatMap(([id, productPlans]): Update[] => {
+  return [...linesByProduct].flatMap(([id, productLines]): Update[] => {
     const product = currentProducts.get(id);
     const prices = new Map<string, string>();
-    const changedPlans = productPlans.filter((plan) => {
-      const changes = pricesToSet(plan, product);
+    const changedLines = productLines.filter((line) => {
+      const changes = pricesToSet(line, product);
       if (typeof changes === "string")
-        failures.set(plan, toFailedItem(plan, "CHANGED_MEANWHILE", changes));
+        failures.set(line, toFailedItem(line, "CHANGED_MEANWHILE", changes));
       else for (const [variant, price] of changes) prices.set(variant, price);
       return typeof changes !== "string" && changes.size > 0;
     });
-    if (!product || changedPlans.length === 0) return [];
-    return [{ plans: changedPlans, product: withPrices(product, prices) }];
+    if (!product || changedLines.length === 0) return [];
+    return [{ lines: changedLines, product: withPrices(product, prices) }];
   });
 }
 
 /**
- * Returns the new prices that still have to be set, keyed by variant, or the reason why the plan is
+ * Returns the new prices that still have to be set, keyed by variant, or the reason why the line is
  * no longer valid.
  */
 function pricesToSet(
-  plan: PlannedPrices,
+  line: PlannedPrices,
   product: V3Product | undefined,
 ): ReadonlyMap<string, string> | string {
   const newPrices = new Map<string, string>();
   if (!product) return "The product no longer exists";
-  for (const { id, from, to } of plan.variants) {
+  for (const { id, from, to } of line.variants) {
     const variant = product.variantsInfo?.variants?.find((candidate) => candidate.id === id);
     const price = variant?.price?.actualPrice?.amount;
     if (price === undefined) return "The variant no longer exists";
@@ -139,7 +139,7 @@ function groupUpdates(updates: readonly Update[]): Update[][] {
 }
 
 /**
- * Sends updates and returns the plans that have to be checked again. If a request is rejected,
+ * Sends updates and returns the lines that have to be checked again. If a request is rejected,
  * splits it to find the invalid updates.
  */
 async function sendUpdates(
@@ -154,12 +154,12 @@ async function sendUpdates(
     if (verdictOf(error) !== "refused" || firstUpdate === undefined) throw error;
     if (otherUpdates.length === 0) {
       const { code, message } = reasonOf(error);
-      for (const plan of firstUpdate.plans) failures.set(plan, toFailedItem(plan, code, message));
+      for (const line of firstUpdate.lines) failures.set(line, toFailedItem(line, code, message));
       return [];
     }
     const half = Math.ceil(updates.length / 2);
-    const plansToCheck = await sendUpdates(client, updates.slice(0, half), failures);
-    return [...plansToCheck, ...(await sendUpdates(client, updates.slice(half), failures))];
+    const linesToCheck = await sendUpdates(client, updates.slice(0, half), failures);
+    return [...linesToCheck, ...(await sendUpdates(client, updates.slice(half), failures))];
   }
 }
 
@@ -181,7 +181,7 @@ async function sendUpdatesOnce(
     updatesToCheck.delete(update);
     if (success) continue;
     const { code = "UNKNOWN", description = "no reason given" } = error ?? {};
-    for (const plan of update.plans) failures.set(plan, toFailedItem(plan, code, description));
+    for (const line of update.lines) failures.set(line, toFailedItem(line, code, description));
   }
-  return [...updatesToCheck].flatMap(({ plans }) => plans);
+  return [...updatesToCheck].flatMap(({ lines }) => lines);
 }

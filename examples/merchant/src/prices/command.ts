@@ -33,18 +33,18 @@ export interface PriceOptions extends CommonOptions {
   report: string;
 }
 
-const failedItem = z.object({
+const failedItemSchema = z.object({
   row: z.number(),
   key: z.string(),
   code: z.string(),
   message: z.string(),
 });
-const chunkResult = z.object({
+const chunkResultSchema = z.object({
   chunk: z.number(),
   changed: z.number(),
-  failed: z.array(failedItem),
+  failed: z.array(failedItemSchema),
 });
-type ChunkResult = z.output<typeof chunkResult>;
+type ChunkResult = z.output<typeof chunkResultSchema>;
 
 /** Changes prices. Returns the exit code. */
 export async function changePrices(
@@ -146,7 +146,7 @@ async function applyStoredPlan(
   signal: AbortSignal,
 ) {
   const results = new Map<number, ChunkResult>();
-  const journal = Journal.open<ChunkResult>(`${path}.done`, chunkResult, (result) =>
+  const journal = Journal.open<ChunkResult>(`${path}.done`, chunkResultSchema, (result) =>
     results.set(result.chunk, result),
   );
   let lineCount = 0;
@@ -205,9 +205,9 @@ function finishChange(
     console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;
   }
-  // After this, the same command starts a new change. Rename the plan last. Otherwise, a crash
-  // between the renames could leave old results, and the next run would skip chunks of its new
-  // plan.
+  // Rename both files, so that the same command starts a new change. Rename the plan last.
+  // Otherwise, a crash between the renames could leave old results, and the next run would skip
+  // chunks of its new plan.
   for (const file of [`${path}.done`, path]) if (existsSync(file)) renameSync(file, `${file}.last`);
   return failures.length > 0 ? EXIT.partial : 0;
 }

@@ -21,7 +21,11 @@ export const CHUNK_SIZE = 50;
 
 const MAX_PROBLEMS = 20;
 
-const priceRow = z.object({ key: keyCell, sku: optionalCell(textCell(40)), price: amountCell });
+const priceRowSchema = z.object({
+  key: keyCell,
+  sku: optionalCell(textCell(40)),
+  price: amountCell,
+});
 
 /** Yields the products that a price file lists. Checks the whole file before the first request. */
 export async function* targetsOfFile(
@@ -31,7 +35,7 @@ export async function* targetsOfFile(
 ): AsyncGenerator<Target[]> {
   await checkPrices(path, delimiter);
   let chunk: Target[] = [];
-  for await (const parsedRow of readCsv(path, priceRow, delimiter)) {
+  for await (const parsedRow of readCsv(path, priceRowSchema, delimiter)) {
     if ("problems" in parsedRow) continue;
     const { row, value } = parsedRow;
     const change: Change = { kind: "set", to: value.price };
@@ -48,7 +52,7 @@ export async function* targetsOfFile(
 async function checkPrices(path: string, delimiter: string): Promise<void> {
   const problems: string[] = [];
   const rowsByKey = new Map<string, number>();
-  for await (const parsedRow of readCsv(path, priceRow, delimiter)) {
+  for await (const parsedRow of readCsv(path, priceRowSchema, delimiter)) {
     if ("problems" in parsedRow) {
       problems.push(...parsedRow.problems.map(problemText));
       continue;

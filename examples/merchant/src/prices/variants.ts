@@ -49,7 +49,7 @@ export async function readCompleteProducts(
     try {
       return await products.getProduct(id, { fields: ["MERCHANT_DATA"] });
     } catch (error) {
-      if (verdictOf(error) === "stop" && isGone(error)) return undefined;
+      if (verdictOf(error) === "stop" && isProductMissing(error)) return undefined;
       throw error;
     }
   };
@@ -63,7 +63,7 @@ export async function readCompleteProducts(
  * Whether the error means that the product does not exist. Other 404s, such as SITE_NOT_FOUND, are
  * not about the product.
  */
-const isGone = (error: unknown) =>
+const isProductMissing = (error: unknown) =>
   error instanceof Error && "code" in error && /^(PRODUCT_)?NOT_FOUND$/.test(String(error.code));
 
 /**

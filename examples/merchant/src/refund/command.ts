@@ -18,19 +18,19 @@ const MAX_LOOKUPS = 4;
 /** Refunds an order. Returns the exit code. */
 export async function refundOrder(
   shop: Shop,
-  text: string,
+  numberOrId: string,
   options: RefundOptions,
 ): Promise<number> {
-  const order = await findOrder(shop, text);
+  const order = await findOrder(shop, numberOrId);
   const journal = new RefundJournal(shop, order.id);
   try {
-    const earlierRefund = await findPreviousRefund(shop, order, journal);
-    if (earlierRefund && !options.dryRun) {
-      journal.recordResult(earlierRefund.id);
+    const previousRefund = await findPreviousRefund(shop, order, journal);
+    if (previousRefund && !options.dryRun) {
+      journal.recordResult(previousRefund.id);
       console.log(
         "The previous run got no response, but the refund was made. Not refunding again.",
       );
-      return printRefund(order, earlierRefund);
+      return printRefund(order, previousRefund);
     }
     const plan = await readBeforeSending(planRefund(shop, order, options));
     printPlan(order, plan, options);
@@ -67,8 +67,8 @@ async function readBeforeSending<T>(
 }
 
 /**
- * Sends a refund and does not send it again after an unclear result. If the result stays unclear,
- * throws a `Stop`.
+ * Sends a refund once, and looks it up after an unclear result. If the result stays unclear, throws
+ * a `Stop`.
  */
 async function sendRefund(
   shop: Shop,
@@ -76,8 +76,8 @@ async function sendRefund(
   { amount, request }: RefundPlan,
   journal: RefundJournal,
 ): Promise<Refund> {
-  const earlierIds = (await readBeforeSending(fetchRefunds(shop, order.id))).map(({ id }) => id);
-  const intent: Intent = { amount, before: earlierIds };
+  const previousIds = (await readBeforeSending(fetchRefunds(shop, order.id))).map(({ id }) => id);
+  const intent: Intent = { amount, before: previousIds };
   journal.recordIntent(intent);
   try {
     const { refund } = await shop.client.use(orderBilling).refundPayments(order.id, request);

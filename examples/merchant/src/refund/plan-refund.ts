@@ -37,8 +37,8 @@ type RefundLines = { lineItemId: string; quantity: number }[];
 const invalidRefund = (message: string) => new Stop(message, EXIT.input);
 
 /**
- * Plans a refund without changing the order, and rejects amounts and quantities that exceed what
- * remains.
+ * Plans a refund without changing the order, and rejects amounts and quantities that are too
+ * large.
  */
 export async function planRefund(
   { client }: Shop,
@@ -87,7 +87,7 @@ export async function planRefund(
 const lineItemName = ({ lineItems }: Order, id: string) =>
   lineItems.find((line) => line.id === id)?.productName?.original ?? id;
 
-/** Returns the selected line items. Rejects quantities that exceed what remains. */
+/** Returns the selected line items. Rejects quantities that are too large. */
 function selectedLines(
   order: Order,
   refundability: GetOrderRefundabilityResponse,
@@ -177,7 +177,7 @@ function nonRefundableReason(
   return `This order cannot be refunded: ${reasons.join(", ") || "nothing was paid"}.`;
 }
 
-/** Splits an amount across payments in order, using at most each payment's remaining amount. */
+/** Splits an amount across payments in order, using at most each payment's refundable amount. */
 function splitAmount(
   payments: readonly PaymentRefundability[],
   amount: string,

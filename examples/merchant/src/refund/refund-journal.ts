@@ -6,12 +6,15 @@ import { z } from "zod";
 import { Journal } from "../files/journal.ts";
 import type { Shop } from "../shop/connect.ts";
 
-const intent = z.object({ amount: z.string(), before: z.array(z.string()) });
-const journalLine = z.union([z.object({ intent }), z.object({ settled: z.string() })]);
-type JournalLine = z.output<typeof journalLine>;
+const intentSchema = z.object({ amount: z.string(), before: z.array(z.string()) });
+const journalLineSchema = z.union([
+  z.object({ intent: intentSchema }),
+  z.object({ settled: z.string() }),
+]);
+type JournalLine = z.output<typeof journalLineSchema>;
 
-/** A refund that is about to be sent: its amount, and the refunds that the order already had. */
-export type Intent = z.output<typeof intent>;
+/** A refund that is about to be sent: its amount, and the ids of the earlier refunds. */
+export type Intent = z.output<typeof intentSchema>;
 
 /**
  * Records the refunds of an order. Refunds have no idempotency key, so an intent is written to disk
@@ -24,7 +27,7 @@ export class RefundJournal {
 
   constructor(shop: Shop, orderId: string) {
     const path = join(shop.state, `refund-${shop.id}-${orderId}.jsonl`);
-    this.#journal = Journal.open<JournalLine>(path, journalLine, (line) => {
+    this.#journal = Journal.open<JournalLine>(path, journalLineSchema, (line) => {
       this.#openIntent = "intent" in line ? line.intent : undefined;
     });
   }
@@ -39,10 +42,10 @@ export class RefundJournal {
     this.#journal.write({ intent: newIntent });
   }
 
-  /** Records the result of the open refund. */
-  recordResult(outcome: string): void {
+  /** Records the result of the open intent. */
+  recordResult(refundIdOrVerdict: string): void {
     this.#openIntent = undefined;
-    this.#journal.write({ settled: outcome });
+    this.#journal.write({ settled: refundIdOrVerdict });
   }
 
   close(): void {

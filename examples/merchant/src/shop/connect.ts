@@ -27,7 +27,7 @@ export interface Shop {
   /** Folder for journals and price plans. */
   readonly state: string;
   /** Returns the number of sent requests. */
-  requests(): number;
+  requestCount(): number;
   close(): void;
 }
 
@@ -78,15 +78,15 @@ export async function connect({ emulator, state }: CommonOptions): Promise<Shop>
       return send(request);
     },
   });
-  const site = `${baseUrl ?? ""} ${auth.getAuthHeaders().headers["wix-site-id"] ?? ""}`;
+  const shopKey = `${baseUrl ?? ""} ${auth.getAuthHeaders().headers["wix-site-id"] ?? ""}`;
   // An in-process emulator stops when the command ends, so the state folder is temporary.
   const folder = shouldStartEmulator ? mkdtempSync(join(tmpdir(), "merchant-")) : state;
   if (shouldStartEmulator) await placeSampleOrders(client);
   return {
     client,
-    id: createHash("sha256").update(site).digest("hex").slice(0, 16),
+    id: createHash("sha256").update(shopKey).digest("hex").slice(0, 16),
     state: folder,
-    requests: () => requestCount,
+    requestCount: () => requestCount,
     close: () => shouldStartEmulator && rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -39,13 +39,13 @@ export function SummaryRow(props: {
 }
 
 /** Returns the text to show for an amount that the platform has not calculated. */
-export const pendingAmount = (error: unknown) => (error ? "Not available" : "Calculating…");
+export const pendingAmountText = (error: unknown) => (error ? "Not available" : "Calculating…");
 
 /** Shows outdated totals as updating until new ones arrive. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { data: totals, isUpdating, error } = useCartTotals();
   if (!totals) {
-    const otherwise = pendingAmount(error);
+    const otherwise = pendingAmountText(error);
     return (
       <dl className="sums" aria-busy={!error}>
         <SummaryRow label="Subtotal" amount={undefined} otherwise={otherwise} />
@@ -74,31 +74,37 @@ export function CartTotals({ cart }: { cart: Cart }) {
   );
 }
 
-export function OrderSums({ order }: { order: Order }) {
-  const { currency, priceSummary: sums, shippingInfo } = order;
+export function OrderTotals({ order }: { order: Order }) {
+  const { currency, priceSummary, shippingInfo } = order;
   return (
     <dl className="sums">
-      <SummaryRow label="Subtotal" amount={sums?.subtotal} currency={currency} />
-      <SummaryRow label="Discount" amount={sums?.discount} currency={currency} sign="−" hideZero />
+      <SummaryRow label="Subtotal" amount={priceSummary?.subtotal} currency={currency} />
+      <SummaryRow
+        label="Discount"
+        amount={priceSummary?.discount}
+        currency={currency}
+        sign="−"
+        hideZero
+      />
       <SummaryRow
         label={shippingInfo?.title || "Shipping"}
-        amount={sums?.shipping}
+        amount={priceSummary?.shipping}
         currency={currency}
         free="Free"
       />
       <SummaryRow
         label="Additional fees"
-        amount={sums?.totalAdditionalFees}
+        amount={priceSummary?.totalAdditionalFees}
         currency={currency}
         hideZero
       />
       <SummaryRow
         label={order.taxIncludedInPrices ? "Tax, included" : "Tax"}
-        amount={sums?.tax}
+        amount={priceSummary?.tax}
         currency={currency}
         hideZero
       />
-      <SummaryRow label="Total" amount={sums?.total} currency={currency} strong />
+      <SummaryRow label="Total" amount={priceSummary?.total} currency={currency} strong />
     </dl>
   );
 }

@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
 
 /** Loads the code of the error messages later, so that the initial code is smaller. */
 export function LazyErrorNotice({ error, retry }: ErrorNoticeProps) {
-  const retryOnly = (
+  const retryNotice = (
     <div className="notice" role="alert">
       <button className="button secondary" type="button" onClick={() => void retry()}>
         Try again
@@ -18,7 +18,7 @@ export function LazyErrorNotice({ error, retry }: ErrorNoticeProps) {
     </div>
   );
   return (
-    <Boundary fallback={retryOnly}>
+    <Boundary fallback={retryNotice}>
       <ErrorNotice error={error} retry={retry} />
     </Boundary>
   );

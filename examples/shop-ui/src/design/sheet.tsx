@@ -48,7 +48,7 @@ export function Sheet(props: {
       event.stopPropagation();
       return;
     }
-    // The page that the link opens cannot take the focus while a modal dialog is open.
+    // Close when a link is clicked, because its page cannot take the focus under a modal dialog.
     if (target instanceof Element && target.closest("a[href]")) dialog.current?.close();
   };
   return (

@@ -1,7 +1,7 @@
 "use client";
 import { AnalyticsListener, createAnalytics, sendToDataLayer } from "@portico/react/analytics";
 
-// Loaded only with consent. A tag manager reads `window.dataLayer`.
+// This module is loaded only with consent. A tag manager reads `window.dataLayer`.
 const analytics = createAnalytics({ consent: "granted", send: sendToDataLayer });
 
 export function Analytics() {

@@ -1,7 +1,7 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
 import { orderLinePrices } from "@portico/react/format";
-import { OrderSums } from "shop-ui/cart/summary-row";
+import { OrderTotals } from "shop-ui/cart/summary-row";
 import { Picture } from "../shell/design";
 
 export function OrderView({ order }: { order: Order }) {
@@ -31,7 +31,7 @@ export function OrderView({ order }: { order: Order }) {
       </ul>
       <section className="summary" aria-label="Summary">
         <h2>Summary</h2>
-        <OrderSums order={order} />
+        <OrderTotals order={order} />
       </section>
     </div>
   );

@@ -13,22 +13,22 @@ import { Link } from "../shell/link";
 function labelOf({ kind, value, min, max }: ActiveFilter, currency: string | null | undefined) {
   if (kind === "stock") return "In stock";
   if (kind !== "price") return value;
-  const money = (sum: number) => formatMoney(String(sum), currency, "en-US");
-  return [min && `from ${money(min)}`, max && `up to ${money(max)}`].filter(Boolean).join(" ");
+  const format = (amount: number) => formatMoney(String(amount), currency, "en-US");
+  return [min && `from ${format(min)}`, max && `up to ${format(max)}`].filter(Boolean).join(" ");
 }
 
 /** Active filters, each shown as a link that removes it. */
 export function Chips(props: {
   path: string;
-  shown: CatalogParams;
+  listParams: CatalogParams;
   categories: readonly Category[];
   currency: string | null | undefined;
 }) {
-  const { path, shown, categories, currency } = props;
-  const filters = activeFilters(shown, categories);
+  const { path, listParams, categories, currency } = props;
+  const filters = activeFilters(listParams, categories);
   if (filters.length === 0) return null;
   const pathWith = (change: Partial<CatalogParams>) =>
-    `${path}?${writeCatalogParams({ ...shown, page: 1, ...change }, { categories })}`;
+    `${path}?${writeCatalogParams({ ...listParams, page: 1, ...change }, { categories })}`;
   return (
     <ul className="chips" aria-label="Active filters">
       {filters.map((filter) => (

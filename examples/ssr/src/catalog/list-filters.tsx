@@ -76,8 +76,8 @@ function CategoryFields(props: {
 }
 
 /** Keeps the chosen values that have no checkbox because no products match them. */
-function UnlistedFields({ facets, shown }: { facets: Facets; shown: CatalogParams }) {
-  const { choices = {}, brands = [] } = shown;
+function UnlistedFields({ facets, listParams }: { facets: Facets; listParams: CatalogParams }) {
+  const { choices = {}, brands = [] } = listParams;
   const unlistedValues = (
     facetValues: Facets["brands"] = [],
     chosenValues: readonly string[] = [],
@@ -97,7 +97,7 @@ function UnlistedFields({ facets, shown }: { facets: Facets; shown: CatalogParam
 
 export function ListFilters(props: {
   path: string;
-  shown: CatalogParams;
+  listParams: CatalogParams;
   /** Sort order in the format of the URL. */
   sort: string;
   facets: Facets;
@@ -105,16 +105,16 @@ export function ListFilters(props: {
   categories: readonly Category[];
   currency: string | null | undefined;
 }) {
-  const { path, shown, sort, facets, categories, currency } = props;
-  const { choices = {}, brands = [], inStock = false } = shown;
-  const activeCount = activeFilters(shown, categories).length;
+  const { path, listParams, sort, facets, categories, currency } = props;
+  const { choices = {}, brands = [], inStock = false } = listParams;
+  const activeCount = activeFilters(listParams, categories).length;
   return (
     <details className="fold list-filters">
       <summary>Filter and sort{activeCount > 0 && ` (${activeCount})`}</summary>
       {/* Uncontrolled fields keep their values, so create a new form when the URL changes. */}
-      <Form action={path} prefetch={false} key={JSON.stringify({ ...shown, path })}>
-        {shown.search && <input type="hidden" name="q" value={shown.search} />}
-        <UnlistedFields facets={facets} shown={shown} />
+      <Form action={path} prefetch={false} key={JSON.stringify({ ...listParams, path })}>
+        {listParams.search && <input type="hidden" name="q" value={listParams.search} />}
+        <UnlistedFields facets={facets} listParams={listParams} />
         <label className="field sort-field">
           <span>Sort</span>
           <select name="sort" defaultValue={sort}>
@@ -137,7 +137,11 @@ export function ListFilters(props: {
             />
           </fieldset>
           {categories.length > 0 && (
-            <CategoryFields facets={facets} categories={categories} categoryId={shown.categoryId} />
+            <CategoryFields
+              facets={facets}
+              categories={categories}
+              categoryId={listParams.categoryId}
+            />
           )}
           {facets.options.map(({ name, values }) => (
             <fieldset key={name} className="filter">
@@ -153,7 +157,7 @@ export function ListFilters(props: {
               ))}
             </fieldset>
           ))}
-          <PriceFields facets={facets} price={shown.price} currency={currency} />
+          <PriceFields facets={facets} price={listParams.price} currency={currency} />
           <fieldset className="filter">
             <legend>Brand</legend>
             {facets.brands.map(({ value, count }) => (

@@ -35,7 +35,7 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
       </div>
       <ListFilters
         path={path}
-        shown={listParams}
+        listParams={listParams}
         sort={params.get("sort") ?? ""}
         facets={list.facets}
         categories={category ? [] : categories}
@@ -43,7 +43,7 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
       />
       <Chips
         path={path}
-        shown={listParams}
+        listParams={listParams}
         categories={categories}
         currency={products[0]?.currency}
       />

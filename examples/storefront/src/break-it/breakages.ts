@@ -2,8 +2,7 @@ import type { EmulatorClient } from "@portico/emulator/client";
 
 export interface Breakage {
   readonly name: string;
-  /** Description of the effect. */
-  readonly expect: string;
+  readonly effect: string;
   run(emulator: EmulatorClient): Promise<unknown>;
 }
 
@@ -18,17 +17,17 @@ export const BREAKAGES: readonly {
     breakages: [
       {
         name: "Slow down ten requests",
-        expect: "Each takes two seconds. Quantities still update instantly.",
+        effect: "Each takes two seconds. Quantities still update instantly.",
         run: ({ faults }) => faults.add({ kind: "delay", ms: 2000, times: 10 }),
       },
       {
         name: "Drop three connections",
-        expect: "Reads are retried. Other requests fail with a connection error.",
+        effect: "Reads are retried. Other requests fail with a connection error.",
         run: ({ faults }) => faults.add({ kind: "drop", times: 3 }),
       },
       {
         name: "Lose a response",
-        expect: "The next cart change succeeds, but its response is lost.",
+        effect: "The next cart change succeeds, but its response is lost.",
         run: ({ faults }) => faults.add({ kind: "drop", after: true, path: "-line-items" }),
       },
     ],
@@ -38,23 +37,23 @@ export const BREAKAGES: readonly {
     breakages: [
       {
         name: "Reject the next cart change",
-        expect: "The cart is rolled back and shows a message.",
+        effect: "The cart is rolled back and shows a message.",
         run: ({ faults }) =>
           faults.add({ kind: "status", status: 500, path: "-line-items", times: 4 }),
       },
       {
         name: "Fail five requests",
-        expect: "Five requests return status 500.",
+        effect: "Five requests return status 500.",
         run: ({ faults }) => faults.add({ kind: "status", status: 500, times: 5 }),
       },
       {
         name: "Too many requests",
-        expect: "The app waits for Retry-After, then continues.",
+        effect: "The app waits for Retry-After, then continues.",
         run: ({ faults }) => faults.add({ kind: "throttle", retryAfter: 2, times: 2 }),
       },
       {
         name: "Truncated response",
-        expect: "The next response is cut off in the middle.",
+        effect: "The next response is cut off in the middle.",
         run: ({ faults }) => faults.add({ kind: "malformed" }),
       },
     ],
@@ -64,12 +63,12 @@ export const BREAKAGES: readonly {
     breakages: [
       {
         name: "Expire the token",
-        expect: "Advances the clock by five hours. The token is refreshed in the background.",
+        effect: "Advances the clock by five hours. The token is refreshed in the background.",
         run: ({ clock }) => clock.advance(5 * HOUR),
       },
       {
         name: "End the session",
-        expect: "The next refresh fails, and members have to log in again.",
+        effect: "The next refresh fails, and members have to log in again.",
         run: async ({ clock, faults }) => {
           await faults.add({ kind: "invalid_grant" });
           await clock.advance(5 * HOUR);

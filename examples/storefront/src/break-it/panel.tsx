@@ -25,12 +25,12 @@ function useEmulator() {
 
 export function Panel() {
   const { data, error, refetch } = useEmulator();
-  const [result, setResult] = useState<string>();
+  const [completedName, setCompletedName] = useState<string>();
   const { mutate, error: failure } = useMutation({
     mutationFn: ({ run }: Pick<Breakage, "run" | "name">) => run(emulator),
-    onMutate: () => setResult(undefined),
+    onMutate: () => setCompletedName(undefined),
     onSuccess: (_result, { name }) => {
-      setResult(name);
+      setCompletedName(name);
       void refetch();
     },
   });
@@ -42,7 +42,9 @@ export function Panel() {
         This store runs on an emulator. Choose a failure, close this panel and keep shopping.
       </p>
       <p className="small" role="status">
-        {failure ? "The emulator rejected the request." : result && `${result}: done.`}
+        {failure
+          ? "The emulator rejected the request."
+          : completedName && `${completedName}: done.`}
       </p>
       {BREAKAGES.map(({ title, breakages }) => (
         <section key={title}>
@@ -52,7 +54,7 @@ export function Panel() {
               <li key={breakage.name}>
                 <button className="breakage" type="button" onClick={() => mutate(breakage)}>
                   <strong>{breakage.name}</strong>
-                  <span className="muted small">{breakage.expect}</span>
+                  <span className="muted small">{breakage.effect}</span>
                 </button>
               </li>
             ))}

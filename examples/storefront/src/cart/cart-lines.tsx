@@ -30,7 +30,7 @@ function RemovedLine({ removed, undo }: { removed: RemovedItem; undo: () => void
   );
 }
 
-/** A list of lines. The user can restore a removed line in its original position. */
+/** A list of cart lines. The user can restore a removed line in its original position. */
 export function CartLines({ lines, label }: { lines: readonly Line[]; label: string }) {
   const { remove } = useCartActions();
   const [removedItems, setRemovedItems] = useState<readonly RemovedItem[]>([]);

@@ -5,7 +5,7 @@ import { COUNTRIES, countryName } from "../account/countries.js";
 
 const ZERO_PATTERN = /^0*\.?0*$/;
 
-/** The platform needs the destination to estimate delivery costs. */
+/** A form for the destination, which the platform needs to estimate delivery costs. */
 function DestinationForm({ address }: Pick<Cart, "address">) {
   const { setAddress } = useCartActions();
   const { data: member } = useMember();
@@ -18,9 +18,10 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
     const [country, postalCode] = ["country", "postalCode"].map((name) =>
       String(formData.get(name)).trim(),
     );
-    const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
+    const isSameDestination =
+      country === address?.country && postalCode === (address?.postalCode ?? "");
     // Ignore a rejection, because a cart notice shows the reason.
-    if (country && !isSame) {
+    if (country && !isSameDestination) {
       void setAddress({ country, ...(postalCode && { postalCode }) }).catch(() => {});
     }
   }

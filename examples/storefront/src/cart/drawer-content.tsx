@@ -1,6 +1,6 @@
 import "shop-ui/cart/cart.css";
 import { useCart, useCartTotals } from "@portico/react";
-import { pendingAmount, SummaryRow } from "shop-ui/cart/summary-row";
+import { pendingAmountText, SummaryRow } from "shop-ui/cart/summary-row";
 import { ErrorNotice } from "shop-ui/design/errors";
 import { Bar, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
@@ -53,7 +53,7 @@ export function DrawerContent({ close }: { close: () => void }) {
             <SummaryRow
               label="Subtotal"
               amount={totals.data?.subtotal}
-              otherwise={pendingAmount(totals.error)}
+              otherwise={pendingAmountText(totals.error)}
             />
           </dl>
           <CheckoutButton cart={cart} />

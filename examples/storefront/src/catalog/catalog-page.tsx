@@ -12,7 +12,7 @@ import { CARD_FIELDS } from "./card-fields.js";
 import { listFilters } from "./list-query.js";
 import { Results } from "./results.js";
 import { Toolbar } from "./toolbar.js";
-import { useListing } from "./use-listing.js";
+import { useListState } from "./use-list-state.js";
 
 const NotFoundPage = lazyComponent(() => import("../shell/not-found-page.js"), "NotFoundPage");
 
@@ -73,24 +73,26 @@ function ListHeading(props: {
 
 export function CatalogPage({ slug }: { slug: string | undefined }) {
   const { data: categories = [], dataUpdatedAt, error, refetch } = useCategories();
-  const listing = useListing(categories);
-  const { shown } = listing;
+  const listState = useListState(categories);
+  const { listParams } = listState;
   const category = slug ? categories.find((candidate) => candidate.slug === slug) : undefined;
-  const isKnown = !slug || category !== undefined;
-  const { page, sort } = shown;
-  const options = { ...listFilters(shown, category), enabled: isKnown };
+  const isCategoryKnown = !slug || category !== undefined;
+  const { page, sort } = listParams;
+  const options = { ...listFilters(listParams, category), enabled: isCategoryKnown };
   const list = useProducts({ ...options, page, sort, fields: CARD_FIELDS });
 
   const listName = category?.name ?? (slug ? "" : "All products");
-  const title = shown.search ? `“${shown.search}”${category ? ` in ${listName}` : ""}` : listName;
+  const title = listParams.search
+    ? `“${listParams.search}”${category ? ` in ${listName}` : ""}`
+    : listName;
   const pageSummary = {
     description: category ? category.description || undefined : "All of our clothing.",
     image: absoluteImageUrl(category?.image, window.location.href),
   };
-  usePage(title || undefined, shown.search ? false : pageSummary);
+  usePage(title || undefined, listParams.search ? false : pageSummary);
   // The categories stored on an earlier visit may lack a new category, so wait for the response.
-  if (!isKnown && dataUpdatedAt > 0) return <NotFoundPage />;
-  if (!isKnown) {
+  if (!isCategoryKnown && dataUpdatedAt > 0) return <NotFoundPage />;
+  if (!isCategoryKnown) {
     return (
       <div className="wide page">
         {error ? <LazyErrorNotice error={error} retry={refetch} /> : <ListHeading title="" />}
@@ -101,16 +103,16 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
     <div className="wide page">
       <ListHeading
         title={title}
-        text={(!shown.search && category?.description) || undefined}
+        text={(!listParams.search && category?.description) || undefined}
         total={list.total}
       />
-      <RelatedCategories categories={categories} category={category} query={listing.query} />
-      <Toolbar listing={listing} options={options} total={list.total} categories={categories} />
+      <RelatedCategories categories={categories} category={category} query={listState.query} />
+      <Toolbar listState={listState} options={options} total={list.total} categories={categories} />
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
           Products
         </h2>
-        <Results list={list} listing={listing} />
+        <Results list={list} listState={listState} />
       </section>
     </div>
   );

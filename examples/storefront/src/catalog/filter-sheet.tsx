@@ -5,17 +5,17 @@ import { useDeferredValue } from "react";
 import { Sheet } from "shop-ui/design/sheet";
 import { Filters } from "./filters.js";
 import { itemsText } from "./items-text.js";
-import type { Listing } from "./use-listing.js";
+import type { ListState } from "./use-list-state.js";
 
 export function FilterSheet(props: {
   open: boolean;
   close: () => void;
-  listing: Listing;
+  listState: ListState;
   options: UseFacetsOptions;
   total: number | undefined;
   categories: readonly Category[];
 }) {
-  const { open, close, listing, options, total, categories } = props;
+  const { open, close, listState, options, total, categories } = props;
   // The dialog opens before its filters render, so that slow phones react immediately.
   const shouldRenderFilters = useDeferredValue(open, false);
   return (
@@ -28,8 +28,8 @@ export function FilterSheet(props: {
           <button
             className="button secondary"
             type="button"
-            disabled={activeFilters(listing.shown, categories).length === 0}
-            onClick={() => listing.change(NO_FILTERS)}
+            disabled={activeFilters(listState.listParams, categories).length === 0}
+            onClick={() => listState.change(NO_FILTERS)}
           >
             Clear all
           </button>
@@ -43,8 +43,8 @@ export function FilterSheet(props: {
         <Filters
           options={options}
           categories={categories}
-          shown={listing.shown}
-          change={listing.change}
+          listParams={listState.listParams}
+          change={listState.change}
         />
       )}
     </Sheet>

@@ -47,11 +47,11 @@ export function ProductCard(props: {
   prefer?: readonly string[] | undefined;
 }) {
   const { product, eager, prefer } = props;
-  const [hoveredChoices, setHoveredChoices] = useState<SelectedChoices>();
+  const [previewedChoices, setPreviewedChoices] = useState<SelectedChoices>();
   const [isPrepared, setPrepared] = useState(false);
   const client = useClient();
   const queryClient = useQueryClient();
-  const choices = hoveredChoices ?? namedChoices(product, prefer ?? []);
+  const choices = previewedChoices ?? namedChoices(product, prefer ?? []);
   const { options, media } = resolveChoices(product, choices);
   const colors = options.find((option) => option.kind === "swatch" && option.values.length > 1);
   const query = selectionToParams(product, { choices }).toString();
@@ -80,7 +80,7 @@ export function ProductCard(props: {
         {colors && (
           <ColorDots
             colors={colors}
-            show={(choiceId) => setHoveredChoices({ [colors.id]: choiceId })}
+            show={(choiceId) => setPreviewedChoices({ [colors.id]: choiceId })}
           />
         )}
       </div>

@@ -7,28 +7,28 @@ import { Empty, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
-import type { Listing } from "./use-listing.js";
+import type { ListState } from "./use-list-state.js";
 
 const MoreProducts = lazyComponent(() => import("./more-products.js"), "MoreProducts");
 
 interface ResultsProps {
   list: UseProducts;
-  listing: Listing;
+  listState: ListState;
 }
 
 function ShowMore(props: {
-  shown: number;
+  shownCount: number;
   total: number;
   isPending: boolean;
   showMore: () => void;
 }) {
-  const { shown, total, isPending, showMore } = props;
+  const { shownCount, total, isPending, showMore } = props;
   return (
     <div className="more">
       <p className="muted small">
-        {shown} of {total}
+        {shownCount} of {total}
       </p>
-      <progress max={total} value={shown} aria-label="Products shown" />
+      <progress max={total} value={shownCount} aria-label="Products shown" />
       <button
         className="button secondary"
         type="button"
@@ -43,7 +43,7 @@ function ShowMore(props: {
 
 /** After "Show more", focuses the first new product. */
 function Products(props: ResultsProps & { products: readonly V3Product[] }) {
-  const { products, listing } = props;
+  const { products, listState } = props;
   const {
     total = 0,
     error,
@@ -54,7 +54,7 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   } = props.list;
   const grid = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number>(undefined);
-  const { page, choices } = listing.shown;
+  const { page, choices } = listState.listParams;
   useEffect(() => {
     const firstNewIndex = countBefore.current;
     if (firstNewIndex === undefined || products.length <= firstNewIndex) return;
@@ -64,7 +64,7 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   }, [products]);
   const showMore = () => {
     countBefore.current = products.length;
-    listing.showPage(page + 1);
+    listState.showPage(page + 1);
   };
   return (
     <div
@@ -75,13 +75,13 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
       <ProductGrid
         products={products}
         eager={4}
-        isLarge={listing.isLarge}
+        isLarge={listState.isLarge}
         prefer={Object.values(choices ?? {}).flat()}
       />
       {error && <LazyErrorNotice error={error} retry={refetch} />}
       {hasNextPage && !error && (
         <ShowMore
-          shown={products.length}
+          shownCount={products.length}
           total={total}
           isPending={isFetchingNextPage}
           showMore={showMore}
@@ -91,9 +91,9 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   );
 }
 
-export function Results({ list, listing }: ResultsProps) {
+export function Results({ list, listState }: ResultsProps) {
   const { data: products, error, refetch } = list;
-  const { search } = listing.shown;
+  const { search } = listState.listParams;
   if (!products) {
     return error ? (
       <LazyErrorNotice error={error} retry={refetch} />
@@ -103,7 +103,7 @@ export function Results({ list, listing }: ResultsProps) {
       </Loading>
     );
   }
-  if (products.length > 0) return <Products {...{ list, products, listing }} />;
+  if (products.length > 0) return <Products {...{ list, products, listState }} />;
   return (
     <>
       <Empty title={search ? `No results for “${search}”` : "No results"}>

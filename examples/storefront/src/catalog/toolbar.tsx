@@ -7,7 +7,7 @@ import { lazyComponent } from "shop-ui/design/lazy-component";
 import { firstView, usePreload } from "../shell/first-view.js";
 import { LazySheetButton } from "../shell/lazy-sheet-button.js";
 import { itemsText } from "./items-text.js";
-import type { Listing } from "./use-listing.js";
+import type { ListState } from "./use-list-state.js";
 
 const loadTools = () => import("./filter-tools.js");
 const FilterSheet = lazyComponent(loadTools, "FilterSheet");
@@ -19,7 +19,7 @@ const FacetsLoader = lazyComponent(() => firstView.then(loadTools), "FacetsLoade
 export const preloadActiveFilters = () =>
   Promise.all([FilterChips.preload(), FilterCount.preload()]);
 
-function SortSelect({ sort, setSort }: Listing) {
+function SortSelect({ sort, setSort }: ListState) {
   return (
     <label className="sort chevron">
       <span>Sort</span>
@@ -34,7 +34,7 @@ function SortSelect({ sort, setSort }: Listing) {
   );
 }
 
-function ViewSwitch({ isLarge, setLarge }: Listing) {
+function ViewSwitch({ isLarge, setLarge }: ListState) {
   return (
     <fieldset className="views">
       <legend className="visually-hidden">Image size</legend>
@@ -66,26 +66,26 @@ const HiddenOnError = ({ children }: { children: ReactNode }) => (
 );
 
 export function Toolbar(props: {
-  listing: Listing;
+  listState: ListState;
   options: UseFacetsOptions;
   total: number | undefined;
   categories: readonly Category[];
 }) {
   usePreload(FilterSheet.preload);
-  const { listing, options, total, categories } = props;
-  const isPlain = listing.query === "";
+  const { listState, options, total, categories } = props;
+  const hasDefaultParams = listState.query === "";
   return (
     <>
       <div className="toolbar">
         <LazySheetButton
           className="text-button"
-          sheet={(state) => <FilterSheet {...props} {...state} />}
+          renderSheet={(state) => <FilterSheet {...props} {...state} />}
         >
           <FilterIcon />
           Filter
-          {!isPlain && (
+          {!hasDefaultParams && (
             <HiddenOnError>
-              <FilterCount listing={listing} categories={categories} />
+              <FilterCount listState={listState} categories={categories} />
             </HiddenOnError>
           )}
         </LazySheetButton>
@@ -93,12 +93,12 @@ export function Toolbar(props: {
         <p className="visually-hidden" role="status">
           {total !== undefined && itemsText(total)}
         </p>
-        <ViewSwitch {...listing} />
-        <SortSelect {...listing} />
+        <ViewSwitch {...listState} />
+        <SortSelect {...listState} />
       </div>
-      {!isPlain && (
+      {!hasDefaultParams && (
         <HiddenOnError>
-          <FilterChips listing={listing} categories={categories} />
+          <FilterChips listState={listState} categories={categories} />
         </HiddenOnError>
       )}
       <HiddenOnError>

@@ -3,7 +3,7 @@ import "shop-ui/checkout/order.css";
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
 import { orderLinePrices } from "@portico/react/format";
-import { OrderSums } from "shop-ui/cart/summary-row";
+import { OrderTotals } from "shop-ui/cart/summary-row";
 import { Picture } from "shop-ui/design/picture";
 import { addressLines } from "../account/address-lines.js";
 
@@ -67,7 +67,7 @@ export function OrderView({ order }: { order: Order }) {
       </div>
       <section className="summary" aria-label="Summary">
         <h2>Summary</h2>
-        <OrderSums order={order} />
+        <OrderTotals order={order} />
         <Destination order={order} />
         {order.buyerNote && (
           <div className="order-detail">

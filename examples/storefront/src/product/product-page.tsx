@@ -39,7 +39,7 @@ function Preview({ product }: { product: V3Product }) {
     <div className="product" aria-busy="true">
       <Gallery media={resolveChoices(product, {}).media} name={product.name ?? ""} />
       <div className="product-info">
-        <ProductHead product={product} of={product} />
+        <ProductHead product={product} price={product} />
         <Bar width="40%" />
         <Bar width="80%" />
         <Bar />

@@ -44,7 +44,7 @@ export function ProductView({ product }: { product: V3Product }) {
     <div className="product">
       <Pictures media={media} name={product.name ?? ""} />
       <div className="product-info">
-        <ProductHead product={product} of={price} />
+        <ProductHead product={product} price={price} />
         <BuyForm product={product} selection={selection} />
         <Details product={product} />
       </div>

@@ -9,7 +9,7 @@ import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { BuyForm } from "./buy-form.js";
 
-function Choice({ product, onAdded }: { product: V3Product; onAdded: () => void }) {
+function QuickBuyForm({ product, onAdded }: { product: V3Product; onAdded: () => void }) {
   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));
   const selection = useProductOptions(product, {
     initial: { choices: firstChoices(product, ["swatch"]) },
@@ -27,7 +27,7 @@ function Choice({ product, onAdded }: { product: V3Product; onAdded: () => void 
 
 export function QuickBuy({ slug, onAdded }: { slug: string; onAdded: () => void }) {
   const { data: product, error, refetch, isPlaceholderData } = useProduct(slug);
-  if (product && !isPlaceholderData) return <Choice product={product} onAdded={onAdded} />;
+  if (product && !isPlaceholderData) return <QuickBuyForm product={product} onAdded={onAdded} />;
   if (error) return <ErrorNotice error={error} retry={refetch} />;
   return (
     <Loading label="Loading options">

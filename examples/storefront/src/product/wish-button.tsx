@@ -5,7 +5,7 @@ import { HeartIcon } from "shop-ui/design/later-icons";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../paths.js";
 
-/** Storage key of the product to add after the login. */
+/** Storage key of the product to add to the wishlist after the login. */
 const WISH_KEY = "portico-wish";
 
 /** Visitors have to log in first, because only members have a wishlist. */

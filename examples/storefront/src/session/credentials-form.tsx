@@ -9,14 +9,14 @@ const FORM_KINDS = {
   login: {
     schema: loginForm(),
     label: "Log in",
-    busy: "Logging in…",
-    complete: "current-password",
+    busyLabel: "Logging in…",
+    autoComplete: "current-password",
   },
   register: {
     schema: registerForm(),
     label: "Create account",
-    busy: "Creating your account…",
-    complete: "new-password",
+    busyLabel: "Creating your account…",
+    autoComplete: "new-password",
   },
 } as const;
 
@@ -27,7 +27,7 @@ export function CredentialsForm(props: {
   submit: (typedValues: LoginForm) => unknown;
 }) {
   const { kind, flow, values, submit } = props;
-  const { schema, label, busy, complete } = FORM_KINDS[kind];
+  const { schema, label, busyLabel, autoComplete } = FORM_KINDS[kind];
   const [isPasswordVisible, setPasswordVisible] = useState(false);
   const { isPending, error } = flow;
   const problem = useErrorText(error);
@@ -51,7 +51,7 @@ export function CredentialsForm(props: {
         <Field
           label="Password"
           type={isPasswordVisible ? "text" : "password"}
-          autoComplete={complete}
+          autoComplete={autoComplete}
           required
           {...form.field("password")}
         />
@@ -65,7 +65,7 @@ export function CredentialsForm(props: {
         </label>
       </div>
       <button className="button large full" type="submit" aria-disabled={isPending}>
-        {isPending ? busy : label}
+        {isPending ? busyLabel : label}
       </button>
     </form>
   );

@@ -20,8 +20,8 @@ type DeviceFactor = keyof typeof DEVICE_FACTORS;
 
 const isCodeFactor = (type: string): type is CodeFactor => Object.hasOwn(CODE_FACTORS, type);
 
-function DeviceForm(props: { factor: DeviceFactor; flow: Flow; choice: ReactNode }) {
-  const { factor, flow, choice } = props;
+function DeviceForm(props: { factor: DeviceFactor; flow: Flow; alternatives: ReactNode }) {
+  const { factor, flow, alternatives } = props;
   const problem = useErrorText(flow.error);
   const isPush = factor === "PUSH";
   const transactionId = flow.challenge?.pushData?.transactionId;
@@ -43,7 +43,7 @@ function DeviceForm(props: { factor: DeviceFactor; flow: Flow; choice: ReactNode
       >
         {flow.isPending ? "Checking…" : isPush ? "I approved it" : "Use your passkey"}
       </button>
-      <div className="form-row">{choice}</div>
+      <div className="form-row">{alternatives}</div>
     </div>
   );
 }
@@ -59,7 +59,7 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
   const otherFactors = factors.filter(
     (type) => type !== factor && (isCodeFactor(type) || type in DEVICE_FACTORS),
   );
-  const choice = (
+  const alternatives = (
     <>
       {otherFactors.map((type) => (
         <button
@@ -93,19 +93,19 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
         flow={flow}
         submit={(code) => verify(factor, code)}
         resend={sentBy ? () => verify(factor).then(() => true) : undefined}
-        back={choice}
+        back={alternatives}
       />
     );
   }
   return factor === "PUSH" || factor === "WEBAUTHN" ? (
-    <DeviceForm key={factor} factor={factor} flow={flow} choice={choice} />
+    <DeviceForm key={factor} factor={factor} flow={flow} alternatives={alternatives} />
   ) : (
     <div className="form">
       <p className="problem" role="alert">
         This account requires a passkey, which this browser doesn’t support. Use a different
         browser.
       </p>
-      <div className="form-row">{choice}</div>
+      <div className="form-row">{alternatives}</div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { hasData } from "./has-data.js";
 
 export const isListPath = (pathname: string) => /^\/(shop|category)(\/|$)/.test(pathname);
 
-/** If a page takes longer, it appears with skeletons. */
+/** If a page's data takes longer, the page appears with skeletons. */
 const MAX_WAIT_MS = 5_000;
 
 async function fetchList(slug: string | undefined, search: string): Promise<void> {

@@ -36,14 +36,14 @@ function createElement(tag: "meta" | "link", attributes: Record<string, string>)
  * Sets a page's description, canonical URL and Open Graph tags. Returns a function that undoes the
  * changes.
  *
- * @param about - `false` for a private page, which gets only a `noindex` tag
+ * @param summary - `false` for a private page, which gets only a `noindex` tag
  */
 export function setHeadTags(
   pathname: string,
-  about: (PageSummary & { title: string }) | false,
+  summary: (PageSummary & { title: string }) | false,
 ): () => void {
-  if (!about) return addToHead([createElement("meta", { name: "robots", content: "noindex" })]);
-  const { description, ...others } = about;
+  if (!summary) return addToHead([createElement("meta", { name: "robots", content: "noindex" })]);
+  const { description, ...others } = summary;
   // Omit the query string, because filters and choices do not make a different page.
   const url = window.location.origin + base + pathname;
   const text = description && shorten(description);

@@ -46,7 +46,7 @@ export function Header() {
           <LazySheetButton
             className="icon-button"
             aria-label="Menu"
-            sheet={(state) => <MenuSheet entries={entries} {...state} />}
+            renderSheet={(state) => <MenuSheet entries={entries} {...state} />}
           >
             <MenuIcon />
           </LazySheetButton>
@@ -59,7 +59,7 @@ export function Header() {
           <LazySheetButton
             className="icon-button"
             aria-label="Search"
-            sheet={(state) => <SearchSheet {...state} />}
+            renderSheet={(state) => <SearchSheet {...state} />}
           >
             <SearchIcon />
           </LazySheetButton>

@@ -9,8 +9,10 @@ interface SheetState {
 type ButtonProps = Omit<ComponentProps<"button">, "onClick" | "type">;
 
 /** A button that opens a dialog whose code may still be loading. */
-export function LazySheetButton(props: ButtonProps & { sheet: (state: SheetState) => ReactNode }) {
-  const { sheet, ...button } = props;
+export function LazySheetButton(
+  props: ButtonProps & { renderSheet: (state: SheetState) => ReactNode },
+) {
+  const { renderSheet, ...button } = props;
   const [open, setOpen] = useState(false);
   // Each click loads the code again if it failed to load.
   const [clickCount, setClickCount] = useState(0);
@@ -25,7 +27,7 @@ export function LazySheetButton(props: ButtonProps & { sheet: (state: SheetState
       {clickCount > 0 && (
         // After an error, close the dialog. Otherwise, it would open when the connection is back.
         <Boundary at={String(clickCount)} onError={close}>
-          {sheet({ open, close })}
+          {renderSheet({ open, close })}
         </Boundary>
       )}
     </>

@@ -28,12 +28,12 @@ function scrollWhenReady(top: number): () => void {
     stop();
   };
   const resizeObserver = new ResizeObserver(attempt);
-  const scrollEvents = ["wheel", "touchstart", "keydown", "pointerdown"];
+  const inputEvents = ["wheel", "touchstart", "keydown", "pointerdown"];
   const stop = () => {
     resizeObserver.disconnect();
-    for (const name of scrollEvents) window.removeEventListener(name, stop);
+    for (const name of inputEvents) window.removeEventListener(name, stop);
   };
-  for (const name of scrollEvents) window.addEventListener(name, stop, { passive: true });
+  for (const name of inputEvents) window.addEventListener(name, stop, { passive: true });
   // Scroll to the top immediately, because the previous page may have been scrolled down.
   window.scrollTo({ top: 0, behavior: "instant" });
   resizeObserver.observe(document.body);

@@ -2,8 +2,8 @@ import { type CatalogParams, readCatalogParams, writeCatalogParams } from "@port
 import type { Category } from "@portico/stores/categories";
 import { useSearchParams } from "wouter";
 
-export interface Listing {
-  readonly shown: CatalogParams;
+export interface ListState {
+  readonly listParams: CatalogParams;
   /** Sort order in the format of the URL. */
   readonly sort: string;
   /** Whether to show larger images in fewer columns. */
@@ -19,9 +19,9 @@ export interface Listing {
 }
 
 /** @param categories - used to resolve the slugs in the URL */
-export function useListing(categories: readonly Category[]): Listing {
+export function useListState(categories: readonly Category[]): ListState {
   const [params, setParams] = useSearchParams();
-  const shown = readCatalogParams(params, { categories });
+  const listParams = readCatalogParams(params, { categories });
   const toSearchParams = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
   const updateSearchParams = (
     next: URLSearchParams,
@@ -30,19 +30,23 @@ export function useListing(categories: readonly Category[]): Listing {
     if (view) next.set("view", view);
     setParams(next, { replace });
   };
-  const firstPage = toSearchParams({ ...shown, page: 1 });
+  const firstPage = toSearchParams({ ...listParams, page: 1 });
   return {
-    shown,
+    listParams,
     sort: params.get("sort") ?? "",
     isLarge: params.get("view") === "large",
-    change: (changes) => updateSearchParams(toSearchParams({ ...shown, page: 1, ...changes })),
-    showPage: (page) => updateSearchParams(toSearchParams({ ...shown, page }), { replace: true }),
+    change: (changes) => updateSearchParams(toSearchParams({ ...listParams, page: 1, ...changes })),
+    showPage: (page) =>
+      updateSearchParams(toSearchParams({ ...listParams, page }), { replace: true }),
     setSort: (sort) => {
       firstPage.set("sort", sort);
       updateSearchParams(toSearchParams(readCatalogParams(firstPage, { categories })));
     },
     setLarge: (isLarge) =>
-      updateSearchParams(toSearchParams(shown), { view: isLarge ? "large" : "", replace: true }),
+      updateSearchParams(toSearchParams(listParams), {
+        view: isLarge ? "large" : "",
+        replace: true,
+      }),
     query: firstPage.size > 0 ? `?${firstPage}` : "",
   };
 }
