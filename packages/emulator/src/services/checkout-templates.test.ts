@@ -24,7 +24,7 @@ const create = async (rest: Json = {}): Promise<Json> =>
   ).checkoutTemplate;
 const updateRequest = (checkoutTemplate: Json) => ({ checkoutTemplate });
 const UPDATE = "ecom.checkoutTemplates.updateCheckoutTemplate";
-const OPEN = "ecom.checkoutTemplates.createCheckoutFromTemplate";
+const CREATE_CHECKOUT = "ecom.checkoutTemplates.createCheckoutFromTemplate";
 const REDIRECT = "ecom.checkoutTemplates.createAndRedirectToCheckout";
 
 describe("checkout templates", () => {
@@ -85,7 +85,7 @@ describe("a checkout from a template", () => {
       customization: { lockedCoupon: true },
     });
     const request = { checkoutTemplateId: template.id, siteId: SITE };
-    const { checkoutId, checkoutUrl } = await owner.call(OPEN, request);
+    const { checkoutId, checkoutUrl } = await owner.call(CREATE_CHECKOUT, request);
     const { checkout } = await owner.call("ecom.checkout.getCheckout", { id: checkoutId });
     expect(checkout).toMatchObject({
       lineItems: [
@@ -125,7 +125,7 @@ describe("a checkout from a template", () => {
 
   it("is rejected for an inactive template, another site or unavailable items", async () => {
     const { id } = await create({ status: "INACTIVE" });
-    for (const operation of [OPEN, REDIRECT]) {
+    for (const operation of [CREATE_CHECKOUT, REDIRECT]) {
       const request = { checkoutTemplateId: id, siteId: SITE };
       expect(await owner.fails(operation, request)).toMatchObject({
         status: 428,
@@ -137,14 +137,18 @@ describe("a checkout from a template", () => {
     emulator.controls.catalog.setStock(variantId, 0);
     const before = emulator.state.cart.carts.size;
     const request = { checkoutTemplateId: tee.id, siteId: SITE };
-    expect(await owner.fails(OPEN, request)).toMatchObject({ code: "INSUFFICIENT_INVENTORY" });
+    expect(await owner.fails(CREATE_CHECKOUT, request)).toMatchObject({
+      code: "INSUFFICIENT_INVENTORY",
+    });
     const unknown = { ...item("gift-card").catalogReference, catalogItemId: SITE };
     const other = await create({ lineItems: [{ quantity: 1, catalogReference: unknown }] });
-    expect(await owner.fails(OPEN, { checkoutTemplateId: other.id, siteId: SITE })).toMatchObject({
+    expect(
+      await owner.fails(CREATE_CHECKOUT, { checkoutTemplateId: other.id, siteId: SITE }),
+    ).toMatchObject({
       code: "ITEM_NOT_FOUND_IN_CATALOG",
     });
     expect(emulator.state.cart.carts.size).toBe(before);
     const wrongSite = { checkoutTemplateId: tee.id, siteId: id };
-    expect(await owner.fails(OPEN, wrongSite)).toMatchObject({ code: "SITE_NOT_FOUND" });
+    expect(await owner.fails(CREATE_CHECKOUT, wrongSite)).toMatchObject({ code: "SITE_NOT_FOUND" });
   });
 });

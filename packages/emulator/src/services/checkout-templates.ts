@@ -12,7 +12,7 @@ import { addItems } from "./cart/items.js";
 import type { Cart, CartLine } from "./cart/model.js";
 import { pricedCart } from "./cart/price.js";
 import { checkoutView } from "./checkout/checkout-view.js";
-import { pageUrl, redirectTo } from "./checkout/page-url.js";
+import { createPageUrl, redirectTo } from "./checkout/page-url.js";
 import { couponByCode } from "./coupons/slice.js";
 import type { Reference } from "./plugins/lines.js";
 
@@ -92,10 +92,10 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   cart.checkoutCreated = true;
   fillFromTemplate(tools, cart, template);
   markChanged(tools, cart);
-  const checkoutUrl = pageUrl(tools, cart);
+  const checkoutUrl = createPageUrl(tools, cart);
   if (tools.isObserved) {
     const view = checkoutView(tools, cart, pricedCart(tools, cart));
-    // The event has URLs where the checkout has objects.
+    // In the event, `url` and `media` are strings instead of objects.
     const lineItems = view.lineItems.map((line) => ({
       ...line,
       url: line.url?.url ?? "",

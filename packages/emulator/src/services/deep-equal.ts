@@ -1,4 +1,4 @@
-/** Returns JSON that ignores the order of object fields and omits fields without a value. */
+/** Returns JSON that does not depend on the field order and omits fields without a value. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";

@@ -60,7 +60,7 @@ describe("recommendations", () => {
     });
     expect(result.algorithm).toEqual(algorithm(SAME_CATEGORIES));
     const { products } = emulator.state.catalog;
-    const category = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
+    const categoryId = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
     const slugs = result.items.map(
       (recommended: Json) => products.get(recommended.catalogItemId)?.slug,
     );
@@ -68,7 +68,7 @@ describe("recommendations", () => {
     expect(slugs).not.toContain("merino-crew");
     // Products that share the most categories are listed first.
     for (const { catalogItemId } of result.items.slice(0, 4)) {
-      expect(products.get(catalogItemId)?.categoryIds).toContain(category);
+      expect(products.get(catalogItemId)?.categoryIds).toContain(categoryId);
     }
   });
 

@@ -25,12 +25,12 @@ interface StoreAlgorithm {
   readonly description: string;
   readonly type: "RELATED_ITEMS" | "GLOBAL";
   /** A score of 0 means no match. */
-  readonly rank: (input: RankingInput) => (product: Product) => number;
+  readonly scorer: (input: RankingInput) => (product: Product) => number;
 }
 
 const MAX_RECOMMENDED = 16;
 
-function boughtTogether({ requestedProducts: [first], orders }: RankingInput) {
+function boughtTogetherScorer({ requestedProducts: [first], orders }: RankingInput) {
   const sharedOrders = orders.filter((ids) => first && ids.has(first.id));
   return (product: Product) => sharedOrders.filter((ids) => ids.has(product.id)).length;
 }
@@ -42,7 +42,7 @@ const ALGORITHMS: readonly StoreAlgorithm[] = [
     name: "From the same categories",
     description: "Items that share the most categories with the given items",
     type: "RELATED_ITEMS",
-    rank: ({ context, requestedProducts }) => {
+    scorer: ({ context, requestedProducts }) => {
       const catalog = context.store(catalogSlice);
       const categoriesOf = (product: Product) =>
         allCategoryIds(catalog, product).filter((id) => id !== catalog.allProductsId);
@@ -55,7 +55,7 @@ const ALGORITHMS: readonly StoreAlgorithm[] = [
     name: "Frequently bought together",
     description: "Items that are frequently bought with the first item in the request",
     type: "RELATED_ITEMS",
-    rank: boughtTogether,
+    scorer: boughtTogetherScorer,
   },
   {
     // The emulator does not count views, so this algorithm uses products bought together.
@@ -63,21 +63,21 @@ const ALGORITHMS: readonly StoreAlgorithm[] = [
     name: "Frequently viewed together",
     description: "Items that are frequently viewed with the first item in the request",
     type: "RELATED_ITEMS",
-    rank: boughtTogether,
+    scorer: boughtTogetherScorer,
   },
   {
     id: "ba491fd2-b172-4552-9ea6-7202e01d1d3c",
     name: "Best sellers",
     description: "The items with the most orders",
     type: "GLOBAL",
-    rank:
+    scorer:
       ({ orders }) =>
       (product) =>
         orders.filter((ids) => ids.has(product.id)).length,
   },
 ];
 
-function orderedIds(context: Context): ReadonlySet<string>[] {
+function productIdsByOrder(context: Context): ReadonlySet<string>[] {
   return [...context.store(orderSlice).orders.values()].map(({ document }) => {
     const lines = document.lineItems as { catalogReference?: Item }[] | undefined;
     return new Set((lines ?? []).flatMap((line) => line.catalogReference?.catalogItemId ?? []));
@@ -93,16 +93,16 @@ function rankingInput(context: Context, items: readonly Item[]): RankingInput {
     candidates: [...products.values()].filter(
       ({ id, visible, variants }) => visible && !ids.has(id) && variants.some(inStock),
     ),
-    orders: orderedIds(context),
+    orders: productIdsByOrder(context),
   };
 }
 
 function rankItems(algorithm: StoreAlgorithm, input: RankingInput): Item[] {
-  const rank = algorithm.rank(input);
+  const scoreOf = algorithm.scorer(input);
   return input.candidates
-    .map((product) => ({ product, fit: rank(product) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit || orderOfProduct(a.product) - orderOfProduct(b.product))
+    .map((product) => ({ product, score: scoreOf(product) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || orderOfProduct(a.product) - orderOfProduct(b.product))
     .slice(0, MAX_RECOMMENDED)
     .map(({ product }) => ({ catalogItemId: product.id, appId: STORES_APP_ID }));
 }
@@ -145,11 +145,15 @@ const handlers: Handlers = {
       throw badRequest("ITEM_APP_ID_NOT_SUPPORTED", description);
     }
     const input = rankingInput(context, items);
-    const pairs = algorithms.map((content) => [content, storeAlgorithm(context, content)] as const);
-    for (const [content, own] of pairs) {
-      const recommended = own ? rankItems(own, input) : recommendedByApp(context, content, items);
+    const pairs = algorithms.map(
+      (requested) => [requested, storeAlgorithm(context, requested)] as const,
+    );
+    for (const [requested, ownAlgorithm] of pairs) {
+      const recommended = ownAlgorithm
+        ? rankItems(ownAlgorithm, input)
+        : recommendedByApp(context, requested, items);
       if (recommended.length < Math.max(1, minimumRecommendedItems)) continue;
-      return { recommendation: { items: recommended, algorithm: content } };
+      return { recommendation: { items: recommended, algorithm: requested } };
     }
     return { recommendation: { items: [] } };
   }),

@@ -16,17 +16,19 @@ beforeEach(async () => {
 
 describe("checkout page content", () => {
   const key = { appId: STORES, componentId: COMPONENT_ID };
-  const get = "ecom.checkoutContent.getCheckoutContent";
+  const GET_CONTENT = "ecom.checkoutContent.getCheckoutContent";
   beforeEach(() => {
     const texts = { placeOrderButton: "Book now" };
     emulator.controls.checkoutContent.set({ ...key, languageCode: "en" }, texts);
   });
 
   it("is returned for a component, in the site's language by default", async () => {
-    expect(await owner.call(get, key)).toEqual({
+    expect(await owner.call(GET_CONTENT, key)).toEqual({
       checkoutContent: { placeOrderButton: "Book now" },
     });
-    expect(await owner.call(get, { ...key, languageCode: "en" })).toHaveProperty("checkoutContent");
+    expect(await owner.call(GET_CONTENT, { ...key, languageCode: "en" })).toHaveProperty(
+      "checkoutContent",
+    );
   });
 
   it.each([
@@ -34,8 +36,8 @@ describe("checkout page content", () => {
     ["REQUIRED_COMPONENT_DOES_NOT_EXIST", { ...key, componentId: UNKNOWN_ID }],
     ["TRANSLATIONS_NOT_FOUND", { ...key, languageCode: "fr" }],
   ])("fails to load with %s for %j", async (code, request) => {
-    expect(await owner.fails(get, request)).toMatchObject({ code });
-    expect(await guest.fails(get, request)).toMatchObject({ status: 403 });
+    expect(await owner.fails(GET_CONTENT, request)).toMatchObject({ code });
+    expect(await guest.fails(GET_CONTENT, request)).toMatchObject({ status: 403 });
   });
 });
 

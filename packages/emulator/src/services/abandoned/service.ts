@@ -15,7 +15,7 @@ import { queryFields, searchFields } from "../../resource/query-fields.js";
 import { resource } from "../../resource/resource.js";
 import { type Cart, carts } from "../cart/model.js";
 import { pricedCart } from "../cart/price.js";
-import { pageUrl, redirectTo } from "../checkout/page-url.js";
+import { createPageUrl, redirectTo } from "../checkout/page-url.js";
 import { cartOrdered, cartOrdering } from "../orders/model/order.js";
 import {
   type AbandonedRecord,
@@ -158,7 +158,7 @@ const operations: Operations<"ecom.abandonedCheckouts", AbandonedCart> = {
   redirectToCheckout(tools, request) {
     if (request.metasiteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
     const { cart } = tools.get(request.abandonedCheckoutId);
-    return redirectTo(pageUrl(tools, carts(tools).edit(cart.checkoutId)));
+    return redirectTo(createPageUrl(tools, carts(tools).edit(cart.checkoutId)));
   },
 };
 

@@ -36,7 +36,7 @@ import { payIntent } from "../orders/ledger/charges.js";
 import { checkItemsV1, type PlaceOptions, placeOrder, startOrder } from "../orders/place-order.js";
 import { toSelectedMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
-import { cartOfToken, pageUrl, redirectBack } from "./page-url.js";
+import { cartOfToken, createPageUrl, redirectBack } from "./page-url.js";
 
 const checkoutResponse = (context: Context, cart: Cart) => ({
   checkout: checkoutView(context, cart, pricedCart(context, cart)),
@@ -108,11 +108,11 @@ function openCheckoutById(context: Context, id: string): Cart {
   return cart;
 }
 
-const checkoutUrl = anyone<{ id: string }>(({ id }, context) => ({
-  checkoutUrl: pageUrl(context, checkoutById(context, id)),
+const checkoutUrlHandler = anyone<{ id: string }>(({ id }, context) => ({
+  checkoutUrl: createPageUrl(context, checkoutById(context, id)),
 }));
 
-const V1_ORDER_CODES: Readonly<Record<string, string>> = {
+const V1_ERROR_CODES: Readonly<Record<string, string>> = {
   CART_ALREADY_ORDERED: "CHECKOUT_ALREADY_PAID",
   EMPTY_CART: "EMPTY_CHECKOUT",
   INVALID_CART: "VIOLATIONS_WITH_ERROR_SEVERITY",
@@ -128,7 +128,7 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-/** Locks the order before the price is calculated, because the calculation may call apps. */
+/** Locks the checkout before the price is calculated, because the calculation may call apps. */
 function startOrderV1(context: Context, cart: Cart): void {
   const result = startOrder(context, cart);
   if (result === "in-progress") {
@@ -152,7 +152,7 @@ function placeOrderV1(context: Context, cart: Cart, options: PlaceOptions) {
     if (!code) throw error;
     const isSoldOut = priced.lines.every(({ facts }) => facts.status === "OUT_OF_STOCK");
     const codeV1 =
-      code === "LINE_ITEMS_OUT_OF_STOCK" && isSoldOut ? "FULL_OUT_OF_STOCK" : V1_ORDER_CODES[code];
+      code === "LINE_ITEMS_OUT_OF_STOCK" && isSoldOut ? "FULL_OUT_OF_STOCK" : V1_ERROR_CODES[code];
     throw rejection(codeV1 ?? code, error.message);
   }
 }
@@ -172,8 +172,8 @@ export const checkoutHandlers: Handlers = {
   "ecom.checkout.getCheckoutByCartId": anyone(({ id }, context) =>
     checkoutResponse(context, cartById(context, id, "cart")),
   ),
-  "ecom.checkout.getCheckoutUrl": checkoutUrl,
-  "ecom.checkout.getWixCheckoutUrl": checkoutUrl,
+  "ecom.checkout.getCheckoutUrl": checkoutUrlHandler,
+  "ecom.checkout.getWixCheckoutUrl": checkoutUrlHandler,
   "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) => {
     const { checkout } = request;
     return applyRequest(context, openCheckoutById(context, String(checkout.id)), checkout, request);
@@ -235,7 +235,7 @@ export const checkoutHandlers: Handlers = {
     return redirectBack(context, session, cart.orderId);
   }),
 
-  // Completes the checkout of a payment that succeeded after the buyer had left the page.
+  // Completes a checkout if its payment succeeded after the buyer had left the page.
   "ecom.cartV2.handleAsyncCheckoutCompletion": open(({ token }, context) => {
     const { session, cart } = cartOfToken(context, token);
     return redirectBack(context, session, cart.orderId ?? placeOrder(context, cart).order.id);
@@ -247,7 +247,7 @@ export const checkoutHandlers: Handlers = {
     if (!checkoutPage && cart.customCheckoutUrl === undefined) {
       throw applicationError(404, "CHECKOUT_PAGE_NOT_FOUND", "The site has no checkout page");
     }
-    return { checkoutUrl: pageUrl(context, cart) };
+    return { checkoutUrl: createPageUrl(context, cart) };
   }),
   "ecom.cartV2.placeOrder": anyone((request, context) => {
     const cart = checkoutById(context, request.cartId);

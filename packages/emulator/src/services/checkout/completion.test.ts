@@ -64,12 +64,12 @@ describe("createOrderAndCharge", () => {
 });
 
 describe("completing a checkout by token", () => {
-  const MARK = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
-  const COMPLETE = "ecom.cartV2.handleAsyncCheckoutCompletion";
+  const MARK_COMPLETED = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
+  const COMPLETE_ASYNC = "ecom.cartV2.handleAsyncCheckoutCompletion";
 
   test("marks the checkout as completed and redirects the buyer", async () => {
     const id = await startCheckout();
-    const { status, headers } = await guest.send(MARK, { token: await createToken(id) });
+    const { status, headers } = await guest.send(MARK_COMPLETED, { token: await createToken(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id });
     expect(checkout.completed).toBe(true);
@@ -77,24 +77,27 @@ describe("completing a checkout by token", () => {
 
   test("creates only one order if an asynchronous completion is repeated", async () => {
     const token = await createToken(await startCheckout());
-    const firstResponse = await guest.send(COMPLETE, { token });
+    const firstResponse = await guest.send(COMPLETE_ASYNC, { token });
     const url = new URL(firstResponse.headers.get("location") ?? "");
     const orderId = url.searchParams.get("orderId") ?? "";
     expect(await readOrder(orderId)).toMatchObject({ id: orderId });
-    const retry = await guest.send(COMPLETE, { token });
+    const retry = await guest.send(COMPLETE_ASYNC, { token });
     expect(retry.headers.get("location")).toBe(firstResponse.headers.get("location"));
     expect(emulator.state.orders.orders.size).toBe(1);
   });
 
-  test.each([MARK, COMPLETE])("requires a valid token for %s", async (operation) => {
-    expect(await guest.fails(operation, { token: "x" })).toEqual({
-      status: 401,
-      code: "UNAUTHENTICATED_TOKEN",
-    });
-  });
+  test.each([MARK_COMPLETED, COMPLETE_ASYNC])(
+    "requires a valid token for %s",
+    async (operation) => {
+      expect(await guest.fails(operation, { token: "x" })).toEqual({
+        status: 401,
+        code: "UNAUTHENTICATED_TOKEN",
+      });
+    },
+  );
 });
 
-describe("cart operations of v1 and v2", () => {
+describe("cart operations", () => {
   test("set and remove the business location, and reject a different one", async () => {
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [item("gift-card")],
@@ -121,22 +124,22 @@ describe("cart operations of v1 and v2", () => {
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [item("gift-card")],
     });
-    const form = (id: string) => ({ id: LOCATION_ID, formSubmissionId: id });
+    const submission = (formSubmissionId: string) => ({ id: LOCATION_ID, formSubmissionId });
     await guest.call("ecom.currentCartV2.updateFormSubmissionsInCurrentCart", {
-      formSubmissions: [form(cart.id)],
+      formSubmissions: [submission(cart.id)],
     });
     const { cart: next } = await guest.call("ecom.cartV2.updateFormSubmissions", {
       cartId: cart.id,
-      formSubmissions: [form(LOCATION_ID)],
+      formSubmissions: [submission(LOCATION_ID)],
     });
     expect(Number(next.revision)).toBe(Number(cart.revision) + 2);
     const stored = emulator.state.cart.carts.get(cart.id);
     expect(stored?.formSubmissions).toEqual({ [LOCATION_ID]: LOCATION_ID });
     const offers = { itemsUpsells: [{ lineItemId: cart.lineItems[0].id, upsells: [] }] };
-    const UPSELLS = "ecom.currentCartV2.getUpsellOptionsForCurrentCart";
-    expect(await guest.call(UPSELLS)).toEqual(offers);
-    const byId = { cartId: cart.id };
-    expect(await guest.call("ecom.cartV2.getUpsellOptions", byId)).toEqual(offers);
+    const GET_UPSELLS = "ecom.currentCartV2.getUpsellOptionsForCurrentCart";
+    expect(await guest.call(GET_UPSELLS)).toEqual(offers);
+    const request = { cartId: cart.id };
+    expect(await guest.call("ecom.cartV2.getUpsellOptions", request)).toEqual(offers);
   });
 
   test("put the checkout id into a custom checkout URL", async () => {

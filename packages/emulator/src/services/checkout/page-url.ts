@@ -5,7 +5,7 @@ import { openCheckout } from "../cart/cart-events.js";
 import { type Cart, carts } from "../cart/model.js";
 import { type RedirectSession, redirectSlice } from "../redirect-session.js";
 
-export function pageUrl(context: Context, cart: Cart): string {
+export function createPageUrl(context: Context, cart: Cart): string {
   if (cart.customCheckoutUrl !== undefined) {
     return cart.customCheckoutUrl.replaceAll("{checkout_id}", cart.checkoutId);
   }

@@ -20,7 +20,7 @@ export interface FormErrors {
   readonly fields?: Form;
 }
 
-export const DEMO: Form = {
+export const DEMO_FORM: Form = {
   email: "ada@example.com",
   firstName: "Ada",
   lastName: "Lovelace",
@@ -35,7 +35,7 @@ export const DEMO: Form = {
 const formatMoney = ({ site }: Context, value: Amount): string =>
   format(value, site.currency, site.locale);
 
-/** The platform's checkout also shows "Free". */
+/** Returns "Free" for 0, like the platform's checkout. */
 const shippingText = (context: Context, price: Amount): string =>
   price.eq(0) ? "Free" : formatMoney(context, price);
 
@@ -60,14 +60,20 @@ function totalsList(context: Context, priced: PricedCart): Html {
   const row = (label: string, value: Amount, isTotal = false) =>
     textRow(label, formatMoney(context, value), isTotal);
   const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
-  const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
-  const byName = new Map<string, Amount>();
+  const otherDiscounts = priced.rules.reduce(
+    (remaining, { amount }) => remaining.minus(amount),
+    priced.discount,
+  );
+  const taxByName = new Map<string, Amount>();
   for (const { levy, tax } of priced.levies) {
-    byName.set(levy.taxName, tax.plus(byName.get(levy.taxName) ?? 0));
+    taxByName.set(levy.taxName, tax.plus(taxByName.get(levy.taxName) ?? 0));
   }
-  const taxes = byName.size > 0 ? [...byName] : [[context.site.tax.name, priced.tax] as const];
+  const taxes =
+    taxByName.size > 0 ? [...taxByName] : [[context.site.tax.name, priced.tax] as const];
   return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
-    rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
+    otherDiscounts.gt(0)
+      ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, otherDiscounts.neg())
+      : ""
   }${textRow("Shipping", shippingText(context, priced.deliveryPrice))}${priced.fees.map(({ name, price }) => row(name, price))}${taxes.map(
     ([name, tax]) => row(`${name}${context.site.tax.included ? " (included)" : ""}`, tax),
   )}${row("Total", priced.total, true)}${
@@ -75,7 +81,7 @@ function totalsList(context: Context, priced: PricedCart): Html {
   }${priced.giftCard.gt(0) ? row("To pay", priced.toPay, true) : ""}</dl>`;
 }
 
-type Input = (name: string, label: string, rest?: Html) => Html;
+type RenderInput = (name: string, label: string, rest?: Html) => Html;
 
 const fieldset = (title: string, content: unknown): Html =>
   html`<fieldset><legend>${title}</legend>${content}</fieldset>`;
@@ -113,7 +119,13 @@ function stateField(cart: Cart, error: string | undefined): Html {
   return html`<label>${region.label}<select name="subdivision" id="subdivision" autocomplete="address-level1" required ${invalid}><option value="">Select</option>${selectOptions(region.states, subdivision)}</select>${error ? html`<span class="wrong" id="subdivision-wrong">${error}</span>` : ""}</label>`;
 }
 
-function delivery(context: Context, input: Input, cart: Cart, priced: PricedCart, errors: Form) {
+function delivery(
+  context: Context,
+  input: RenderInput,
+  cart: Cart,
+  priced: PricedCart,
+  errors: Form,
+) {
   const country = cart.deliveryAddress?.country;
   const discountedSubtotal = priced.subtotal.minus(priced.discount);
   const deliveryButtons = deliveryOptions(context, cart).map((option) => {
@@ -121,10 +133,10 @@ function delivery(context: Context, input: Input, cart: Cart, priced: PricedCart
     return radioButton("delivery", option.code, option.code === cart.deliveryCode, label);
   });
   const address = html`<label>Country<select name="country" id="country" autocomplete="country">${selectOptions(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(cart, errors.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
-  const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update shipping and total</button></p></noscript>`;
+  const updateButton = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update shipping and total</button></p></noscript>`;
   return html`${fieldset("Shipping address", address)}${fieldset(
     "Shipping method",
-    html`<div id="deliveries">${deliveryButtons.length > 0 ? html`<div class="choices">${deliveryButtons}</div>` : html`<p class="error">We don&rsquo;t ship to this address.</p>`}</div>${update}`,
+    html`<div id="deliveries">${deliveryButtons.length > 0 ? html`<div class="choices">${deliveryButtons}</div>` : html`<p class="error">We don&rsquo;t ship to this address.</p>`}</div>${updateButton}`,
   )}`;
 }
 
@@ -151,7 +163,7 @@ const PARTS={country:["states","deliveries","sums","place-order"],subdivision:["
 form.addEventListener("change",async({target})=>{const parts=PARTS[target.name];if(!parts)return;if(target.name==="country"&&target.value!==DEMO.country)demo=false;const turn=++turns;const body=new URLSearchParams(new FormData(form));body.set("action","update");const response=await fetch(location.href,{method:"POST",body}).catch(()=>undefined);if(!response||turn!==turns)return;const next=new DOMParser().parseFromString(await response.text(),"text/html");for(const id of parts){const here=document.getElementById(id),there=next.getElementById(id);if(here&&there)here.innerHTML=there.innerHTML}if(demo&&target.name==="country")fill()});`;
 
 const pageScript = (): Html => ({
-  html: `<script>const DEMO=${JSON.stringify(DEMO)};${SCRIPT}</script>`,
+  html: `<script>const DEMO=${JSON.stringify(DEMO_FORM)};${SCRIPT}</script>`,
 });
 
 function problemList({ order, fields = {} }: FormErrors): Html {
@@ -167,12 +179,12 @@ function cartFromForm(context: Context, cart: Cart, form: Form): Cart {
   const country = form.country ?? cart.deliveryAddress?.country ?? "US";
   const subdivision = stateIn(country, form.subdivision ?? cart.deliveryAddress?.subdivision);
   const { subdivision: _saved, ...saved } = cart.deliveryAddress ?? {};
-  const selected =
+  const deliveryCode =
     form.delivery ?? cart.deliveryCode ?? deliveryOptions(context, cart, country)[0]?.code;
   return {
     ...cart,
     deliveryAddress: { ...saved, country, ...(subdivision ? { subdivision } : {}) },
-    ...(needsDelivery(context, cart) && selected !== undefined ? { deliveryCode: selected } : {}),
+    ...(needsDelivery(context, cart) && deliveryCode !== undefined ? { deliveryCode } : {}),
   };
 }
 
@@ -187,7 +199,7 @@ export function checkoutForm(
   const priced = priceCart(context, formCart, { now: context.now });
   const { fields = {} } = errors;
   const [firstInvalid] = Object.keys(fields);
-  const input: Input = (name, label, rest = html``) => {
+  const input: RenderInput = (name, label, rest = html``) => {
     const attributes = html`${rest} ${name === firstInvalid ? html`autofocus` : ""}`;
     return field(name, label, form[name], attributes, fields[name]);
   };
@@ -197,16 +209,16 @@ export function checkoutForm(
   const leftColumn = html`<div>${demo}${fieldset("Contact", contact)}${
     needsDelivery(context, cart) ? delivery(context, input, formCart, priced, fields) : ""
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
-  const { coupon, ...otherErrors } = fields;
-  const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
-  const rightColumn = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${totalsList(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${formatMoney(context, priced.toPay)}</button></div></div>`;
+  const { coupon: couponError, ...otherErrors } = fields;
+  const couponField = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${couponError ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${couponError ? html`<span class="wrong" id="coupon-wrong" role="alert">${couponError}</span>` : ""}</div>`;
+  const rightColumn = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${couponField}<div id="sums" aria-live="polite">${totalsList(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${formatMoney(context, priced.toPay)}</button></div></div>`;
   // The Enter key activates the first button of the form, so that button places the order.
-  const submit = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
+  const submitButton = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
   const hasErrors = errors.order !== undefined || firstInvalid !== undefined;
   return hostedPage(
     hasErrors ? "Error: Checkout" : "Checkout",
     context.site,
-    html`<h1>Checkout</h1>${problemList({ order: errors.order, fields: otherErrors })}<form method="post" class="checkout" id="checkout">${submit}${leftColumn}${rightColumn}</form>${pageScript()}`,
+    html`<h1>Checkout</h1>${problemList({ order: errors.order, fields: otherErrors })}<form method="post" class="checkout" id="checkout">${submitButton}${leftColumn}${rightColumn}</form>${pageScript()}`,
     hasErrors ? 422 : 200,
     session.callbacks.cartPageUrl,
   );

@@ -57,9 +57,9 @@ test("the checkout page shows an error for each missing field, and focuses the f
 test("the checkout page applies and removes coupons, and rejects unknown ones", async () => {
   expect(await readHtml({ action: "update", coupon: "welcome10" })).toContain("-$3.80");
   expect(await (await emulator.fetch(url)).text()).toContain("-$3.80");
-  const wrong = await post({ action: "update", coupon: "nope" });
-  expect(wrong.status).toBe(422);
-  expect(await wrong.text()).toMatch(/aria-describedby="coupon-wrong"/);
+  const unknownCoupon = await post({ action: "update", coupon: "nope" });
+  expect(unknownCoupon.status).toBe(422);
+  expect(await unknownCoupon.text()).toMatch(/aria-describedby="coupon-wrong"/);
   expect(await readHtml({ action: "update", coupon: "" })).not.toContain("Discount");
 });
 
@@ -106,9 +106,9 @@ test("the checkout page has a state field for countries with states, and saves t
     postalCode: "10001",
     country: "US",
   };
-  const missing = await post({ ...form, subdivision: "" });
-  expect(missing.status).toBe(422);
-  expect(await missing.text()).toContain('<a href="#subdivision">');
+  const withoutState = await post({ ...form, subdivision: "" });
+  expect(withoutState.status).toBe(422);
+  expect(await withoutState.text()).toContain('<a href="#subdivision">');
   await post({ ...form, subdivision: "US-NY" });
   const [order] = [...emulator.state.orders.orders.values()];
   expect(order?.document).toMatchObject({

@@ -11,13 +11,13 @@ import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/price.js";
 import { assign } from "../cart/requests.js";
 import { couponByCode } from "../coupons/slice.js";
-import { payIntent, waitingIntent } from "../orders/ledger/charges.js";
+import { intentOfOrder, payIntent } from "../orders/ledger/charges.js";
 import { payPage } from "../orders/ledger/pay-page.js";
 import { orders } from "../orders/model/order.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirect-session.js";
 import { thankYouUrl } from "./page-url.js";
-import { checkoutForm, DEMO, type Form } from "./page-view.js";
+import { checkoutForm, DEMO_FORM, type Form } from "./page-view.js";
 import { stateIn } from "./regions.js";
 
 function initialForm(context: Context, cart: Cart): Form {
@@ -84,7 +84,7 @@ const REQUIRED_FOR_DELIVERY: Form = {
   subdivision: "Select your state or province.",
 };
 
-/** The form of a digital order has no address fields. */
+/** A digital order's form has no address fields, so they are not missing. */
 function missingFields(form: Form): Form {
   const isEmpty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [
@@ -102,7 +102,7 @@ function thankYouPage(context: Context, session: RedirectSession, orderId: strin
 }
 
 function orderPage(context: Context, session: RedirectSession, orderId: string, isPost: boolean) {
-  const intent = waitingIntent(context, orderId);
+  const intent = intentOfOrder(context, orderId);
   const { status } = orders(context).find(orderId)?.document ?? {};
   if (!intent || status !== "INITIALIZED") return thankYouPage(context, session, orderId);
   return payPage(context, intent.id, isPost, thankYouUrl(session, orderId));
@@ -134,10 +134,10 @@ export function checkoutPage(
     return checkoutForm(context, session, cart, formValues, { order, fields });
   };
   if (!form) return show(initialForm(context, storedCart));
-  if (form.action === "demo") return show({ ...form, ...DEMO });
+  if (form.action === "demo") return show({ ...form, ...DEMO_FORM });
   const cart = carts(context).edit(checkoutId);
-  const coupon = applyCoupon(context, cart, form.coupon);
-  if (coupon) return show(form, { coupon });
+  const couponError = applyCoupon(context, cart, form.coupon);
+  if (couponError) return show(form, { coupon: couponError });
   if (form.action === "update") return show(form);
   const missing = missingFields(form);
   if (Object.keys(missing).length > 0) return show(form, missing);

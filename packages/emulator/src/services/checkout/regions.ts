@@ -21,6 +21,6 @@ export function statesOf(country: string | undefined) {
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
 }
 
-/** Checks the country, because the buyer may have changed it. */
+/** Returns the code only if the country has this state. */
 export const stateIn = (country: string | undefined, code: string | undefined) =>
   statesOf(country)?.states.find((state) => state.code === code)?.code;

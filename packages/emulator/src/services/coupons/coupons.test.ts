@@ -131,8 +131,8 @@ describe("createCoupon", () => {
   });
 
   it("rejects requests from visitors", async () => {
-    const asVisitor = wireCaller(emulator, guest.authorization);
-    const reply = await asVisitor("POST", COUPONS, { specification: SPRING });
+    const sendAsVisitor = wireCaller(emulator, guest.authorization);
+    const reply = await sendAsVisitor("POST", COUPONS, { specification: SPRING });
     expect(reply.status).toBe(403);
   });
 });

@@ -20,7 +20,7 @@ export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "M
   return 2 * EARTH_RADIUS[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Counts how often a ray from the point crosses the polygon's border. */
+/** A ray from a point inside crosses the border an odd number of times. */
 export function isWithin(
   { latitude, longitude }: Required<Point>,
   corners: readonly Required<Point>[],
@@ -49,7 +49,7 @@ function isInDestinations({ destinations = [] }: LocalDeliveryOption, place: Add
   );
 }
 
-/** Radius and custom areas need coordinates. */
+/** Radius and custom areas never cover a place without coordinates. */
 export function covers(option: LocalDeliveryOption, place: Address): boolean {
   if (!isInDestinations(option, place)) return false;
   const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;

@@ -17,7 +17,7 @@ export const deliverySlice: Slice<{ readonly disabledIds: Map<string, true> }, S
 export const isOffered = ({ store }: Pick<Reader, "store">, id: string) =>
   !store(deliverySlice).disabledIds.has(id);
 
-function optionsBy(context: Context, carrierId: string) {
+function optionsOfCarrier(context: Context, carrierId: string) {
   if (carrierId === PICKUP.id) return pickupLocations.of(context).all();
   if (carrierId !== SHIPPING.id) return [];
   const options = shippingOptions.of(context).all();
@@ -28,8 +28,8 @@ function optionsBy(context: Context, carrierId: string) {
   }));
 }
 
-function settingsIn(context: Context, carrierId: string, region: DeliveryRegion) {
-  const options = optionsBy(context, carrierId).filter((option) =>
+function settingsForRegion(context: Context, carrierId: string, region: DeliveryRegion) {
+  const options = optionsOfCarrier(context, carrierId).filter((option) =>
     option.deliveryRegionIds.includes(region.id),
   );
   const table = {
@@ -58,7 +58,7 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
       throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
     }
     const deliveryCarrierDetails = { ...carrier, toggleUpdateCarrierActiveStatusEnabled: true };
-    const settings = regions.map((region) => settingsIn(tools, carrier.id, region));
+    const settings = regions.map((region) => settingsForRegion(tools, carrier.id, region));
     const entity = { deliveryCarrierDetails, deliveryCarrierRegionalSettings: settings };
     return { id: appId, entity };
   });
@@ -82,10 +82,10 @@ function setRowActive(tools: Context, carrierId: unknown, rowId: unknown, active
       Object.assign(copy, { active: active === true });
     });
   } else if (carrierId === SHIPPING.id) {
-    const { disabledIds: disabledOptions } = tools.store(deliverySlice);
+    const { disabledIds } = tools.store(deliverySlice);
     shippingOptions.of(tools).get(id);
-    if (active === true) tools.changes.remove(disabledOptions, id);
-    else tools.changes.put(disabledOptions, id, true);
+    if (active === true) tools.changes.remove(disabledIds, id);
+    else tools.changes.put(disabledIds, id, true);
   } else {
     throw rejection("DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rates to switch");
   }

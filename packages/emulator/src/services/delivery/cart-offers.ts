@@ -5,13 +5,13 @@ import { SHIPPING } from "./carriers.js";
 import {
   type AllocatedOffer,
   allocate,
+  carrierInRegion,
   groupByProfile,
   hasDefaultProfile,
   offersFor,
   parcelsOf,
   pickupOffers,
   type ShippedItem,
-  servedBy,
   siteOptionsFor,
   type TimedReader,
   totalsOfItems,
@@ -21,7 +21,7 @@ import {
 const cheapestOf = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
-/** The first part's code keeps the option selected when items are added. */
+/** Uses the first part's code, so that the option stays selected when items are added. */
 function offerFrom(
   parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
   title: string,
@@ -36,7 +36,7 @@ function offerFrom(
   };
 }
 
-/** Combines matching parts of all profiles, or else the cheapest shipping part of each profile. */
+/** Combines options that all profiles offer, or else the cheapest shipping option of each. */
 function combineOffers(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first.map((part) => offerFrom([part], part.title, partial));
@@ -83,18 +83,21 @@ export function cartOffers(
   live?: LiveCarrier,
 ): Offered[] {
   const { country } = place;
-  const usesSite = usesSiteOptions(reader);
+  const includesSiteOptions = usesSiteOptions(reader);
   // An emulator without the delivery profile service has no profiles.
   if (!hasDefaultProfile(reader)) return siteOptionsFor(reader, country);
   if (country === undefined) {
-    return [...(usesSite ? siteOptionsFor(reader, country) : []), ...pickupOptions(reader, items)];
+    return [
+      ...(includesSiteOptions ? siteOptionsFor(reader, country) : []),
+      ...pickupOptions(reader, items),
+    ];
   }
   const parcels = parcelsOf(reader, items, place);
   if (parcels.length === 0) return [];
   const servedCount = parcels.reduce((all, parcel) => all + parcel.items.length, 0);
   const partial = servedCount < items.length;
-  const hasShipping = parcels.every(({ region }) => servedBy(region, SHIPPING));
-  const siteOptions = usesSite && hasShipping ? siteOptionsFor(reader, country) : [];
+  const hasShipping = parcels.every(({ region }) => carrierInRegion(region, SHIPPING));
+  const siteOptions = includesSiteOptions && hasShipping ? siteOptionsFor(reader, country) : [];
   const lists = parcels.map((parcel) => offersFor(reader, parcel, place, live));
   return [
     ...siteOptions.map((option) => (partial ? { ...option, partial } : option)),

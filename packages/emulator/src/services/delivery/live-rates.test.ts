@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 /** Sets the app's response, and returns the requests that the app receives. */
-function respondWith(respond: () => object): Json[] {
+function provideRates(respond: () => object): Json[] {
   const requests: Json[] = [];
   world.app.shippingRates.provideHandlers({
     getShippingRates: ({ request }) => {
@@ -48,7 +48,7 @@ const offeredRates = async (country = "US"): Promise<string[][]> => {
 const SITE_OPTIONS = ["Standard delivery", "Express delivery"];
 
 test("live rates are requested only for regions with the app as a carrier, and include the region's charges", async () => {
-  const requests = respondWith(() => ({ shippingRates: [drone] }));
+  const requests = provideRates(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges });
   const { installedDeliveryCarriers } = await owner.call(`${MODULE}.listInstalledDeliveryCarriers`);
   expect(installedDeliveryCarriers.at(-1)).toMatchObject({ id: APP });
@@ -66,7 +66,7 @@ test("live rates are requested only for regions with the app as a carrier, and i
 });
 
 test("live rates are replaced by the backup rate when the app is uninstalled, and the region can still be changed", async () => {
-  respondWith(() => ({ shippingRates: [drone] }));
+  provideRates(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { backupRate });
   await world.cartOf();
   expect((await offeredRates())[2]).toEqual(["Drone", "22.50"]);
@@ -85,7 +85,7 @@ test("live rates are replaced by the backup rate when the app is uninstalled, an
 });
 
 test("live rates are requested only for the line items that the app's region serves", async () => {
-  const requests = respondWith(() => ({ shippingRates: [drone] }));
+  const requests = provideRates(() => ({ shippingRates: [drone] }));
   const { deliveryRegions, id } = await setUp(owner).profile("Heavy", [{ countryCode: "US" }]);
   await setUp(owner).carrier(deliveryRegions[0].id, APP);
   await setUp(owner).shipping("Ground", [domestic], [{ amount: "5" }]);
@@ -123,7 +123,7 @@ test.each([
     undefined,
   ],
 ])("if the app %s", async (_what, respond, expected) => {
-  respondWith(respond);
+  provideRates(respond);
   await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
   await world.cartOf();
   expect((await offeredRates())[2]).toEqual(expected);
@@ -134,7 +134,7 @@ test.each([
 });
 
 test("getDeliverySolutions returns live rates and the errors of the app", async () => {
-  const requests = respondWith(() => ({ shippingRates: [drone] }));
+  const requests = provideRates(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
   const request = {
     lineItems: [
@@ -150,8 +150,8 @@ test("getDeliverySolutions returns live rates and the errors of the app", async 
     contactDetails: { firstName: "Ada" },
     currency: "USD",
   };
-  const solve = () => owner.call("ecom.deliverySolutions.getDeliverySolutions", request);
-  const { deliverySolutions, errors } = await solve();
+  const getSolutions = () => owner.call("ecom.deliverySolutions.getDeliverySolutions", request);
+  const { deliverySolutions, errors } = await getSolutions();
   expect(errors).toEqual([]);
   expect(deliverySolutions.at(-1)).toMatchObject({
     deliveryReference: { code: "drone", appId: APP },
@@ -168,11 +168,11 @@ test("getDeliverySolutions returns live rates and the errors of the app", async 
     shippingDestination: { country: "US" },
     buyerContactDetails: { firstName: "Ada" },
   });
-  respondWith(() => {
+  provideRates(() => {
     throw new shippingRates.InvalidAddress({ field: "city" });
   });
   world.emulator.clock.advance(600_001);
-  const rejected = await solve();
+  const rejected = await getSolutions();
   expect(rejected.deliverySolutions.map(({ title }: Json) => title)).toEqual(SITE_OPTIONS);
   expect(rejected.errors).toMatchObject([
     { appId: APP, errorDetails: { applicationError: { code: "PARTIAL_ADDRESS" } } },

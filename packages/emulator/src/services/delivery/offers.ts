@@ -63,7 +63,7 @@ function storedEntities<T extends Entity>(reader: Reader, slice: Slice<ResourceD
   return [...(reader.store(slice)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
-/** The site settings apply until there are shipping options. */
+/** The site's options apply until the merchant creates shipping options. */
 export const usesSiteOptions = (reader: Reader): boolean =>
   (reader.store(shippingOptions)?.items.size ?? 0) === 0;
 
@@ -75,7 +75,7 @@ const optionIdOf = (code: string) => code.split("@")[0] ?? code;
 
 export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>
   storedEntities(reader, deliveryProfiles).some(({ deliveryRegions }) =>
-    deliveryRegions.some((region) => servedBy(region, { id: appId })),
+    deliveryRegions.some((region) => carrierInRegion(region, { id: appId })),
   );
 
 export const isKnownOption = (reader: Reader, code: string): boolean =>
@@ -115,8 +115,10 @@ export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: 
   });
 }
 
-export const servedBy = ({ deliveryCarriers }: DeliveryRegion, carrier: { readonly id: string }) =>
-  deliveryCarriers.find(({ appId }) => appId === carrier.id);
+export const carrierInRegion = (
+  { deliveryCarriers }: DeliveryRegion,
+  carrier: { readonly id: string },
+) => deliveryCarriers.find(({ appId }) => appId === carrier.id);
 
 const isInRegion =
   (region: DeliveryRegion) =>
@@ -158,22 +160,22 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** The backup rate replaces an empty list, but not "nothing". */
-function offersBy(
+/** Returns the backup rate for an empty list, and no offers for "nothing". */
+function offersOrBackup(
   reader: Reader,
   region: DeliveryRegion,
   id: string,
-  offers: (carrier: DeliveryCarrier) => Offer[] | "nothing",
+  getOffers: (carrier: DeliveryCarrier) => Offer[] | "nothing",
 ): Offer[] {
-  const carrier = servedBy(region, { id });
+  const carrier = carrierInRegion(region, { id });
   if (!carrier) return [];
-  const carrierOffers = offers(carrier);
+  const carrierOffers = getOffers(carrier);
   if (carrierOffers === "nothing") return [];
   return carrierOffers.length > 0 ? carrierOffers : backupOf(reader, carrier);
 }
 
 export function pickupOffers(reader: Reader, { region, totals }: Omit<Parcel, "items">): Offer[] {
-  return offersBy(reader, region, PICKUP.id, (carrier) =>
+  return offersOrBackup(reader, region, PICKUP.id, (carrier) =>
     storedEntities(reader, pickupLocations)
       .filter(isInRegion(region))
       .filter(({ active }) => active !== false)
@@ -190,7 +192,7 @@ export function pickupOffers(reader: Reader, { region, totals }: Omit<Parcel, "i
 }
 
 function shippingOffers(reader: Reader, { region, totals }: Parcel, { country }: Address): Offer[] {
-  return offersBy(reader, region, SHIPPING.id, (carrier) => {
+  return offersOrBackup(reader, region, SHIPPING.id, (carrier) => {
     // The callers of `offersFor` add the options from the site's settings instead.
     if (usesSiteOptions(reader) && siteOptionsFor(reader, country).length > 0) return "nothing";
     return storedEntities(reader, shippingOptions)
@@ -207,7 +209,7 @@ function shippingOffers(reader: Reader, { region, totals }: Parcel, { country }:
 }
 
 function localOffers(reader: TimedReader, { region, totals }: Parcel, place: Address): Offer[] {
-  return offersBy(reader, region, LOCAL.id, (carrier) =>
+  return offersOrBackup(reader, region, LOCAL.id, (carrier) =>
     storedEntities(reader, localDeliveryOptions)
       .filter(isInRegion(region))
       .filter((option) => covers(option, place))
@@ -231,7 +233,7 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
   const { region, items } = parcel;
   const liveCarriers = region.deliveryCarriers.filter(({ appId }) => !OWN_CARRIERS.has(appId));
   return liveCarriers.flatMap(({ appId }) =>
-    offersBy(reader, region, appId, (carrier) => {
+    offersOrBackup(reader, region, appId, (carrier) => {
       if (live?.appId !== appId) return [];
       const result = live.ratesOf(items.map(({ id }) => id));
       // An error from the app means that the app does not deliver to the address.

@@ -11,9 +11,9 @@ type RegionalOption = Pick<ShippingOption, "id" | "deliveryRegionId" | "delivery
 /** Sets `deliveryRegionIds`. A request may contain only `deliveryRegionId` instead. */
 function completeRegions(option: RegionalOption): void {
   const { deliveryRegionId, deliveryRegionIds = [] } = option;
-  const hasOnlyFirst = deliveryRegionIds.length === 0 && deliveryRegionId;
+  const onlyRegionId = deliveryRegionIds.length === 0 ? deliveryRegionId : undefined;
   Object.assign(option, {
-    deliveryRegionIds: hasOnlyFirst ? [deliveryRegionId] : deliveryRegionIds,
+    deliveryRegionIds: onlyRegionId ? [onlyRegionId] : deliveryRegionIds,
   });
 }
 
@@ -46,9 +46,9 @@ export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", 
     if (!before) checkRates(next);
     completeRegions(next);
     const conditions = (next.rates ?? []).flatMap((rate) => rate.conditions ?? []);
-    const isWhole = ({ type, value }: (typeof conditions)[number]) =>
+    const hasValidValue = ({ type, value }: (typeof conditions)[number]) =>
       type !== "BY_TOTAL_QUANTITY" || /^\d+$/.test(value);
-    if (conditions.every(isWhole)) return;
+    if (conditions.every(hasValidValue)) return;
     throw badRequest("INVALID_QUANTITY_VALUE", "The quantity must be an integer");
   },
 });

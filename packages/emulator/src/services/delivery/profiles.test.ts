@@ -26,7 +26,7 @@ const create = async (...deliveryRegions: object[]): Promise<Json> =>
       deliveryProfile: { name: "Furniture", deliveryRegions },
     })
   ).deliveryProfile;
-const to = (countryCode: string, ...subdivisions: string[]) => ({
+const regionTo = (countryCode: string, ...subdivisions: string[]) => ({
   name: countryCode,
   destinations: [{ countryCode, subdivisions }],
 });
@@ -59,7 +59,7 @@ test("a site has a permanent default profile that covers its country and the res
 
 describe("a delivery profile", () => {
   test("can be updated, but its regions can be changed only by separate operations", async () => {
-    const profile = await create(to("US", "NY"), to("US", "CA"));
+    const profile = await create(regionTo("US", "NY"), regionTo("US", "CA"));
     expect(profile.default).toBe(false);
     const change = { ...profile, name: "Beds" };
     const { deliveryProfile } = await owner.call(`${API}.updateDeliveryProfile`, {
@@ -75,9 +75,9 @@ describe("a delivery profile", () => {
   });
 
   test.each([
-    ["DESTINATIONS_COLLISION", [to("US", "NY"), to("US")]],
+    ["DESTINATIONS_COLLISION", [regionTo("US", "NY"), regionTo("US")]],
     ["DESTINATIONS_COLLISION", [{ name: "a" }, { name: "b" }]],
-    ["SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", [to("LU", "L")]],
+    ["SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", [regionTo("LU", "L")]],
   ])("is rejected with %s", async (code, deliveryRegions) => {
     const deliveryProfile = { name: "x", deliveryRegions };
     const failed = await owner.fails(`${API}.createDeliveryProfile`, { deliveryProfile });
@@ -96,10 +96,10 @@ describe("a delivery profile", () => {
 
 describe("a delivery region", () => {
   test("can be added, changed, found and removed, and each change emits events", async () => {
-    const profile = await create(to("US"));
+    const profile = await create(regionTo("US"));
     const added = await owner.call(`${API}.addDeliveryRegion`, {
       deliveryProfileId: profile.id,
-      deliveryRegion: to("CH"),
+      deliveryRegion: regionTo("CH"),
       revision: "1",
     });
     const region = added.deliveryProfile.deliveryRegions[1];
@@ -139,10 +139,10 @@ describe("a delivery region", () => {
   });
 
   test("must not overlap another region of the profile", async () => {
-    const profile = await create(to("US"));
+    const profile = await create(regionTo("US"));
     const request = {
       deliveryProfileId: profile.id,
-      deliveryRegion: to("US", "NY"),
+      deliveryRegion: regionTo("US", "NY"),
       revision: "1",
     };
     expect(await owner.fails(`${API}.addDeliveryRegion`, request)).toMatchObject({
@@ -157,29 +157,33 @@ describe("a delivery region", () => {
 });
 
 describe("delivery carriers", () => {
-  const add = (appId: string, rest = {}) => ({
+  const carrierRequest = (appId: string, rest = {}) => ({
     deliveryRegionId: defaultProfile.deliveryRegions[0].id,
     deliveryCarrier: { appId, ...rest },
   });
 
   test("can be added only once per region, and require a backup rate if they have live rates", async () => {
     const cases: [string, object][] = [
-      ["CARRIER_ALREADY_EXISTS_IN_REGION", add(SHIPPING.id)],
-      ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", add(SHIPPO.id)],
-      ["UNKNOWN_DELIVERY_CARRIER", add(UNKNOWN_ID)],
-      ["DELIVERY_REGION_NOT_FOUND", { ...add(PICKUP.id), deliveryRegionId: UNKNOWN_ID }],
+      ["CARRIER_ALREADY_EXISTS_IN_REGION", carrierRequest(SHIPPING.id)],
+      ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", carrierRequest(SHIPPO.id)],
+      ["UNKNOWN_DELIVERY_CARRIER", carrierRequest(UNKNOWN_ID)],
+      ["DELIVERY_REGION_NOT_FOUND", { ...carrierRequest(PICKUP.id), deliveryRegionId: UNKNOWN_ID }],
     ];
     for (const [code, request] of cases) {
       const failed = await owner.fails(`${API}.addDeliveryCarrier`, { ...request });
       expect(failed.code).toBe(code);
     }
     const backupRate = { title: "Flat", amount: "9", active: true };
-    await owner.call(`${API}.addDeliveryCarrier`, add(SHIPPO.id, { backupRate }));
-    const cheaperCarrier = add(SHIPPO.id, { backupRate: { ...backupRate, amount: "7" } });
+    await owner.call(`${API}.addDeliveryCarrier`, carrierRequest(SHIPPO.id, { backupRate }));
+    const cheaperCarrier = carrierRequest(SHIPPO.id, {
+      backupRate: { ...backupRate, amount: "7" },
+    });
     const { deliveryProfile } = await owner.call(`${API}.updateDeliveryCarrier`, cheaperCarrier);
     const carriers = deliveryProfile.deliveryRegions[0].deliveryCarriers;
     expect(carriers[1].backupRate.amount).toBe("7");
-    expect(await owner.fails(`${API}.updateDeliveryCarrier`, add(PICKUP.id))).toMatchObject({
+    expect(
+      await owner.fails(`${API}.updateDeliveryCarrier`, carrierRequest(PICKUP.id)),
+    ).toMatchObject({
       code: "DELIVERY_CARRIER_NOT_FOUND",
     });
     const { appId } = cheaperCarrier.deliveryCarrier;
@@ -198,7 +202,7 @@ describe("delivery carriers", () => {
       { id: "2b1943e2-3fc2-47bc-be56-3d402e5966d7", displayName: "Shippo" },
     ]);
     const region = defaultProfile.deliveryRegions[0].id;
-    await owner.call(`${API}.addDeliveryCarrier`, add(PICKUP.id));
+    await owner.call(`${API}.addDeliveryCarrier`, carrierRequest(PICKUP.id));
     const { shippingOption } = await owner.call("ecom.shippingOptions.createShippingOption", {
       shippingOption: { title: "Flat", deliveryRegionId: region, rates: [{ amount: "5" }] },
     });
@@ -233,7 +237,7 @@ describe("delivery carriers", () => {
   });
 
   test("determine whether a destination requires a postal code or allows only pickup", async () => {
-    const region = (await create(to("CH"))).deliveryRegions[0].id;
+    const region = (await create(regionTo("CH"))).deliveryRegions[0].id;
     const deliveryCarrier = { appId: PICKUP.id };
     await owner.call(`${API}.addDeliveryCarrier`, { deliveryRegionId: region, deliveryCarrier });
     const response = await owner.call(`${API}.getDeliveryDestinationProperties`);
@@ -248,8 +252,11 @@ describe("delivery carriers", () => {
 
 test("createDeliveryProfile and addDeliveryRegion create regions with the carriers in the request", async () => {
   const backupRate = { title: "Flat", amount: "9", active: true };
-  const region = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
-  const profile = await create(region, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
+  const region = { ...regionTo("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
+  const profile = await create(region, {
+    ...regionTo("CH"),
+    deliveryCarriers: [{ appId: PICKUP.id }],
+  });
   const carriersOf = ({ deliveryRegions }: Json) =>
     deliveryRegions.map(({ deliveryCarriers }: Json) => deliveryCarriers);
   const expected = [
@@ -260,7 +267,7 @@ test("createDeliveryProfile and addDeliveryRegion create regions with the carrie
   expect(profile.deliveryRegions.map(({ active }: Json) => active)).toEqual([true, true]);
   const added = await owner.call(`${API}.addDeliveryRegion`, {
     deliveryProfileId: profile.id,
-    deliveryRegion: { ...to("FR"), deliveryCarriers: [{ appId: PICKUP.id }] },
+    deliveryRegion: { ...regionTo("FR"), deliveryCarriers: [{ appId: PICKUP.id }] },
     revision: "1",
   });
   expect(carriersOf(added.deliveryProfile)).toEqual([...expected, expected[1]]);
@@ -268,7 +275,7 @@ test("createDeliveryProfile and addDeliveryRegion create regions with the carrie
     ["UNKNOWN_DELIVERY_CARRIER", UNKNOWN_ID],
     ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", SHIPPO.id],
   ] as const) {
-    const deliveryRegion = { ...to("IT"), deliveryCarriers: [{ appId }] };
+    const deliveryRegion = { ...regionTo("IT"), deliveryCarriers: [{ appId }] };
     const deliveryProfile = { name: "x", deliveryRegions: [deliveryRegion] };
     const request = { deliveryProfileId: profile.id, deliveryRegion, revision: "2" };
     expect(await owner.fails(`${API}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({

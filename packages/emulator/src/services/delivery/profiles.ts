@@ -13,7 +13,10 @@ import { checkCarrier, checkRegions, regionIn, unknownCarrier } from "./regions.
 
 type ProfileTools = Tools<DeliveryProfile>;
 
-const regionOf = (name: string, destinations: DeliveryRegion["destinations"]): DeliveryRegion => ({
+const defaultRegion = (
+  name: string,
+  destinations: DeliveryRegion["destinations"],
+): DeliveryRegion => ({
   id: guidOf(`delivery-region:${name}`),
   name,
   active: true,
@@ -25,14 +28,14 @@ const regionOf = (name: string, destinations: DeliveryRegion["destinations"]): D
 function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   const country = new Intl.Locale(locale).region;
   const domestic = country
-    ? [regionOf("Domestic", [{ countryCode: country, subdivisions: [] }])]
+    ? [defaultRegion("Domestic", [{ countryCode: country, subdivisions: [] }])]
     : [];
   return {
     id: guidOf("delivery-profile:default"),
     name: "Default",
     default: true,
     revision: "1",
-    deliveryRegions: [...domestic, regionOf("International", [])],
+    deliveryRegions: [...domestic, defaultRegion("International", [])],
   };
 }
 

@@ -12,12 +12,12 @@ import { SHIPPING } from "./carriers.js";
 import {
   type AllocatedOffer,
   allocate,
+  carrierInRegion,
   hasDefaultProfile,
   offersFor,
   type Parcel,
   parcelsOf,
   type ShippedItem,
-  servedBy,
   siteOptionsFor,
   usesSiteOptions,
 } from "./offers.js";
@@ -41,7 +41,7 @@ function shippedItem(item: SentItem): ShippedItem {
 }
 
 function siteOffers(context: Context, parcel: Parcel, { country }: Address): AllocatedOffer[] {
-  if (!usesSiteOptions(context) || !servedBy(parcel.region, SHIPPING)) return [];
+  if (!usesSiteOptions(context) || !carrierInRegion(parcel.region, SHIPPING)) return [];
   return siteOptionsFor(context, country).map((option) => {
     const { code, title, time, pickup } = option;
     const price = deliveryPrice(option, parcel.totals.price);
@@ -95,7 +95,12 @@ function lineForPlugins(item: SentItem): PluginLine {
   };
 }
 
-function carrierFor(context: Context, request: Request, items: SentItem[], country: string) {
+function liveCarrierWithErrors(
+  context: Context,
+  request: Request,
+  items: SentItem[],
+  country: string,
+) {
   const { contactDetails = {}, destination, ...rest } = request;
   const shipment = { ...rest, destination: { ...destination, country }, contact: contactDetails };
   const errors = new Map<string, object>();
@@ -128,7 +133,7 @@ function getDeliverySolutions(request: Request, context: Context) {
   if (parcels.length === 0) {
     throw rejection("NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
   }
-  const { live, errors } = carrierFor(context, request, lineItems, destination.country);
+  const { live, errors } = liveCarrierWithErrors(context, request, lineItems, destination.country);
   const deliverySolutions = parcels.flatMap((parcel) =>
     [
       ...siteOffers(context, parcel, destination),

@@ -23,7 +23,7 @@ export interface FiredRule extends PricingDiscount {
   readonly name: string;
 }
 
-const CATEGORY_LISTS = ["collectionIds", "categoryIds"];
+const CATEGORY_PARAMS = ["collectionIds", "categoryIds"];
 
 interface Situation {
   readonly reader: Reader;
@@ -42,7 +42,7 @@ function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, ite
   }
   if (customFilter?.appId !== STORES_APP_ID || reference.appId !== STORES_APP_ID) return false;
   const { params = {} } = customFilter;
-  const ids = CATEGORY_LISTS.flatMap((list) => (params[list] as string[] | undefined) ?? []);
+  const ids = CATEGORY_PARAMS.flatMap((list) => (params[list] as string[] | undefined) ?? []);
   const allIds = [V1_ALL_PRODUCTS, reader.store(catalogSlice).allProductsId];
   return (
     ids.length === 0 || ids.some((id) => allIds.includes(id) || reference.categoryIds.includes(id))
@@ -52,7 +52,7 @@ function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, ite
 const matchesAny = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => matches(reader, scope, item));
 
-/** Uses prices before discounts. */
+/** Subtotals are sums of prices before discounts. */
 function isMet(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const itemsIn = (scopes: readonly Scope[] = []) =>

@@ -45,10 +45,12 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
       expect(appliedDiscounts[0].discountRule).toMatchObject({ id, amount: { amount: fromRule } });
       expect(appliedDiscounts[1].coupon.amount.amount).toBe(fromCoupon);
     }
-    for (const sum of ["subtotal", "discount", "tax", "total"]) {
-      const { amount } = cartSummary.priceSummary[sum];
-      const amounts = [cartV1, checkout, order].map(({ priceSummary }) => priceSummary[sum].amount);
-      expect([sum, ...amounts]).toEqual([sum, amount, amount, amount]);
+    for (const sumName of ["subtotal", "discount", "tax", "total"]) {
+      const { amount } = cartSummary.priceSummary[sumName];
+      const amounts = [cartV1, checkout, order].map(
+        ({ priceSummary }) => priceSummary[sumName].amount,
+      );
+      expect([sumName, ...amounts]).toEqual([sumName, amount, amount, amount]);
     }
     const result = await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id });
     expect(result.discountRule).toMatchObject({ usageCount: 1, revision: "1" });

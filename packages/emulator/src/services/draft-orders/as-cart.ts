@@ -1,4 +1,4 @@
-// Delivery, apps and automatic discounts need a cart.
+// Converts drafts to carts for delivery, apps and automatic discounts.
 
 import type { Owner } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -29,7 +29,7 @@ function cartLine(line: OrderLine): CustomLine {
   };
 }
 
-export function rulesOf(context: Context, line: OrderLine) {
+export function lineSettingsOf(context: Context, line: OrderLine) {
   const { catalogItemId } = objectOf(line.catalogReference);
   const product = context.store(catalogSlice).products.get(String(catalogItemId));
   const { taxGroupId = product?.taxGroupId } = objectOf(line.taxInfo);

@@ -20,7 +20,7 @@ import {
 import type { DiscountResult } from "../pricing/discounts.js";
 import { untaxed } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
-import { rulesOf } from "./as-cart.js";
+import { lineSettingsOf } from "./as-cart.js";
 import { markedDetails, markedLine } from "./changes.js";
 import { discountKind } from "./content.js";
 import {
@@ -55,13 +55,13 @@ function pricedLines(
   const netTotals = totals.lines.map(({ net }) => net);
   const deposits = deposit && depositsOf(deposit, netTotals, currency);
   const rows = liveLines(draft).flatMap((line, index): [string, OrderLine][] => {
-    const sum = totals.lines[index];
-    if (!sum) return [];
+    const lineTotals = totals.lines[index];
+    if (!lineTotals) return [];
     const { depositAmount, ...rest } = line;
     const lineDeposit = deposits?.[index];
     const next = {
       ...rest,
-      ...linePrices(context, sum, currency, rulesOf(context, line).taxGroupId),
+      ...linePrices(context, lineTotals, currency, lineSettingsOf(context, line).taxGroupId),
       ...(lineDeposit
         ? { depositAmount: price(lineDeposit.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
         : depositAmount

@@ -57,8 +57,8 @@ function requireChangeable(draft: DraftOrder, line: DraftLine, change: LineChang
     throw rejection("UPDATING_LINE_ITEM_WITH_LOCATIONS", "The line item has several locations");
   }
   const platformFees = listOf(objectOf(draft.platformFeeSummary).fees);
-  const isCharged = platformFees.some((fee) => objectOf(fee).lineItemId === lineItem.id);
-  if (isCharged && change.newPrice !== undefined) {
+  const hasPlatformFee = platformFees.some((fee) => objectOf(fee).lineItemId === lineItem.id);
+  if (hasPlatformFee && change.newPrice !== undefined) {
     throw rejection("LINE_ITEM_HAS_PLATFORM_FEES", "The line item has platform fees");
   }
   if (lineItem.subscriptionInfo && (change.newQuantity ?? 1) > 1) {
@@ -88,7 +88,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
   return next;
 }
 
-/** Quantity 0 removes a line item, and a higher one restores it. */
+/** Quantity 0 removes a line item, and a higher quantity restores it. */
 export function withChanges(context: Context, draft: DraftOrder, changes: readonly LineChange[]) {
   validateChanges(changes);
   const next = new Map<string, DraftLine | undefined>();

@@ -6,9 +6,9 @@ import { translatable } from "../cart/line-parts.js";
 import { type OrderDocument, type OrderLine, quantityChange } from "../orders/model/order.js";
 import { amountOf, pricesIn } from "../orders/model/price.js";
 import {
-  DETAILS,
   DETAILS_FIELDS,
   type Details,
+  DRAFT_FIELD_NAMES,
   type DraftLine,
   type DraftOrder,
   detailsOf,
@@ -63,7 +63,7 @@ function markedField(field: string, after: unknown, before: unknown): Details | 
 
 export function markedDetails(draft: DraftOrder, source: OrderDocument | undefined) {
   const details = DETAILS_FIELDS.map((field) => {
-    return [DETAILS[field], markedField(field, detailsOf(draft, field), source?.[field])];
+    return [DRAFT_FIELD_NAMES[field], markedField(field, detailsOf(draft, field), source?.[field])];
   });
   const buyerInfo = detailsOf(draft, "buyerInfo");
   return {

@@ -60,16 +60,16 @@ describe("a draft commit", () => {
   test("changes the order, its balance and its history, and emails the buyer", async () => {
     const order = await createApprovedOrder();
     await pay(emulator, order.id);
-    const [{ id: line }] = order.lineItems;
+    const [{ id: lineId }] = order.lineItems;
     const id = await createDraft(order);
-    await change(id, line, { newQuantity: 3, newPrice: "12" });
+    await change(id, lineId, { newQuantity: 3, newPrice: "12" });
     const { orderAfterCommit, committedDraftOrder } = await commit(id, { reason: "Asked for" });
     expect(committedDraftOrder.status).toBe("COMMITTED");
     expect(orderAfterCommit).toMatchObject({
       paymentStatus: "PARTIALLY_PAID",
       priceSummary: { total: { amount: "36.00" } },
       balanceSummary: { balance: { amount: "16.00" }, paid: { amount: "20.00" } },
-      lineItems: [{ id: line, quantity: 3, price: { amount: "12.00" } }],
+      lineItems: [{ id: lineId, quantity: 3, price: { amount: "12.00" } }],
     });
     const entry = orderAfterCommit.activities.find(
       (activity: Json) => activity.activityType === "DRAFT_ORDER_CHANGES_APPLIED",
@@ -112,32 +112,32 @@ describe("a draft commit", () => {
 
   test("changes the stock only for the specified line items", async () => {
     const order = await createApprovedOrder();
-    const [{ id: line }] = order.lineItems;
+    const [{ id: lineId }] = order.lineItems;
     const before = stock();
     const increasedDraft = await createDraft(order);
-    await change(increasedDraft, line, { newQuantity: 5 });
-    await commit(increasedDraft, { commitSettings: { updateInventory: inventoryUpdates(line) } });
+    await change(increasedDraft, lineId, { newQuantity: 5 });
+    await commit(increasedDraft, { commitSettings: { updateInventory: inventoryUpdates(lineId) } });
     expect(stock()).toBe(before - 3);
     const decreasedDraft = await createDraft(order);
-    await change(decreasedDraft, line, { newQuantity: 1 });
-    await commit(decreasedDraft, { commitSettings: { updateInventory: inventoryUpdates(line) } });
+    await change(decreasedDraft, lineId, { newQuantity: 1 });
+    await commit(decreasedDraft, { commitSettings: { updateInventory: inventoryUpdates(lineId) } });
     expect(stock()).toBe(before + 1);
     const unlistedDraft = await createDraft(order);
-    await change(unlistedDraft, line, { newQuantity: 2 });
+    await change(unlistedDraft, lineId, { newQuantity: 2 });
     await commit(unlistedDraft);
     expect(stock()).toBe(before + 1);
   });
 
   test("is rejected without any changes if there is not enough stock", async () => {
     const order = await createApprovedOrder();
-    const [{ id: line }] = order.lineItems;
+    const [{ id: lineId }] = order.lineItems;
     const id = await createDraft(order);
-    await change(id, line, { newQuantity: 50_000 });
+    await change(id, lineId, { newQuantity: 50_000 });
     const before = stock();
     expect(
       await owner.fails("ecom.draftOrders.commitDraftOrder", {
         draftOrderId: id,
-        commitSettings: { updateInventory: inventoryUpdates(line) },
+        commitSettings: { updateInventory: inventoryUpdates(lineId) },
       }),
     ).toMatchObject({
       status: 428,
@@ -151,19 +151,19 @@ describe("a draft commit", () => {
 
   test("updates the fulfillment status, but the draft cannot remove fulfilled units", async () => {
     const order = await createApprovedOrder();
-    const [{ id: line }] = order.lineItems;
+    const [{ id: lineId }] = order.lineItems;
     await owner.call("ecom.orderFulfillments.createFulfillment", {
       orderId: order.id,
-      fulfillment: { lineItems: [{ id: line, quantity: 2 }] },
+      fulfillment: { lineItems: [{ id: lineId, quantity: 2 }] },
     });
     const id = await createDraft(order);
     expect(
       await owner.fails("ecom.draftOrders.updateLineItems", {
         draftOrderId: id,
-        lineItemChanges: [{ lineItemId: line, newQuantity: 1 }],
+        lineItemChanges: [{ lineItemId: lineId, newQuantity: 1 }],
       }),
     ).toMatchObject({ status: 400, fields: ["lineItemChanges[0].newQuantity MIN"] });
-    await change(id, line, { newQuantity: 3 });
+    await change(id, lineId, { newQuantity: 3 });
     const { orderAfterCommit } = await commit(id);
     expect(orderAfterCommit.fulfillmentStatus).toBe("PARTIALLY_FULFILLED");
   });

@@ -111,7 +111,7 @@ function applyStockMove(
   decrementPluginStock(context, order.id, [pluginLine], "ORDER_PLACED");
 }
 
-/** Updates the quantities to deduct from stock, and applies `moves` if the stock was deducted. */
+/** Updates the order's stock lines, and applies `moves` if its stock was already deducted. */
 function moveStock(
   context: Context,
   order: StoredOrder,

@@ -9,8 +9,8 @@ import type { StoredOrder } from "../orders/model/order.js";
 import { amountOf, formatPrices, priceIn } from "../orders/model/price.js";
 import {
   type AppliedDiscount,
-  DETAILS,
   DETAILS_FIELDS,
+  DRAFT_FIELD_NAMES,
   type DraftFacts,
   type DraftFee,
   type DraftOrder,
@@ -45,11 +45,11 @@ export function discountsOf(context: Context, { id: orderId, document }: StoredO
     };
   });
   const lineDiscounts = applied.filter(({ discountType }) => discountType !== "SHIPPING");
-  const rest = amountOf(objectOf(document.priceSummary).discount).minus(
+  const remaining = amountOf(objectOf(document.priceSummary).discount).minus(
     sum(lineDiscounts.map((discount) => amountOf(termsOf(discount)))),
   );
-  if (rest.lte(0)) return applied;
-  const amount = priceIn(context, rest, document.currency);
+  if (remaining.lte(0)) return applied;
+  const amount = priceIn(context, remaining, document.currency);
   const remainingDiscount: AppliedDiscount = {
     id: guidOf(`discount:${orderId}`),
     merchantDiscount: { amount, description: "Discount" },
@@ -79,7 +79,7 @@ export const detailsIn = (source: Entity) =>
   Object.fromEntries(
     DETAILS_FIELDS.map((field) => {
       const value = source[field];
-      return [DETAILS[field], value === undefined ? undefined : { [field]: value }];
+      return [DRAFT_FIELD_NAMES[field], value === undefined ? undefined : { [field]: value }];
     }),
   );
 

@@ -37,14 +37,14 @@ describe("a new draft", () => {
     const { id, lineItems } = await make({
       customLineItems: [customLineItem("10", { quantity: 4 }), customLineItem("60")],
     });
-    const line = lineItems[0].lineItem.id;
+    const lineId = lineItems[0].lineItem.id;
     const created = await draft("createCustomDiscounts", {
       draftOrderId: id,
       discounts: [
         {
           discountType: "SPECIFIC_ITEMS",
           percentage: "50",
-          lineItemDiscounts: [{ id: line }],
+          lineItemDiscounts: [{ id: lineId }],
           applyToDraftOrder: true,
         },
         { discountType: "GLOBAL", priceAmount: money("8"), applyToDraftOrder: true },
@@ -61,10 +61,10 @@ describe("a new draft", () => {
       "22.00",
       "6.00",
     ]);
-    const third = created.discounts[2].discount.id;
+    const thirdId = created.discounts[2].discount.id;
     const applied = await draft("setDiscounts", {
       draftOrderId: id,
-      discounts: [{ id: third, applied: true }],
+      discounts: [{ id: thirdId, applied: true }],
     });
     expect(totals(applied)).toMatchObject({ discount: "35.20", total: "71.28" });
     const withoutSecond = await draft("deleteCustomDiscounts", {
@@ -86,15 +86,15 @@ describe("a new draft", () => {
       currency: "USD",
     });
     expect(totals(created)).toMatchObject({ totalAdditionalFees: "2.00", total: "13.00" });
-    const wrap = created.additionalFees[0].additionalFee.id;
+    const wrapId = created.additionalFees[0].additionalFee.id;
     const withWrap = await draft("setAdditionalFees", {
       draftOrderId: id,
-      additionalFees: [{ id: wrap, applied: true }],
+      additionalFees: [{ id: wrapId, applied: true }],
     });
     expect(totals(withWrap)).toMatchObject({ totalAdditionalFees: "5.00", tax: "1.30" });
     const withoutWrap = await draft("deleteCustomAdditionalFees", {
       draftOrderId: id,
-      customAdditionalFees: [wrap],
+      customAdditionalFees: [wrapId],
     });
     expect(totals(withoutWrap)).toMatchObject({ totalAdditionalFees: "2.00" });
   });
@@ -109,20 +109,23 @@ describe("a new draft", () => {
       total: "27.50",
     });
     const buyerInfo = { email: "ada@example.com" };
-    const address = { address: { country: "US" }, contactDetails: { firstName: "Ada" } };
+    const recipient = { address: { country: "US" }, contactDetails: { firstName: "Ada" } };
     expect((await draft("setBuyerInfo", { ...request, buyerInfo })).buyerDetails).toMatchObject({
       added: true,
       buyerInfo,
     });
-    await draft("setRecipientInfo", { ...request, recipientInfo: address });
-    await draft("setBillingInfo", { ...request, billingInfo: address });
+    await draft("setRecipientInfo", { ...request, recipientInfo: recipient });
+    await draft("setBillingInfo", { ...request, billingInfo: recipient });
     const businessLocation = { id: "00000000-0000-4000-8000-0000000000ab" };
     await draft("setBusinessLocation", { ...request, businessLocation });
-    const exempt = await draft("setTaxExemption", { ...request, taxExempt: true });
-    expect(totals(exempt)).toMatchObject({ tax: "0.00", total: "25.00" });
-    expect(exempt.taxInfo.taxExempt).toBe(true);
-    const deposit = await draft("setDeposit", { ...request, depositDetails: { percentage: "25" } });
-    expect(deposit.lineItems[0].lineItem.depositAmount.amount).toBe("2.50");
+    const exemptDraft = await draft("setTaxExemption", { ...request, taxExempt: true });
+    expect(totals(exemptDraft)).toMatchObject({ tax: "0.00", total: "25.00" });
+    expect(exemptDraft.taxInfo.taxExempt).toBe(true);
+    const withDeposit = await draft("setDeposit", {
+      ...request,
+      depositDetails: { percentage: "25" },
+    });
+    expect(withDeposit.lineItems[0].lineItem.depositAmount.amount).toBe("2.50");
     const withoutDelivery = await draft("setShippingInfo", request);
     expect(totals(withoutDelivery)).toMatchObject({ shipping: "0.00", total: "20.00" });
     const { draftOrder } = await owner.call("ecom.draftOrders.updateExtendedFields", {

@@ -86,9 +86,9 @@ describe("a draft of an order", () => {
         },
       },
     });
-    const changed = await createDraft(order.id);
-    expect(changed.discounts).toMatchObject([{ source: "AUTOMATIC", applied: false }]);
-    expect(totals(changed)).toMatchObject({ discount: "0.00" });
+    const orderDraft = await createDraft(order.id);
+    expect(orderDraft.discounts).toMatchObject([{ source: "AUTOMATIC", applied: false }]);
+    expect(totals(orderDraft)).toMatchObject({ discount: "0.00" });
     const catalogReference = reference(emulator, "heavy-tee");
     const created = await make({ catalogLineItems: [{ catalogReference, quantity: 1 }] });
     expect(created.discounts).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
@@ -143,10 +143,8 @@ describe("a draft of an order", () => {
 
   test("is rejected if the order cannot be edited, and the draftability status lists the reasons", async () => {
     const order = await createOrder(emulator, { currency: "EUR" });
-    const requested = { orderId: order.id };
-    expect(
-      await owner.call("ecom.draftOrders.getOrderDraftabilityStatus", requested),
-    ).toMatchObject({
+    const request = { orderId: order.id };
+    expect(await owner.call("ecom.draftOrders.getOrderDraftabilityStatus", request)).toMatchObject({
       orderDraftable: false,
       nonDraftableReasons: [
         "ORDER_STATUS_IS_NOT_SUPPORTED",

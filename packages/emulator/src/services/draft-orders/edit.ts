@@ -96,7 +96,7 @@ function insertDraft(drafts: Drafts, { content, facts }: InitialDraft) {
   return draftResponse(drafts, drafts.insert(copyJson(draft)));
 }
 
-export function draftOf(drafts: Drafts, orderId: string) {
+export function getOrCreateDraft(drafts: Drafts, orderId: string) {
   const open = drafts.all().find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
   if (open) {
     requireOwnDraft(drafts, open);

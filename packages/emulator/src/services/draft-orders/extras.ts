@@ -109,7 +109,7 @@ export function withApplied<T extends Applicable>(
   }));
 }
 
-export function withoutEntry<T extends Applicable>(
+export function withoutEntries<T extends Applicable>(
   entries: readonly T[],
   ids: readonly string[],
   kind: keyof typeof EXTRA_KINDS,
@@ -126,7 +126,7 @@ export function withoutEntry<T extends Applicable>(
 }
 
 /** `globalCode` is the error code for discounts on the whole order. */
-export function requireCovered(
+export function requireWithinTotals(
   draft: DraftOrder,
   totals: DraftTotals,
   ids: readonly string[],

@@ -17,7 +17,7 @@ import {
   type StoredOrder,
 } from "../orders/model/order.js";
 import { amountOf, formatPrices } from "../orders/model/price.js";
-import { rulesOf } from "./as-cart.js";
+import { lineSettingsOf } from "./as-cart.js";
 import { calculateDraft } from "./calculate.js";
 import {
   COMMIT_FAILED,
@@ -140,7 +140,7 @@ function requireStock(context: Context, draft: DraftOrder): void {
 }
 
 function requireTaxAddress(context: Context, draft: DraftOrder): void {
-  const types = liveLines(draft).map((line) => rulesOf(context, line).taxAddress);
+  const types = liveLines(draft).map((line) => lineSettingsOf(context, line).taxAddress);
   const { address } = objectOf(detailsOf(draft, "billingInfo"));
   if (types.includes("BILLING") && Object.keys(objectOf(address)).length === 0) {
     const message = "A line item is taxed at the billing address";

@@ -92,12 +92,12 @@ function subscriptionFields(input: SentLine) {
 }
 
 /** Returns the rate that converts prices from the site's currency to the draft's. */
-function rateOf(context: Context, draft: DraftOrder): string {
+function conversionRateOf(context: Context, draft: DraftOrder): string {
   const { conversionRate } = objectOf(sourceOf(context, draft)?.document.currencyConversionDetails);
   return draft.currency === context.site.currency ? "1" : String(conversionRate ?? "1");
 }
 
-function orderedLine(context: Context, draft: DraftOrder, input: SentLine): OrderLine {
+function lineFromCatalog(context: Context, draft: DraftOrder, input: SentLine): OrderLine {
   const { quantity = 1, locations } = input;
   const catalogReference = input.catalogReference as Reference | undefined;
   if (!catalogReference) throw badRequest(NOT_FOUND, "Catalog items require a catalog reference");
@@ -107,7 +107,9 @@ function orderedLine(context: Context, draft: DraftOrder, input: SentLine): Orde
   }
   const id = input.id ?? context.guid("line-item");
   const { unit, ...content } = catalogItem(context, id, catalogReference, quantity);
-  const lineAmount = input.price ? amountOf(input.price) : unit.times(rateOf(context, draft));
+  const lineAmount = input.price
+    ? amountOf(input.price)
+    : unit.times(conversionRateOf(context, draft));
   const price = priceIn(context, lineAmount, draft.currency);
   const { priceUndetermined } = input as Entity;
   return {
@@ -213,7 +215,10 @@ export function withLines(
     const profileId = customLineItems[index]?.deliveryProfileId;
     return profileId === undefined ? [] : [[id, profileId]];
   });
-  const lines = [...catalogItems.map((line) => orderedLine(context, draft, line)), ...customLines];
+  const lines = [
+    ...catalogItems.map((line) => lineFromCatalog(context, draft, line)),
+    ...customLines,
+  ];
   if (facts.deposit && lines.some(({ paymentOption }) => paymentOption === "DEPOSIT_ONLINE")) {
     throw badRequest("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT", "The draft already has a deposit");
   }

@@ -41,7 +41,7 @@ export interface DraftFee extends Extra {
 
 export type Details = Entity & Omit<DraftLine, "lineItem">;
 
-type DetailsByName = Partial<Record<(typeof DETAILS)[DetailsField], Details>>;
+type DetailsByName = Partial<Record<(typeof DRAFT_FIELD_NAMES)[DetailsField], Details>>;
 
 export interface DraftOrder extends Entity, DetailsByName {
   readonly id: string;
@@ -53,7 +53,7 @@ export interface DraftOrder extends Entity, DetailsByName {
   status: "DRAFT" | "COMMITTED";
 }
 
-export const DETAILS = {
+export const DRAFT_FIELD_NAMES = {
   shippingInfo: "shippingInfo",
   buyerInfo: "buyerDetails",
   recipientInfo: "recipientInfo",
@@ -61,12 +61,12 @@ export const DETAILS = {
   businessLocation: "businessLocationDetails",
 } as const;
 
-export type DetailsField = keyof typeof DETAILS;
+export type DetailsField = keyof typeof DRAFT_FIELD_NAMES;
 
-export const DETAILS_FIELDS = Object.keys(DETAILS) as DetailsField[];
+export const DETAILS_FIELDS = Object.keys(DRAFT_FIELD_NAMES) as DetailsField[];
 
 export function detailsOf(draft: DraftOrder, field: DetailsField): unknown {
-  const details = draft[DETAILS[field]];
+  const details = draft[DRAFT_FIELD_NAMES[field]];
   return details?.removed ? undefined : details?.[field];
 }
 
@@ -81,7 +81,7 @@ export interface Terms {
 
 export type Deposit = Pick<Terms, "amount" | "percentage">;
 
-/** Data that responses do not contain. */
+/** Data of a draft that responses do not contain. */
 export interface DraftFacts {
   readonly terms: Readonly<Record<string, Terms>>;
   readonly deposit?: Deposit;

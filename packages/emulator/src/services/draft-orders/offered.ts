@@ -16,7 +16,7 @@ import type { PluginLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
 import { applyDiscounts } from "../pricing/discounts.js";
 import { lineTotal } from "../pricing/totals.js";
-import { asCart, rulesOf } from "./as-cart.js";
+import { asCart, lineSettingsOf } from "./as-cart.js";
 import {
   type DraftDiscount,
   type DraftFee,
@@ -120,7 +120,7 @@ function shippedItems(context: Context, draft: DraftOrder): ShippedItem[] {
       quantity,
       weight: amount(Number(weight)).times(quantity),
       price: amountOf(line.lineItemPrice),
-      profileId: profiles[id] ?? rulesOf(context, line).deliveryProfileId,
+      profileId: profiles[id] ?? lineSettingsOf(context, line).deliveryProfileId,
     };
   });
 }

@@ -51,18 +51,20 @@ describe("a catalog app", () => {
     expect(lineItems).toMatchObject([
       { lineItem: { productName: { original: "Hat" }, quantity: 2, price: { amount: "10.00" } } },
     ]);
-    const add = async (input: Json) =>
+    const errorCodeOfAddition = async (input: Json) =>
       (
         await merchant(world.emulator).fails("ecom.draftOrders.addLineItemsToDraftOrder", {
           draftOrderId,
           ...input,
         })
       ).code;
-    expect(await add(lineInput("none"))).toBe("CATALOG_ITEM_NOT_FOUND");
-    expect(await add(lineInput("tour", 6))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
-    expect(await add(lineInput("class"))).toBe("CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED");
+    expect(await errorCodeOfAddition(lineInput("none"))).toBe("CATALOG_ITEM_NOT_FOUND");
+    expect(await errorCodeOfAddition(lineInput("tour", 6))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
+    expect(await errorCodeOfAddition(lineInput("class"))).toBe(
+      "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED",
+    );
     await draft("setDeposit", { draftOrderId, depositDetails: { amount: { amount: "5" } } });
-    expect(await add(lineInput("tour"))).toBe("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT");
+    expect(await errorCodeOfAddition(lineInput("tour"))).toBe("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT");
   });
 
   test("receives the stock changes of a new order and of a commit", async () => {

@@ -8,7 +8,7 @@ const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
 let emulator: Emulator;
 let owner: Caller;
 let id: string;
-let line: string;
+let lineId: string;
 beforeEach(async () => {
   emulator = createEmulator({ seed: "minimal", site: { tax: { rate: "0" } } });
   owner = merchant(emulator);
@@ -16,7 +16,7 @@ beforeEach(async () => {
     draftOrder: { customLineItems: [customLineItem("10")], shippingInfo: post("4") },
   });
   id = created.id;
-  line = created.lineItems[0].lineItem.id;
+  lineId = created.lineItems[0].lineItem.id;
 });
 
 const money = (amount: string) => ({ amount });
@@ -24,15 +24,15 @@ const post = (price: string) => ({ title: "Post", cost: { price: money(price) } 
 const draft = (operation: string, request: Json) => callDraft(owner, operation, request);
 const rejectionCode = async (operation: string, request: Json) =>
   (await owner.fails(`ecom.draftOrders.${operation}`, { draftOrderId: id, ...request })).code;
-const add = (lines: Json) => rejectionCode("addLineItemsToDraftOrder", lines);
-const change = (...lineItemChanges: Json[]) =>
+const errorCodeOfAddition = (lines: Json) => rejectionCode("addLineItemsToDraftOrder", lines);
+const errorCodeOfChange = (...lineItemChanges: Json[]) =>
   rejectionCode("updateLineItems", { lineItemChanges });
 const discountInput = (rest: object) => ({
   discountType: "GLOBAL",
   applyToDraftOrder: true,
   ...rest,
 });
-const discountError = (rest: object) =>
+const errorCodeOfDiscount = (rest: object) =>
   rejectionCode("createCustomDiscounts", { discounts: [discountInput(rest)] });
 /** Creates an order with one line item and a draft of that order, and returns the order. */
 async function orderWithDraft(lineFields: object = {}, orderFields: object = {}): Promise<Json> {
@@ -47,19 +47,23 @@ async function orderWithDraft(lineFields: object = {}, orderFields: object = {})
   });
   const created = await draft("createDraftOrder", { sourceOrderId: order.id });
   id = created.id;
-  line = order.lineItems[0].id;
+  lineId = order.lineItems[0].id;
   return order;
 }
 
 describe("added line items", () => {
   test("cannot already be in the draft or appear twice in the request", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 1 };
-    expect(await add({ catalogLineItems: [tee, tee] })).toBe("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM");
-    await draft("addLineItemsToDraftOrder", { draftOrderId: id, catalogLineItems: [tee] });
-    expect(await add({ catalogLineItems: [tee] })).toBe("CATALOG_ITEM_ALREADY_EXIST");
-    expect(await add({ customLineItems: [customLineItem("1", { id: line })] })).toBe(
-      "DUPLICATED_LINE_ITEM_IDS",
+    expect(await errorCodeOfAddition({ catalogLineItems: [tee, tee] })).toBe(
+      "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM",
     );
+    await draft("addLineItemsToDraftOrder", { draftOrderId: id, catalogLineItems: [tee] });
+    expect(await errorCodeOfAddition({ catalogLineItems: [tee] })).toBe(
+      "CATALOG_ITEM_ALREADY_EXIST",
+    );
+    expect(
+      await errorCodeOfAddition({ customLineItems: [customLineItem("1", { id: lineId })] }),
+    ).toBe("DUPLICATED_LINE_ITEM_IDS");
   });
 
   test("must be available in the requested quantity, and cannot be gift cards", async () => {
@@ -67,50 +71,56 @@ describe("added line items", () => {
     const lines = (catalogReference: object, quantity = 1) => ({
       catalogLineItems: [{ catalogReference, quantity }],
     });
-    expect(await add(lines({ ...tee, catalogItemId: UNKNOWN_ID }))).toBe("CATALOG_ITEM_NOT_FOUND");
-    expect(await add(lines(tee, 90_000))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
+    expect(await errorCodeOfAddition(lines({ ...tee, catalogItemId: UNKNOWN_ID }))).toBe(
+      "CATALOG_ITEM_NOT_FOUND",
+    );
+    expect(await errorCodeOfAddition(lines(tee, 90_000))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
     const cards = { ...tee, appId: "d80111c5-a0f4-47a8-b63a-65b54d774a27" };
-    expect(await add(lines(cards))).toBe("GIFT_CARD_ITEM_UNSUPPORTED");
+    expect(await errorCodeOfAddition(lines(cards))).toBe("GIFT_CARD_ITEM_UNSUPPORTED");
   });
 
   test("cannot exceed the maximum number per draft", async () => {
     const tooMany = Array.from({ length: 300 }, () => customLineItem("1"));
-    expect(await add({ customLineItems: tooMany })).toBe("MAX_ITEMS_REACHED");
+    expect(await errorCodeOfAddition({ customLineItems: tooMany })).toBe("MAX_ITEMS_REACHED");
   });
 
   test("for a subscription cannot be combined with other items or added to an existing order", async () => {
     const subscriptionSettings = { frequency: "MONTH", autoRenewal: true };
     const monthly = customLineItem("9", { subscriptionSettings });
-    expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
+    expect(await errorCodeOfAddition({ customLineItems: [monthly] })).toBe(
+      "SUBSCRIPTION_SINGLE_ITEM_ALLOWED",
+    );
     ({ id } = await draft("createEmptyDraftOrder", {}));
     const added = await draft("addLineItemsToDraftOrder", {
       draftOrderId: id,
       customLineItems: [monthly],
     });
-    expect(await change({ lineItemId: added.lineItems[0].lineItem.id, newQuantity: 2 })).toBe(
-      "SUBSCRIPTION_SINGLE_ITEM_ALLOWED",
-    );
+    expect(
+      await errorCodeOfChange({ lineItemId: added.lineItems[0].lineItem.id, newQuantity: 2 }),
+    ).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
     expect(await rejectionCode("createOrderFromDraft", {})).toBe(
       "SUBSCRIPTION_BUYER_INFO_REQUIRED",
     );
     await orderWithDraft();
-    expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_ITEM_UNSUPPORTED");
+    expect(await errorCodeOfAddition({ customLineItems: [monthly] })).toBe(
+      "SUBSCRIPTION_ITEM_UNSUPPORTED",
+    );
   });
 });
 
 describe("line item changes", () => {
   test("cannot be empty or repeated, refer to unknown line items, or set modifiers above the item price", async () => {
-    const lineItemId = line;
-    expect(await change({ lineItemId: UNKNOWN_ID, newQuantity: 2 })).toBe(
+    const lineItemId = lineId;
+    expect(await errorCodeOfChange({ lineItemId: UNKNOWN_ID, newQuantity: 2 })).toBe(
       "LINE_ITEM_DOES_NOT_EXIST",
     );
-    expect(await change({ lineItemId, newQuantity: 2 }, { lineItemId, newPrice: "2" })).toBe(
-      "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM",
-    );
-    expect(await change({ lineItemId })).toBe("EMPTY_CHANGE_REQUEST");
+    expect(
+      await errorCodeOfChange({ lineItemId, newQuantity: 2 }, { lineItemId, newPrice: "2" }),
+    ).toBe("MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM");
+    expect(await errorCodeOfChange({ lineItemId })).toBe("EMPTY_CHANGE_REQUEST");
     const modifiers = [{ id: "a", price: money("11") }];
     const newModifierGroups = { modifierGroups: [{ id: "g", modifiers }] };
-    expect(await change({ lineItemId, newModifierGroups })).toBe(
+    expect(await errorCodeOfChange({ lineItemId, newModifierGroups })).toBe(
       "MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE",
     );
   });
@@ -119,13 +129,13 @@ describe("line item changes", () => {
     await orderWithDraft();
     await draft("updateLineItems", {
       draftOrderId: id,
-      lineItemChanges: [{ lineItemId: line, newQuantity: 0 }],
+      lineItemChanges: [{ lineItemId: lineId, newQuantity: 0 }],
     });
-    expect(await change({ lineItemId: line, newPrice: "2" })).toBe(
+    expect(await errorCodeOfChange({ lineItemId: lineId, newPrice: "2" })).toBe(
       "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN",
     );
     await orderWithDraft({ fulfillerId: UNKNOWN_ID });
-    expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
+    expect(await errorCodeOfChange({ lineItemId: lineId, newQuantity: 2 })).toBe(
       "CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER",
     );
     const locations = [
@@ -133,7 +143,7 @@ describe("line item changes", () => {
       { id: "00000000-0000-4000-8000-00000000beef", quantity: 1 },
     ];
     await orderWithDraft({ locations });
-    expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
+    expect(await errorCodeOfChange({ lineItemId: lineId, newQuantity: 2 })).toBe(
       "UPDATING_LINE_ITEM_WITH_LOCATIONS",
     );
     expect(
@@ -141,39 +151,43 @@ describe("line item changes", () => {
     ).toBe("BUSINESS_LOCATION_CANNOT_BE_EDITED");
     const lineItemId = "00000000-0000-4000-8000-00000000cafe";
     await orderWithDraft({ id: lineItemId }, { platformFeeSummary: { fees: [{ lineItemId }] } });
-    expect(await change({ lineItemId, newPrice: "2" })).toBe("LINE_ITEM_HAS_PLATFORM_FEES");
+    expect(await errorCodeOfChange({ lineItemId, newPrice: "2" })).toBe(
+      "LINE_ITEM_HAS_PLATFORM_FEES",
+    );
   });
 
   test("cannot set prices of an order in a currency other than the site's", async () => {
     const currencyConversionDetails = { originalCurrency: "USD", conversionRate: "0.9" };
     await orderWithDraft({}, { currency: "EUR", currencyConversionDetails });
     const suffix = "ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
-    const lineItemId = line;
-    expect(await change({ lineItemId, newPrice: "2" })).toBe(`UPDATING_NON_ZERO_PRICE_${suffix}`);
+    const lineItemId = lineId;
+    expect(await errorCodeOfChange({ lineItemId, newPrice: "2" })).toBe(
+      `UPDATING_NON_ZERO_PRICE_${suffix}`,
+    );
     const modifiers = [{ id: "a", price: money("1") }];
     const newModifierGroups = { modifierGroups: [{ id: "g", modifiers }] };
-    expect(await change({ lineItemId, newModifierGroups })).toBe(
+    expect(await errorCodeOfChange({ lineItemId, newModifierGroups })).toBe(
       `UPDATING_NON_ZERO_MODIFIER_PRICE_${suffix}`,
     );
-    expect(await change({ lineItemId, newPriceDescription: { original: "From" } })).toBe(
+    expect(await errorCodeOfChange({ lineItemId, newPriceDescription: { original: "From" } })).toBe(
       `UPDATING_PRICE_DESCRIPTION_${suffix}`,
     );
   });
 });
 
 test("a discount cannot exceed the amount that it applies to", async () => {
-  expect(await discountError({ priceAmount: money("11") })).toBe(
+  expect(await errorCodeOfDiscount({ priceAmount: money("11") })).toBe(
     "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS",
   );
-  const lineItemDiscounts = [{ id: line }];
+  const lineItemDiscounts = [{ id: lineId }];
   const ofLine = { discountType: "SPECIFIC_ITEMS", lineItemDiscounts };
-  expect(await discountError({ ...ofLine, priceAmount: money("11") })).toBe(
+  expect(await errorCodeOfDiscount({ ...ofLine, priceAmount: money("11") })).toBe(
     "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS",
   );
-  expect(await discountError({ discountType: "SHIPPING", priceAmount: money("5") })).toBe(
+  expect(await errorCodeOfDiscount({ discountType: "SHIPPING", priceAmount: money("5") })).toBe(
     "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL",
   );
-  expect(await discountError({ ...ofLine, lineItemDiscounts: [{ id: UNKNOWN_ID }] })).toBe(
+  expect(await errorCodeOfDiscount({ ...ofLine, lineItemDiscounts: [{ id: UNKNOWN_ID }] })).toBe(
     "LINE_ITEM_NOT_FOUND",
   );
 });
@@ -240,7 +254,7 @@ describe("finishing a draft", () => {
     await owner.call("ecom.draftOrders.createOrderFromDraft", { draftOrderId: id });
     const extended = { id, namespace: "@a/b", namespaceData: { a: 1 } };
     const requests: [string, Json][] = [
-      ["updateLineItems", { lineItemChanges: [{ lineItemId: line, newQuantity: 2 }] }],
+      ["updateLineItems", { lineItemChanges: [{ lineItemId: lineId, newQuantity: 2 }] }],
       ["setRecipientInfo", { recipientInfo: { address: ADDRESS } }],
       ["updateExtendedFields", extended],
     ];

@@ -11,20 +11,26 @@ import { amountOf, formatPrices } from "../orders/model/price.js";
 import { calculateDraft, draftResponse, sourceOf } from "./calculate.js";
 import { withChanges } from "./change-lines.js";
 import {
-  draftOf,
   editDraft,
   factsOf,
+  getOrCreateDraft,
   newDraft,
   nonDraftableReasons,
   type OpenDraft,
   requireOpen,
 } from "./edit.js";
-import { customDiscounts, customFee, requireCovered, withApplied, withoutEntry } from "./extras.js";
+import {
+  customDiscounts,
+  customFee,
+  requireWithinTotals,
+  withApplied,
+  withoutEntries,
+} from "./extras.js";
 import { commit, commitDeltas, createOrderFromDraft } from "./finish.js";
 import { withLines } from "./lines.js";
 import {
-  DETAILS,
   type DetailsField,
+  DRAFT_FIELD_NAMES,
   type DraftOrder,
   type Drafts,
   draftFacts,
@@ -32,7 +38,7 @@ import {
 } from "./model.js";
 
 const withDetails = (field: DetailsField, value: unknown) => ({
-  [DETAILS[field]]:
+  [DRAFT_FIELD_NAMES[field]]:
     value === undefined ? { removed: true, [field]: {} } : { [field]: objectOf(value) },
 });
 
@@ -42,17 +48,18 @@ const setDetails =
       withDetails(field, formatPrices(drafts, (request as Entity)[field], draft.currency)),
     );
 
-function requireMovable(drafts: Drafts, { draft }: OpenDraft): void {
+function requireChangeableLocation(drafts: Drafts, { draft }: OpenDraft): void {
   const { document } = sourceOf(drafts, draft) ?? {};
-  const isSent = document !== undefined && document.fulfillmentStatus !== "NOT_FULFILLED";
-  if (!isSent && liveLines(draft).every(({ locations }) => listOf(locations).length === 0)) return;
+  const hasFulfillments = document !== undefined && document.fulfillmentStatus !== "NOT_FULFILLED";
+  if (!hasFulfillments && liveLines(draft).every(({ locations }) => listOf(locations).length === 0))
+    return;
   throw rejection("BUSINESS_LOCATION_CANNOT_BE_EDITED", "The order's location cannot be changed");
 }
 
 const operations: Operations<"ecom.draftOrders", DraftOrder> = {
   createDraftOrder(drafts, { sourceOrderId, orderId = "", draftOrder }) {
     const id = sourceOrderId ?? orderId;
-    return id ? draftOf(drafts, id) : newDraft(drafts, draftOrder);
+    return id ? getOrCreateDraft(drafts, id) : newDraft(drafts, draftOrder);
   },
   createEmptyDraftOrder: (drafts) => newDraft(drafts),
   getDraftOrder(drafts, { draftOrderId }) {
@@ -87,7 +94,7 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
       ({ draft }) => ({ discounts: withApplied(draft.discounts, discounts, "discount") }),
       ({ draft, totals }) => {
         const ids = discounts.map(({ id }) => id);
-        requireCovered(draft, totals, ids, "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS");
+        requireWithinTotals(draft, totals, ids, "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS");
       },
     ),
   createCustomDiscounts(drafts, { draftOrderId, discounts = [] }) {
@@ -104,12 +111,12 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
         };
       },
       ({ draft, totals }) =>
-        requireCovered(draft, totals, addedIds, "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS"),
+        requireWithinTotals(draft, totals, addedIds, "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS"),
     );
   },
   deleteCustomDiscounts: (drafts, { draftOrderId, discountIds }) =>
     editDraft(drafts, draftOrderId, ({ draft }) => ({
-      discounts: withoutEntry(draft.discounts, discountIds, "discount"),
+      discounts: withoutEntries(draft.discounts, discountIds, "discount"),
     })),
   setAdditionalFees: (drafts, { draftOrderId, additionalFees }) =>
     editDraft(drafts, draftOrderId, ({ draft }) => ({
@@ -127,7 +134,7 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
     }),
   deleteCustomAdditionalFees: (drafts, { draftOrderId, customAdditionalFees }) =>
     editDraft(drafts, draftOrderId, ({ draft }) => ({
-      additionalFees: withoutEntry(draft.additionalFees, customAdditionalFees, "fee"),
+      additionalFees: withoutEntries(draft.additionalFees, customAdditionalFees, "fee"),
     })),
   setShippingInfo: setDetails("shippingInfo"),
   setBuyerInfo: setDetails("buyerInfo"),
@@ -137,7 +144,7 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
     editDraft(drafts, draftOrderId, ({ facts }) => ({ facts: { ...facts, taxExempt } })),
   setBusinessLocation: (drafts, { draftOrderId, businessLocation }) =>
     editDraft(drafts, draftOrderId, (open) => {
-      requireMovable(drafts, open);
+      requireChangeableLocation(drafts, open);
       return withDetails("businessLocation", businessLocation);
     }),
   commitDraftOrder: commit,
@@ -160,13 +167,15 @@ const drafts = resource<DraftOrder>("ecom.draftOrders", {
 
 /** The platform accepts subscription line items, but does not document their fields. */
 const UNDOCUMENTED = { undocumented: ["catalogLineItems", "customLineItems"] };
-const ADD = "ecom.draftOrders.addLineItemsToDraftOrder";
+const ADD_LINE_ITEMS = "ecom.draftOrders.addLineItemsToDraftOrder";
 
 export const draftOrders: ResourceService<DraftOrder> = {
   ...drafts,
   handlers: {
     ...drafts.handlers,
-    ...(drafts.handlers[ADD] && { [ADD]: { ...drafts.handlers[ADD], ...UNDOCUMENTED } }),
+    ...(drafts.handlers[ADD_LINE_ITEMS] && {
+      [ADD_LINE_ITEMS]: { ...drafts.handlers[ADD_LINE_ITEMS], ...UNDOCUMENTED },
+    }),
   },
 };
 

@@ -13,7 +13,7 @@ import {
   totalsOf,
 } from "../pricing/totals.js";
 import type { TaxPlace } from "../tax/rules.js";
-import { asCart, rulesOf } from "./as-cart.js";
+import { asCart, lineSettingsOf } from "./as-cart.js";
 import {
   type DraftFacts,
   type DraftOrder,
@@ -96,7 +96,7 @@ export function draftTotals(
       const { id, quantity } = line;
       const name = String(objectOf(line.productName).original ?? "");
       const total = lineTotals.lines[index]?.net ?? zero();
-      return { ...rulesOf(context, line), id, name, quantity, total };
+      return { ...lineSettingsOf(context, line), id, name, quantity, total };
     }),
     delivery.net,
     draft.additionalFees

@@ -65,7 +65,7 @@ export interface Redemption {
 
 export function redeemCard(
   context: Context,
-  { code, amount: sum, currency, orderId }: Redemption,
+  { code, amount: redeemedAmount, currency, orderId }: Redemption,
   codes: CardErrorCodes = {},
 ): string {
   const card = validCard(context, code);
@@ -77,12 +77,12 @@ export function redeemCard(
   if (balance.lte(0)) {
     throw rejection("ALREADY_REDEEMED", "The gift card has no balance left");
   }
-  if (sum.gt(balance)) {
+  if (redeemedAmount.gt(balance)) {
     throw rejection("INSUFFICIENT_FUNDS", "The gift card's balance is too low");
   }
-  setBalance(context, card, balance.minus(sum));
+  setBalance(context, card, balance.minus(redeemedAmount));
   const id = context.guid("gift-card-transaction");
-  const transaction = { id, code, amount: sum.toFixed(), returned: "0", voided: false };
+  const transaction = { id, code, amount: redeemedAmount.toFixed(), returned: "0", voided: false };
   cardTransactions(context).insert(id, { ...transaction, ...compact({ orderId }) });
   return id;
 }
@@ -94,15 +94,19 @@ function setBalance(context: Context, card: Card, balance: Amount): void {
 }
 
 /** Returns an amount to a gift card, even if the card has expired or is disabled. */
-export function returnToCard(context: Context, transactionId: string, sum: Amount): void {
+export function returnToCard(
+  context: Context,
+  transactionId: string,
+  returnedAmount: Amount,
+): void {
   const transactions = cardTransactions(context);
   const transaction = transactions.find(transactionId);
   const card = findCard(context, transaction?.code);
   if (!transaction || !card) return;
   transactions.patch(transactionId, (draft) => {
-    draft.returned = amount(draft.returned).plus(sum).toFixed();
+    draft.returned = amount(draft.returned).plus(returnedAmount).toFixed();
   });
-  setBalance(context, card, amount(card.balance).plus(sum));
+  setBalance(context, card, amount(card.balance).plus(returnedAmount));
 }
 
 export function voidTransaction(context: Context, transactionId: string): void {

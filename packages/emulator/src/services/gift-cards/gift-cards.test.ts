@@ -21,7 +21,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const get = async (code: string) =>
+const getCard = async (code: string) =>
   (await owner.call("ecom.giftVouchers.getGiftCard", { code, appId: APP_ID })).giftCard;
 const redemption = (code: string, value: string, rest: Json = {}) => ({
   code,
@@ -33,19 +33,19 @@ const REDEEM = "ecom.giftVouchers.redeemGiftCard";
 const VOID = "ecom.giftVouchers.voidTransaction";
 
 test("getGiftCard returns the balance and status of a card but not its code", async () => {
-  expect(await get("VALID-CARD")).toEqual({
+  expect(await getCard("VALID-CARD")).toEqual({
     obfuscatedCode: "****CARD",
     balance: { value: "50.00", currency: "USD" },
     status: "VALID",
     appId: APP_ID,
   });
-  expect((await get("DISABLED-CARD")).status).toBe("DISABLED");
-  expect((await get("EXPIRED-CARD")).status).toBe("EXPIRED");
+  expect((await getCard("DISABLED-CARD")).status).toBe("DISABLED");
+  expect((await getCard("EXPIRED-CARD")).status).toBe("EXPIRED");
 });
 
 test("redemptions are limited to the balance, and each can be voided only once", async () => {
   const { transactionId } = await owner.call(REDEEM, redemption("VALID-CARD", "30.5"));
-  expect((await get("VALID-CARD")).balance.value).toBe("19.50");
+  expect((await getCard("VALID-CARD")).balance.value).toBe("19.50");
   expect(await owner.fails(REDEEM, redemption("VALID-CARD", "19.51"))).toEqual({
     status: 428,
     code: "INSUFFICIENT_FUNDS",
@@ -55,7 +55,7 @@ test("redemptions are limited to the balance, and each can be voided only once",
     code: "ALREADY_REDEEMED",
   });
   await owner.call(VOID, { transactionId, appId: APP_ID });
-  expect((await get("VALID-CARD")).balance.value).toBe("30.50");
+  expect((await getCard("VALID-CARD")).balance.value).toBe("30.50");
   expect(await owner.fails(VOID, { transactionId, appId: APP_ID })).toMatchObject({
     code: "ALREADY_VOIDED",
   });
@@ -73,7 +73,7 @@ test.each<[string, Json]>([
   ],
 ])("a redemption is rejected with %s", async (code, request) => {
   expect((await owner.fails(REDEEM, request)).code).toBe(code);
-  expect((await get("VALID-CARD")).balance.value).toBe("50.00");
+  expect((await getCard("VALID-CARD")).balance.value).toBe("50.00");
 });
 
 test("redemptions need an app id and a positive amount, and can be voided only by the issuer", async () => {

@@ -42,8 +42,8 @@ test.each([
   ["ecom.cartV2.placeOrder", "cartId", "PAYMENT_ALREADY_IN_PROGRESS"],
   ["ecom.checkout.createOrder", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
   ["ecom.checkout.createOrderAndCharge", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
-])("%s places only one order if the request is repeated", async (operation, id, code) => {
-  const request = { [id]: cartId, paymentToken: "token" };
+])("%s places only one order if the request is repeated", async (operation, idField, code) => {
+  const request = { [idField]: cartId, paymentToken: "token" };
   const firstRequest = guest.call(operation, request);
   await pluginCalled;
   expect((await guest.fails(operation, request)).code).toBe(code);

@@ -54,18 +54,18 @@ function requestedSums(
   lines: readonly OrderLine[],
   currency: string,
 ) {
-  const value = (name: string, fallback = amount(0)): Amount =>
+  const amountFor = (name: string, fallback = amount(0)): Amount =>
     totals[name] === undefined ? fallback : amountOf(totals[name]);
   const lineSum = sum(lines.map((line) => amountOf(line.price).times(line.quantity)));
   const feeSum = sum(fees.map((fee) => amountOf(fee.price)));
   const parts = {
-    subtotal: value("subtotal", lineSum),
-    discount: value("discount"),
-    deliveryPrice: value("shipping"),
-    feesTotal: value("totalAdditionalFees", feeSum),
-    tax: value("tax"),
+    subtotal: amountFor("subtotal", lineSum),
+    discount: amountFor("discount"),
+    deliveryPrice: amountFor("shipping"),
+    feesTotal: amountFor("totalAdditionalFees", feeSum),
+    tax: amountFor("tax"),
   };
-  const total = value("total", totalOf(parts, taxIncludedInPrices === true));
+  const total = amountFor("total", totalOf(parts, taxIncludedInPrices === true));
   return summaryOf(pricesIn(context, currency), { ...parts, total });
 }
 
@@ -117,7 +117,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
 /** An order that uses only these options is approved immediately. */
 const OFFLINE_OPTIONS = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
-function recordPayment(ledger: Ledger, offline: boolean): string[] {
+function recordFullPayment(ledger: Ledger, offline: boolean): string[] {
   const { open } = balanceOf(ledger.order.document, ledger.account);
   if (open.lte(0)) return [];
   return [addRegular(ledger, open, "APPROVED", { offline }).id];
@@ -153,7 +153,7 @@ export function createOrder({ order: input = {}, settings = {} }: CreateRequest,
   const isOffline = document.lineItems.every((line) => OFFLINE_OPTIONS.has(line.paymentOption));
   if (isOffline || input.status === "APPROVED") approve(context, order);
   const isPaid = input.paymentStatus === "PAID";
-  applyLedger(ledger, { paymentIds: isPaid ? recordPayment(ledger, false) : [] });
+  applyLedger(ledger, { paymentIds: isPaid ? recordFullPayment(ledger, false) : [] });
   return { order: document };
 }
 
@@ -189,7 +189,7 @@ function importOrder(input: SentOrder, context: Context) {
   const { document } = order;
   context.changes.remove(context.store(ledgerSlice).accounts, id);
   const ledger = ledgerOf(context, order);
-  if (PAID_STATUSES.has(paymentStatus)) recordPayment(ledger, true);
+  if (PAID_STATUSES.has(paymentStatus)) recordFullPayment(ledger, true);
   if (paymentStatus === "FULLY_REFUNDED") {
     const { payments } = ledger.account;
     const refunds = payments.map((payment) => ({ paymentId: payment.id, externalRefund: true }));

@@ -98,17 +98,17 @@ test("a fulfillment by a known carrier gets a tracking link, and tracking number
     code: "TRACKING_NUMBER_ALREADY_EXISTS",
   });
   const other = await owner.call(CREATE, fulfillmentRequest(1));
-  const update = (id: string, trackingNumber: string) => ({
+  const updateRequest = (id: string, trackingNumber: string) => ({
     orderId: order.id,
     fulfillment: { id, trackingInfo: { trackingNumber, shippingProvider: "By bike" } },
   });
   const operation = "ecom.orderFulfillments.updateFulfillment";
-  expect(await owner.fails(operation, update(other.fulfillmentId, "1 Z"))).toMatchObject({
+  expect(await owner.fails(operation, updateRequest(other.fulfillmentId, "1 Z"))).toMatchObject({
     code: "TRACKING_NUMBER_ALREADY_EXISTS",
   });
   const { orderWithFulfillments: changed } = await owner.call(
     operation,
-    update(fulfillmentId, "2"),
+    updateRequest(fulfillmentId, "2"),
   );
   expect(changed.fulfillments[0]).toMatchObject({
     lineItems: [{ quantity: 1 }],
@@ -175,12 +175,12 @@ test("the buyer can see the fulfillments of an order, but other visitors cannot"
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
   const { lineItems } = await pay(emulator, orderId);
   await owner.call(CREATE, { orderId, fulfillment: { lineItems: [{ id: lineItems[0].id }] } });
-  const single = "ecom.orderFulfillments.listFulfillmentsForSingleOrder";
-  expect((await guest.call(single, { orderId })).orderWithFulfillments.fulfillments).toHaveLength(
-    1,
-  );
+  const operation = "ecom.orderFulfillments.listFulfillmentsForSingleOrder";
+  expect(
+    (await guest.call(operation, { orderId })).orderWithFulfillments.fulfillments,
+  ).toHaveLength(1);
   const other = await visitor(emulator);
-  expect(await other.fails(single, { orderId })).toMatchObject({ status: 404 });
+  expect(await other.fails(operation, { orderId })).toMatchObject({ status: 404 });
   const response = await other.call("ecom.orderFulfillments.listFulfillmentsForMultipleOrders", {
     orderIds: [orderId],
   });

@@ -50,7 +50,8 @@ function slowEmulator(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
 }
 
 /** Sends a request twice at the same time, like an impatient user. */
-const runTwice = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all([work(), work()]);
+const runTwice = <T>(sendRequest: () => Promise<T>): Promise<T[]> =>
+  Promise.all([sendRequest(), sendRequest()]);
 
 function withMonogram(item: Json, index: number): Json {
   return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${index}` } } };

@@ -62,15 +62,15 @@ function completeRequest(tools: Requests, request: PaymentRequest): void {
   const account = accountAt(tools, order);
   requireCollectable({ order, account });
   const { balance } = balanceOf(order.document, account);
-  const sum = amountWithin(request.amount?.amount, balance, currency);
-  checkSubscription(tools, order.document, sum.eq(balance));
+  const requestedAmount = amountWithin(request.amount?.amount, balance, currency);
+  checkSubscription(tools, order.document, requestedAmount.eq(balance));
   const isExpired = Date.parse(request.expirationDate ?? "") <= tools.now;
   Object.assign(request, {
     orderNumber,
     currency,
-    amount: priceIn(tools, sum, currency),
+    amount: priceIn(tools, requestedAmount, currency),
     title: request.title ?? "",
-    paymentGatewayOrderId: openIntent(tools, order.id, sum, { requestId: request.id }),
+    paymentGatewayOrderId: openIntent(tools, order.id, requestedAmount, { requestId: request.id }),
     blockedPaymentMethods: request.blockedPaymentMethods ?? [],
     status: isExpired ? "EXPIRED" : "UNPAID",
   });

@@ -161,7 +161,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const id = context.guid("order");
   const { number, sequence } = nextNumber(context);
   const taxExemptGroupId = exemptGroupOf(context, cart);
-  // Copy the order, because the cart is a store draft and the order must not contain parts of it.
+  // Copy the order, because it must not share objects with the cart, which is a store draft.
   const document = copyJson(orderDocument(context, cart, priced, { id, number }));
   countUses(context, cart, priced);
   context.announce(cartOrdering, cart);

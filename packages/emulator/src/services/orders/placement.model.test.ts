@@ -23,8 +23,8 @@ const formatUnits = (units: bigint, digits: number): string => {
 const parseUnits = (amount: string): bigint => BigInt(amount.replace(".", ""));
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 /** Multiplies by a fraction, by default in ten-thousandths, and rounds half up. */
-const fractionOf = (units: bigint, fraction: bigint, denominator = 10_000n): bigint =>
-  (2n * units * fraction + denominator) / (2n * denominator);
+const fractionOf = (units: bigint, numerator: bigint, denominator = 10_000n): bigint =>
+  (2n * units * numerator + denominator) / (2n * denominator);
 
 /** Discount of a fixed-amount coupon per unit of its `size`, in thousandths of the currency. */
 const DISCOUNT_PER_SIZE = 1_375n;

@@ -22,10 +22,10 @@ import { restockLines } from "./ledger/refunds.js";
 import {
   addActivity,
   approve,
+  canAccessOrder,
   emailBuyer,
   emitOrderAction,
   findOrder,
-  isReachable,
   type OrderActivity,
   type OrderDocument,
   type OrderLine,
@@ -72,7 +72,7 @@ const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
 
 const listedOrders = (context: Context) =>
   [...context.store(orderSlice).orders.values()]
-    .filter((order) => order.document.status !== "INITIALIZED" && isReachable(context, order))
+    .filter((order) => order.document.status !== "INITIALIZED" && canAccessOrder(context, order))
     .sort((a, b) => a.sequence - b.sequence)
     .map(({ document }) => document);
 

@@ -40,9 +40,9 @@ export function callPlugin<Name extends HandlerName>(
     body: request,
     ...(undo && {
       undo: (response) => {
-        const reverse = undo(response as Responses[Name]);
-        const recipient = pluginHandlers[reverse.name].type;
-        return { recipient, method: reverse.name, body: reverse.request };
+        const reverseCall = undo(response as Responses[Name]);
+        const recipient = pluginHandlers[reverseCall.name].type;
+        return { recipient, method: reverseCall.name, body: reverseCall.request };
       },
     }),
   };

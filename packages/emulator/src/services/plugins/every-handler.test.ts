@@ -23,8 +23,8 @@ function installFlow({ type, path, also = [] }: Flow) {
   const plugin = world.plugin(type, {
     backupRate: { title: "Courier", amount: "12" },
     fetch: (request) => {
-      const isRequested = new URL(request.url).pathname.endsWith(path);
-      if (isRequested && server.override) return server.override(request);
+      const isForHandler = new URL(request.url).pathname.endsWith(path);
+      if (isForHandler && server.override) return server.override(request);
       return world.app.servicePlugins.processRequest(request);
     },
   });

@@ -11,14 +11,14 @@ export const toSelectedMemberships = (
 export function membershipsOf(
   context: Context,
   cart: PluginCart,
-  linesOf: () => readonly PluginLine[],
+  getLines: () => readonly PluginLine[],
 ) {
   const selected = cart.memberships ?? [];
   const empty = { eligible: [], invalid: [], selected };
   const appId = pluginOfType(context, "ECOM_MEMBERSHIPS")?.appId;
   if (appId === undefined || cart.owner.kind !== "member" || cart.lines.length === 0) return empty;
   const response = responseOf(context, "listEligibleMemberships", {
-    lineItems: linesOf().map(({ id, reference }) => ({
+    lineItems: getLines().map(({ id, reference }) => ({
       id,
       catalogReference: reference,
       rootCatalogItemId: reference?.catalogItemId,

@@ -87,9 +87,9 @@ test("an app's discounts reduce the total, and the app can accept or reject coup
   world.app.discounts.provideHandlers({
     getEligibleDiscounts: ({ request }) => {
       if (request.couponCodes.includes("OLD")) throw new discounts.CouponHasExpired();
-      const isKnown = request.couponCodes.includes("HALF");
+      const isHalfCode = request.couponCodes.includes("HALF");
       return {
-        discounts: isKnown
+        discounts: isHalfCode
           ? [
               {
                 name: { original: "Half" },
@@ -102,13 +102,15 @@ test("an app's discounts reduce the total, and the app can accept or reject coup
     },
   });
   await world.cartOf();
-  const enter = (couponCode: string) =>
+  const enterCoupon = (couponCode: string) =>
     world.guest.send("ecom.currentCart.updateCurrentCart", { couponCode });
-  expect((await enter("OLD")).body.details.applicationError.code).toBe("ERROR_COUPON_HAS_EXPIRED");
-  expect((await enter("NONE")).body.details.applicationError.code).toBe(
+  expect((await enterCoupon("OLD")).body.details.applicationError.code).toBe(
+    "ERROR_COUPON_HAS_EXPIRED",
+  );
+  expect((await enterCoupon("NONE")).body.details.applicationError.code).toBe(
     "ERROR_COUPON_DOES_NOT_EXIST",
   );
-  expect((await enter("HALF")).status).toBe(200);
+  expect((await enterCoupon("HALF")).status).toBe(200);
   expect((await world.estimate()).priceSummary.discount.amount).toBe("19.00");
 });
 

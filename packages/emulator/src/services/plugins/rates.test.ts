@@ -20,10 +20,10 @@ describe("shipping rates from an app", () => {
 
   test("are offered, can be selected for an order, and are cached for ten minutes", async () => {
     world.install("ECOM_SHIPPING_RATES");
-    const requests: Json[] = [];
+    const payloads: Json[] = [];
     world.app.shippingRates.provideHandlers({
       getShippingRates: (payload) => {
-        requests.push(payload);
+        payloads.push(payload);
         return { shippingRates: [drone] };
       },
     });
@@ -31,7 +31,7 @@ describe("shipping rates from an app", () => {
     const estimate = await world.estimate({ selectedShippingOption: { code: "drone" } });
     expect(estimate.priceSummary.shipping.amount).toBe("22.50");
     expect(estimate.shippingInfo.selectedCarrierServiceOption).toMatchObject({ carrierId: APP });
-    const { request, metadata } = requests[0];
+    const { request, metadata } = payloads[0];
     expect(request).toMatchObject({
       lineItems: [{ name: "Heavy Tee", quantity: 2, price: "38.00" }],
       shippingDestination: ADDRESS,
@@ -45,10 +45,10 @@ describe("shipping rates from an app", () => {
     });
     expect(metadata.requestId).toEqual(expect.any(String));
     await world.estimate({ selectedShippingOption: { code: "drone" } });
-    expect(requests).toHaveLength(1);
+    expect(payloads).toHaveLength(1);
     world.emulator.clock.advance(600_001);
     expect(await offeredCodes()).toContain("drone");
-    expect(requests).toHaveLength(2);
+    expect(payloads).toHaveLength(2);
     const checkout = await world.checkoutOf({ selectedShippingOption: { code: "drone" } });
     const { orderId } = await world.place(checkout.id);
     expect((await world.orderOf(orderId)).shippingInfo.title).toBe("Drone");

@@ -82,7 +82,7 @@ const BACKUP_CODE = "backup-rate";
 
 type Rate = PluginResponses["getShippingRates"]["shippingRates"][number];
 
-function offerBy({ code, title, cost, logistics }: Rate): CarrierOffer {
+function offerFromRate({ code, title, cost, logistics }: Rate): CarrierOffer {
   const { pickupDetails, instructions, deliveryTime } = logistics ?? {};
   return {
     code,
@@ -142,17 +142,17 @@ export function shipmentOf(cart: PluginCart, country: string | undefined): Shipm
 export function liveCarrier(
   reader: Reader,
   shipment: Shipment | undefined,
-  linesOf: () => readonly PluginLine[],
+  getLines: () => readonly PluginLine[],
 ): LiveCarrier | undefined {
   const plugin = pluginOfType(reader, "ECOM_SHIPPING_RATES");
   if (!plugin || !shipment) return undefined;
   return {
     appId: plugin.appId,
     ratesOf(lineItemIds) {
-      const lines = linesOf().filter(({ id, shippable }) => shippable && lineItemIds.includes(id));
+      const lines = getLines().filter(({ id, shippable }) => shippable && lineItemIds.includes(id));
       const result = lines.length > 0 ? callRatesPlugin(reader, lines, shipment) : undefined;
       if (result?.kind === "response") {
-        return { kind: "rates", rates: result.response.shippingRates.map(offerBy) };
+        return { kind: "rates", rates: result.response.shippingRates.map(offerFromRate) };
       }
       return result ?? { kind: "failed" };
     },
@@ -163,9 +163,9 @@ export function liveCarrier(
 export function pluginRates(
   reader: Reader,
   live: LiveCarrier | undefined,
-  linesOf: () => readonly PluginLine[],
+  getLines: () => readonly PluginLine[],
 ): Offered[] {
-  const shippedLines = live ? linesOf().filter(({ shippable }) => shippable) : [];
+  const shippedLines = live ? getLines().filter(({ shippable }) => shippable) : [];
   if (!live || shippedLines.length === 0) return [];
   const carrierId = live.appId;
   const result = live.ratesOf(shippedLines.map(({ id }) => id));

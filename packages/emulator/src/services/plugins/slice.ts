@@ -10,7 +10,7 @@ export interface PluginRecord {
   readonly handler: string;
   /** URL of the call. */
   readonly url: string;
-  /** Request that the plugin receives. Its gift card code is masked, and its PIN is omitted. */
+  /** Body of the request, with the gift card code masked and the PIN omitted. */
   readonly request: object;
   /**
    * Outcome of the call. `"response"` is a valid response, `"error"` an error that the plugin threw,

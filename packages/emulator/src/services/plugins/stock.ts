@@ -11,9 +11,9 @@ interface StockItem {
 }
 
 function itemsInApp(context: Context, lines: readonly StockItem[]) {
-  const app = pluginOfType(context, "ECOM_INVENTORY")?.appId;
+  const inventoryAppId = pluginOfType(context, "ECOM_INVENTORY")?.appId;
   return lines.flatMap(({ catalogReference, quantity }) =>
-    catalogReference?.appId === app && app !== undefined
+    catalogReference?.appId === inventoryAppId && inventoryAppId !== undefined
       ? [{ catalogReference, quantity, subscriptionItem: false }]
       : [],
   );

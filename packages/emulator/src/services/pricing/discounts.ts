@@ -88,16 +88,16 @@ function reduceBundles(
     .filter(({ line }) => isOpen(line))
     .sort((a, b) => unitOf(b.line).cmp(unitOf(a.line)) || a.index - b.index);
   const count = openLines.reduce((all, { line }) => all + line.quantity, 0);
-  const bundles = Math.floor(count / quantity);
+  const bundleCount = Math.floor(count / quantity);
   const weights = lines.map(() => zero());
-  let units = bundles * quantity;
+  let units = bundleCount * quantity;
   for (const { index, line } of openLines) {
     const usedUnits = Math.min(units, line.quantity);
     // A fully bundled line item uses its exact amount, to avoid rounding errors from a division.
     weights[index] = usedUnits === line.quantity ? line.net : unitOf(line).times(usedUnits);
     units -= usedUnits;
   }
-  const reduction = round(sum(weights).minus(amount(price).times(bundles)), currency);
+  const reduction = round(sum(weights).minus(amount(price).times(bundleCount)), currency);
   const shares = reduction.gt(0) ? allocate(reduction, weights, currency) : lines.map(() => zero());
   return { amount: sum(shares), shares, exceeds: false };
 }
@@ -129,8 +129,10 @@ function reduceBy(reduction: Reduction, lines: readonly OpenLine[], currency: st
     case "bundle":
       return reduceBundles(lines, reduction, currency);
     case "freeUnits": {
-      const free = freeUnitsOf(lines, reduction.x, reduction.y);
-      return reduceAll(lines, currency, (line, index) => unitOf(line).times(free[index] ?? 0));
+      const freeQuantities = freeUnitsOf(lines, reduction.x, reduction.y);
+      return reduceAll(lines, currency, (line, index) =>
+        unitOf(line).times(freeQuantities[index] ?? 0),
+      );
     }
     case "percentage": {
       const base = sum(lines.map(({ net }) => net));

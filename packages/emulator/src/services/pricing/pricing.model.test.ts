@@ -31,8 +31,9 @@ function distribute(cents: bigint, weights: readonly bigint[]): bigint[] {
   const byRemainder = weights
     .map((weight, index) => ({ index, remainder: (cents * weight) % totalWeight }))
     .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
-  const extra = Number(cents - sumOf(shares));
-  for (const { index } of byRemainder.slice(0, extra)) shares[index] = (shares[index] ?? 0n) + 1n;
+  const leftoverCents = Number(cents - sumOf(shares));
+  for (const { index } of byRemainder.slice(0, leftoverCents))
+    shares[index] = (shares[index] ?? 0n) + 1n;
   return shares;
 }
 
@@ -77,17 +78,17 @@ function reductionParts(
   { kind, value, count, shares }: Reduction,
   lines: readonly Line[],
 ): bigint[] {
-  const each = (reductionOf: (line: Line, index: number) => bigint) =>
+  const reduceEach = (reductionOf: (line: Line, index: number) => bigint) =>
     lines.map((line, index) => {
       const requested = isOpen(line) ? reductionOf(line, index) : 0n;
       return requested > 0n ? min(requested, line.cents) : 0n;
     });
   const cents = lines.map((line) => line.cents);
   const distributed = (requested: bigint) => distribute(min(requested, sumOf(cents)), cents);
-  if (kind === "linePercentage") return each((line) => divide(line.cents * value, 100n));
-  if (kind === "unitAmount") return each(({ quantity }) => value * quantity);
-  if (kind === "unitPrice") return each((line) => line.cents - value * line.quantity);
-  if (kind === "shares") return each((_, index) => shares[index] ?? 0n);
+  if (kind === "linePercentage") return reduceEach((line) => divide(line.cents * value, 100n));
+  if (kind === "unitAmount") return reduceEach(({ quantity }) => value * quantity);
+  if (kind === "unitPrice") return reduceEach((line) => line.cents - value * line.quantity);
+  if (kind === "shares") return reduceEach((_, index) => shares[index] ?? 0n);
   if (kind === "percentage") return distributed(divide(sumOf(cents) * value, 100n));
   if (kind === "amount") return distributed(value);
   const units = unitsOf(lines, kind === "bundle" ? -1 : 1);
@@ -120,10 +121,10 @@ function partOf({ kind, value, count, covers, shares }: Reduction): DiscountPart
 }
 
 const LINES = 4;
-const cents = (max: bigint) => fc.bigInt({ min: 0n, max });
+const centsUpTo = (max: bigint) => fc.bigInt({ min: 0n, max });
 const line = fc.record({
-  // Prices are in tenths of a cent, because merchants may set such prices.
-  unit: cents(100_000n),
+  // Prices are in tenths of a cent, because a price can include fractions of a cent.
+  unit: centsUpTo(100_000n),
   quantity: fc.constantFrom(0n, 1n, 2n, 4n, 5n, 10n),
 });
 const perLine = <T>(arbitrary: fc.Arbitrary<T>) =>
@@ -142,10 +143,10 @@ const reduction = fc
   .chain((kind) =>
     fc.record({
       kind: fc.constant(kind),
-      value: cents(kind.endsWith("ercentage") ? 100n : 9_000n),
+      value: centsUpTo(kind.endsWith("ercentage") ? 100n : 9_000n),
       count: fc.bigInt({ min: 1n, max: 5n }),
       covers: perLine(fc.boolean()),
-      shares: perLine(cents(3_000n)),
+      shares: perLine(centsUpTo(3_000n)),
     }),
   );
 const discount = fc.record({
@@ -153,15 +154,15 @@ const discount = fc.record({
   applied: fc.boolean(),
 });
 /** Tax rates in ten-thousandths. */
-const rates = fc.array(cents(2_500n), { maxLength: 2 });
-const purchases = fc.record({
+const rates = fc.array(centsUpTo(2_500n), { maxLength: 2 });
+const purchase = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: LINES }),
   discounts: fc.array(discount, { maxLength: 3 }),
-  delivery: cents(5_000n),
-  fees: fc.array(cents(5_000n), { maxLength: 2 }),
+  delivery: centsUpTo(5_000n),
+  fees: fc.array(centsUpTo(5_000n), { maxLength: 2 }),
   rates: fc.array(rates, { minLength: LINES + 3, maxLength: LINES + 3 }),
   included: fc.boolean(),
-  giftCard: cents(200_000n),
+  giftCard: centsUpTo(200_000n),
 });
 
 /** Returns the tax for each rate. A tax-inclusive price includes the taxes at all rates. */
@@ -173,21 +174,21 @@ function taxesOf(price: bigint, lineRates: readonly bigint[], included: boolean)
 describe("the pricing engine", () => {
   it("agrees with a model that calculates with integers", () => {
     fc.assert(
-      fc.property(purchases, (example) => {
+      fc.property(purchase, (example) => {
         const { included } = example;
         const count = example.lines.length;
         const totals = example.lines.map(({ unit, quantity }) => divide(unit * quantity, 10n));
         let net = totals;
-        const results = example.discounts.map(({ parts, applied }) => {
+        const expectedShares = example.discounts.map(({ parts, applied }) => {
           let open = net;
           const shares = parts.map((part) => {
             const covered = open.map((rest, index) => ({
               cents: part.covers[index] ? rest : 0n,
               quantity: example.lines[index]?.quantity ?? 0n,
             }));
-            const off = reductionParts(part, covered);
-            open = open.map((rest, index) => rest - (off[index] ?? 0n));
-            return off;
+            const reductions = reductionParts(part, covered);
+            open = open.map((rest, index) => rest - (reductions[index] ?? 0n));
+            return reductions;
           });
           if (applied) net = open;
           return totals.map((_, index) => sumOf(shares.map((share) => share[index] ?? 0n)));
@@ -197,10 +198,10 @@ describe("the pricing engine", () => {
           taxesOf(price, example.rates[index] ?? [], included),
         );
         const tax = sumOf(taxes.flat());
-        const sum = sumOf(prices) + (included ? 0n : tax);
-        const card = min(example.giftCard, sum);
+        const total = sumOf(prices) + (included ? 0n : tax);
+        const giftCard = min(example.giftCard, total);
 
-        const purchase = example.lines.map(({ unit, quantity }, index) => ({
+        const engineLines = example.lines.map(({ unit, quantity }, index) => ({
           id: `line ${index}`,
           unit: amount(String(unit)).div(1000),
           quantity: Number(quantity),
@@ -212,9 +213,13 @@ describe("the pricing engine", () => {
             parts: parts.map(partOf),
           }),
         );
-        const { lineTotals, results: discountResults } = discountLines(purchase, discounts, "USD");
+        const { lineTotals, results: discountResults } = discountLines(
+          engineLines,
+          discounts,
+          "USD",
+        );
         const keys = [
-          ...purchase.map(({ id }) => id),
+          ...engineLines.map(({ id }) => id),
           DELIVERY,
           ...example.fees.map((_, index) => `fee ${index}`),
         ];
@@ -241,7 +246,7 @@ describe("the pricing engine", () => {
         });
 
         expect(discountResults.map(({ shares }) => shares.map(String))).toEqual(
-          results.map((shares) => shares.map((share) => String(amount(text(share))))),
+          expectedShares.map((shares) => shares.map((share) => String(amount(text(share))))),
         );
         expect({
           lines: priced.lines.map((pricedLine) =>
@@ -271,9 +276,9 @@ describe("the pricing engine", () => {
           delivery: String(amount(text(example.delivery))),
           fees: String(amount(text(sumOf(prices.slice(count + 1))))),
           tax: String(amount(text(tax))),
-          total: String(amount(text(sum))),
-          giftCard: String(amount(text(card))),
-          toPay: String(amount(text(sum - card))),
+          total: String(amount(text(total))),
+          giftCard: String(amount(text(giftCard))),
+          toPay: String(amount(text(total - giftCard))),
         });
       }),
       { numRuns: 1_000 },

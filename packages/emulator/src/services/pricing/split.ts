@@ -21,8 +21,8 @@ export function splitTotals(
 ) {
   const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = dueLater;
   const { feesTotal = zero(), tax = zero() } = dueLater;
-  const laterParts = { subtotal, discount, deliveryPrice, feesTotal, tax };
-  const later: DueTotals = { ...laterParts, total: totalOf(laterParts, taxIncluded) };
+  const laterSums = { subtotal, discount, deliveryPrice, feesTotal, tax };
+  const later: DueTotals = { ...laterSums, total: totalOf(laterSums, taxIncluded) };
   const names = Object.keys(later) as (keyof DueTotals)[];
   const rest = names.map((name) => [name, totals[name].minus(later[name])]);
   return { now: Object.fromEntries(rest) as DueTotals, later };

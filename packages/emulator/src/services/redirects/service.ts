@@ -26,7 +26,7 @@ const UNSUPPORTED_INTENTS = [
 
 type Request = Sent<CreateRedirectSessionRequest>;
 
-const needsFields = /* @__PURE__ */ needs(
+const requireFields = /* @__PURE__ */ needs(
   "ecomCheckout.checkoutId",
   "auth.authRequest",
   "auth.authRequest.clientId",
@@ -36,13 +36,13 @@ const needsFields = /* @__PURE__ */ needs(
 );
 
 /** OAuth defines these values. The platform does not document them. */
-const authValues = z.looseObject({
+const authValuesSchema = z.looseObject({
   responseType: z.literal("code").optional(),
   responseMode: z.enum(["fragment", "query", "web_message"]).optional(),
   codeChallengeMethod: z.literal("S256").optional(),
 });
-const authRequests = z.looseObject({
-  auth: z.looseObject({ authRequest: authValues.optional() }).optional(),
+const authRequestSchema = z.looseObject({
+  auth: z.looseObject({ authRequest: authValuesSchema.optional() }).optional(),
 });
 
 function redirectTarget({ ecomCheckout, auth, logout }: Request) {
@@ -52,21 +52,21 @@ function redirectTarget({ ecomCheckout, auth, logout }: Request) {
   }
   if (auth) {
     const { prompt = "login" } = auth;
-    const request = compact(auth.authRequest ?? {}) as Record<string, string>;
+    const authRequest = compact(auth.authRequest ?? {}) as Record<string, string>;
     const parameters = {
-      client_id: request.clientId ?? "",
+      client_id: authRequest.clientId ?? "",
       response_type: "code",
-      ...compact({ redirect_uri: request.redirectUri }),
-      scope: request.scope ?? "offline_access",
-      state: request.state ?? "",
-      response_mode: request.responseMode ?? "fragment",
+      ...compact({ redirect_uri: authRequest.redirectUri }),
+      scope: authRequest.scope ?? "offline_access",
+      state: authRequest.state ?? "",
+      response_mode: authRequest.responseMode ?? "fragment",
       prompt,
-      ...(request.codeChallenge !== undefined && {
-        code_challenge: request.codeChallenge,
+      ...(authRequest.codeChallenge !== undefined && {
+        code_challenge: authRequest.codeChallenge,
         code_challenge_method: "S256",
       }),
     };
-    return { page: "authorize", stored: { auth: request, prompt }, parameters };
+    return { page: "authorize", stored: { auth: authRequest, prompt }, parameters };
   }
   if (logout) {
     return { page: "logout", stored: { logoutClientId: logout.clientId as string } };
@@ -80,8 +80,8 @@ const sessionEvents = /* @__PURE__ */ entityEvents("wix.headless.v1.redirect_ses
 
 const redirectHandlers: Handlers = {
   "identity.redirects.createRedirectSession": anyone((request, context) => {
-    needsFields(request);
-    parseAs(authRequests, request);
+    requireFields(request);
+    parseAs(authRequestSchema, request);
     const { site } = context;
     for (const client of [request.auth?.authRequest, request.logout]) {
       if (!client || isKnownClient(site, client.clientId)) continue;

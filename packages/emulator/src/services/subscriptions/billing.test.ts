@@ -119,9 +119,9 @@ describe("a subscription", () => {
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 5 }));
     await site.on(draft, "commitDraftSubscriptionContract");
-    const lastingDraft = await site.createDraft(contract);
-    await site.on(lastingDraft, "updateLineItems", lineChange(id, { newQuantity: 2 }));
-    await site.on(lastingDraft, "commitDraftSubscriptionContract");
+    const contractDraft = await site.createDraft(contract);
+    await site.on(contractDraft, "updateLineItems", lineChange(id, { newQuantity: 2 }));
+    await site.on(contractDraft, "commitDraftSubscriptionContract");
     setClock("2030-04-30T10:00:00Z");
     const result = await getOrders();
     expect(result.map(({ lineItems }) => lineItems[0].quantity)).toEqual([1, 2, 5, 2]);

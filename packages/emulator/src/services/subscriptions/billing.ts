@@ -31,7 +31,12 @@ function chargeOrder(context: Context, orderId: string, max?: Amount): void {
 }
 
 /** `draft` applies to this cycle only. */
-function newOrder(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
+function createCycleOrder(
+  context: Context,
+  contract: Contract,
+  draft: Draft | undefined,
+  cycle: number,
+) {
   const { id, revision: _revision, createdDate: _created, ...terms } = contract;
   const { updatedDate: _updated, activities: _activities, ...rest } = terms;
   const { subscriptionSettings, ...content } = { ...rest, ...(draft ? termsOf(draft) : {}) };
@@ -58,7 +63,7 @@ function runStep(context: Context, contract: Contract, plan: Plan, drafts: reado
       status === "COMMITTED" &&
       target.cycleTarget?.cycleNumber === cycle,
   );
-  const orderId = newOrder(context, contract, draft, cycle);
+  const orderId = createCycleOrder(context, contract, draft, cycle);
   chargeOrder(context, orderId);
   return withNextCycle({ ...plan, cycle, orderId });
 }

@@ -46,14 +46,15 @@ function changesOf(contract: Contract, draft: Draft): object[] {
 
 export function termsOf(draft: Draft) {
   const { discounts, additionalFees, shippingDetails, recipientDetails } = draft;
-  const isGone = (details?: { readonly changeType: string }) => details?.changeType === "REMOVED";
+  const wasRemoved = (details?: { readonly changeType: string }) =>
+    details?.changeType === "REMOVED";
   return {
     lineItems: [...liveLines(draft)],
     appliedDiscounts: discounts.filter(({ applied }) => applied).map(({ discount }) => discount),
     additionalFees: additionalFees.filter((fee) => fee.applied).map((fee) => fee.additionalFee),
     priceSummary: draft.priceSummary,
-    shippingInfo: isGone(shippingDetails) ? undefined : shippingDetails?.shippingInfo,
-    recipientInfo: isGone(recipientDetails) ? undefined : recipientDetails?.recipientInfo,
+    shippingInfo: wasRemoved(shippingDetails) ? undefined : shippingDetails?.shippingInfo,
+    recipientInfo: wasRemoved(recipientDetails) ? undefined : recipientDetails?.recipientInfo,
   };
 }
 

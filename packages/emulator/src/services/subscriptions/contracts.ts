@@ -133,7 +133,7 @@ function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Cont
   return now < dateAfter(Date.parse(createdDate), isRegular(frequency) ? frequency : "DAY", count);
 }
 
-export function checkPlans(context: Context, { id }: Member): void {
+export function checkNoActivePlan(context: Context, { id }: Member): void {
   const contracts = [...context.store(subscriptionContracts).items.values()];
   const hasPlan = contracts.some(
     ({ entity }) =>

@@ -70,7 +70,7 @@ export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subs
 
 export const DAY = 86_400_000;
 
-/** Uses the last day of a month that is too short. */
+/** Falls back to the last day of a shorter month. */
 export function dateAfter(from: number, frequency: string, count: number): number {
   if (frequency === "DAY" || frequency === "WEEK") {
     return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;

@@ -13,13 +13,18 @@ import { orderApproved, subscriptionPaymentRequesting } from "../orders/model/or
 import { formatPrices } from "../orders/model/price.js";
 import { bill, cancelPlan, nextBilling } from "./billing.js";
 import { commit } from "./commit.js";
-import { beginContracts, checkNotStarted, checkPlans, subscriptionContracts } from "./contracts.js";
+import {
+  beginContracts,
+  checkNoActivePlan,
+  checkNotStarted,
+  subscriptionContracts,
+} from "./contracts.js";
 import {
   contractOf,
   creatorOf,
   currentCycle,
   draftability,
-  isOwn,
+  isOwnDraft,
   openDraft,
 } from "./draftability.js";
 import { withAddedLines, withChanges } from "./lines.js";
@@ -54,9 +59,10 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: DraftRequ
   throw notFound("Draft subscription contract", "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND");
 }
 
-function ownDraft(tools: Drafts, request: DraftRequest) {
+function editableDraft(tools: Drafts, request: DraftRequest) {
   const stored = draftById(tools, request);
-  if (!isOwn(tools, stored.draft)) throw permissionDenied("The draft belongs to another member");
+  if (!isOwnDraft(tools, stored.draft))
+    throw permissionDenied("The draft belongs to another member");
   if (stored.draft.status === "DRAFT") return stored;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
   throw rejection(code, "The draft has already been committed");
@@ -122,7 +128,7 @@ function changeDraft(
   request: DraftRequest,
   changesOf: (draft: Draft, contract: Contract) => Partial<Draft>,
 ) {
-  const { draft, contract } = ownDraft(tools, request);
+  const { draft, contract } = editableDraft(tools, request);
   const next = { ...draft, ...changesOf(draft, contract) };
   const editedDraft = tools.edit(draft, (copy) => {
     Object.assign(copy, next, recalculate(tools, contract, next));
@@ -146,7 +152,7 @@ const operations: Operations<"ecom.draftSubscriptionContracts", Draft> = {
   getDraftSubscriptionContract: (tools, request) =>
     draftResponse(tools, draftById(tools, request).draft),
   deleteDraftSubscriptionContract(tools, request) {
-    tools.remove(ownDraft(tools, request).draft);
+    tools.remove(editableDraft(tools, request).draft);
     return {};
   },
   addLineItems: (tools, request) =>
@@ -169,7 +175,7 @@ const operations: Operations<"ecom.draftSubscriptionContracts", Draft> = {
       recipientDetails: changedDetails("recipientInfo", before, request.recipientInfo),
     })),
   commitDraftSubscriptionContract(tools, request) {
-    const { draft, contract } = ownDraft(tools, request);
+    const { draft, contract } = editableDraft(tools, request);
     commit(tools, contract, draft, request.reason);
     const committedDraft = tools.edit(draft, (copy) => {
       copy.status = "COMMITTED";
@@ -190,7 +196,7 @@ const subscriptions = defineService({
   listeners: [
     listen(orderApproved, beginContracts),
     listen(subscriptionPaymentRequesting, checkNotStarted),
-    listen(memberBlocking, checkPlans),
+    listen(memberBlocking, checkNoActivePlan),
   ],
   timer: { run: (context) => bill(context, entitiesOf(drafts, context).all()), next: nextBilling },
   controls: (act): SubscriptionControls => ({

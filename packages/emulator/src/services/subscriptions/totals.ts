@@ -49,7 +49,10 @@ export const unchangedItems = (contract: Contract): ItemDetails[] =>
     return { lineItem: { ...line, priceBeforeDiscounts }, changeType: "EMPTY" };
   });
 
-/** Global discounts need one remaining item. Others need all their items at unchanged prices. */
+/**
+ * Global discounts apply while one of their items remains, others only while all of their items
+ * remain at unchanged prices.
+ */
 function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   const { lineItemIds = [], lineItemDiscounts = [], discountType } = discount;
   const ids = new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]);

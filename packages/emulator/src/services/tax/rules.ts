@@ -17,7 +17,7 @@ export type PlaceProblem = "MISSING_COUNTRY_IN_ADDRESS" | "MISSING_SUBDIVISION_I
 
 /** Without regions, the site's settings apply. */
 export function taxRulesOf(reader: Reader): TaxRules {
-  // Emulators with a subset of services have no tax regions.
+  // The data is missing if the emulator does not include the tax service.
   const regions = reader.store(taxRegions)?.items;
   if (!regions || regions.size === 0) return { regions: [], mappings: [] };
   return {
@@ -31,14 +31,17 @@ export function taxRegionFor(
   { country, subdivision }: TaxPlace,
 ): { readonly region?: TaxRegion; readonly problem?: PlaceProblem } {
   if (!country) return { problem: "MISSING_COUNTRY_IN_ADDRESS" };
-  const here = regions.filter((region) => region.country === country);
-  const regionWith = (part: string) => {
-    const region = here.find((candidate) => subdivisionOf(country, candidate.subdivision) === part);
+  const countryRegions = regions.filter((region) => region.country === country);
+  const regionWith = (code: string) => {
+    const region = countryRegions.find(
+      (candidate) => subdivisionOf(country, candidate.subdivision) === code,
+    );
     return region && { region };
   };
-  const part = subdivisionOf(country, subdivision);
-  if (part !== "") return regionWith(part) ?? regionWith("") ?? {};
-  if (here.length > 0 && !regionWith("")) return { problem: "MISSING_SUBDIVISION_IN_ADDRESS" };
+  const code = subdivisionOf(country, subdivision);
+  if (code !== "") return regionWith(code) ?? regionWith("") ?? {};
+  if (countryRegions.length > 0 && !regionWith(""))
+    return { problem: "MISSING_SUBDIVISION_IN_ADDRESS" };
   return regionWith("") ?? {};
 }
 

@@ -75,7 +75,7 @@ function staffView({ store }: Context, input: Sent<StaffInput> & { readonly id?:
 
 type SentShare = Sent<TipDistributionInput> & { readonly id?: string };
 
-function distributionOf(
+function createDistribution(
   context: Context,
   ids: { readonly tipId: string; readonly orderId: string },
   { amount: value = "0", staff, lineItemInfo = [], transaction, source }: SentShare,
@@ -123,16 +123,19 @@ function setTipOnOrder({ orderId, tip: input }: Sent<SetTipOnOrderRequest>, cont
   if (total.lte(0)) throw invalidTip("A tip must be greater than 0");
   const previousShares = before?.distributions ?? [];
   const distributions = (input.distributions ?? []).map((share: SentShare) =>
-    distributionOf(
+    createDistribution(
       context,
       { tipId: id, orderId: order.id },
       share,
       previousShares.find((other) => other.id === share.id),
     ),
   );
-  const rest = total.minus(sumOfShares(distributions));
+  const remaining = total.minus(sumOfShares(distributions));
   const { undistributedAmount } = input as Partial<Tip>;
-  if (rest.lt(0) || (undistributedAmount !== undefined && !rest.eq(undistributedAmount))) {
+  if (
+    remaining.lt(0) ||
+    (undistributedAmount !== undefined && !remaining.eq(undistributedAmount))
+  ) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
   for (const paidShare of previousShares.filter(({ transaction }) => transaction)) {
@@ -164,7 +167,7 @@ function addTipDistributionsToOrder(
   );
   const addedShares = (tipDistributions ?? []).map((share) => {
     if (amount(share.amount ?? "0").gt(0)) {
-      return distributionOf(context, { tipId, orderId: order.id }, share, undefined);
+      return createDistribution(context, { tipId, orderId: order.id }, share, undefined);
     }
     throw badRequest("INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
   });

@@ -42,8 +42,9 @@ function previewTip(request: Sent<PreviewTipRequest>, context: Context) {
     throw notFound("Tip settings", "TIP_SETTINGS_NOT_FOUND");
   }
   const subtotal = sum(lineItemInfo.map((item) => lineTotal(context, item)));
-  const choice = amount(tipChoice?.value ?? "0");
-  const exactTip = tipChoice?.tipType === "PERCENTAGE" ? subtotal.times(choice).div(100) : choice;
+  const chosenValue = amount(tipChoice?.value ?? "0");
+  const exactTip =
+    tipChoice?.tipType === "PERCENTAGE" ? subtotal.times(chosenValue).div(100) : chosenValue;
   const tip = text(round(exactTip, currency), currency);
   return {
     tip: {

@@ -164,10 +164,11 @@ function cartOf(context: Context, request: CalculateRequest): Cart {
 
 function errorsOf(request: CalculateRequest, cart: Cart, priced: PricedCart) {
   const { couponProblem } = priced;
-  const isUnknownCoupon = !cart.coupon && (request.couponCode || request.couponId);
-  const unknownCoupon = isUnknownCoupon
-    ? calculationError("ERROR_COUPON_DOES_NOT_EXIST", "The coupon does not exist")
-    : undefined;
+  const requestedCoupon = request.couponCode || request.couponId;
+  const unknownCoupon =
+    requestedCoupon && !cart.coupon
+      ? calculationError("ERROR_COUPON_DOES_NOT_EXIST", "The coupon does not exist")
+      : undefined;
   return {
     ...calculationErrors(priced),
     couponCalculationError: couponProblem

@@ -116,8 +116,8 @@ test("gift cards pay up to their balance or the requested amount", async () => {
     totalAfterGiftCard: { amount: "57.25" },
     payNowTotalAfterGiftCard: { amount: "57.25" },
   });
-  const part = { lineItems, giftCardCode: "PORTICO-GIFT-50", giftCardRedeemAmount: "20" };
-  expect((await calculate(part)).totalAfterGiftCard.amount).toBe("87.25");
+  const partialRequest = { lineItems, giftCardCode: "PORTICO-GIFT-50", giftCardRedeemAmount: "20" };
+  expect((await calculate(partialRequest)).totalAfterGiftCard.amount).toBe("87.25");
 });
 
 describe("later payments", () => {
@@ -239,8 +239,8 @@ test("catalog products determine which coupons apply and whether items are shipp
     ...STANDARD,
   });
   expect(amountsOf(response.priceSummary)).toEqual(["20.00", "5.00", "6.90", "1.59", "23.49"]);
-  const card = await calculate({ lineItems: [item("gift-card")], ...STANDARD });
-  expect(card.priceSummary.shipping.amount).toBe("0.00");
+  const cardTotals = await calculate({ lineItems: [item("gift-card")], ...STANDARD });
+  expect(cardTotals.priceSummary.shipping.amount).toBe("0.00");
 });
 
 test("calculateTotals stores nothing, and requires a merchant", async () => {

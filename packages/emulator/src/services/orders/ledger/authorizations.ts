@@ -45,7 +45,7 @@ function requireOwnGateway(context: Context, { id }: Payment, code: string | und
   throw notFound("Transaction of the gateway", code);
 }
 
-/** Returns whether there was a pending capture. */
+/** Completes a pending capture. Returns whether there was one. */
 export function finishCapture({ context, order }: Ledger, payment: Payment, succeeded: boolean) {
   const captures = payment.regularPaymentDetails?.authorizationDetails?.captures ?? [];
   const capture = captures.find(({ status }) => status === "PENDING");
@@ -59,7 +59,7 @@ export function finishCapture({ context, order }: Ledger, payment: Payment, succ
   return true;
 }
 
-/** A successful capture releases the rest of a payment. */
+/** A successful capture releases the rest of the authorized amount. */
 export function capture(
   ledger: Ledger,
   requests: readonly { readonly paymentId?: string; readonly amount?: { amount?: string } }[],
@@ -71,11 +71,11 @@ export function capture(
     const payment = paymentOf(account, request.paymentId);
     const authorization = openAuthorization(payment, notAuthorized);
     requireOwnGateway(context, payment, unknownPayment);
-    const sum = amountWithin(request.amount?.amount, amountOf(payment.amount), currency);
+    const capturedAmount = amountWithin(request.amount?.amount, amountOf(payment.amount), currency);
     authorization.captures.push({
       id: context.guid("capture"),
       status: "PENDING",
-      amount: priceIn(context, sum, currency),
+      amount: priceIn(context, capturedAmount, currency),
       createdDate: context.iso,
     });
     const outcome = outcomeOf(context);
@@ -111,13 +111,13 @@ function duePayments(context: Context, { payments }: Account): Payment[] {
     const authorization = details?.authorizationDetails;
     const date = authorization?.scheduledAction?.executionDate;
     // Scheduled actions are attempted only once.
-    const isNew = authorization?.captures.length === 0;
+    const hasNoCaptures = authorization?.captures.length === 0;
     const isDue = date !== undefined && Date.parse(date) <= context.now;
-    return status === "AUTHORIZED" && isNew && isDue;
+    return status === "AUTHORIZED" && hasNoCaptures && isDue;
   });
 }
 
-/** Must run before payments are read. */
+/** Captures or voids due payments. Must run before payments are read. */
 export function runScheduledActions(context: Context): void {
   const { accounts, scheduled } = context.store(ledgerSlice);
   for (const orderId of scheduled.keys()) {

@@ -18,12 +18,12 @@ import { calculateRefund, orderRefundability } from "./refundability.js";
 import { type PaymentRefund, refund } from "./refunds.js";
 
 function membershipOf({ lineItemId, membershipIdentifier }: Sent<MembershipCharge>) {
-  const { existingMembership: existing, futureMembership, ...older } = membershipIdentifier;
+  const { existingMembership: existing, futureMembership, ...olderFormat } = membershipIdentifier;
   return {
     lineItemId,
     futureMembership,
-    membershipId: existing?.membershipId ?? older.membershipId,
-    appId: existing?.appId ?? older.membershipAppId,
+    membershipId: existing?.membershipId ?? olderFormat.membershipId,
+    appId: existing?.appId ?? olderFormat.membershipAppId,
   };
 }
 

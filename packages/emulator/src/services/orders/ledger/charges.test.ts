@@ -111,7 +111,7 @@ describe("charges", () => {
   });
 
   test("are rejected for paid, canceled and unknown orders", async () => {
-    const charge = async (orderId: string) =>
+    const errorCodeOfCharge = async (orderId: string) =>
       (
         await owner.fails("ecom.orderBilling.chargeOrder", {
           orderId,
@@ -119,11 +119,11 @@ describe("charges", () => {
         })
       ).code;
     const paid = await createApprovedOrder("10", { paymentStatus: "PAID" });
-    expect(await charge(paid.id)).toBe("ORDER_PAID");
+    expect(await errorCodeOfCharge(paid.id)).toBe("ORDER_PAID");
     const canceled = await createApprovedOrder();
     await owner.call("ecom.orders.cancelOrder", { id: canceled.id });
-    expect(await charge(canceled.id)).toBe("ORDER_CANCELED");
-    expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
+    expect(await errorCodeOfCharge(canceled.id)).toBe("ORDER_CANCELED");
+    expect(await errorCodeOfCharge(APP)).toBe("ORDER_NOT_FOUND");
   });
 
   test("to a gift card must be in the currency of the order and of the card", async () => {

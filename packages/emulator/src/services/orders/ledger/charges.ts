@@ -73,14 +73,14 @@ export function chargeGiftCard(
     const message = `An order can have at most ${MAX_GIFT_CARDS} gift cards`;
     throw rejection("MAX_GIFT_CARDS_EXCEEDED", message);
   }
-  const sum = openAmount(ledger, value);
-  const redemption = { code, amount: sum, currency, orderId: order.id };
+  const chargedAmount = openAmount(ledger, value);
+  const redemption = { code, amount: chargedAmount, currency, orderId: order.id };
   const giftCardPaymentId =
     provider === undefined
       ? redeemCard(context, redemption, codes)
       : redeemWithPlugin(context, redemption);
   return addPayment(ledger, {
-    amount: sum,
+    amount: chargedAmount,
     status: "APPROVED",
     giftcardPaymentDetails: {
       giftCardPaymentId,
@@ -181,8 +181,8 @@ export function chargeRegular(
   const outcome = delayedCharge ? "PENDING" : chargeStatus(context);
   const status = isAuthorization && outcome === "APPROVED" ? "AUTHORIZED" : outcome;
   const scheduled = scheduleOf(charge.delayedCaptureSettings);
-  const sum = openAmount(ledger, charge.amount?.amount);
-  const payment = addRegular(ledger, sum, status, {
+  const chargedAmount = openAmount(ledger, charge.amount?.amount);
+  const payment = addRegular(ledger, chargedAmount, status, {
     saved: charge.savePaymentMethod,
     gatewayOrderId: paymentIntentId,
     authorization: status === "AUTHORIZED" ? authorizationFrom(context, scheduled) : undefined,
@@ -194,12 +194,18 @@ export function chargeRegular(
 export function openIntent(
   context: Context,
   orderId: string,
-  sum: Amount,
+  dueAmount: Amount,
   options: Partial<Omit<Intent, "id" | "orderId" | "amount" | "paymentId">> = {},
 ): string {
   const id = context.guid("payment-gateway-order");
   const defaults = { delayedCapture: false, savePaymentMethod: false };
-  intents(context).insert(id, { ...defaults, ...options, id, orderId, amount: sum.toFixed() });
+  intents(context).insert(id, {
+    ...defaults,
+    ...options,
+    id,
+    orderId,
+    amount: dueAmount.toFixed(),
+  });
   return id;
 }
 
@@ -236,7 +242,7 @@ export function payIntent(context: Context, gatewayOrderId: string, offline = fa
   return payment;
 }
 
-export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
+export const intentOfOrder = (context: Context, orderId: string): Intent | undefined =>
   [...intents(context).all()].find(
     (intent) => intent.orderId === orderId && intent.requestId === undefined,
   );

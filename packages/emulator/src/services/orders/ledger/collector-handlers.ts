@@ -70,7 +70,7 @@ function triggerRefund(request: Sent<TriggerRefundRequest>, context: Context) {
   };
 }
 
-const UNKNOWN_CODE = "PAYMENT_GATEWAY_ID_NOT_FOUND";
+const UNKNOWN_PAYMENT_CODE = "PAYMENT_GATEWAY_ID_NOT_FOUND";
 
 export const collectorHandlers: Handlers = {
   "ecom.orders.preparePaymentCollection": admin((request, context) => {
@@ -80,9 +80,9 @@ export const collectorHandlers: Handlers = {
     if (!context.site.acceptsPayments) {
       throw notFound("Payment method", "PAYMENT_METHODS_NOT_FOUND");
     }
-    const sum = openAmount(ledger, request.amount.amount);
+    const dueAmount = openAmount(ledger, request.amount.amount);
     if (request.paymentGatewayOrderId) findIntent(context, request.paymentGatewayOrderId);
-    const paymentGatewayOrderId = openIntent(context, ledger.order.id, sum, {
+    const paymentGatewayOrderId = openIntent(context, ledger.order.id, dueAmount, {
       delayedCapture: request.delayedCapture === true || settings !== undefined,
       scheduled: scheduleOf(settings),
       successUrl: redirectUrls.successUrl || undefined,
@@ -102,8 +102,8 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.recordManuallyCollectedPayment": admin((request, context) => {
     const ledger = openLedger(context, request.orderId);
     requireCollectable(ledger);
-    const sum = openAmount(ledger, request.amount?.amount);
-    collectOffline(ledger, sum, request.userDefinedPaymentMethodName);
+    const collectedAmount = openAmount(ledger, request.amount?.amount);
+    collectOffline(ledger, collectedAmount, request.userDefinedPaymentMethodName);
     return {};
   }),
 
@@ -143,11 +143,14 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.triggerRefund": admin(triggerRefund),
 
   "ecom.orders.voidAuthorizedPayments": admin(({ ecomOrderId, paymentIds }, context) =>
-    voidPayments(openLedger(context, ecomOrderId), paymentIds, UNKNOWN_CODE),
+    voidPayments(openLedger(context, ecomOrderId), paymentIds, UNKNOWN_PAYMENT_CODE),
   ),
 
   "ecom.orders.captureAuthorizedPayments": admin(({ ecomOrderId, payments }, context) => {
-    const codes = { notAuthorized: "NOT_REGULAR_ONLINE_PAYMENT", unknownPayment: UNKNOWN_CODE };
+    const codes = {
+      notAuthorized: "NOT_REGULAR_ONLINE_PAYMENT",
+      unknownPayment: UNKNOWN_PAYMENT_CODE,
+    };
     return capture(openLedger(context, ecomOrderId), payments, codes);
   }),
 };

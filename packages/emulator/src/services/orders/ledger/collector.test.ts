@@ -29,19 +29,21 @@ const statusOf = async (ecomOrderId: string) =>
 describe("collected payments", () => {
   test("can cover the balance in parts, but cannot exceed it", async () => {
     const { id } = await createUnpaidOrder();
-    const record = (amount: string) => ({
+    const cashPayment = (amount: string) => ({
       orderId: id,
       amount: money(amount),
       userDefinedPaymentMethodName: "Cash box",
     });
-    await owner.call("ecom.orders.recordManuallyCollectedPayment", record("30"));
+    await owner.call("ecom.orders.recordManuallyCollectedPayment", cashPayment("30"));
     const operation = "ecom.orders.recordManuallyCollectedPayment";
-    expect(await owner.fails(operation, record("70.01"))).toMatchObject({ code: "INVALID_AMOUNT" });
+    expect(await owner.fails(operation, cashPayment("70.01"))).toMatchObject({
+      code: "INVALID_AMOUNT",
+    });
     expect(await pay(emulator, id)).toMatchObject({
       paymentStatus: "PAID",
       balanceSummary: { paid: money("100.00"), balance: money("0.00") },
     });
-    expect(await owner.fails(operation, record("1"))).toMatchObject({ code: "ORDER_PAID" });
+    expect(await owner.fails(operation, cashPayment("1"))).toMatchObject({ code: "ORDER_PAID" });
     const second = await pay(emulator, id);
     expect(second.balanceSummary.paid).toMatchObject(money("100.00"));
     expect(await statusOf(id)).toBe("NONCOLLECTABLE_ORDER_IS_PAID");
@@ -95,7 +97,7 @@ describe("collected payments", () => {
   });
 });
 
-const prepare = (ecomOrderId: string, amount: string, rest: object = {}) => ({
+const collectionRequest = (ecomOrderId: string, amount: string, rest: object = {}) => ({
   ecomOrderId,
   amount: money(amount),
   ...rest,
@@ -106,7 +108,7 @@ describe("the payment page", () => {
     const { id } = await createUnpaidOrder();
     const { paymentGatewayOrderId } = await owner.call(
       "ecom.orders.preparePaymentCollection",
-      prepare(id, "40", { redirectUrls: { successUrl: "http://localhost:5173/paid" } }),
+      collectionRequest(id, "40", { redirectUrls: { successUrl: "http://localhost:5173/paid" } }),
     );
     const html = await (await requestPage(paymentGatewayOrderId)).text();
     expect(html).toContain("$40.00");
@@ -124,7 +126,7 @@ describe("the payment page", () => {
   test("authorizes or declines a payment, and rejects it if the balance is lower or the order is canceled", async () => {
     const { id } = await createUnpaidOrder();
     const createGatewayOrder = async (rest: object = {}) =>
-      (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "40", rest)))
+      (await owner.call("ecom.orders.preparePaymentCollection", collectionRequest(id, "40", rest)))
         .paymentGatewayOrderId;
     const first = await createGatewayOrder({ delayedCapture: true });
     const second = await createGatewayOrder();
@@ -145,8 +147,9 @@ describe("the payment page", () => {
     };
     await expectUnpaid(fullBalance);
     // A canceled order cannot be paid.
-    const third = (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "1")))
-      .paymentGatewayOrderId;
+    const third = (
+      await owner.call("ecom.orders.preparePaymentCollection", collectionRequest(id, "1"))
+    ).paymentGatewayOrderId;
     const { orderTransactions } = await owner.call(
       "ecom.orderTransactions.listTransactionsForSingleOrder",
       { orderId: id },
@@ -171,7 +174,7 @@ test.each<[string, string, object]>([
     const { id } = await createUnpaidOrder(shape);
     if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
     const operation = "ecom.orders.preparePaymentCollection";
-    expect(await owner.fails(operation, prepare(id, amount))).toMatchObject({
+    expect(await owner.fails(operation, collectionRequest(id, amount))).toMatchObject({
       status: 428,
       code,
     });

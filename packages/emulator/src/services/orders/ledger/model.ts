@@ -70,7 +70,7 @@ const emptyLedger = () => ({
   intents: new Map<string, Intent>(),
   /** Payment ids, keyed by the order id and the charge's idempotency key. */
   charges: new Map<string, readonly string[]>(),
-  /** Receipt ids by payment id. */
+  /** Receipt ids, keyed by payment id. */
   receipts: new Map<string, string>(),
   /** Ids of orders with a payment that is or was scheduled to be captured or voided. */
   scheduled: new Map<string, true>(),
@@ -126,15 +126,15 @@ export const chargeStatus = (context: Context) => CHARGE_STATUSES[outcomeOf(cont
 
 export type OrderBalance = ReturnType<typeof balanceOf>;
 
-const PAID: ReadonlySet<string> = new Set(["APPROVED", "REFUNDED", "PARTIALLY_REFUNDED"]);
-const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
+const PAID_STATUSES: ReadonlySet<string> = new Set(["APPROVED", "REFUNDED", "PARTIALLY_REFUNDED"]);
+const PENDING_STATUSES: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
-/** Ignores refunds. */
+/** Returns the paid amount before refunds. */
 export function paidBy(payment: Payment): Amount {
-  if (!PAID.has(payment.status)) return amount(0);
+  if (!PAID_STATUSES.has(payment.status)) return amount(0);
   const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
     ({ status }) => status === "SUCCEEDED",
   );
@@ -192,7 +192,7 @@ export function refundableOf(account: Account, payment: Payment): Amount {
 
 export function balanceOf(document: OrderDocument, account: Account) {
   const { payments } = account;
-  const sumOver = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
+  const sumOver = (amountFrom: (payment: Payment) => Amount) => sum(payments.map(amountFrom));
   const sumOfPayments = (test: (payment: Payment) => boolean) =>
     sum(payments.filter(test).map((payment) => amountOf(payment.amount)));
   const chargebacks = chargebacksOf(payments);
@@ -201,7 +201,9 @@ export function balanceOf(document: OrderDocument, account: Account) {
   const refunded = sumOver(({ id }) => refundedOf(account, id, "SUCCEEDED"));
   const authorized = sumOfPayments(({ status }) => status === "AUTHORIZED");
   // Pending offline payments do not block other payments.
-  const pending = sumOfPayments((payment) => WAITING.has(payment.status) && !isOffline(payment));
+  const pending = sumOfPayments(
+    (payment) => PENDING_STATUSES.has(payment.status) && !isOffline(payment),
+  );
   const balance = total.minus(paid).plus(refunded);
   return {
     total,

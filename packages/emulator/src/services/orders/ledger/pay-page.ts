@@ -11,38 +11,43 @@ export const PAY_PAGE = "/_portico/pay";
 export const payUrl = (context: Context, gatewayOrderId: string): string =>
   `${context.origin}${PAY_PAGE}/${gatewayOrderId}`;
 
-function isDone(context: Context, intent: Intent): boolean {
+function hasPayment(context: Context, intent: Intent): boolean {
   const account = context.store(ledgerSlice).accounts.get(intent.orderId);
   const payment = account?.payments.find(({ id }) => id === intent.paymentId);
   return payment !== undefined && !["DECLINED", "CANCELED"].includes(payment.status);
 }
 
-function paidPage(context: Context, to: string | undefined): Response {
-  if (to) return redirect(to);
+function paidPage(context: Context, url: string | undefined): Response {
+  if (url) return redirect(url);
   return messagePage(context.site, "Thank you", "Your payment was successful.");
 }
 
 function paymentForm(context: Context, intent: Intent, error?: string, status = 200): Response {
   const order = orders(context).find(intent.orderId);
   const currency = order?.document.currency ?? context.site.currency;
-  const sum = format(intent.amount, currency, context.site.locale);
+  const formattedAmount = format(intent.amount, currency, context.site.locale);
   const warning = error ? html`<p class="error" role="alert">${error}</p>` : html``;
   const backLink = intent.cancelUrl ? html`<p><a href="${intent.cancelUrl}">Back</a></p>` : html``;
-  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator&rsquo;s payment page. You won&rsquo;t be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${backLink}</form>`;
+  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator&rsquo;s payment page. You won&rsquo;t be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${formattedAmount}</button>${backLink}</form>`;
   return hostedPage("Payment", context.site, content, status);
 }
 
-const DECLINED = "Your payment was declined. Try again or use another payment method.";
+const DECLINED_MESSAGE = "Your payment was declined. Try again or use another payment method.";
 
 const CLOSED_MESSAGES: Readonly<Record<string, string>> = {
   VOIDED: "This payment request has been canceled.",
   EXPIRED: "This payment request has expired.",
 };
 
-export function payPage(context: Context, gatewayOrderId: string, isPost: boolean, to?: string) {
+export function payPage(
+  context: Context,
+  gatewayOrderId: string,
+  isPost: boolean,
+  returnUrl?: string,
+) {
   const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
-  const next = to ?? intent?.successUrl;
-  if (intent && isDone(context, intent)) return paidPage(context, next);
+  const successUrl = returnUrl ?? intent?.successUrl;
+  if (intent && hasPayment(context, intent)) return paidPage(context, successUrl);
   const reason = intent?.requestId && CLOSED_MESSAGES[requestStatus(context, intent.requestId)];
   if (!intent || reason) {
     const message = reason || "There’s nothing to pay.";
@@ -51,7 +56,9 @@ export function payPage(context: Context, gatewayOrderId: string, isPost: boolea
   if (!isPost) return paymentForm(context, intent);
   try {
     const { status } = payIntent(context, gatewayOrderId);
-    return status === "DECLINED" ? paymentForm(context, intent, DECLINED) : paidPage(context, next);
+    return status === "DECLINED"
+      ? paymentForm(context, intent, DECLINED_MESSAGE)
+      : paidPage(context, successUrl);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     context.changes.undo();

@@ -61,8 +61,8 @@ export function addPayment({ context, order, account }: Ledger, payment: NewPaym
   const isPending = status.startsWith("PENDING");
   if (isPending || status === "APPROVED" || status === "AUTHORIZED") {
     const { open, balance } = balanceOf(order.document, account);
-    const isPromised = details?.offlinePayment && isPending;
-    amountWithin(payment.amount.toFixed(), isPromised ? balance : open, currency);
+    const isPendingOffline = details?.offlinePayment && isPending;
+    amountWithin(payment.amount.toFixed(), isPendingOffline ? balance : open, currency);
   }
   const newPayment: Payment = {
     createdDate: context.iso,
@@ -81,7 +81,7 @@ export function addPayment({ context, order, account }: Ledger, payment: NewPaym
   return completePayment;
 }
 
-interface Regular {
+interface RegularOptions {
   readonly offline?: boolean;
   readonly saved?: boolean | undefined;
   readonly gatewayOrderId?: string | undefined;
@@ -92,7 +92,7 @@ interface Regular {
 export const regularDetails = (
   context: Context,
   status: PaymentStatus,
-  { offline = false, saved = false, gatewayOrderId, authorization, rest = {} }: Regular,
+  { offline = false, saved = false, gatewayOrderId, authorization, rest = {} }: RegularOptions,
 ): RegularDetails => ({
   ...rest,
   ...(gatewayOrderId === undefined ? {} : { paymentOrderId: gatewayOrderId }),
@@ -139,18 +139,26 @@ export function setStatus(context: Context, payment: Payment, status: PaymentSta
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
-export function addRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, details: Regular) {
+export function addRegular(
+  ledger: Ledger,
+  value: Amount,
+  status: PaymentStatus,
+  details: RegularOptions,
+) {
   const regularPaymentDetails = regularDetails(ledger.context, status, details);
-  const payment = addPayment(ledger, { amount: sum, status, regularPaymentDetails });
+  const payment = addPayment(ledger, { amount: value, status, regularPaymentDetails });
   addStatusActivity(ledger, payment);
   return payment;
 }
 
-/** Approves pending offline payments up to `sum`, cancels the others, and adds one for the rest. */
-export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
+/**
+ * Approves pending offline payments up to the collected amount, cancels the others, and adds a
+ * payment for the rest.
+ */
+export function collectOffline(ledger: Ledger, collectedAmount: Amount, name?: string): void {
   const { context } = ledger;
   const paymentIds: string[] = [];
-  let remaining = sum;
+  let remaining = collectedAmount;
   for (const payment of ledger.account.payments) {
     if (!isOffline(payment) || !payment.status.startsWith("PENDING")) continue;
     const value = amountOf(payment.amount);
@@ -204,19 +212,29 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 }
 
 /**
- * Approves an order if a payment is received or authorized, or if none is needed yet. Otherwise, a
- * pending payment sets it to `PENDING`, and a pending order without one is rejected.
+ * Approves an order if a payment is received or authorized, or if no payment is needed yet.
+ * Otherwise, a pending payment sets the order to `PENDING`. A pending order without a
+ * pending payment is rejected.
  */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderBalance): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
-  const isPromised = payments.filter(isOffline).some(({ status }) => status.startsWith("PENDING"));
-  const hasMethod = payments.some((payment) => payment.regularPaymentDetails?.savedPaymentMethod);
+  const hasPendingOffline = payments
+    .filter(isOffline)
+    .some(({ status }) => status.startsWith("PENDING"));
+  const hasSavedMethod = payments.some(
+    (payment) => payment.regularPaymentDetails?.savedPaymentMethod,
+  );
   const isFree = sums.total.eq(0) && approval === "DEFAULT";
   // A gift card that covers only part of the amount is not enough to approve the order.
   const isPaid = payments.some((entry) => !entry.giftcardPaymentDetails && paidBy(entry).gt(0));
   const isReceived = isPaid || sums.authorized.gt(0) || (sums.total.gt(0) && sums.balance.lte(0));
-  if (isReceived || isFree || isPromised || (hasMethod && approval === "PAYMENT_METHOD_SAVED")) {
+  if (
+    isReceived ||
+    isFree ||
+    hasPendingOffline ||
+    (hasSavedMethod && approval === "PAYMENT_METHOD_SAVED")
+  ) {
     approve(context, order);
   } else if (sums.pending.gt(0)) {
     if (document.status === "PENDING") return;

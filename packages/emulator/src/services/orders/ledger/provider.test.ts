@@ -5,7 +5,7 @@ import { eventProblems } from "../../../testing/conformance.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
-const amountOf = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 
 async function openShop() {
   const { emulator } = await shop({
@@ -48,15 +48,15 @@ test("a pending refund completes or fails when the provider reports the result",
   controls.setProvider("waits");
   const refund = (amount: string) => ({
     orderId: id,
-    paymentRefunds: [{ paymentId, amount: amountOf(amount) }],
+    paymentRefunds: [{ paymentId, amount: money(amount) }],
   });
   await owner.call("ecom.orderBilling.refundPayments", refund("60"));
   expect(await order()).toMatchObject({
     paymentStatus: "PAID",
     balanceSummary: {
-      pendingRefund: amountOf("60.00"),
-      refunded: amountOf("0.00"),
-      balance: amountOf("0.00"),
+      pendingRefund: money("60.00"),
+      refunded: money("0.00"),
+      balance: money("0.00"),
     },
   });
   // Pending refunds reduce the refundable amount.
@@ -67,9 +67,9 @@ test("a pending refund completes or fails when the provider reports the result",
   expect(await order()).toMatchObject({
     paymentStatus: "PARTIALLY_REFUNDED",
     balanceSummary: {
-      pendingRefund: amountOf("0.00"),
-      refunded: amountOf("60.00"),
-      balance: amountOf("60.00"),
+      pendingRefund: money("0.00"),
+      refunded: money("60.00"),
+      balance: money("60.00"),
     },
   });
   await owner.call("ecom.orderBilling.refundPayments", refund("40"));
@@ -81,7 +81,7 @@ test("a pending refund completes or fails when the provider reports the result",
   });
   expect((await transactions()).refunds[1]).toMatchObject({
     transactions: [{ refundStatus: "FAILED" }],
-    summary: { failedRefundAmount: amountOf("40.00"), pending: false },
+    summary: { failedRefundAmount: money("40.00"), pending: false },
   });
   const retry = { orderId: id, refundId: second.id };
   const succeeded = { ...retry, transaction: { paymentId, refundStatus: "SUCCEEDED" } };
@@ -102,8 +102,8 @@ test("a pending capture prevents another capture until the first one fails", asy
   });
   controls.settle(id, paymentId, false);
   expect((await order()).balanceSummary).toMatchObject({
-    authorized: amountOf("100.00"),
-    paid: amountOf("0.00"),
+    authorized: money("100.00"),
+    paid: money("0.00"),
   });
   controls.setProvider("succeeds");
   await owner.call("ecom.orderBilling.captureAuthorizedPayments", capture);
@@ -114,15 +114,15 @@ test("charges are declined and refunds fail if the provider fails", async () => 
   const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "50");
   controls.setProvider("fails");
-  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: amountOf("50") } };
+  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: money("50") } };
   const { payments } = await owner.call("ecom.orderBilling.chargeOrder", charge);
   expect(payments).toMatchObject([{ status: "DECLINED" }]);
-  const trigger = { ecomOrderId: id, payments: [{ paymentId, amount: amountOf("5") }] };
+  const trigger = { ecomOrderId: id, payments: [{ paymentId, amount: money("5") }] };
   const { failedPaymentIds } = await owner.call("ecom.orders.triggerRefund", trigger);
   expect(failedPaymentIds).toMatchObject([{ id: paymentId, success: false }]);
   expect((await order()).balanceSummary).toMatchObject({
-    paid: amountOf("50.00"),
-    refunded: amountOf("0.00"),
+    paid: money("50.00"),
+    refunded: money("0.00"),
   });
 });
 
@@ -131,13 +131,13 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = controls.chargeback(id, paymentId, "45");
   expect((await transactions()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([
-    { id: chargebackId, amount: amountOf("45.00"), status: "APPROVED" },
+    { id: chargebackId, amount: money("45.00"), status: "APPROVED" },
   ]);
   expect((await order()).balanceSummary).toMatchObject({
-    chargeback: amountOf("45.00"),
-    balance: amountOf("40.00"),
+    chargeback: money("45.00"),
+    balance: money("40.00"),
   });
-  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: amountOf("1") } };
+  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: money("1") } };
   expect(await owner.fails("ecom.orderBilling.chargeOrder", charge)).toMatchObject({
     code: "ORDER_HAS_CHARGEBACKS",
   });
@@ -147,7 +147,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   expect(status).toMatchObject({ status: "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" });
   const refund = (amount: string) => ({
     orderId: id,
-    paymentRefunds: [{ paymentId, amount: amountOf(amount) }],
+    paymentRefunds: [{ paymentId, amount: money(amount) }],
   });
   expect(await owner.fails("ecom.orderBilling.refundPayments", refund("15.01"))).toMatchObject({
     code: "INVALID_PAYMENT_REFUND_AMOUNT",
@@ -156,7 +156,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   const { payments } = await owner.call("ecom.orderBilling.getOrderRefundability", { orderId: id });
   expect(payments).toMatchObject([{ nonRefundable: { reason: "AMOUNT_OFFSET_BY_CHARGEBACK" } }]);
   controls.reverseChargeback(id, chargebackId);
-  expect((await order()).balanceSummary).toMatchObject({ chargebackReversal: amountOf("45.00") });
+  expect((await order()).balanceSummary).toMatchObject({ chargebackReversal: money("45.00") });
   await owner.call("ecom.orderBilling.refundPayments", refund("45"));
   expect(() => controls.chargeback(id, paymentId, "60.01")).toThrow("At most");
   expect(() => controls.reverseChargeback(id, chargebackId)).toThrow("Chargeback");

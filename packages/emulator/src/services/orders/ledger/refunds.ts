@@ -40,18 +40,19 @@ export interface RefundRequest {
 
 export function restockLines(context: Context, order: StoredOrder, requested: Restock) {
   const { lineItems, status } = order.document;
-  const allowed = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
+  const restockableQuantity = (line: (typeof lineItems)[number]) =>
+    line.quantity - (line.restockQuantity ?? 0);
   const includesAllItems = requested === "ALL_ITEMS";
   const items = includesAllItems
-    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: allowed(line) }))
+    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: restockableQuantity(line) }))
     : requested;
   const restockedLines = items
     .filter(({ quantity = 0 }) => quantity > 0 || !includesAllItems)
     .map(({ lineItemId, quantity = 0 }) => {
       const line = lineItems.find(({ id }) => id === lineItemId);
       if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-      if (!Number.isInteger(quantity) || quantity < 1 || quantity > allowed(line)) {
-        const message = `${allowed(line)} units of the line item can be restocked`;
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > restockableQuantity(line)) {
+        const message = `${restockableQuantity(line)} units of the line item can be restocked`;
         throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", message);
       }
       line.restockQuantity = (line.restockQuantity ?? 0) + quantity;
@@ -76,9 +77,9 @@ function amountToRefund({ account, order }: Ledger, payment: Payment, request: P
     throw rejection("EXTERNAL_REFUND_EXPECTED", message);
   }
   const requested = amount(request.amount?.amount ?? max);
-  const isPartial = payment.membershipPaymentDetails && !requested.eq(max);
+  const isPartialMembership = payment.membershipPaymentDetails && !requested.eq(max);
   const isExact = round(requested, order.document.currency).eq(requested);
-  if (requested.lte(0) || requested.gt(max) || isPartial || !isExact) {
+  if (requested.lte(0) || requested.gt(max) || isPartialMembership || !isExact) {
     throw rejection("INVALID_PAYMENT_REFUND_AMOUNT", `${max} of the payment can be refunded`);
   }
   return requested;
@@ -165,9 +166,9 @@ function refundedItems(ledger: Ledger, request: ItemsRequest = {}): RefundedItem
   if (problems[0]) throw problems[0].error;
   return {
     lineItems: lines.map(({ line, quantity }) => ({ lineItemId: line.id, quantity })),
-    additionalFees: fees.map(({ fee, amount: sumOfFee }) => ({
+    additionalFees: fees.map(({ fee, amount: feeAmount }) => ({
       additionalFeeId: fee.id,
-      amount: price(sumOfFee),
+      amount: price(feeAmount),
     })),
     ...(shipping ? { shipping: { amount: price(shipping.amount) } } : {}),
   };

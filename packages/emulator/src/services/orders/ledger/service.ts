@@ -62,26 +62,26 @@ function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): vo
   }
   const transaction = { paymentId: payment.id, refundStatus: succeeded ? "SUCCEEDED" : "FAILED" };
   for (const { id: refundId, transactions } of account.refunds) {
-    const isPending = transactions.some(
+    const hasPendingRefund = transactions.some(
       (candidate) => candidate.paymentId === payment.id && candidate.refundStatus === "PENDING",
     );
-    if (isPending) updateRefund({ orderId: order.id, refundId, transaction }, context);
+    if (hasPendingRefund) updateRefund({ orderId: order.id, refundId, transaction }, context);
   }
 }
 
-function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): void {
+function postChargeback(ledger: Ledger, payment: Payment, chargeback: Chargeback): void {
   const { context, order, account } = ledger;
-  const { id: chargebackId, amount: price, reversalAmount, status } = changed;
+  const { id: chargebackId, amount: price, reversalAmount, status } = chargeback;
   const isReversed = status === "REVERSED";
-  const facts = { paymentId: payment.id, chargebackId, amount: price, reversalAmount };
+  const details = { paymentId: payment.id, chargebackId, amount: price, reversalAmount };
   addActivity(context, order, isReversed ? "CHARGEBACK_REVERSED" : "CHARGEBACK_CREATED", {
-    [isReversed ? "chargebackReversed" : "chargebackCreated"]: facts,
+    [isReversed ? "chargebackReversed" : "chargebackCreated"]: details,
   });
   applyLedger(ledger, { paymentIds: [payment.id] });
   emitTransactionsAction(ledger, isReversed ? "chargeback_reversed" : "chargeback_approved", {
     orderId: order.id,
     paymentId: payment.id,
-    chargeback: changed,
+    chargeback,
     orderTransactions: account,
   });
 }
@@ -90,13 +90,14 @@ function createChargeback(ledger: Ledger, payment: Payment, value: string | unde
   const { context, order } = ledger;
   const details = payment.regularPaymentDetails;
   const max: Amount = paidBy(payment).minus(chargedBackAmount(payment));
-  const sum = value === undefined ? max : amount(value);
-  if (!details || sum.lte(0) || sum.gt(max)) throw new Error(`At most ${max} can be charged back`);
+  const chargebackAmount = value === undefined ? max : amount(value);
+  if (!details || chargebackAmount.lte(0) || chargebackAmount.gt(max))
+    throw new Error(`At most ${max} can be charged back`);
   const newChargeback: Chargeback = {
     id: context.guid("chargeback"),
     createdDate: context.iso,
     updatedDate: context.iso,
-    amount: priceIn(context, sum, order.document.currency),
+    amount: priceIn(context, chargebackAmount, order.document.currency),
     status: "APPROVED",
   };
   details.chargebacks.push(newChargeback);
@@ -133,12 +134,12 @@ const ledgerControls = (act: Act): LedgerControls => {
         settlePayment(ledger, paymentOf(ledger.account, paymentId), succeeded),
       );
     },
-    chargeback: (orderId, paymentId, sum) =>
+    chargeback: (orderId, paymentId, value) =>
       withLedger(orderId, (ledger) =>
-        createChargeback(ledger, paymentOf(ledger.account, paymentId), sum),
+        createChargeback(ledger, paymentOf(ledger.account, paymentId), value),
       ),
-    reverseChargeback(orderId, id, sum) {
-      withLedger(orderId, (ledger) => reverseChargeback(ledger, id, sum));
+    reverseChargeback(orderId, id, value) {
+      withLedger(orderId, (ledger) => reverseChargeback(ledger, id, value));
     },
   };
 };

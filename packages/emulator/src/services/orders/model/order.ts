@@ -112,12 +112,12 @@ function ownerOf({ document }: StoredOrder): Owner {
 }
 
 /** Visitors keep access after they log in. */
-export const isReachable = (context: Context, order: StoredOrder): boolean =>
+export const canAccessOrder = (context: Context, order: StoredOrder): boolean =>
   canAccess(context, ownerOf(order));
 
 export function orderOf(context: Context, id: string): StoredOrder | undefined {
   const order = orders(context).find(id);
-  return order && isReachable(context, order) ? order : undefined;
+  return order && canAccessOrder(context, order) ? order : undefined;
 }
 
 export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"): StoredOrder {
