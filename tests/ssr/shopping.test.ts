@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
     expect(source).toMatch(/<dt>Total<\/dt><dd><data [^>]*>\$\d/);
     const sums = main.locator("dl.sums");
     await sums.locator(".strong data").waitFor();
-    expect(await sums.textContent()).not.toContain("Adding up");
+    expect(await sums.textContent()).not.toContain("Calculating");
     // The page contains the cart, so the browser does not request it.
     await shopper
       .lineItem(name)
