@@ -130,7 +130,8 @@ async function sizesOf(contents, resolveDir, isForNode = false) {
   };
   addWithImports("out/stdin.js");
   const chunks = outputFiles.filter(({ path }) => initialChunks.has(relative(process.cwd(), path)));
-  const totalBytes = (pack) => chunks.reduce((sum, { contents }) => sum + pack(contents).length, 0);
+  const totalBytes = (compress) =>
+    chunks.reduce((sum, { contents }) => sum + compress(contents).length, 0);
   return {
     gzip: totalBytes((code) => gzipSync(code, { level: 9 })) / 1000,
     brotli: totalBytes((code) => brotliCompressSync(code)) / 1000,

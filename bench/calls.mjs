@@ -1,5 +1,5 @@
 // Measures the overhead of a call compared with a plain fetch of the same response.
-import { calls, callVariants, fetchReturning, platformModules } from "./lib/contenders.mjs";
+import { callKinds, callVariants, fetchReturning, platformModules } from "./lib/contenders.mjs";
 import { installPlatform } from "./lib/folders.mjs";
 import { quantile } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
@@ -26,7 +26,7 @@ async function measureTimes(callKind, platform, rounds) {
   for (let round = -3; round < rounds; round++) {
     for (let turn = 0; turn < variants.length; turn++) {
       const [name, call] = variants[(turn + round + 3) % variants.length];
-      const time = await timeOf(call, callKind.calls);
+      const time = await timeOf(call, callKind.callsPerSample);
       if (round >= 0) times[name].push(time);
     }
   }
@@ -42,23 +42,25 @@ const targets = {
 export async function measureCalls({ quick = false } = {}) {
   const platform = await platformModules(await installPlatform());
   const rows = [];
-  for (const callKind of calls) {
+  for (const callKind of callKinds) {
     const times = await measureTimes(callKind, platform, quick ? 9 : 31);
     const figuresOf = (figure) => times.bare.map((bare, round) => figure(round, bare));
-    const overheadOf = (name) => figuresOf((round, bare) => times[name][round] - bare);
-    const ratioOf = (name) => figuresOf((round, bare) => times[name][round] / bare);
-    const ratios = overheadOf("portico").map((ours, round) => ours / overheadOf("platform")[round]);
+    const overheadsOf = (name) => figuresOf((round, bare) => times[name][round] - bare);
+    const relativeTimesOf = (name) => figuresOf((round, bare) => times[name][round] / bare);
+    const overheadRatios = overheadsOf("portico").map(
+      (ours, round) => ours / overheadsOf("platform")[round],
+    );
     const comparison = {
-      ratio: quantile(ratios),
-      spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+      ratio: quantile(overheadRatios),
+      spread: [quantile(overheadRatios, 0.25), quantile(overheadRatios, 0.75)],
     };
     rows.push(
       {
         group: "calls",
         label: `${callKind.label}: overhead over fetch`,
         unit: "µs",
-        portico: quantile(overheadOf("portico")),
-        platform: quantile(overheadOf("platform")),
+        portico: quantile(overheadsOf("portico")),
+        platform: quantile(overheadsOf("platform")),
         ...comparison,
         target: callKind.label === "20 bytes" ? { ratio: 1.3 } : undefined,
       },
@@ -66,8 +68,8 @@ export async function measureCalls({ quick = false } = {}) {
         group: "calls",
         label: `${callKind.label}: relative to fetch`,
         unit: "×",
-        portico: quantile(ratioOf("portico")),
-        platform: quantile(ratioOf("platform")),
+        portico: quantile(relativeTimesOf("portico")),
+        platform: quantile(relativeTimesOf("platform")),
         target: targets[callKind.label],
       },
     );
@@ -76,7 +78,7 @@ export async function measureCalls({ quick = false } = {}) {
         group: "calls",
         label: "20 bytes: ky's overhead over fetch",
         unit: "µs",
-        portico: quantile(overheadOf("ky")),
+        portico: quantile(overheadsOf("ky")),
       });
   }
   return rows;

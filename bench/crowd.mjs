@@ -14,11 +14,11 @@ const CALL_COUNT = 10_000;
  */
 async function runCrowd(name) {
   const responseFetch = fetchReturning(smallCall);
-  let release = Promise.withResolvers();
+  let responseGate = Promise.withResolvers();
   let requestCount = 0;
   const fetch = async (input, init) => {
     requestCount++;
-    await release.promise;
+    await responseGate.promise;
     return responseFetch(input, init);
   };
   const call = callVariants(smallCall, fetch, await platformModules(await installPlatform()))[name];
@@ -27,7 +27,7 @@ async function runCrowd(name) {
     return (user + system) / 1000;
   };
   const callAll = async (count) => {
-    release = Promise.withResolvers();
+    responseGate = Promise.withResolvers();
     requestCount = 0;
     const calls = [];
     globalThis.gc();
@@ -39,7 +39,7 @@ async function runCrowd(name) {
     globalThis.gc();
     const retainedBytes = process.memoryUsage().heapUsed - heapBefore;
     const cpuAtRelease = cpuMilliseconds();
-    release.resolve();
+    responseGate.resolve();
     await Promise.all(calls);
     return {
       kilobytes: retainedBytes / count / 1000,

@@ -10,11 +10,11 @@ function sizeOfInstallation({ folder }) {
     withFileTypes: true,
   }).map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }));
   const files = entries.filter(({ entry }) => entry.isFile());
-  const manifestPath = /node_modules[\\/](@[^\\/]+[\\/])?[^@.\\/][^\\/]*[\\/]package\.json$/;
+  const manifestPattern = /node_modules[\\/](@[^\\/]+[\\/])?[^@.\\/][^\\/]*[\\/]package\.json$/;
   return {
     bytes: files.reduce((sum, { path }) => sum + statSync(path).size, 0),
     files: files.length,
-    packages: files.filter(({ path }) => manifestPath.test(path)).length,
+    packages: files.filter(({ path }) => manifestPattern.test(path)).length,
   };
 }
 

@@ -129,15 +129,15 @@ async function measureRequests(seconds) {
   };
   requestKinds[3][1].catalogItems.push({ catalogReference, quantity: 1 });
   const times = [];
-  let errors = 0;
+  let errorCount = 0;
   const sendRequest = async (number) => {
     const start = performance.now();
     try {
       const response = await send(...requestKinds[number % requestKinds.length], token);
       await response.arrayBuffer();
-      if (!response.ok) errors += 1;
+      if (!response.ok) errorCount += 1;
     } catch {
-      errors += 1;
+      errorCount += 1;
     }
     times.push(performance.now() - start);
   };
@@ -165,7 +165,7 @@ async function measureRequests(seconds) {
       portico: times.length,
       spread: `in ${elapsedSeconds.toFixed(1)} s`,
     },
-    { group, label: `${label}: errors`, unit: "", portico: errors, target: { portico: 0 } },
+    { group, label: `${label}: errors`, unit: "", portico: errorCount, target: { portico: 0 } },
     {
       group,
       label: `${label}: response time`,

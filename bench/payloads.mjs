@@ -16,8 +16,8 @@ const image = (index) => ({
 export function product(index) {
   const colors = ["Sand", "Sea", "Ink"];
   const sizes = ["M", "L"];
-  const choice = (name, order) => ({
-    choiceId: id("c", order),
+  const choice = (name, choiceIndex) => ({
+    choiceId: id("c", choiceIndex),
     name,
     inStock: true,
     visible: true,

@@ -44,14 +44,14 @@ const only = flagValue("only");
 const fullParts = flagValue("full")?.split(",") ?? [];
 const selectedParts = only?.split(",") ?? Object.keys(parts);
 
-const context = await installClients();
+const installations = await installClients();
 const rows = [];
 let vitals = [];
 for (const part of selectedParts) {
   const measure = parts[part];
   if (!measure) throw new Error(`no part ${part}: ${Object.keys(parts).join(", ")}`);
   console.error(`> ${part}`);
-  const newRows = await measure({ ...context, quick: isQuick && !fullParts.includes(part) });
+  const newRows = await measure({ ...installations, quick: isQuick && !fullParts.includes(part) });
   if (part === "vitals") vitals = newRows;
   else rows.push(...newRows);
 }

@@ -19,28 +19,28 @@ const MAX_LCP = {
 const MAX_INP = 100;
 const MAX_LIST_SCRIPT = 115;
 
-const cardOf = (page) => page.locator("main a[href*='/product-page/']").first();
+const firstCardOf = (page) => page.locator("main a[href*='/product-page/']").first();
 const selectLastOption = (page) =>
   page.locator("main fieldset label:not(.unavailable)").last().tap();
 
 /** Returns the pages to measure, each with an interaction. */
 const pagesOf = (home, product) => ({
-  home: { address: home, ready: "main h1", act: (page) => page.locator("body").tap() },
+  home: { address: home, mainSelector: "main h1", interact: (page) => page.locator("body").tap() },
   list: {
     address: new URL("/shop", home).href,
-    ready: "main a[href*='/product-page/'] >> visible=true",
-    act: (page) =>
+    mainSelector: "main a[href*='/product-page/'] >> visible=true",
+    interact: (page) =>
       page
         .getByRole("button", { name: /filter/i })
         .or(page.locator("main summary"))
         .first()
         .tap(),
   },
-  product: { address: product, ready: "main h1", act: selectLastOption },
+  product: { address: product, mainSelector: "main h1", interact: selectLastOption },
   cart: {
     address: new URL("/cart", home).href,
-    ready: "main h1",
-    act: (page) =>
+    mainSelector: "main h1",
+    interact: (page) =>
       page
         .getByRole("button", { name: /Increase quantity/ })
         .first()
@@ -68,7 +68,7 @@ async function startShop(name, pattern) {
 async function addToCart(context, home) {
   const page = await context.newPage();
   await page.goto(new URL("/shop", home).href);
-  const product = await cardOf(page).evaluate((link) => link.href);
+  const product = await firstCardOf(page).evaluate((link) => link.href);
   await page.goto(product);
   await page.locator("main h1").waitFor();
   for (const group of await page.locator("main fieldset:has(input[type=radio])").all()) {
@@ -116,7 +116,7 @@ export async function measureVitals({ quick }) {
       for (const [page, values] of Object.entries(runs)) {
         const group = shop === "ssr" ? "server-rendered shop" : "single-page shop";
         const medianOf = (name) => median(values.map((value) => value[name]));
-        const row = (label, unit, portico, target) =>
+        const addRow = (label, unit, portico, target) =>
           rows.push({
             group,
             label: `${page}: ${label}`,
@@ -124,14 +124,14 @@ export async function measureVitals({ quick }) {
             portico,
             ...(target !== undefined && { target: { portico: target } }),
           });
-        row("FCP", "s", medianOf("FCP") / 1000);
-        row("LCP", "s", medianOf("LCP") / 1000, MAX_LCP[shop][page]);
-        row("CLS", "", Number(medianOf("CLS").toFixed(3)), 0.1);
-        row("INP", "ms", medianOf("INP"), MAX_INP);
+        addRow("FCP", "s", medianOf("FCP") / 1000);
+        addRow("LCP", "s", medianOf("LCP") / 1000, MAX_LCP[shop][page]);
+        addRow("CLS", "", Number(medianOf("CLS").toFixed(3)), 0.1);
+        addRow("INP", "ms", medianOf("INP"), MAX_INP);
         const script = shop === "storefront" && page === "list" ? MAX_LIST_SCRIPT : undefined;
-        row("JavaScript before the LCP", "kB", medianOf("firstScript"), script);
-        row("JavaScript, transferred", "kB", medianOf("script"));
-        row("all responses, transferred", "kB", medianOf("total"));
+        addRow("JavaScript before the LCP", "kB", medianOf("scriptBeforeLcp"), script);
+        addRow("JavaScript, transferred", "kB", medianOf("script"));
+        addRow("all responses, transferred", "kB", medianOf("total"));
       }
     }
   } finally {

@@ -18,7 +18,7 @@ const readText = (...path) => readFileSync(join(root, ...path), "utf8");
 const readJson = (...path) => JSON.parse(readText(...path));
 const writeJson = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 
-/** Files that are not copied: generated files, and files that are written with new content. */
+/** Generated files and folders, and files that are written with new content. They are not copied. */
 const EXCLUDED_FILES = new Set([
   "node_modules",
   "dist",
@@ -62,16 +62,20 @@ const withVersions = (dependencies = {}) =>
  */
 function manifestOf(example, name) {
   const { bin: _, ...manifest } = readJson("examples", example, "package.json");
-  const shared = SHARED_PACKAGES.filter((packageName) => manifest.dependencies[packageName]).map(
-    (packageName) => readJson("examples", packageName, "package.json"),
-  );
+  const sharedManifests = SHARED_PACKAGES.filter(
+    (packageName) => manifest.dependencies[packageName],
+  ).map((packageName) => readJson("examples", packageName, "package.json"));
   const dependencies = Object.assign(
     {},
-    ...shared.map((sharedPackage) => sharedPackage.dependencies),
+    ...sharedManifests.map((sharedManifest) => sharedManifest.dependencies),
   );
   Object.assign(dependencies, manifest.dependencies);
-  const tools = { typescript: "catalog:", "@types/node": "catalog:", ...manifest.devDependencies };
-  for (const dependency of Object.keys(dependencies)) delete tools[dependency];
+  const devDependencies = {
+    typescript: "catalog:",
+    "@types/node": "catalog:",
+    ...manifest.devDependencies,
+  };
+  for (const dependency of Object.keys(dependencies)) delete devDependencies[dependency];
   return {
     manifest: {
       ...manifest,
@@ -79,23 +83,25 @@ function manifestOf(example, name) {
       version: "0.1.0",
       engines: readJson("packages", "core", "package.json").engines,
       dependencies: withVersions(dependencies),
-      devDependencies: withVersions(tools),
+      devDependencies: withVersions(devDependencies),
     },
-    shared: shared.map((sharedPackage) => sharedPackage.name),
+    sharedPackages: sharedManifests.map((sharedManifest) => sharedManifest.name),
   };
 }
 
 /** Copies a shared package into the app, and makes the imports of the package relative. */
-function inlinePackage(folder, shared) {
-  cpSync(join(root, "examples", shared, "src"), join(folder, "src", shared), { recursive: true });
+function inlinePackage(folder, sharedPackage) {
+  cpSync(join(root, "examples", sharedPackage, "src"), join(folder, "src", sharedPackage), {
+    recursive: true,
+  });
   for (const path of globSync(["*.{ts,mjs}", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {
     const file = join(folder, path);
     const text = readFileSync(file, "utf8");
-    const relativePath = relative(dirname(path), join("src", shared)).split(sep).join("/");
+    const relativePath = relative(dirname(path), join("src", sharedPackage)).split(sep).join("/");
     const prefix = relativePath.startsWith(".") ? relativePath : `./${relativePath}`;
     const inlinedText = text
-      .replaceAll(`"${shared}/`, `"${prefix}/`)
-      .replaceAll(`/node_modules/${shared}/src/`, `/src/${shared}/`);
+      .replaceAll(`"${sharedPackage}/`, `"${prefix}/`)
+      .replaceAll(`/node_modules/${sharedPackage}/src/`, `/src/${sharedPackage}/`);
     writeFileSync(file, inlinedText);
   }
 }
@@ -103,13 +109,13 @@ function inlinePackage(folder, shared) {
 /** Returns the app's README. Replaces commands and links that work only in the repository. */
 function readmeOf(example) {
   const { repository } = readJson("packages", "core", "package.json");
-  const site = repository.url.replace(/^git\+|\.git$/g, "");
+  const repositoryUrl = repository.url.replace(/^git\+|\.git$/g, "");
   const runSection = `## Run it\n\n\`\`\`sh\nnpm install\n${startCommandOf(example)}\n\`\`\`\n`;
   return readText("examples", example, "README.md")
     .replace(/## Copy it[\s\S]*?(?=## )/, "")
     .replace(/## Run it[\s\S]*?(?=\n## )/, runSection)
-    .replaceAll("](../../", `](${site}/blob/main/`)
-    .replaceAll("](../", `](${site}/blob/main/examples/`);
+    .replaceAll("](../../", `](${repositoryUrl}/blob/main/`)
+    .replaceAll("](../", `](${repositoryUrl}/blob/main/examples/`);
 }
 
 function copyExample(example, target) {
@@ -120,8 +126,8 @@ function copyExample(example, target) {
     if (!EXCLUDED_FILES.has(name))
       cpSync(join(sourceFolder, name), join(folder, name), { recursive: true });
   }
-  const { manifest, shared } = manifestOf(example, folder.split(sep).at(-1).toLowerCase());
-  for (const sharedPackage of shared) inlinePackage(folder, sharedPackage);
+  const { manifest, sharedPackages } = manifestOf(example, folder.split(sep).at(-1).toLowerCase());
+  for (const sharedPackage of sharedPackages) inlinePackage(folder, sharedPackage);
   writeJson(join(folder, "package.json"), manifest);
   const {
     extends: _,
@@ -138,10 +144,12 @@ function copyExample(example, target) {
   return folder;
 }
 
-const names = readdirSync(join(root, "examples")).filter((name) => !SHARED_PACKAGES.includes(name));
+const exampleNames = readdirSync(join(root, "examples")).filter(
+  (name) => !SHARED_PACKAGES.includes(name),
+);
 const [example, target] = process.argv.slice(2);
-if (!names.includes(example) || !target) {
-  console.error(`Usage: npm run copy-example -- <${names.join(" | ")}> <new folder>`);
+if (!exampleNames.includes(example) || !target) {
+  console.error(`Usage: npm run copy-example -- <${exampleNames.join(" | ")}> <new folder>`);
   process.exit(2);
 }
 if (existsSync(target) && readdirSync(target).length > 0) {

@@ -19,14 +19,14 @@ const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = process.cwd();
 const instructions = readFileSync(join(folder, "AGENTS.md"), "utf8");
-/** Paths of the guides, relative to `docs`. */
-const files = [...instructions.matchAll(/`docs\/([\w/-]+\.md)`/g)].map(([, path]) => path);
+/** Relative to `docs`. */
+const guidePaths = [...instructions.matchAll(/`docs\/([\w/-]+\.md)`/g)].map(([, path]) => path);
 
 function targetOf(page, link) {
   const [path, anchor] = link.split("#");
   if (path === "" || /^[a-z]+:/.test(path)) return link;
   const file = posix.join(posix.dirname(page), path);
-  if (files.includes(file)) return link;
+  if (guidePaths.includes(file)) return link;
   const anchorText = anchor === undefined ? "" : `#${anchor}`;
   if (!file.startsWith("../") && file.endsWith(".md")) return `${SITE}/${file}${anchorText}`;
   const repositoryPath = posix.join("docs", file);
@@ -35,9 +35,9 @@ function targetOf(page, link) {
 }
 
 for (const path of globSync("**/*.md", { cwd: join(folder, "docs") })) {
-  if (!files.includes(path.replaceAll("\\", "/"))) rmSync(join(folder, "docs", path));
+  if (!guidePaths.includes(path.replaceAll("\\", "/"))) rmSync(join(folder, "docs", path));
 }
-for (const page of files) {
+for (const page of guidePaths) {
   const text = readFileSync(join(root, "docs", page), "utf8");
   const copiedFile = join(folder, "docs", page);
   mkdirSync(dirname(copiedFile), { recursive: true });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Matches comments that select a file's test environment. */
-const ENVIRONMENT = /@vitest-environment.*/g;
+const ENVIRONMENT_COMMENT = /@vitest-environment.*/g;
 
 const { PORTICO_ORDER = "fixed" } = process.env;
 
@@ -35,7 +35,7 @@ export class EnvironmentSequencer extends BaseSequencer {
       sortedFiles.sort((a, b) => ((hashes.get(a) ?? "") < (hashes.get(b) ?? "") ? -1 : 1));
     }
     for (const file of sortedFiles) {
-      const comments = readFileSync(file.moduleId, "utf8").match(ENVIRONMENT) ?? [];
+      const comments = readFileSync(file.moduleId, "utf8").match(ENVIRONMENT_COMMENT) ?? [];
       const environment = [file.project.name, ...comments].join("\n");
       environments.set(environment, [...(environments.get(environment) ?? []), file]);
     }

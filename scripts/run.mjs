@@ -86,7 +86,7 @@ env[pathVariable] = [...binFolders, env[pathVariable]].join(delimiter);
 // The stamp file lists the installed parts: everything, or the dependencies of some examples. It
 // also contains a hash of the lockfile, pnpm-workspace.yaml and package.json. A different hash
 // invalidates all parts.
-const ALL = "all";
+const ALL_PARTS = "all";
 const lockHash = createHash("sha256");
 for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
   if (existsSync(join(root, file))) lockHash.update(readFileSync(join(root, file)));
@@ -105,13 +105,13 @@ const installedParts = () => {
  */
 function install(part) {
   const partsBefore = installedParts();
-  if (partsBefore.includes(ALL) || partsBefore.includes(part)) return;
+  if (partsBefore.includes(ALL_PARTS) || partsBefore.includes(part)) return;
   // an interrupted installation must not leave a stamp file
   rmSync(stampFile, { force: true });
-  const filters = part === ALL ? [] : ["--prod", "--filter", `${part}...`];
+  const filters = part === ALL_PARTS ? [] : ["--prod", "--filter", `${part}...`];
   const lockfileFlags = existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [];
   runQuietly("installing dependencies", "pnpm", ["install", ...lockfileFlags, ...filters]);
-  writeFileSync(stampFile, [hash, ...(part === ALL ? [] : partsBefore), part].join(" "));
+  writeFileSync(stampFile, [hash, ...(part === ALL_PARTS ? [] : partsBefore), part].join(" "));
 }
 
 /**
@@ -120,9 +120,9 @@ function install(part) {
  */
 function buildExample(name) {
   install(name);
-  const buildEnv = installedParts().includes(ALL) ? env : { ...env, PORTICO_TYPES: "none" };
-  const tasks = ["run", "build", `--filter=${name}...`, "--output-logs=errors-only"];
-  runQuietly("building", "turbo", tasks, buildEnv);
+  const buildEnv = installedParts().includes(ALL_PARTS) ? env : { ...env, PORTICO_TYPES: "none" };
+  const turboArguments = ["run", "build", `--filter=${name}...`, "--output-logs=errors-only"];
+  runQuietly("building", "turbo", turboArguments, buildEnv);
   return join(root, "examples", name);
 }
 
@@ -142,11 +142,11 @@ if (example) {
     example.cwd ?? exampleFolder,
   );
 } else {
-  install(ALL);
+  install(ALL_PARTS);
   if (script) run("pnpm", ["run", script, ...scriptArguments]);
 }
 
-// Starts a long-running child directly, without sh or pnpm. Forwards our signals to it, and stops
+// Starts a long-running process directly, without sh or pnpm. Forwards our signals to it, and stops
 // it when our parent exits, because npm sends SIGTERM only to its `sh -c`, which does not forward
 // the signal.
 function serve(command, args, cwd) {

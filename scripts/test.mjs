@@ -149,8 +149,8 @@ async function runStep(name, [command, args], priority) {
 }
 
 /**
- * Runs a command and returns its output. Also writes the output to the stream `to`. `lowPriority`
- * also applies to the command's child processes.
+ * Runs a command. Returns whether it succeeded, and its output. Also writes the output to the stream
+ * `to`. `lowPriority` also applies to the command's child processes.
  */
 function run(command, args, { to, lowPriority } = {}) {
   return new Promise((resolve) => {

@@ -14,24 +14,24 @@ const headers = { authorization: TOKEN, accept: "application/json" };
 const productId = product(1).id;
 
 /**
- * A call with a small response. `calls` is the number of calls per sample: one call is too short
- * for the resolution of the clock.
+ * A call with a small response. A sample has several calls, because one call is too short for the
+ * resolution of the clock.
  */
 export const smallCall = {
   label: "20 bytes",
   path: "/ecom/v2/carts/current",
   body: { cart: { id: "a-1" } },
   call: ({ currentCartV2 }) => currentCartV2.getCurrentCart(),
-  calls: 2_000,
+  callsPerSample: 2_000,
 };
-export const calls = [
+export const callKinds = [
   smallCall,
   {
     label: "one product",
     path: `/stores/v3/products/${productId}`,
     body: { product: product(1) },
     call: ({ productsV3 }) => productsV3.getProduct(productId),
-    calls: 300,
+    callsPerSample: 300,
   },
   {
     label: "50 products",
@@ -41,14 +41,14 @@ export const calls = [
       pagingMetadata: { count: 50, cursors: {}, hasNext: false },
     },
     call: ({ productsV3 }) => productsV3.queryProducts().find(),
-    calls: 8,
+    callsPerSample: 8,
   },
   {
     label: "100 orders",
     path: "/ecom/v1/orders/search",
     body: { orders: createMany(100, order), metadata: { count: 100, cursors: {}, hasNext: false } },
     call: ({ orders }) => orders.searchOrders({}),
-    calls: 4,
+    callsPerSample: 4,
   },
 ];
 

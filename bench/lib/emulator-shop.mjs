@@ -15,7 +15,7 @@ async function measure(task, { warmupRuns = 50, runs = 100, minimumMs = 1000, be
   const times = [];
   const start = performance.now();
   for (let run = 0; run < warmupRuns + runs || performance.now() - start < minimumMs; run += 1) {
-    // Otherwise, only microtasks would run, and Node.js could not free the signals of past
+    // Without this, only microtasks would run, and Node.js could not free the signals of past
     // requests.
     await nextTurn();
     await beforeRun?.(run);
@@ -53,10 +53,10 @@ async function measureShop(catalogVersion, products, quick) {
   const isV3 = catalogVersion === "V3_CATALOG";
   const group = `emulator, catalog ${catalogVersion.slice(0, 2)} with ${products.toLocaleString("en")} products`;
   const addTime = async (label, task, options = {}) => {
-    const rounds = quick ? { warmupRuns: 10, runs: 40, minimumMs: 100 } : {};
-    const { median, p95 } = await measure(task, { ...rounds, ...options });
+    const defaults = quick ? { warmupRuns: 10, runs: 40, minimumMs: 100 } : {};
+    const { median, p95 } = await measure(task, { ...defaults, ...options });
     const limit = TARGETS[products][label.split(/[ ,]/)[0]];
-    // requests after a change have no target, because they recompute cached values
+    // requests after a change of the catalog have no target, because they recompute cached values
     const target =
       isV3 && limit && !label.endsWith("after a change") ? { portico: limit } : undefined;
     rows.push({
@@ -77,9 +77,9 @@ async function measureShop(catalogVersion, products, quick) {
   const descending = (fieldName) => [{ fieldName, order: "DESC" }];
   const newestProducts = JSON.parse(await query({ sort: descending("createdDate") }, 100)).products;
   const middleProduct = newestProducts[50];
-  const untilProduct = (product) => ({ createdDate: { $lte: product.createdDate } });
+  const createdUntil = (product) => ({ createdDate: { $lte: product.createdDate } });
   const queryFilteredAndSorted = (product) =>
-    query({ filter: untilProduct(product), sort: descending("slug") });
+    query({ filter: createdUntil(product), sort: descending("slug") });
 
   await addTime("query, first page", () => query({}));
   await addTime("query, filter and sort", () => queryFilteredAndSorted(middleProduct));
@@ -102,19 +102,19 @@ async function measureShop(catalogVersion, products, quick) {
   await addTime("reset", () => emulator.reset(), { warmupRuns: 2, runs: 5, minimumMs: 0 });
   if (isV3)
     rows.push(...(await measureClientCalls(emulator, { group, products, quick, newestProducts })));
-  // The first collection finds unused signals, a timer frees them, and the second collection frees
+  // The first garbage collection finds unused signals, a timer frees them, and the second one frees
   // the rest.
   globalThis.gc();
   await sleep(50);
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();
-  const addSizeRow = (label, unit, portico, limit) => {
+  const addRow = (label, unit, portico, limit) => {
     const target = isV3 && products === 10_000 ? { portico: limit } : undefined;
     rows.push({ group, label, unit, portico, target });
   };
-  addSizeRow("createEmulator", "ms", startup, 400);
-  addSizeRow("heap at the end", "MB", heapUsed / 1e6, 80);
-  addSizeRow("resident memory", "MB", rss / 1e6, 400);
+  addRow("createEmulator", "ms", startup, 400);
+  addRow("heap at the end", "MB", heapUsed / 1e6, 80);
+  addRow("resident memory", "MB", rss / 1e6, 400);
   return rows;
 }
 
@@ -180,7 +180,7 @@ async function timeV3({ call, addTime, middleProduct, queryFilteredAndSorted, de
     call("POST", `${path}/search`, { search: { cursorPaging: { limit }, ...rest } });
   const priceField = "actualPriceRange.minValue.amount";
   const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
-  const rename = async (run) => {
+  const renameProduct = async (run) => {
     const { product } = JSON.parse(await owner("GET", `${path}/${middleProduct.id}`));
     const { id, revision } = product;
     await owner("PATCH", `${path}/${id}`, { product: { id, revision, name: `Shirt ${run}` } });
@@ -189,7 +189,7 @@ async function timeV3({ call, addTime, middleProduct, queryFilteredAndSorted, de
     "query, filter and sort, after a change",
     () => queryFilteredAndSorted(middleProduct),
     {
-      beforeRun: rename,
+      beforeRun: renameProduct,
     },
   );
   await addTime("get by slug", () => call("GET", `${path}/slug/${middleProduct.slug}`));
@@ -198,7 +198,7 @@ async function timeV3({ call, addTime, middleProduct, queryFilteredAndSorted, de
     search({ search: { expression: `${words[run % 8]} ${words[(run >> 3) % 8]}` } }),
   );
   await addTime("search, text, after a change", () => search({ search: { expression: "linen" } }), {
-    beforeRun: rename,
+    beforeRun: renameProduct,
   });
   const sort = descending(priceField);
   const brandFilter = { "brand.name": { $ne: "Oxbow Goods" } };

@@ -18,8 +18,8 @@ const PLATFORM_VERSIONS = {
 const PORTICO_PACKAGES = ["core", "identity", "stores", "ecom", "members"];
 
 /**
- * Installs both clients if necessary, and returns their folders. `load` imports a package as code
- * in that folder would.
+ * Installs both clients if necessary, and returns their folders. Each `load` function imports a
+ * package as code in the client's folder would.
  */
 export async function installClients() {
   return { portico: await installPortico(), platform: await installPlatform() };

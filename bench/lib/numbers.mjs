@@ -8,8 +8,8 @@ export function quantile(numbers, part = 0.5) {
 
 /**
  * Runs two functions alternately, so that other load affects both equally. Returns a function that
- * summarizes their results: the ratio is the median over all rounds, and the spread is the range of
- * the middle half.
+ * summarizes their results: `ratio` is the median of the rounds' ratios, and `spread` is the range of
+ * their middle half.
  */
 export async function measureAlternately(rounds, portico, platform) {
   const allFigures = [];

@@ -9,12 +9,12 @@ const LATENCY_MS = 60;
  * when the first product appears.
  */
 function recordLoading() {
-  globalThis.seen = { shift: 0, product: undefined, responses: {} };
+  globalThis.pageVisit = { shift: 0, product: undefined, responses: {} };
   const { fetch } = globalThis;
   globalThis.fetch = async (...args) => {
     const response = await fetch(...args);
     const recordResponse = (text) => {
-      globalThis.seen.responses[response.url] = text;
+      globalThis.pageVisit.responses[response.url] = text;
     };
     response
       .clone()
@@ -24,13 +24,13 @@ function recordLoading() {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (!entry.hadRecentInput) globalThis.seen.shift += entry.value;
+      if (!entry.hadRecentInput) globalThis.pageVisit.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
   const checkForProduct = () => {
     const link = document.querySelector("main a[href*='/product-page/']");
-    if (link === null || globalThis.seen.product !== undefined) return;
+    if (link === null || globalThis.pageVisit.product !== undefined) return;
     const slug = decodeURIComponent(link.pathname.split("/").at(-1));
-    globalThis.seen.product = { slug, at: performance.now() };
+    globalThis.pageVisit.product = { slug, at: performance.now() };
   };
   new MutationObserver(checkForProduct).observe(document, { childList: true, subtree: true });
 }
@@ -55,24 +55,24 @@ async function visit(context, address, { viewport, scrollsDown } = {}) {
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
   await page.addInitScript(recordLoading);
-  const network = await context.newCDPSession(page);
-  await network.send("Network.enable");
-  await network.send("Network.emulateNetworkConditions", {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: LATENCY_MS,
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  await page.waitForFunction(() => globalThis.seen.product !== undefined);
+  await page.waitForFunction(() => globalThis.pageVisit.product !== undefined);
   if (scrollsDown) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 2 * innerHeight));
     const scrollBefore = await page.evaluate(() => scrollY);
     await page.reload({ waitUntil: "networkidle" });
     await page.waitForFunction((top) => Math.abs(scrollY - top) < innerHeight, scrollBefore);
   }
-  const seen = await page.evaluate(() => ({
-    ...globalThis.seen,
+  const pageVisit = await page.evaluate(() => ({
+    ...globalThis.pageVisit,
     category: document.querySelector("a[href*='/category/']")?.href,
     requests: performance
       .getEntriesByType("resource")
@@ -80,7 +80,7 @@ async function visit(context, address, { viewport, scrollsDown } = {}) {
       .map(({ name, startTime, responseEnd }) => ({ name, begin: startTime, end: responseEnd })),
   }));
   await page.close();
-  return seen;
+  return pageVisit;
 }
 
 /** Returns the rows for the visits, or an empty list if no browser is installed. */
@@ -110,7 +110,7 @@ export async function measureVisits(shop, outDir) {
       viewport: phoneViewport,
       scrollsDown: true,
     });
-    const shiftOf = (...seen) => Number(Math.max(...seen.map(({ shift }) => shift)).toFixed(3));
+    const shiftOf = (...visits) => Number(Math.max(...visits.map(({ shift }) => shift)).toFixed(3));
     return [
       {
         label: "largest layout shift on the home and list pages",

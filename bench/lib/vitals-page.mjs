@@ -29,7 +29,7 @@ const SLOW_4G = {
  * @param context - browser context, with the storage and cookies of earlier pages
  * @param target - URL of the page, a selector of its main content, and an interaction
  */
-export async function vitalsOf(context, { address, ready, act }) {
+export async function vitalsOf(context, { address, mainSelector, interact }) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await page.addInitScript(collectVitals);
@@ -48,9 +48,9 @@ export async function vitalsOf(context, { address, ready, act }) {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
   await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
-  await page.locator(ready).first().waitFor();
+  await page.locator(mainSelector).first().waitFor();
   const transferSizes = { script: scriptBytes / 1000, total: totalBytes / 1000 };
-  await act(page);
+  await interact(page);
   await page.waitForFunction(() => globalThis.vitals.INP !== undefined);
   const vitals = await page.evaluate(() => globalThis.vitals);
   const loadedScripts = await page.evaluate(() =>
@@ -59,10 +59,10 @@ export async function vitalsOf(context, { address, ready, act }) {
       .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
       .map(({ responseEnd, transferSize }) => ({ responseEnd, transferSize })),
   );
-  // these files loaded before the LCP, so the browser may have waited for them
+  // scripts that loaded before the LCP may have delayed it
   const scriptsBeforeLcp = loadedScripts.filter(({ responseEnd }) => responseEnd < vitals.LCP);
-  const firstScript =
+  const scriptBeforeLcp =
     scriptsBeforeLcp.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   await page.close();
-  return { ...vitals, CLS: vitals.CLS ?? 0, ...transferSizes, firstScript };
+  return { ...vitals, CLS: vitals.CLS ?? 0, ...transferSizes, scriptBeforeLcp };
 }

@@ -22,8 +22,7 @@ export default defineConfig({
   clean: true,
   target: "es2022",
   minify: true,
-  // In an installation, bundling reduces the size of the protocol's library and its dependencies
-  // from 8 MB to 0.3 MB.
+  // Bundling reduces the installed size of the MCP library and its dependencies from 8 MB to 0.3 MB.
   noExternal: [/^@modelcontextprotocol\//, /^zod/],
   esbuildOptions(options) {
     options.alias = { "@modelcontextprotocol/server/_shims": "./src/shims.ts" };

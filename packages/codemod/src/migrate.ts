@@ -9,7 +9,7 @@ export interface Options {
   readonly dryRun: boolean;
 }
 
-/** Paths are relative to the current folder. */
+/** The result of a migration. Paths are relative to the current folder. */
 export interface Report {
   readonly checkedCount: number;
   readonly changedFiles: readonly string[];

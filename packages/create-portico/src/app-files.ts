@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { type AppGuide, agentsOf, readmeOf } from "./app-guides.js";
+import { type AppDescription, agentsOf, readmeOf } from "./app-guides.js";
 import type { Template } from "./template.js";
 
-export interface AppOptions extends AppGuide {
+export interface AppOptions extends AppDescription {
   /** Version of this package, which is also the version of `@portico/*`. */
   readonly version: string;
 }

@@ -3,7 +3,7 @@ import type { Template } from "./template.js";
 
 const DOCS_URL = "https://portico-sdk.github.io/portico";
 
-export interface AppGuide {
+export interface AppDescription {
   readonly name: string;
   readonly template: Template;
   readonly agentRules: string;
@@ -22,7 +22,7 @@ const COMMAND_DESCRIPTIONS: Readonly<Record<string, string>> = {
   emulator: "starts only the emulator",
 };
 
-function commandsOf({ template, clientId, packageManager }: AppGuide): string {
+function commandTable({ template, clientId, packageManager }: AppDescription): string {
   const scripts = {
     ...template.manifest.scripts,
     ...(!clientId && template.emulatorManifest?.scripts),
@@ -33,7 +33,7 @@ function commandsOf({ template, clientId, packageManager }: AppGuide): string {
   return ["| command | what it does |", "| --- | --- |", ...rows].join("\n");
 }
 
-function platformOf({ template, clientId }: AppGuide): string {
+function platformSection({ template, clientId }: AppDescription): string {
   const { clientIdVariable, emulatorManifest, manifest } = template;
   if (clientId)
     return `The app uses the Wix site of the client id in \`.env\`. [Allow the addresses of your
@@ -46,8 +46,8 @@ To use your Wix site, [create a client id](${DOCS_URL}/start/wix/#create-a-clien
 \`${clientIdVariable}\` in \`.env\`, ${siteInstructions}.`;
 }
 
-export function readmeOf(guide: AppGuide): string {
-  const { name, template, packageManager } = guide;
+export function readmeOf(app: AppDescription): string {
+  const { name, template, packageManager } = app;
   const copyNote = template.files[".env"]
     ? "\nGit ignores `.env`. After you clone the repository, copy `.env.example` to `.env`.\n"
     : "";
@@ -60,9 +60,9 @@ ${packageManager.install}
 ${packageManager.run("dev")}
 \`\`\`
 
-${commandsOf(guide)}
+${commandTable(app)}
 
-${platformOf(guide)}
+${platformSection(app)}
 ${copyNote}
 ## Next
 
@@ -73,14 +73,14 @@ ${copyNote}
 }
 
 /** Returns the instructions for coding agents. */
-export function agentsOf(guide: AppGuide): string {
-  const { name, template, agentRules } = guide;
+export function agentsOf(app: AppDescription): string {
+  const { name, template, agentRules } = app;
   return `# ${name}
 
 ${template.title}. [${template.guide}.md](${DOCS_URL}/${template.guide}.md) explains each file.
 
 ${agentRules}
-${commandsOf(guide)}
+${commandTable(app)}
 
 Run the tests and the type check after each change. Add a test for each new feature.
 `;

@@ -8,7 +8,7 @@ import { readTemplates } from "./generator/read-templates.js";
 
 const templates = readTemplates();
 
-/** Creates an empty folder. `run` runs the command there and returns its output. */
+/** Creates an empty folder. `run` runs `create` there and returns its output. */
 function sandbox(options: Partial<Context> = {}) {
   const cwd = mkdtempSync(join(tmpdir(), "create-portico-"));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
@@ -117,15 +117,15 @@ describe("create", () => {
     ["yarn/1.22.22 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", []],
     [undefined, "npm install\n  npm run dev", "npm test", []],
   ])(
-    "prints the commands and writes the settings for the user agent %s",
+    "prints the commands and writes the files of the package manager with the user agent %s",
     async (userAgent, commands, testCommand, files) => {
       const { run, readText, cwd } = sandbox({ userAgent });
       const output = await run("shop");
       expect(output).toContain(commands);
       expect(output).toContain(`To test it: ${testCommand}\n`);
       expect(readText("shop/README.md")).toContain(`| \`${testCommand}\` |`);
-      const settingsFiles = readdirSync(join(cwd, "shop")).filter((name) => name.endsWith("ml"));
-      expect(settingsFiles.filter((name) => name !== "index.html")).toEqual(files);
+      const yamlFiles = readdirSync(join(cwd, "shop")).filter((name) => name.endsWith("ml"));
+      expect(yamlFiles.filter((name) => name !== "index.html")).toEqual(files);
     },
   );
 
@@ -242,15 +242,15 @@ describe("create in a terminal", () => {
     [ESCAPE, false],
   ])(
     "writes into a folder that is not empty only if the user confirms the prompt: %j",
-    async (key, isWritten) => {
+    async (key, isConfirmed) => {
       const { options } = scriptedTerminal([["is not empty", key]]);
       const { run, cwd, readText } = sandbox(options);
       mkdirSync(join(cwd, "shop"));
       writeFileSync(join(cwd, "shop/README.md"), "mine");
       const pendingRun = run("shop", "--template", "script", "--client-id", "1a2b-3c");
-      if (isWritten) await pendingRun;
+      if (isConfirmed) await pendingRun;
       else await expect(pendingRun).rejects.toMatchObject({ name: "Canceled" });
-      expect(readText("shop/README.md") === "mine").toBe(!isWritten);
+      expect(readText("shop/README.md") === "mine").toBe(!isConfirmed);
     },
   );
 

@@ -8,7 +8,7 @@ export class Canceled extends Error {
   override readonly name = "Canceled";
 }
 
-/** Default: the streams of the process. */
+/** Streams for prompts. Default: the streams of the process. */
 export interface Terminal {
   readonly input?: Readable;
   readonly output?: Writable;
@@ -46,7 +46,7 @@ export const promptForTemplate = (
     }),
   );
 
-/** Returns `undefined` for the emulator. */
+/** Returns `undefined` if the user chooses the emulator. */
 export async function promptForClientId(terminal: Terminal): Promise<string | undefined> {
   const platform = await resultUnlessCanceled(
     select<"emulator" | "site">({

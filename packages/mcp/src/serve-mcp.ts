@@ -25,7 +25,10 @@ const instructionsFor = (url: string) =>
 const isConnectionRefused = (error: unknown) =>
   error instanceof TypeError && Object(error.cause).code === "ECONNREFUSED";
 
-/** If `start` is set, `call` starts an emulator if none is running. `close` closes it. */
+/**
+ * Connects the tools to an emulator. `call` starts an emulator if none is running and `start` is set.
+ * `close` closes the started emulator.
+ */
 function createConnection({ emulator, url, start }: ServeMcpOptions) {
   let startedEmulator: ReturnType<NonNullable<typeof start>> | undefined;
   const call = async <T>(run: (emulator: EmulatorControls) => Promise<T>): Promise<T> => {
@@ -70,11 +73,11 @@ function createConnection({ emulator, url, start }: ServeMcpOptions) {
  * ```
  */
 export async function serveMcp(options: ServeMcpOptions): Promise<void> {
-  // the standard output must contain only messages of the protocol
+  // the standard output must contain only MCP messages
   console.log = console.error;
   console.info = console.error;
   console.debug = console.error;
-  const emulator = createConnection(options);
+  const connection = createConnection(options);
   const createServer = () => {
     const server = new McpServer(
       { name: "portico-emulator", version },
@@ -85,7 +88,7 @@ export async function serveMcp(options: ServeMcpOptions): Promise<void> {
         name,
         { description, inputSchema: input, annotations: { ...annotations, openWorldHint: false } },
         async (parsedInput) => {
-          const result = await emulator.call((controls) => run(controls, parsedInput));
+          const result = await connection.call((controls) => run(controls, parsedInput));
           return { content: [{ type: "text", text: JSON.stringify(result ?? { done: true }) }] };
         },
       );
@@ -97,5 +100,5 @@ export async function serveMcp(options: ServeMcpOptions): Promise<void> {
   const handle = serveStdio(createServer, { transport });
   await inputEnd;
   await handle.close();
-  await emulator.close();
+  await connection.close();
 }

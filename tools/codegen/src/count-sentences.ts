@@ -1,6 +1,6 @@
 // `node tools/codegen/src/count-sentences.ts [--missing]` prints how many public declarations of
-// the generated packages have a description, by module. `--missing` also lists the others. The
-// script exits with 1 if a share is below its target.
+// the generated packages have a description, by module. `--missing` also lists the declarations
+// without one. The script exits with 1 if too few declarations have a description.
 //
 // The script looks at exported types, their fields (including fields in inline object types) and
 // operation arguments, except enums, schemas, query field tables and event arguments. A description
@@ -42,14 +42,16 @@ const modules = packages.flatMap((name) => {
     .sort()
     .map((file) => ({
       name: `${name}/${file.replace(/\.ts$/, "")}`,
-      words: countDescriptions(readFileSync(join(folder, file), "utf8")),
+      descriptions: countDescriptions(readFileSync(join(folder, file), "utf8")),
     }));
 });
 
-const lines = modules.map(({ name, words: { types, fields, arguments: argumentWords } }) => ({
-  name,
-  counts: [types, fields, argumentWords],
-}));
+const moduleRows = modules.map(
+  ({ name, descriptions: { types, fields, arguments: argumentCount } }) => ({
+    name,
+    counts: [types, fields, argumentCount],
+  }),
+);
 const totals = packages.map((name) => ({
   name,
   counts: totalOf((module) => module.startsWith(`${name}/`)),
@@ -59,14 +61,14 @@ const overallRow = { name: "overall", counts: totalOf(() => true) };
 console.log(
   `${"".padEnd(38)}${["types", "fields", "arguments"].map((kind) => kind.padStart(12)).join("")}`,
 );
-for (const { name, counts } of [...lines, ...totals, overallRow])
+for (const { name, counts } of [...moduleRows, ...totals, overallRow])
   console.log(formatRow(name, counts));
 if (process.argv.includes("--missing"))
-  for (const { name, words } of modules)
-    for (const missingName of words.missing) console.log(`${name}: ${missingName}`);
+  for (const { name, descriptions } of modules)
+    for (const missingName of descriptions.missing) console.log(`${name}: ${missingName}`);
 
 const groupsBelowMinimum = [
-  ...lines.filter(
+  ...moduleRows.filter(
     ({ name, counts }) =>
       FREQUENT_MODULES.test(name) &&
       percentageOf(sumOf(counts)) < MINIMUM_PERCENTAGES.frequentModule,
@@ -77,6 +79,8 @@ for (const { name } of groupsBelowMinimum) console.error(`${name} has too few se
 if (groupsBelowMinimum.length) process.exitCode = 1;
 
 function totalOf(isInGroup: (name: string) => boolean): Count[] {
-  const matchingCounts = lines.filter(({ name }) => isInGroup(name)).map(({ counts }) => counts);
+  const matchingCounts = moduleRows
+    .filter(({ name }) => isInGroup(name))
+    .map(({ counts }) => counts);
   return [0, 1, 2].map((kind) => sumOf(matchingCounts.flatMap((counts) => counts[kind] ?? [])));
 }

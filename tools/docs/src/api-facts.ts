@@ -40,7 +40,7 @@ interface ApiDocument {
 }
 
 /** Callers, keyed by the access that the emulator checks. */
-const CALLERS: Readonly<Record<string, string>> = {
+const CALLERS_BY_ACCESS: Readonly<Record<string, string>> = {
   open: "anyone, even without a token",
   anyone: "visitors, members, apps and API keys",
   member: "members, apps and API keys",
@@ -79,7 +79,7 @@ export function readApi(root: string): ReadonlyMap<string, ServiceFacts> {
                   (kind) => `${kind}s`,
                 ),
               )
-            : (CALLERS[access[`${key}.${operationId}`] ?? ""] ?? ""),
+            : (CALLERS_BY_ACCESS[access[`${key}.${operationId}`] ?? ""] ?? ""),
           permissions: operation["x-permissions"] ?? [],
           ...(returnedPath ? { returns: returnedPath } : {}),
           ...(items ? { items } : {}),

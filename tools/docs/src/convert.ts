@@ -62,7 +62,7 @@ export async function convert(
       // The root project already type-checks these files.
       skipErrorChecking: true,
       excludeInternal: true,
-      // React documents the props that HTML elements accept.
+      // Omit the props of HTML elements, because React documents them.
       excludeExternals: true,
       disableGit: true,
       sourceLinkTemplate: "{path}",

@@ -31,12 +31,12 @@ export function signatureText(
   const { printer } = writer;
   const { parameters = [] } = signature;
   const result = fieldsOfResult(writer, signature.type) ? "{ … }" : printer.text(signature.type);
-  const types = textOfParts(printer.typeParameters(signature.typeParameters));
+  const typeParameters = textOfParts(printer.typeParameters(signature.typeParameters));
   const parameterTexts = parameters.map((parameter) => textOfParts(printer.parameter(parameter)));
-  const line = `${name}${types}(${parameterTexts.join(", ")}): ${result}`;
+  const line = `${name}${typeParameters}(${parameterTexts.join(", ")}): ${result}`;
   if (line.length <= MAX_LINE_LENGTH || parameters.length === 0) return line;
   const parameterLines = parameterTexts.map((parameter) => `  ${parameter},`);
-  return [`${name}${types}(`, ...parameterLines, `): ${result}`].join("\n");
+  return [`${name}${typeParameters}(`, ...parameterLines, `): ${result}`].join("\n");
 }
 
 /** Describes a property: its comment, and the parameters, result and errors of a method. */

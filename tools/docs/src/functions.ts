@@ -16,7 +16,8 @@ import type { Writer } from "./writer.ts";
  * Sentences that list the fields of an argument. They are removed, because the table has a row for
  * each field.
  */
-const FIELD_LISTS = /Optional\s+fields:[^.]*\.|See\s+\[`\w+`\]\([^)]*\)\s+for\s+all\s+fields\./g;
+const FIELD_LIST_SENTENCES =
+  /Optional\s+fields:[^.]*\.|See\s+\[`\w+`\]\([^)]*\)\s+for\s+all\s+fields\./g;
 
 const isOptional = (parameter: ParameterReflection) =>
   parameter.flags.isOptional || parameter.defaultValue !== undefined;
@@ -76,7 +77,7 @@ export class FunctionSection {
         ? inlineCode(writer.printer.text(parameter.type))
         : writer.type(parameter.type);
     const comment = capitalize(writer.comment(parameter.comment?.summary));
-    const text = properties ? comment.replaceAll(FIELD_LISTS, "").trim() : comment;
+    const text = properties ? comment.replaceAll(FIELD_LIST_SENTENCES, "").trim() : comment;
     const typeSummary = properties && type ? writer.summary(type.comment) : "";
     const isGenericSummary = /^(Options|Identifiers) of /.test(typeSummary);
     const ownRow = [
@@ -120,7 +121,7 @@ export class FunctionSection {
     return fieldsOfResult(this.#writer, type) ? "an object" : this.#writer.type(type);
   }
 
-  /** Returns the fields that a query or search of this operation supports. */
+  /** Returns a table of the fields that this query or search supports. */
   queryFields(): string | undefined {
     for (const [type, owner] of this.#plan.inlinedTypes) {
       const fields = owner === this.#declaration ? queryFieldsTable(this.#writer, type) : undefined;

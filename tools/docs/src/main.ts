@@ -14,7 +14,7 @@ import { readResponses } from "./responses.ts";
 import { SIDEBAR } from "./sidebar.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const output = process.argv[2] ?? join(root, "docs/site/.reference");
+const outputFolder = process.argv[2] ?? join(root, "docs/site/.reference");
 const startTime = performance.now();
 
 const { project, problems } = await convert(root, MODULES);
@@ -31,12 +31,15 @@ const { pages, sidebar } = renderReference(project, SIDEBAR, {
   guides,
 });
 
-rmSync(join(output, "reference"), { recursive: true, force: true });
+rmSync(join(outputFolder, "reference"), { recursive: true, force: true });
 for (const [path, text] of pages) {
-  mkdirSync(dirname(join(output, path)), { recursive: true });
-  writeFileSync(join(output, path), text);
+  mkdirSync(dirname(join(outputFolder, path)), { recursive: true });
+  writeFileSync(join(outputFolder, path), text);
 }
-writeFileSync(join(output, "reference/sidebar.json"), `${JSON.stringify(sidebar, null, 2)}\n`);
+writeFileSync(
+  join(outputFolder, "reference/sidebar.json"),
+  `${JSON.stringify(sidebar, null, 2)}\n`,
+);
 
 const allProblems = [
   ...problems,
@@ -46,7 +49,7 @@ const allProblems = [
 const formatSeconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
 const byteCount = [...pages.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 console.log(
-  `${output}: ${pages.size} pages, ${(byteCount / 1e6).toFixed(1)} MB; read in ${formatSeconds(startTime, convertedAt)}, written in ${formatSeconds(convertedAt, performance.now())}`,
+  `${outputFolder}: ${pages.size} pages, ${(byteCount / 1e6).toFixed(1)} MB; read in ${formatSeconds(startTime, convertedAt)}, written in ${formatSeconds(convertedAt, performance.now())}`,
 );
 if (allProblems.length > 0) {
   console.error([...allProblems.slice(0, 50), `${allProblems.length} problems`].join("\n"));

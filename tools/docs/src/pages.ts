@@ -98,7 +98,7 @@ export class Pages {
       (page: string) =>
       ({ declaration, title }: Section) => {
         const anchor = slugger.next(title);
-        // Sites remove the title from the page's text, which would change the numbers of anchors.
+        // Sites remove the title from the page, so a heading with the same text would get another anchor.
         if (anchor.replace(/-1$/, "") === ownSlug)
           throw new Error(`${page} has the heading ${title}`);
         if (declaration) this.#links.setAnchor(declaration, { page, anchor });

@@ -25,12 +25,12 @@ const pageFactory =
     files: readonly string[] = [""],
   ): PageSource => ({ path, title, description, module, files });
 
-const stores = namespacePagesOf("@portico/stores");
-const ecom = namespacePagesOf("@portico/ecom");
-const core = pageFactory("@portico/core");
-const identity = pageFactory("@portico/identity");
-const react = pageFactory("@portico/react");
-const emulator = pageFactory("@portico/emulator");
+const storesPages = namespacePagesOf("@portico/stores");
+const ecomPages = namespacePagesOf("@portico/ecom");
+const corePage = pageFactory("@portico/core");
+const identityPage = pageFactory("@portico/identity");
+const reactPage = pageFactory("@portico/react");
+const emulatorPage = pageFactory("@portico/emulator");
 
 /** Returns pages for import paths, each with all exports of the path. */
 const entryPages = (
@@ -47,7 +47,7 @@ export const SIDEBAR: readonly GroupSource[] = [
   {
     label: "Stores",
     guide: "catalog.md",
-    pages: stores(
+    pages: storesPages(
       "productsV3 categories inventoryItemsV3 readOnlyVariantsV3 customizationsV3 infoSectionsV3 brandsV3 ribbonsV3 productGroupsV3 promotionsV3 catalogImportsV3 storesLocationsV3 catalogVersioning",
     ),
   },
@@ -55,7 +55,7 @@ export const SIDEBAR: readonly GroupSource[] = [
     label: "Carts and checkout",
     guide: "cart-and-checkout.md",
     pages: [
-      ...ecom(
+      ...ecomPages(
         "currentCartV2 cartV2 totalsCalculator discountRules discountsCustomTrigger giftVouchers currencies recommendations wishlists checkoutSettings checkoutContent checkoutTemplates abandonedCheckouts backInStockNotifications backInStockSettings",
       ),
       pageFactory("@portico/ecom/forms")(
@@ -67,13 +67,13 @@ export const SIDEBAR: readonly GroupSource[] = [
   },
   {
     label: "Orders",
-    pages: ecom(
+    pages: ecomPages(
       "orders orderFulfillments orderTransactions orderBilling orderPaymentRequests orderInvoices draftOrders ordersSettings subscriptionContracts draftSubscriptionContracts tips tipSettings tippableStaff",
     ),
   },
   {
     label: "Delivery and taxes",
-    pages: ecom(
+    pages: ecomPages(
       "deliveryProfile shippingOptions localDeliveryOptions pickupLocations deliverySolutions shippoConfigurations taxCalculation taxGroups taxRegions manualTaxMappings taxExemptGroups contactTaxDetails taxSettings ecommerceSettings",
     ),
   },
@@ -81,12 +81,14 @@ export const SIDEBAR: readonly GroupSource[] = [
   {
     label: "Stores with catalog version 1",
     guide: "catalog.md",
-    pages: stores("products collections inventory subscriptionOptions abandonedCarts wishlist"),
+    pages: storesPages(
+      "products collections inventory subscriptionOptions abandonedCarts wishlist",
+    ),
   },
   {
     label: "Carts and checkout, version 1",
     guide: "cart-and-checkout.md",
-    pages: ecom("currentCart cart checkout"),
+    pages: ecomPages("currentCart cart checkout"),
   },
   {
     label: "Members",
@@ -105,19 +107,19 @@ export const SIDEBAR: readonly GroupSource[] = [
     label: "Identity",
     guide: "sessions.md",
     pages: [
-      identity(
+      identityPage(
         "identity/strategies",
         "Auth strategies",
         "Strategies authorize the requests of a client as a visitor, member or site owner.",
         ["oauth-strategy", "api-key-strategy", "server-session-strategy", "oauth/", "frame/"],
       ),
-      identity(
+      identityPage(
         "identity/login",
         "Logins",
         "The steps of a login, and the states that a login can be in.",
         ["login/"],
       ),
-      identity(
+      identityPage(
         "identity/token-storage",
         "Token storage",
         "Places where a client stores the tokens of a session.",
@@ -150,24 +152,27 @@ export const SIDEBAR: readonly GroupSource[] = [
   {
     label: "Core",
     pages: [
-      core("core/client", "The client", "Create a client, and call operations with it.", [
+      corePage("core/client", "The client", "Create a client, and call operations with it.", [
         "create-client",
         "client/",
         "time/",
       ]),
-      core("core/errors", "Errors", "The errors that calls throw, and functions that check them.", [
-        "errors/",
-      ]),
-      core("core/queries", "Queries", "Builders, filters and pages of queries and searches.", [
+      corePage(
+        "core/errors",
+        "Errors",
+        "The errors that calls throw, and functions that check them.",
+        ["errors/"],
+      ),
+      corePage("core/queries", "Queries", "Builders, filters and pages of queries and searches.", [
         "query/",
       ]),
-      core(
+      corePage(
         "core/hooks",
         "Hooks and retries",
         "Middleware that logs requests and decides about retries.",
         ["transport/"],
       ),
-      core("core/events", "Events", "Events of the platform, and how to process webhooks.", [
+      corePage("core/events", "Events", "Events of the platform, and how to process webhooks.", [
         "events/",
       ]),
       ...entryPages("core", [
@@ -190,29 +195,35 @@ export const SIDEBAR: readonly GroupSource[] = [
     label: "React",
     guide: "react.md",
     pages: [
-      react(
+      reactPage(
         "react/provider",
         "Provider",
         "The provider that gives components a client, and the type of the client.",
         ["provider/", "queries/portico-client"],
       ),
-      react("react/products", "Product hooks", "Hooks for products, categories and wishlists.", [
-        "product/",
-      ]),
-      react("react/cart", "Cart hooks", "Hooks that read and change the cart.", [
+      reactPage(
+        "react/products",
+        "Product hooks",
+        "Hooks for products, categories and wishlists.",
+        ["product/"],
+      ),
+      reactPage("react/cart", "Cart hooks", "Hooks that read and change the cart.", [
         "cart/",
         "queries/cart",
       ]),
-      react(
+      reactPage(
         "react/checkout",
         "Checkout and order hooks",
         "Hooks that redirect to checkout, handle the return and load orders.",
         ["checkout/"],
       ),
-      react("react/session", "Login hooks", "Hooks and components for the session and logins.", [
-        "session/",
-      ]),
-      react(
+      reactPage(
+        "react/session",
+        "Login hooks",
+        "Hooks and components for the session and logins.",
+        ["session/"],
+      ),
+      reactPage(
         "react/components",
         "Prices, images and texts",
         "Components and hooks that format data.",
@@ -237,13 +248,13 @@ export const SIDEBAR: readonly GroupSource[] = [
     label: "Emulator",
     guide: "emulator.md",
     pages: [
-      emulator("emulator/create-emulator", "The emulator", "Create an emulator and control it.", [
-        "emulator",
-        "kernel/",
-        "server/",
-        "services/",
-      ]),
-      emulator(
+      emulatorPage(
+        "emulator/create-emulator",
+        "The emulator",
+        "Create an emulator and control it.",
+        ["emulator", "kernel/", "server/", "services/"],
+      ),
+      emulatorPage(
         "emulator/options",
         "Emulator options",
         "Options, the configuration file and initial data of an emulator.",

@@ -7,8 +7,8 @@ import { publishedSurface } from "./published/published-surface.ts";
 import type { Report, ServiceReport } from "./report.ts";
 import type { Surface } from "./surface.ts";
 
-/** The packages that depend on one package for each service. */
-export const PACKAGES = [
+/** Packages that depend on one package for each service. */
+export const COLLECTIONS = [
   "@wix/categories",
   "@wix/ecom",
   "@wix/identity",
@@ -17,13 +17,13 @@ export const PACKAGES = [
   "@wix/stores",
 ];
 
-const PREFIX = "@wix/auto_sdk_";
+const SERVICE_PACKAGE_PREFIX = "@wix/auto_sdk_";
 
-export const isServicePackage = (name: string): boolean => name.startsWith(PREFIX);
+export const isServicePackage = (name: string): boolean => name.startsWith(SERVICE_PACKAGE_PREFIX);
 
 /** Returns the package of a service: `ecom/cart-v2` is in `@wix/auto_sdk_ecom_cart-v-2`. */
 export const packageOf = (title: string): string =>
-  PREFIX + title.replace("/", "_").replace(/-v(\d+)$/, "-v-$1");
+  SERVICE_PACKAGE_PREFIX + title.replace("/", "_").replace(/-v(\d+)$/, "-v-$1");
 
 export interface CheckOptions {
   readonly api: Api;
@@ -40,16 +40,18 @@ export function checkServices({ api, plugins, known, packages, folder }: CheckOp
   const filter = createKnownFilter(known);
   const remainingPackages = new Set(packages);
   const services: ServiceReport[] = [];
-  const checkService = (service: string, names: readonly string[], ours: Surface) => {
+  const checkService = (service: string, names: readonly string[], documented: Surface) => {
     const name = names.find((candidate) => packages.includes(candidate));
     if (name) remainingPackages.delete(name);
     const published = name === undefined ? undefined : publishedSurface(folder(name));
     services.push({
       service,
       package: name,
-      published: published?.version,
-      documentedVersion: ours.version,
-      differences: published ? filter.removeKnown(service, compareSurfaces(published, ours)) : [],
+      publishedVersion: published?.version,
+      documentedVersion: documented.version,
+      differences: published
+        ? filter.removeKnown(service, compareSurfaces(published, documented))
+        : [],
     });
   };
   for (const service of api.services) {
@@ -59,13 +61,13 @@ export function checkServices({ api, plugins, known, packages, folder }: CheckOp
   for (const plugin of plugins.plugins) {
     const { title } = plugin.document.info;
     const name = packageOf(title);
-    const ours = pluginSurface(plugins, plugin);
-    checkService(`${title} (plugin)`, [`${name}-provider`, name], ours);
+    const documented = pluginSurface(plugins, plugin);
+    checkService(`${title} (plugin)`, [`${name}-provider`, name], documented);
   }
   return {
     services,
     newPackages: [...remainingPackages],
-    unused: filter.unused,
+    unusedEntries: filter.unusedEntries,
     schemas: api.names,
   };
 }

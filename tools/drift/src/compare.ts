@@ -4,13 +4,13 @@ import { fieldAt } from "./field-at.ts";
 import type { Facts, Operation, Surface } from "./surface.ts";
 
 /** Compares a published package with our API document. */
-export function compareSurfaces(published: Surface, ours: Surface): Difference[] {
+export function compareSurfaces(published: Surface, documented: Surface): Difference[] {
   const differences: Difference[] = [];
   const report = (difference: Difference) => differences.push(difference);
   const comparePayloads = compareShapes(report);
-  for (const name of keysOf(published.operations, ours.operations)) {
+  for (const name of keysOf(published.operations, documented.operations)) {
     const publishedOperation = published.operations.get(name);
-    const documentedOperation = ours.operations.get(name);
+    const documentedOperation = documented.operations.get(name);
     if (!publishedOperation || !documentedOperation) {
       report({
         kind: publishedOperation ? "new" : "gone",
@@ -32,9 +32,9 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
     });
     compareConversions(name, publishedOperation, documentedOperation, report);
   }
-  for (const type of keysOf(published.events, ours.events)) {
+  for (const type of keysOf(published.events, documented.events)) {
     const publishedEvent = published.events.get(type);
-    const documentedEvent = ours.events.get(type);
+    const documentedEvent = documented.events.get(type);
     if (!publishedEvent || !documentedEvent) {
       report({
         kind: publishedEvent ? "new" : "gone",
@@ -51,9 +51,9 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
         payload,
       });
   }
-  for (const name of keysOf(published.errors, ours.errors)) {
+  for (const name of keysOf(published.errors, documented.errors)) {
     const publishedErrors = published.errors.get(name);
-    const documentedErrors = ours.errors.get(name);
+    const documentedErrors = documented.errors.get(name);
     if (publishedErrors && documentedErrors)
       compareFacts("error", name, publishedErrors, documentedErrors, report);
     else

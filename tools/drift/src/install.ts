@@ -27,7 +27,7 @@ export function installPackages(specs: readonly string[]): Installation {
       cwd: root,
       stdio: ["ignore", "ignore", "inherit"],
       shell: process.platform === "win32",
-      env: environmentWithoutPnpmSettings(),
+      env: environmentForNpm(),
     },
   );
   const folder = (name: string) => join(root, "node_modules", name);
@@ -41,8 +41,8 @@ export function installPackages(specs: readonly string[]): Installation {
   };
 }
 
-/** Returns the environment without most npm settings, because npm warns about pnpm's settings. */
-function environmentWithoutPnpmSettings(): NodeJS.ProcessEnv {
+/** Returns the environment without most npm settings, because npm warns about settings of pnpm. */
+function environmentForNpm(): NodeJS.ProcessEnv {
   const isAllowed = (name: string) =>
     !/^npm_config_/i.test(name) || /^npm_config_(registry|cache|userconfig)$/i.test(name);
   const allowedVariables = Object.entries(process.env).filter(([name]) => isAllowed(name));

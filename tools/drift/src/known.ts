@@ -27,11 +27,11 @@ const matches = (entry: KnownDifference, service: string, difference: Difference
   posix.matchesGlob(service, entry.services) &&
   posix.matchesGlob(difference.name, entry.name);
 
-/** Creates a filter that removes known differences. Entries that never matched are in `unused`. */
+/** Creates a filter that removes known differences. Entries that never matched are in `unusedEntries`. */
 export function createKnownFilter(knownDifferences: readonly KnownDifference[]) {
   const unusedEntries = new Set(knownDifferences);
   return {
-    unused: unusedEntries as ReadonlySet<KnownDifference>,
+    unusedEntries: unusedEntries as ReadonlySet<KnownDifference>,
     removeKnown(service: string, differences: readonly Difference[]): Difference[] {
       return differences.filter((difference) => {
         const entries = knownDifferences.filter((entry) => matches(entry, service, difference));

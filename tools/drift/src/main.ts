@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadApi } from "../../codegen/src/api/api.ts";
 import { loadPlugins } from "../../codegen/src/api/plugins.ts";
-import { checkServices, isServicePackage, PACKAGES } from "./check-services.ts";
+import { COLLECTIONS, checkServices, isServicePackage } from "./check-services.ts";
 import { installPackages } from "./install.ts";
 import { readKnown } from "./known.ts";
 import { hasDifferences, writeReport } from "./report.ts";
@@ -15,8 +15,8 @@ const { values } = parseArgs({ options: { output: { type: "string" } } });
 const directory = join(import.meta.dirname, "../../../api");
 const api = loadApi(directory);
 const plugins = loadPlugins(directory, api);
-const collections = installPackages(PACKAGES.map((name) => `${name}@latest`));
-const packages = PACKAGES.flatMap((name) => collections.dependencies(name)).filter(
+const collections = installPackages(COLLECTIONS.map((name) => `${name}@latest`));
+const packages = COLLECTIONS.flatMap((name) => collections.dependencies(name)).filter(
   isServicePackage,
 );
 collections.remove();

@@ -19,11 +19,11 @@ const differences = compareSurfaces(
 const toysReport: ServiceReport = {
   service: "stores/toys",
   package: "@wix/auto_sdk_stores_toys",
-  published: "1.0.2",
+  publishedVersion: "1.0.2",
   documentedVersion: "1.0.1",
   differences,
 };
-const baseReport = { newPackages: [], unused: new Set<never>(), schemas: new Set<string>() };
+const baseReport = { newPackages: [], unusedEntries: new Set<never>(), schemas: new Set<string>() };
 
 describe("writeReport", () => {
   it("lists all differences, with a proposal for new fields", () => {
@@ -113,12 +113,12 @@ describe("the filter for known differences", () => {
     const filter = createKnownFilter([knownRemoval]);
     const kinds = filter.removeKnown("stores/toys", differences).map(({ kind }) => kind);
     expect(kinds).toEqual(["different", "new"]);
-    expect(filter.unused.size).toBe(0);
+    expect(filter.unusedEntries.size).toBe(0);
   });
 
   it("collects entries that match no difference", () => {
     const filter = createKnownFilter([knownRemoval]);
     expect(filter.removeKnown("ecom/toys", differences)).toEqual(differences);
-    expect([...filter.unused]).toEqual([knownRemoval]);
+    expect([...filter.unusedEntries]).toEqual([knownRemoval]);
   });
 });

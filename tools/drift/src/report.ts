@@ -8,7 +8,7 @@ export interface ServiceReport {
   readonly service: string;
   /** Name of the package, or undefined if Wix no longer publishes one. */
   readonly package: string | undefined;
-  readonly published: string | undefined;
+  readonly publishedVersion: string | undefined;
   /** Version that our document describes, if it contains one. */
   readonly documentedVersion: string | undefined;
   readonly differences: readonly Difference[];
@@ -18,7 +18,7 @@ export interface Report {
   readonly services: readonly ServiceReport[];
   /** Packages without an API document. */
   readonly newPackages: readonly string[];
-  readonly unused: ReadonlySet<KnownDifference>;
+  readonly unusedEntries: ReadonlySet<KnownDifference>;
   /** Names of all schemas in the API documents. */
   readonly schemas: ReadonlySet<string>;
 }
@@ -34,13 +34,16 @@ export const hasDifferences = ({ services, newPackages }: Report): boolean =>
 
 /** Returns a report as Markdown. */
 export function writeReport(report: Report): string {
-  const { services, newPackages, unused, schemas } = report;
+  const { services, newPackages, unusedEntries, schemas } = report;
   const changedServices = services.filter(({ differences }) => differences.length > 0);
   const count = changedServices.reduce((sum, { differences }) => sum + differences.length, 0);
   const removedServices = services.filter((service) => service.package === undefined);
   const updatedServices = services.filter(
-    ({ package: name, published, documentedVersion, differences }) =>
-      name && documentedVersion && published !== documentedVersion && differences.length === 0,
+    ({ package: name, publishedVersion, documentedVersion, differences }) =>
+      name &&
+      documentedVersion &&
+      publishedVersion !== documentedVersion &&
+      differences.length === 0,
   );
   return [
     "# Differences between Wix's packages and the API documents",
@@ -55,12 +58,14 @@ export function writeReport(report: Report): string {
       "## New versions without differences",
       updatedServices.map(
         (service) =>
-          `${formatCode(service.service)}: set ${formatCode("version")} to ${formatCode(service.published)}`,
+          `${formatCode(service.service)}: set ${formatCode("version")} to ${formatCode(service.publishedVersion)}`,
       ),
     ),
     ...listSection(
       "## Entries of `known.json` that are no longer needed",
-      [...unused].map((entry) => formatCode(`${entry.services} ${entry.kind} ${entry.name}`)),
+      [...unusedEntries].map((entry) =>
+        formatCode(`${entry.services} ${entry.kind} ${entry.name}`),
+      ),
     ),
   ].join("\n\n");
 }
@@ -74,9 +79,10 @@ function serviceSection(service: ServiceReport, schemas: ReadonlySet<string>): s
       .filter((difference) => difference.kind === kind)
       .map((difference) => describeDifference(difference, schemas));
   const version =
-    service.documentedVersion === undefined || service.published === service.documentedVersion
-      ? `version ${service.published}`
-      : `version ${service.published}, our document describes ${service.documentedVersion}`;
+    service.documentedVersion === undefined ||
+    service.publishedVersion === service.documentedVersion
+      ? `version ${service.publishedVersion}`
+      : `version ${service.publishedVersion}, our document describes ${service.documentedVersion}`;
   return [
     `## ${service.service}`,
     `${formatCode(service.package)}, ${version}`,

@@ -1,12 +1,12 @@
 import type { Artwork } from "./artwork.ts";
 import { MOTIFS } from "./garments.ts";
-import { Defs, STYLE_ELEMENT } from "./kit/kit.ts";
+import { Defs, STYLE_SHEET } from "./kit/kit.ts";
 import { shortenPaths } from "./kit/paths.ts";
 import { drawView } from "./scenes/views.ts";
 import { WIDE_SCENES } from "./scenes/wide.ts";
 
 const svg = (box: string, defs: Defs, drawing: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${STYLE_ELEMENT}</style>${shortenPaths(`<defs>${defs}</defs>${drawing}`)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${STYLE_SHEET}</style>${shortenPaths(`<defs>${defs}</defs>${drawing}`)}</svg>`;
 
 /** Draws a product as SVG. The same artwork always produces the same drawing. */
 export function drawProduct(art: Artwork): string {

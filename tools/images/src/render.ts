@@ -28,11 +28,11 @@ async function render({ name, isWide, draw }: Sample): Promise<void> {
   ]);
 }
 
-const text = process.argv[2] ?? "";
+const nameFilter = process.argv[2] ?? "";
 const samples = allSamples();
 await mkdir(FOLDER, { recursive: true });
 const names = new Set(samples.map(({ name }) => name));
 for (const file of await readdir(FOLDER)) {
   if (!names.has(file.replace(/(-\d+)?\.\w+$/, ""))) await rm(FOLDER + file);
 }
-for (const sample of samples) if (sample.name.includes(text)) await render(sample);
+for (const sample of samples) if (sample.name.includes(nameFilter)) await render(sample);

@@ -82,10 +82,10 @@ const sumCounts = (counts: readonly Count[]): Count => {
 
 if (positionals.length > 0) {
   const kinds: Kind[] = ["text", "docstring", "message", "comment", "title"];
-  const isVerbose = !options.files && !options.top;
+  const printsEachMatch = !options.files && !options.top;
   const counts = positionals.map((path) => {
     const text = readText(relative(process.cwd(), resolve(path)), path);
-    const fileCount = countPhrases(text, kinds, isVerbose);
+    const fileCount = countPhrases(text, kinds, printsEachMatch);
     return { path: text.path, fileCount };
   });
   for (const { path, fileCount } of counts) console.log(formatRow(path, fileCount));

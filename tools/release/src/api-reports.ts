@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, "../../..");
 const { values: options } = parseArgs({ options: { check: { type: "boolean" } } });
 const generatedFolder = mkdtempSync(join(tmpdir(), "portico-api-"));
 
-const entries = readdirSync(join(root, "packages")).flatMap(entryPoints);
+const entryPoints = readdirSync(join(root, "packages")).flatMap(entryPointsOf);
 const silentReporting = { default: { logLevel: "none" as ExtractorLogLevel.None } };
 const compilerOptions = {
   target: "es2022",
@@ -43,7 +43,7 @@ interface EntryPoint {
  * point exports the same functions and types as namespaces. Includes `@portico/core/internal` and
  * `@portico/core/runtime`: apps must not import them, but other packages export parts of them.
  */
-function entryPoints(folder: string): EntryPoint[] {
+function entryPointsOf(folder: string): EntryPoint[] {
   const packageFolder = join(root, "packages", folder);
   const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   const exports: Record<string, string | { readonly types: string }> = manifest.exports;
@@ -65,7 +65,7 @@ function configOf({ folder, report, types }: EntryPoint): ExtractorConfig {
       projectFolder: root,
       mainEntryPointFilePath: types,
       compiler: {
-        overrideTsconfig: { compilerOptions, files: entries.map((entry) => entry.types) },
+        overrideTsconfig: { compilerOptions, files: entryPoints.map((entry) => entry.types) },
       },
       apiReport: {
         enabled: true,
@@ -87,11 +87,11 @@ function configOf({ folder, report, types }: EntryPoint): ExtractorConfig {
   return ExtractorConfig.prepare(prepareOptions);
 }
 
-const [firstConfig, ...otherConfigs] = entries.map(configOf);
+const [firstConfig, ...otherConfigs] = entryPoints.map(configOf);
 if (!firstConfig) throw new Error("packages/ has no entry points.");
 // compile all packages once, because parsing takes most of the time
 const compilerState = CompilerState.create(firstConfig, {
-  additionalEntryPoints: entries.map((entry) => entry.types),
+  additionalEntryPoints: entryPoints.map((entry) => entry.types),
 });
 for (const config of [firstConfig, ...otherConfigs])
   Extractor.invoke(config, {

@@ -15,7 +15,7 @@ describe("pullRequestReport", () => {
     expect(report).toContain("The public API has not changed.");
   });
 
-  it("fences the diff of the API reports with more backticks than the diff contains", () => {
+  it("uses a longer fence for the diff than the code blocks of API reports", () => {
     const diff = "--- a\n+++ b\n ```ts\n+export function add(): void;\n";
     expect(pullRequestReport(sizesBefore, sizesBefore, diff)).toContain(
       `\`\`\`\`\`diff\n${diff.trimEnd()}\n\`\`\`\`\``,

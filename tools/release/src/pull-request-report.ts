@@ -1,4 +1,4 @@
-/** Sizes of each bundle in bytes, compressed with gzip. */
+/** Compressed bytes of each bundle: `gzip` for the initial files, `later` for files loaded later. */
 export type Sizes = Readonly<Record<string, { readonly gzip: number; readonly later: number }>>;
 
 /** Maximum length of the diff, because GitHub rejects comments with more than 65,536 characters. */
@@ -26,7 +26,7 @@ function apiSection(diff: string): string {
   if (diff === "") return "The public API has not changed.";
   const isLong = diff.length > MAX_DIFF_LENGTH;
   const shownDiff = isLong ? diff.slice(0, MAX_DIFF_LENGTH) : diff;
-  // the reports contain code blocks, so the fence must be longer
+  // API reports contain code blocks, so the fence must be longer
   const block = `<details><summary>Changes of the API reports</summary>\n\n\`\`\`\`\`diff\n${shownDiff.trimEnd()}\n\`\`\`\`\`\n\n</details>`;
   return isLong ? `${block}\n\nThe rest of the changes is too long for a comment.` : block;
 }

@@ -1,4 +1,4 @@
-// Follows the calls of a function through source files, like a reader.
+// Follows the calls of a function through source files.
 import ts from "typescript";
 import { importsOf, readSource } from "./imports.ts";
 
@@ -43,7 +43,7 @@ function parseModule(path: string, text: string): Module {
 }
 
 /** Returns the names that a declaration uses as values, in source order. */
-function valuesIn(declaration: ts.Node): string[] {
+function usedNamesIn(declaration: ts.Node): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return;
@@ -89,7 +89,7 @@ export function callPath(
     if (file !== from && files.get(file) !== from) revisits.add(`${from} -> ${file}`);
     if (visited.has(`${file} ${symbol}`)) return;
     visited.add(`${file} ${symbol}`);
-    for (const usedName of valuesIn(declaration)) visit(file, usedName, file);
+    for (const usedName of usedNamesIn(declaration)) visit(file, usedName, file);
   };
   visit(path, name, path);
   return { files: [...files.keys()], revisits: [...revisits] };

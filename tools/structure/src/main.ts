@@ -40,9 +40,9 @@ const longFunctions = files
   .filter(({ lines }) => lines > MAX_FUNCTION_LINES)
   .sort((a, b) => b.lines - a.lines);
 const operations = root.endsWith("/emulator/src") ? await countOperations(root) : {};
-const orders = "packages/emulator/src/services/orders/";
+const ordersFolder = "packages/emulator/src/services/orders/";
 const placeOrderPath = (prefix: string) =>
-  callPath(`${orders}place-order.ts`, "placeOrder", { prefix });
+  callPath(`${ordersFolder}place-order.ts`, "placeOrder", { prefix });
 
 console.table(Object.fromEntries([...groups].sort(([, a], [, b]) => b.lines - a.lines)));
 console.table({
@@ -58,7 +58,7 @@ for (const { path, name, lines } of longFunctions)
   console.log(`${name} in ${path}: ${lines} lines`);
 for (const cycle of cycles) console.log(`cycle in ${cycle}`);
 if (root.endsWith("/emulator/src")) {
-  const ordersPath = placeOrderPath(orders);
+  const ordersPath = placeOrderPath(ordersFolder);
   const fullPath = placeOrderPath("");
   console.log(
     `placeOrder: ${ordersPath.files.length} files, ${ordersPath.revisits.length} returns in its service`,

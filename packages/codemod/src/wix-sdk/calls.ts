@@ -12,8 +12,8 @@ const FUNCTIONS_WITH_STATE = new Set(["getInstallUrl", "handleOAuthCallback"]);
 export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): void {
   file.forEachDescendant((node) => {
     if (Node.isPropertyAccessExpression(node) && node.getName() === "fetch") {
-      const isClient = originOf(node.getNameNode().getSymbol(), catalog) === "sdk";
-      if (isClient) edits.replace(node.getNameNode(), "fetchWithAuth");
+      const isClientFetch = originOf(node.getNameNode().getSymbol(), catalog) === "sdk";
+      if (isClientFetch) edits.replace(node.getNameNode(), "fetchWithAuth");
     }
     if (!Node.isCallExpression(node)) return;
     const callee = node.getExpression();

@@ -60,33 +60,36 @@ export class Catalog {
     return PORTICO_PACKAGES[wixPackage];
   }
 
-  hasModule(name: string, module: string): boolean {
-    return this.#entries.get(name)?.has(module) ?? false;
+  hasModule(packageName: string, module: string): boolean {
+    return this.#entries.get(packageName)?.has(module) ?? false;
   }
 
-  sdkEntryOf(name: string): string | undefined {
-    return SDK_ENTRY_POINTS.find((entry) => this.#entries.get(entry)?.has(name));
+  sdkEntryOf(exportedName: string): string | undefined {
+    return SDK_ENTRY_POINTS.find((entry) => this.#entries.get(entry)?.has(exportedName));
   }
 
-  hasMember(name: string, module: string, member: string): boolean {
-    return this.#moduleOf(name, module).has(member);
+  hasMember(packageName: string, module: string, member: string): boolean {
+    return this.#moduleOf(packageName, module).has(member);
   }
 
-  hasField(name: string, module: string, type: string, field: string): boolean {
-    return this.#fieldOf(name, module, type, field) !== undefined;
+  hasField(packageName: string, module: string, type: string, field: string): boolean {
+    return this.#fieldOf(packageName, module, type, field) !== undefined;
   }
 
-  /** Responses always contain these fields. */
-  requiredFields(name: string, module: string, type: string): string[] {
-    const properties = this.#moduleOf(name, module).get(type)?.getDeclaredType().getProperties();
+  /** Returns a type's required fields, which responses always contain. */
+  requiredFields(packageName: string, module: string, type: string): string[] {
+    const properties = this.#moduleOf(packageName, module)
+      .get(type)
+      ?.getDeclaredType()
+      .getProperties();
     return (properties ?? [])
       .filter((property) => !property.isOptional())
       .map((property) => property.getName());
   }
 
   /** Returns whether a function returns a query or search builder when called without arguments. */
-  returnsBuilder(name: string, module: string, member: string): boolean {
-    const symbol = this.#moduleOf(name, module).get(member);
+  returnsBuilder(packageName: string, module: string, member: string): boolean {
+    const symbol = this.#moduleOf(packageName, module).get(member);
     const [declaration] = symbol?.getDeclarations() ?? [];
     const signatures = declaration && symbol?.getTypeAtLocation(declaration).getCallSignatures();
     return (signatures ?? []).some(
@@ -98,12 +101,12 @@ export class Catalog {
 
   /** Returns the kind of object that replaces a string field: a file, or the URL of a page. */
   objectKind(
-    name: string,
+    packageName: string,
     module: string,
     type: string,
     field: string,
   ): "file" | "page" | undefined {
-    const nonNullType = this.#fieldType(name, module, type, field)?.getNonNullableType();
+    const nonNullType = this.#fieldType(packageName, module, type, field)?.getNonNullableType();
     const parts = nonNullType?.isUnion()
       ? nonNullType.getUnionTypes()
       : nonNullType
@@ -116,33 +119,33 @@ export class Catalog {
 
   /** Returns `value` for a field of unknown type, and `record` for an object with unknown fields. */
   unknownKind(
-    name: string,
+    packageName: string,
     module: string,
     type: string,
     field: string,
   ): "value" | "record" | undefined {
-    const declaredType = this.#fieldType(name, module, type, field);
+    const declaredType = this.#fieldType(packageName, module, type, field);
     if (declaredType?.isUnknown()) return "value";
     return declaredType?.getNonNullableType().getStringIndexType()?.isUnknown()
       ? "record"
       : undefined;
   }
 
-  #fieldType(name: string, module: string, type: string, field: string): Type | undefined {
-    const property = this.#fieldOf(name, module, type, field);
+  #fieldType(packageName: string, module: string, type: string, field: string): Type | undefined {
+    const property = this.#fieldOf(packageName, module, type, field);
     const declaration = property?.getDeclarations()[0];
     return declaration && property?.getTypeAtLocation(declaration);
   }
 
-  #fieldOf(name: string, module: string, type: string, field: string): TsSymbol | undefined {
-    return this.#moduleOf(name, module).get(type)?.getDeclaredType().getProperty(field);
+  #fieldOf(packageName: string, module: string, type: string, field: string): TsSymbol | undefined {
+    return this.#moduleOf(packageName, module).get(type)?.getDeclaredType().getProperty(field);
   }
 
-  #moduleOf(name: string, module: string): Map<string, TsSymbol> {
-    const key = `${name}/${module}`;
+  #moduleOf(packageName: string, module: string): Map<string, TsSymbol> {
+    const key = `${packageName}/${module}`;
     let members = this.#modules.get(key);
     if (!members) {
-      const declaration = this.#entries.get(name)?.get(module)?.getDeclarations()[0];
+      const declaration = this.#entries.get(packageName)?.get(module)?.getDeclarations()[0];
       members = Node.isSourceFile(declaration) ? exportsOf(declaration) : new Map();
       this.#modules.set(key, members);
     }

@@ -68,7 +68,7 @@ export class Edits {
     this.addTodoAbove(node.getFirstAncestor(isOnOwnLine) ?? node, message, anchor);
   }
 
-  /** Adds a comment above a statement, unless the comment already exists. */
+  /** Adds a TODO comment above a statement, unless the comment already exists. */
   addTodoAbove(statement: Node, message: string, anchor: string): void {
     const line = todoLine(message, anchor);
     const comments = statement.getLeadingCommentRanges().map((range) => range.getText());
@@ -78,7 +78,7 @@ export class Edits {
     this.todoCount += 1;
   }
 
-  /** Creates and counts a comment for code that is not in the file yet. */
+  /** Creates and counts a TODO comment for code that is not in the file yet. */
   createTodo(message: string, anchor: string): string {
     this.todoCount += 1;
     return todoLine(message, anchor);

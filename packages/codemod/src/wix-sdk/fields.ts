@@ -48,11 +48,11 @@ export function renameFields(
       const value = node.getExpression();
       if (isRenamedField(value, name)) edits.replace(node.getNameNode(), newName);
       else if (reportsUnknown && name.startsWith("_") && value.getType().isAny()) {
-        edits.addTodo(node, UNKNOWN_TYPE, "rename-fields");
+        edits.addTodo(node, UNKNOWN_TYPE_MESSAGE, "rename-fields");
       }
     } else if (Node.isBindingElement(node))
       renameBinding(node, edits, isRenamedField, reportsUnknown);
-    else if (isElement(node)) renameElement(node, edits, catalog);
+    else if (isObjectProperty(node)) renameObjectProperty(node, edits, catalog);
     else if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
       const text = node.getLiteralText();
       const newText = text.replace(OLD_NAMES_IN_PATH, "$1$2");
@@ -66,7 +66,7 @@ export function renameFields(
   });
 }
 
-/** Some of Portico's types keep `addressLine1`. */
+/** Returns whether Portico renames a property. Some of its types keep `addressLine1`. */
 function isRenamed(property: TsSymbol | undefined, name: string, catalog: Catalog): boolean {
   const origin = originOf(property, catalog);
   if (!property || !origin) return false;
@@ -75,9 +75,10 @@ function isRenamed(property: TsSymbol | undefined, name: string, catalog: Catalo
   return !catalog.hasField(origin.package, origin.module, owner, name);
 }
 
-const UNKNOWN_TYPE = "if this value comes from Wix, rename _id, _createdDate and _updatedDate.";
+const UNKNOWN_TYPE_MESSAGE =
+  "if this value comes from Wix, rename _id, _createdDate and _updatedDate.";
 
-const isElement = (node: Node): node is ObjectLiteralElementLike =>
+const isObjectProperty = (node: Node): node is ObjectLiteralElementLike =>
   Node.isPropertyAssignment(node) || Node.isShorthandPropertyAssignment(node);
 
 function renameBinding(
@@ -95,11 +96,15 @@ function renameBinding(
     if (nameNode) edits.replace(nameNode, newName);
     else edits.insertBefore(node, `${newName}: `);
   } else if (reportsUnknown && name.startsWith("_") && pattern.getType().isAny()) {
-    edits.addTodo(node, UNKNOWN_TYPE, "rename-fields");
+    edits.addTodo(node, UNKNOWN_TYPE_MESSAGE, "rename-fields");
   }
 }
 
-function renameElement(node: ObjectLiteralElementLike, edits: Edits, catalog: Catalog): void {
+function renameObjectProperty(
+  node: ObjectLiteralElementLike,
+  edits: Edits,
+  catalog: Catalog,
+): void {
   if (!Node.isPropertyAssignment(node) && !Node.isShorthandPropertyAssignment(node)) return;
   const nameNode = node.getNameNode();
   const name = nameNode.getText().replace(/^["']|["']$/g, "");
@@ -135,8 +140,10 @@ function isFieldName(node: StringLiteral, text: string, catalog: Catalog): boole
     }
     const reference = parent.getFirstAncestorByKind(SyntaxKind.TypeReference);
     const firstArgument = reference?.getTypeArguments()[0];
-    const isHelper = /^(Pick|Omit)$/.test(reference?.getTypeName().getText() ?? "");
-    return isHelper && originOf(propertyOf(firstArgument?.getType(), text), catalog) !== undefined;
+    const isPickOrOmit = /^(Pick|Omit)$/.test(reference?.getTypeName().getText() ?? "");
+    return (
+      isPickOrOmit && originOf(propertyOf(firstArgument?.getType(), text), catalog) !== undefined
+    );
   }
   if (isArgumentOfWix(node, catalog)) return true;
   const literal = node.getFirstAncestorByKind(SyntaxKind.ObjectLiteralExpression);

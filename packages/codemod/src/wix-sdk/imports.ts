@@ -79,7 +79,7 @@ function changeImport(oldImport: WixImport, edits: Edits, context: Context): boo
   if (remainingBindings.length === bindings.length) {
     if (bindings.length === 0 || name === "essentials") return false;
     for (const binding of remainingBindings)
-      edits.addTodoAbove(statement, missingMessage(binding, specifier), PACKAGES_SECTION);
+      edits.addTodoAbove(statement, noReplacementMessage(binding, specifier), PACKAGES_SECTION);
     return false;
   }
   for (const binding of remainingBindings) {
@@ -88,7 +88,7 @@ function changeImport(oldImport: WixImport, edits: Edits, context: Context): boo
       newImports.addComment(
         kind,
         specifier,
-        edits.createTodo(missingMessage(binding, specifier), PACKAGES_SECTION),
+        edits.createTodo(noReplacementMessage(binding, specifier), PACKAGES_SECTION),
       );
     }
   }
@@ -97,7 +97,7 @@ function changeImport(oldImport: WixImport, edits: Edits, context: Context): boo
 
 const PACKAGES_SECTION = "replace-the-packages";
 
-const missingMessage = ({ name, alias }: Binding, specifier: string) =>
+const noReplacementMessage = ({ name, alias }: Binding, specifier: string) =>
   `Portico has no replacement for ${name === "*" ? alias : name} from ${specifier}.`;
 
 /** Changes `auth.elevate` from `@wix/essentials` to `elevate` from `@portico/core`. */
@@ -110,12 +110,12 @@ function changeElevate(
   if (binding.name !== "auth" || !Node.isIdentifier(binding.node)) return undefined;
   const uses = usesOf(binding.node, file);
   const accesses = uses.map((use) => use.getParentIfKind(SyntaxKind.PropertyAccessExpression));
-  const elevates = accesses.filter((access) => access?.getName() === "elevate");
-  for (const access of elevates) if (access) edits.replace(access, "elevate");
-  if (elevates.length > 0) {
+  const elevateAccesses = accesses.filter((access) => access?.getName() === "elevate");
+  for (const access of elevateAccesses) if (access) edits.replace(access, "elevate");
+  if (elevateAccesses.length > 0) {
     newImports.add(kind, "@portico/core", { name: "elevate", alias: "elevate", isType: false });
   }
-  return elevates.length > 0 && elevates.length === uses.length ? "" : undefined;
+  return elevateAccesses.length > 0 && elevateAccesses.length === uses.length ? "" : undefined;
 }
 
 /** Adds comments to calls such as `vi.mock("@wix/sdk")`, which the developer must change. */

@@ -10,7 +10,7 @@ import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { declaringInterface, originOf, propertyOf } from "./origin.js";
 
-const ENTRY = "@portico/core/media";
+const MEDIA_ENTRY_POINT = "@portico/core/media";
 
 /** Functions that scale an image to a box. */
 const SCALING_FUNCTIONS: Record<string, { fit: string; box: readonly string[] }> = {
@@ -34,17 +34,17 @@ export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): M
     else if (
       isMediaField(node, catalog) &&
       expectsString(node, catalog) &&
-      !isArgumentOfMedia(node, catalog)
+      !isMediaArgument(node, catalog)
     ) {
       edits.insertBefore(node, "imageUrl(");
       edits.insertAfter(node, ")");
-      changes.neededImports.set("imageUrl", ENTRY);
+      changes.neededImports.set("imageUrl", MEDIA_ENTRY_POINT);
     }
   });
   return changes;
 }
 
-function mediaFunction(call: CallExpression, catalog: Catalog): string | undefined {
+function sdkFunctionName(call: CallExpression, catalog: Catalog): string | undefined {
   const callee = call.getExpression();
   if (!Node.isPropertyAccessExpression(callee)) return undefined;
   const symbol = callee.getNameNode().getSymbol();
@@ -57,7 +57,7 @@ function changeCall(
   catalog: Catalog,
   { neededImports, replacedUses }: MediaChanges,
 ): void {
-  const name = mediaFunction(call, catalog) ?? "";
+  const name = sdkFunctionName(call, catalog) ?? "";
   const [image, ...otherArguments] = call.getArguments();
   if (!image || !isMediaValue(image, catalog)) return;
   const scaling = SCALING_FUNCTIONS[name];
@@ -74,15 +74,19 @@ function changeCall(
     const box = `{ ${fields.join(", ")}${scaling.fit}${spreadOptions} }`;
     // imageUrl may return undefined, but Wix's scaling functions always return a string
     const fallback = acceptsUndefined(call) ? "" : ' ?? ""';
-    const isOperand = fallback !== "" && needsParentheses(call);
-    edits.replaceRange(callee.getStart(), image.getStart(), `${isOperand ? "(" : ""}imageUrl(`);
+    const isParenthesized = fallback !== "" && needsParentheses(call);
+    edits.replaceRange(
+      callee.getStart(),
+      image.getStart(),
+      `${isParenthesized ? "(" : ""}imageUrl(`,
+    );
     edits.replaceRange(
       image.getEnd(),
       call.getEnd(),
-      `, ${box})${fallback}${isOperand ? ")" : ""}`,
+      `, ${box})${fallback}${isParenthesized ? ")" : ""}`,
     );
     replacedUses.add(callee);
-    neededImports.set("imageUrl", ENTRY);
+    neededImports.set("imageUrl", MEDIA_ENTRY_POINT);
     return;
   }
   if (name === "getImageUrl" && kindOf(withoutAssertion(image), catalog) === "file") {
@@ -118,9 +122,9 @@ function acceptsUndefined(call: CallExpression): boolean {
 const hasUndefined = (type: Type) =>
   type.isUnion() && type.getUnionTypes().some((part) => part.isUndefined());
 
-function isArgumentOfMedia(node: Node, catalog: Catalog): boolean {
+function isMediaArgument(node: Node, catalog: Catalog): boolean {
   const parent = (node.getParentWhile(isWrapper) ?? node).getParent();
-  return Node.isCallExpression(parent) && mediaFunction(parent, catalog) !== undefined;
+  return Node.isCallExpression(parent) && sdkFunctionName(parent, catalog) !== undefined;
 }
 
 const isWrapper = (parent: Node, child: Node) =>
@@ -177,10 +181,10 @@ function expectsString(node: Node, catalog: Catalog): boolean {
   const assignment = wrapper.getParentIfKind(SyntaxKind.PropertyAssignment);
   const literal = assignment?.getParentIfKind(SyntaxKind.ObjectLiteralExpression);
   const target = assignment && propertyOf(literal?.getContextualType(), assignment.getName());
-  // fields of Portico's requests take the object
+  // fields of Portico's requests accept the image itself
   if (kindOfField(target, catalog) === "file") return false;
   const expectedType = wrapper.getContextualType()?.getNonNullableType();
   const parts = expectedType?.isUnion() ? expectedType.getUnionTypes() : [expectedType];
-  // functions that accept objects can take the image itself
+  // functions that accept objects also accept the image itself
   return parts.some((part) => part?.isString()) && !parts.some((part) => part?.isObject());
 }

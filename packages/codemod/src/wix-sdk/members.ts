@@ -5,7 +5,8 @@ import { kebabCase, type Origin, originOf } from "./origin.js";
 import { isUsed } from "./references.js";
 
 /**
- * Enums of `@wix/sdk` that Portico also exports. Members of all other enums become their values.
+ * Enums of `@wix/sdk` that Portico also exports. Members of all other enums are replaced with their
+ * values.
  */
 const EXPORTED_ENUMS = new Set(["LoginState"]);
 

@@ -3,19 +3,19 @@ import type { Edits } from "./edits.js";
 
 type NewBinding = Pick<Binding, "name" | "alias" | "isType">;
 
-interface Group {
+interface ImportGroup {
   readonly kind: WixImport["kind"];
   readonly from: string;
-  readonly names: NewBinding[];
+  readonly bindings: NewBinding[];
   readonly comments: string[];
 }
 
 export class NewImports {
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new Map<string, ImportGroup>();
 
   add(kind: WixImport["kind"], from: string, binding: NewBinding): void {
-    const { names } = this.#group(kind, from, binding.name === "*" ? binding.alias : "");
-    if (!names.some(({ alias }) => alias === binding.alias)) names.push(binding);
+    const { bindings } = this.#group(kind, from, binding.name === "*" ? binding.alias : "");
+    if (!bindings.some(({ alias }) => alias === binding.alias)) bindings.push(binding);
   }
 
   addComment(kind: WixImport["kind"], from: string, line: string): void {
@@ -24,18 +24,18 @@ export class NewImports {
 
   print(edits: Edits, semicolon: string): string {
     return [...this.#groups.values()]
-      .filter(({ names }) => names.length > 0)
+      .filter(({ bindings }) => bindings.length > 0)
       .sort((one, other) => one.from.localeCompare(other.from))
-      .flatMap(({ kind, from, names, comments }) => [
+      .flatMap(({ kind, from, bindings, comments }) => [
         ...comments,
-        printImport(kind, names, edits.quoted(from), semicolon),
+        printImport(kind, bindings, edits.quoted(from), semicolon),
       ])
       .join(edits.newline);
   }
 
-  #group(kind: WixImport["kind"], from: string, namespaceAlias: string): Group {
+  #group(kind: WixImport["kind"], from: string, namespaceAlias: string): ImportGroup {
     const key = `${kind} ${from} ${namespaceAlias}`;
-    const group = this.#groups.get(key) ?? { kind, from, names: [], comments: [] };
+    const group = this.#groups.get(key) ?? { kind, from, bindings: [], comments: [] };
     this.#groups.set(key, group);
     return group;
   }

@@ -21,7 +21,7 @@ import { originOf, originOfNode, propertyOf } from "./origin.js";
 export function changeRequests(file: SourceFile, edits: Edits, catalog: Catalog): void {
   file.forEachDescendant((node) => {
     if (!Node.isObjectLiteralExpression(node)) return;
-    const expectedType = typeInMap(node) ?? node.getContextualType();
+    const expectedType = mapCallbackResultType(node) ?? node.getContextualType();
     for (const property of node.getProperties()) {
       if (!Node.isPropertyAssignment(property) && !Node.isShorthandPropertyAssignment(property)) {
         continue;
@@ -30,21 +30,21 @@ export function changeRequests(file: SourceFile, edits: Edits, catalog: Catalog)
       if (!declaredProperty || originOf(declaredProperty, catalog) === undefined) continue;
       if (isReadOnly(declaredProperty, catalog) && isRequest(node, catalog))
         removeProperty(property, edits);
-      else if (isRecord(declaredProperty)) copyInterface(property, edits);
+      else if (isRecord(declaredProperty)) copyObject(property, edits);
     }
   });
 }
 
 /**
- * Returns the type that the result of a callback of `list.map(…)` must have. The checker infers the
- * expected type from the callback instead.
+ * Returns the type that a callback of `list.map(…)` must return. TypeScript instead infers this type
+ * from the callback.
  */
-function typeInMap(node: Expression): Type | undefined {
+function mapCallbackResultType(node: Expression): Type | undefined {
   const parent = node.getParent();
-  if (Node.isParenthesizedExpression(parent)) return typeInMap(parent);
+  if (Node.isParenthesizedExpression(parent)) return mapCallbackResultType(parent);
   if (Node.isPropertyAssignment(parent)) {
     const literal = parent.getParentIfKindOrThrow(SyntaxKind.ObjectLiteralExpression);
-    return propertyOf(typeInMap(literal), parent.getName())?.getTypeAtLocation(node);
+    return propertyOf(mapCallbackResultType(literal), parent.getName())?.getTypeAtLocation(node);
   }
   if (!Node.isArrowFunction(parent)) return undefined;
   const call = parent.getParent();
@@ -118,7 +118,7 @@ function isRecord(property: TsSymbol): boolean {
  * Copies an object, because its interface is not assignable to `Record<string, unknown>`. The type
  * of a copy is assignable.
  */
-function copyInterface(property: Node, edits: Edits): void {
+function copyObject(property: Node, edits: Edits): void {
   const value = Node.isPropertyAssignment(property)
     ? property.getInitializerOrThrow()
     : Node.isShorthandPropertyAssignment(property)

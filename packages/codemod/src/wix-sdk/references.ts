@@ -18,7 +18,7 @@ export interface Context {
   readonly media: MediaChanges;
 }
 
-/** Types of Wix's SDK that describe the result of one of Portico's functions. */
+/** Types of strategies in Wix's SDK, and Portico's functions that create the strategies. */
 const STRATEGY_FUNCTIONS: Record<string, string> = {
   IOAuthStrategy: "OAuthStrategy",
   IApiKeyStrategy: "ApiKeyStrategy",

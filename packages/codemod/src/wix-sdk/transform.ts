@@ -24,8 +24,8 @@ export interface TransformResult {
 export function transformWixSdk(files: readonly SourceFile[]): TransformResult[] {
   sharedCatalog ??= new Catalog();
   const catalog = sharedCatalog;
-  // After a migration, values whose types are not installed have unknown types. A second run
-  // must not add comments for them.
+  // After a migration, the new packages may not be installed yet, so that types are unknown. A second
+  // run must not add comments for them.
   const usesWix = files.some((file) => canMigrate(file, catalog));
   const placeholders = findPlaceholderTypes(files, catalog);
   return files.map((file) => {
@@ -38,7 +38,7 @@ export function transformWixSdk(files: readonly SourceFile[]): TransformResult[]
     const media = changeMedia(file, edits, catalog);
     convertModules(file, edits, catalog, media.neededImports);
     changeMembers(file, edits, catalog, media.neededImports);
-    // Change the code inside fields first, because this call removes fields.
+    // Call this after the calls above, which change code inside fields that this call removes.
     changeRequests(file, edits, catalog);
     changeImports(file, edits, catalog, media);
     return { file, text: edits.finish(), todoCount: edits.todoCount };

@@ -10,7 +10,7 @@ import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { originOf, originOfNode, serviceOf } from "./origin.js";
 
-const ENTRY = "@portico/core/wix";
+const WIX_ENTRY_POINT = "@portico/core/wix";
 
 /**
  * Converts modules that Portico does not have, so that they run on Portico's client. Without
@@ -31,21 +31,21 @@ export function convertModules(
         convertProperties(modules.getInitializer(), edits, catalog, neededImports);
       }
     } else if (Node.isPropertyAccessExpression(callee) && callee.getName() === "use") {
-      if (!Node.isIdentifier(argument) || !isOtherModule(argument.getSymbol(), catalog)) continue;
+      if (!Node.isIdentifier(argument) || !isWixOnlyModule(argument.getSymbol(), catalog)) continue;
       if (originOf(callee.getNameNode().getSymbol(), catalog) !== "sdk") continue;
       edits.insertBefore(argument, "wixModule(");
       edits.insertAfter(argument, ")");
-      neededImports.set("wixModule", ENTRY);
+      neededImports.set("wixModule", WIX_ENTRY_POINT);
     }
   }
   for (const query of file.getDescendantsOfKind(SyntaxKind.TypeQuery)) {
     const name = query.getExprName();
     const client = query.getFirstAncestorByKind(SyntaxKind.TypeReference);
     if (client?.getTypeName().getText() !== "WixClient") continue;
-    if (!isOtherModule(name.getSymbol(), catalog)) continue;
+    if (!isWixOnlyModule(name.getSymbol(), catalog)) continue;
     edits.insertBefore(query, "WixModule<");
     edits.insertAfter(query, ">");
-    neededImports.set("type WixModule", ENTRY);
+    neededImports.set("type WixModule", WIX_ENTRY_POINT);
   }
 }
 
@@ -68,16 +68,18 @@ function convertProperties(
 ): void {
   if (!Node.isObjectLiteralExpression(modules)) return;
   const properties = modules.getProperties();
-  const otherModules = properties.filter((property) => isOtherModule(symbolOf(property), catalog));
-  const [firstProperty, ...otherProperties] = otherModules;
+  const wixOnlyModules = properties.filter((property) =>
+    isWixOnlyModule(symbolOf(property), catalog),
+  );
+  const [firstProperty, ...otherProperties] = wixOnlyModules;
   if (!firstProperty) return;
-  const text = otherModules.map((property) => property.getText()).join(", ");
+  const text = wixOnlyModules.map((property) => property.getText()).join(", ");
   edits.replace(firstProperty, `...wixModules({ ${text} })`);
   for (const property of otherProperties) {
     const previousProperty = properties[properties.indexOf(property) - 1];
     if (previousProperty) edits.remove(previousProperty.getEnd(), property.getEnd());
   }
-  neededImports.set("wixModules", ENTRY);
+  neededImports.set("wixModules", WIX_ENTRY_POINT);
 }
 
 function symbolOf(property: ObjectLiteralElementLike): TsSymbol | undefined {
@@ -86,7 +88,7 @@ function symbolOf(property: ObjectLiteralElementLike): TsSymbol | undefined {
 }
 
 /** Returns whether a name is a module from Wix's packages that has no replacement in Portico. */
-function isOtherModule(symbol: TsSymbol | undefined, catalog: Catalog): boolean {
+function isWixOnlyModule(symbol: TsSymbol | undefined, catalog: Catalog): boolean {
   const declaration = symbol?.getDeclarations()[0];
   const statement = declaration?.getFirstAncestorByKind(SyntaxKind.ImportDeclaration);
   const specifier = statement?.getModuleSpecifierValue() ?? "";

@@ -31,7 +31,7 @@ describe("readTemplates", () => {
     }
   });
 
-  it("uses exactly the third-party packages that the folder `versions` lists", () => {
+  it("uses exactly the third-party packages that `versions/package.json` lists", () => {
     const { dependencies } = JSON.parse(
       readFileSync(new URL("../../versions/package.json", import.meta.url), "utf8"),
     );

@@ -16,9 +16,9 @@ function versionRangeOf(name: string): string {
   return version;
 }
 
-/** Returns the packages in `npm install` commands. */
-function dependenciesOf(installs: readonly string[]): Record<string, string> {
-  const names = installs
+/** Returns the packages in `npm install` commands, with their version ranges. */
+function dependenciesOf(installCommands: readonly string[]): Record<string, string> {
+  const names = installCommands
     .flatMap((command) => command.split(" ").slice(2))
     .filter((word) => !word.startsWith("--"))
     .map((word) => word.replace(/(?<=.)@[\d.]+$/, ""));
@@ -26,9 +26,9 @@ function dependenciesOf(installs: readonly string[]): Record<string, string> {
 }
 
 function scriptsOf(commands: readonly string[]): Record<string, string> {
-  const settings = commands.filter((command) => command.startsWith("npm pkg set "));
+  const setCommands = commands.filter((command) => command.startsWith("npm pkg set "));
   return Object.fromEntries(
-    settings
+    setCommands
       .flatMap((command) => [...command.matchAll(/scripts\.(\w+)=(?:"([^"]*)"|(\S+))/g)])
       .map(([, name, quoted, word]) => [name, quoted ?? word]),
   );
@@ -37,7 +37,7 @@ function scriptsOf(commands: readonly string[]): Record<string, string> {
 const filesOf = (blocks: readonly GuideBlock[]): Record<string, string> =>
   Object.fromEntries(blocks.flatMap(({ title, code }) => (title ? [[title, code]] : [])));
 
-const sectionOf = ({ page, section }: { page: string; section: string }): GuideBlock[] =>
+const blocksInSection = ({ page, section }: { page: string; section: string }): GuideBlock[] =>
   readGuide(page).filter((block) => block.section === section);
 
 function readTemplate(source: Source): Template {
@@ -45,7 +45,7 @@ function readTemplate(source: Source): Template {
   const commands = blocks.filter(({ language }) => language === "sh").flatMap(commandsOf);
   const files = {
     ...filesOf(blocks),
-    ...(source.replacement && filesOf(sectionOf(source.replacement))),
+    ...(source.replacement && filesOf(blocksInSection(source.replacement))),
   };
   const installCommands = commands.filter((command) => command.startsWith("npm install "));
   const isDevInstall = (command: string) => command.includes(" --save-dev ");
@@ -83,7 +83,7 @@ function readTemplate(source: Source): Template {
 }
 
 export function readTemplates(): Templates {
-  const [rules] = sectionOf(agentRules);
+  const [rules] = blocksInSection(agentRules);
   if (!rules) throw new Error(`${agentRules.page} has no block with rules.`);
   return {
     templates: Object.fromEntries(

@@ -35,7 +35,7 @@ export interface HandlerDefinition {
   readonly path: string;
   readonly request?: CodecTable;
   readonly response?: CodecTable;
-  /** Schema of the response, as it is sent. */
+  /** Schema of the response on the wire. */
   readonly schema: z.ZodType;
 }
 

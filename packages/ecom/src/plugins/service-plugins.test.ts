@@ -217,9 +217,9 @@ it("provideHandlers has types that reject invalid results and handlers, and desc
     provideHandlers({ getShippingRates: () => ({ shippingRates: invalidRates }) });
     // @ts-expect-error the list is missing
     provideHandlers({ getShippingRates: () => ({}) });
-    // @ts-expect-error there is no such handler
+    // @ts-expect-error unknown handler
     provideHandlers({ getRates: () => ({ shippingRates: [] }) });
-    // @ts-expect-error one handler is needed
+    // @ts-expect-error `getShippingRates` is missing
     provideHandlers({});
     provideHandlers({
       getShippingRates: async ({ request, metadata }) => {

@@ -27,7 +27,7 @@ export interface ProcessOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-const dataClaim = z.looseObject({
+const dataClaimSchema = z.looseObject({
   request: z.unknown(),
   metadata: z.looseObject({ appExtensionType: z.string() }),
 });
@@ -43,7 +43,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 /** Maximum size of a request in bytes. An order with 300 line items is about 1 MB. */
 const MAX_REQUEST_BYTES = 8_000_000;
 
-const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
+const PLUGIN_SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
 
 const issuesOf = ({ issues }: z.ZodError, parentPath: string) =>
   issues.map(({ path, message }) => `${[parentPath, ...path].join(".")} ${message}`).join("; ");
@@ -54,11 +54,11 @@ function findHandler(state: object, type: string, url: string): BoundHandler {
   for (const handler of handlers?.values() ?? []) {
     if (path.endsWith(handler.path)) return handler;
   }
-  const subject = handlers
+  const requestedHandler = handlers
     ? `for ${JSON.stringify(path.slice(-60))}`
     : `of ${JSON.stringify(type)}`;
   throw new PorticoError(
-    `No plugin handler is registered ${subject}: register it with provideHandlers`,
+    `No plugin handler is registered ${requestedHandler}: register it with provideHandlers`,
     {
       code: "PLUGIN_UNKNOWN",
     },
@@ -112,8 +112,8 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
   }
   const message = call instanceof Request ? call : new Response(call.body);
   const body = await requestText(message, MAX_REQUEST_BYTES, "PLUGIN_TOO_LARGE");
-  const { data } = await state.auth.verify(body.trim(), SUBJECT);
-  const claimResult = dataClaim.safeParse(data);
+  const { data } = await state.auth.verify(body.trim(), PLUGIN_SUBJECT);
+  const claimResult = dataClaimSchema.safeParse(data);
   if (!claimResult.success) {
     throw new PorticoError(
       `The plugin request cannot be read: ${issuesOf(claimResult.error, "data")}`,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { eachReference, loadApi, operationsOf, requestSchema, responseSchema } from "./api.ts";
+import { loadApi, operationsOf, requestSchema, responseSchema, visitReferences } from "./api.ts";
 import type { Schema } from "./document.ts";
 
 const directory = fileURLToPath(new URL("../../../../api", import.meta.url));
@@ -60,10 +60,10 @@ describe("the API documents", () => {
   });
 
   it("do not mark operations with names of writes as reads, except calculateRefund", () => {
-    const writeNames = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
-    expect(markedOperations.filter(({ name, read }) => read && writeNames.test(name))).toEqual(
-      markedOperations.filter(({ name }) => name === "calculateRefund"),
-    );
+    const writeNamePattern = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
+    expect(
+      markedOperations.filter(({ name, read }) => read && writeNamePattern.test(name)),
+    ).toEqual(markedOperations.filter(({ name }) => name === "calculateRefund"));
   });
 
   it("mark GET operations that change state as writes and redirects", () => {
@@ -85,9 +85,11 @@ describe("the API documents", () => {
     expect(names(getOperations.filter(({ operation }) => operation["x-redirect"]))).toEqual(
       changingNames,
     );
-    const readNames = /^(get|list|query|search|count|resolve|jwks$|userInfo$)/;
+    const readNamePattern = /^(get|list|query|search|count|resolve|jwks$|userInfo$)/;
     expect(
-      names(getOperations).filter((name) => !readNames.test(name) && !changingNames.includes(name)),
+      names(getOperations).filter(
+        (name) => !readNamePattern.test(name) && !changingNames.includes(name),
+      ),
     ).toEqual([]);
   });
 
@@ -113,7 +115,7 @@ describe("the API documents", () => {
   it("contain no unused schemas", () => {
     const usedKeys = new Set<string>();
     const visit = (file: string, schema: Schema) =>
-      eachReference(schema, (ref) => {
+      visitReferences(schema, (ref) => {
         const id = api.resolve(file, ref);
         const key = `${id.file}#${id.name}`;
         if (usedKeys.has(key)) return;

@@ -42,13 +42,13 @@ export interface Api {
   schema(id: SchemaId): Schema;
 }
 
-const REMEDIES = "error-codes.json";
-const SDK_ERRORS = "sdk-errors.json";
+const REMEDIES_FILE = "error-codes.json";
+const SDK_ERRORS_FILE = "sdk-errors.json";
 
 export const schemaKey = (id: SchemaId) => `${id.file}#${id.name}`;
 
-function parse<T>(file: string, text: string, shape: z.ZodType<T>): T {
-  const result = shape.safeParse(JSON.parse(text));
+function parse<T>(file: string, text: string, documentSchema: z.ZodType<T>): T {
+  const result = documentSchema.safeParse(JSON.parse(text));
   if (!result.success) throw new Error(`api/${file}: ${z.prettifyError(result.error)}`);
   return result.data;
 }
@@ -61,12 +61,12 @@ export function loadApi(directory: string): Api {
   for (const file of readdirSync(directory).sort()) {
     if (!file.endsWith(".json")) continue;
     const text = readFileSync(join(directory, file), "utf8");
-    if (file === REMEDIES) {
+    if (file === REMEDIES_FILE) {
       const document = parse(file, text, errorCodesDocument);
       remedies = new Map(Object.entries(document["x-error-remedies"]));
       continue;
     }
-    if (file === SDK_ERRORS) {
+    if (file === SDK_ERRORS_FILE) {
       const document = parse(file, text, sdkErrorsDocument);
       sdkErrors = new Map(Object.entries(document["x-sdk-errors"]));
       continue;
@@ -122,31 +122,33 @@ function checkRemedies(api: Api) {
         unusedCodes.delete(code);
         if (!api.remedies.has(code))
           throw new Error(
-            `api/${REMEDIES} has no remedy for "${code}" of ${operation.operationId} in api/${service.file}`,
+            `api/${REMEDIES_FILE} has no remedy for "${code}" of ${operation.operationId} in api/${service.file}`,
           );
       }
   const [unusedCode] = unusedCodes;
   if (unusedCode !== undefined)
-    throw new Error(`api/${REMEDIES} has a remedy for "${unusedCode}", which no operation has`);
+    throw new Error(
+      `api/${REMEDIES_FILE} has a remedy for "${unusedCode}", which no operation has`,
+    );
 }
 
 function checkReferences(api: Api, documents: Map<string, ServiceDocument | CommonDocument>) {
   for (const [file, document] of documents)
     for (const schema of Object.values(document.components.schemas))
-      eachReference(schema, (ref) => api.resolve(file, ref));
+      visitReferences(schema, (ref) => api.resolve(file, ref));
 }
 
 /** Visits all references in a schema. `isIncluded` selects the fields to visit. */
-export function eachReference(
+export function visitReferences(
   schema: Schema,
   visit: (ref: string) => void,
   isIncluded: (property: Schema) => boolean = () => true,
 ) {
   if (schema.$ref) visit(schema.$ref);
   for (const property of Object.values(schema.properties ?? {}))
-    if (isIncluded(property)) eachReference(property, visit, isIncluded);
-  if (schema.items) eachReference(schema.items, visit, isIncluded);
-  if (schema.additionalProperties) eachReference(schema.additionalProperties, visit, isIncluded);
+    if (isIncluded(property)) visitReferences(property, visit, isIncluded);
+  if (schema.items) visitReferences(schema.items, visit, isIncluded);
+  if (schema.additionalProperties) visitReferences(schema.additionalProperties, visit, isIncluded);
 }
 
 /** Returns the schema of an operation's request: its body, or else its query parameters. */

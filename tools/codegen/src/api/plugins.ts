@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Api, eachReference, type SchemaId } from "./api.ts";
+import { type Api, type SchemaId, visitReferences } from "./api.ts";
 import { operationSummary, schema } from "./document.ts";
 
 const jsonContent = z.strictObject({ "application/json": z.strictObject({ schema }) });
@@ -104,7 +104,7 @@ export function loadPlugins(directory: string, services: Api): Plugins {
   };
   for (const { file, document } of plugins)
     for (const schema of Object.values(document.components.schemas))
-      eachReference(schema, (ref) => api.resolve(file, ref));
+      visitReferences(schema, (ref) => api.resolve(file, ref));
   return { plugins, api };
 }
 

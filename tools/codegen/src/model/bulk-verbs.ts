@@ -18,14 +18,14 @@ export function bulkVerb(call: CallShape): DerivedVerb | undefined {
 function filterVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, mask } = call;
   if (!request.filter || !response.jobId) return undefined;
-  const targets = { filter: "filter", search: request.search && "search", job: "jobId" };
+  const filterKeys = { filter: "filter", search: request.search && "search", job: "jobId" };
   const item = entityIn(request, entity);
   if (isNamedAfterEntity(call, "bulkUpdate", "TagsByFilter") && request.assignTags)
-    return { verb: "bulkUpdateTagsByFilter", keys: { ...targets, ...tagKeys } };
+    return { verb: "bulkUpdateTagsByFilter", keys: { ...filterKeys, ...tagKeys } };
   if (isNamedAfterEntity(call, "bulkUpdate", "ByFilter") && item)
-    return { verb: "bulkUpdateByFilter", keys: { ...targets, item, mask } };
+    return { verb: "bulkUpdateByFilter", keys: { ...filterKeys, item, mask } };
   if (isNamedAfterEntity(call, "bulkDelete", "ByFilter"))
-    return { verb: "bulkDeleteByFilter", keys: targets };
+    return { verb: "bulkDeleteByFilter", keys: filterKeys };
   return undefined;
 }
 

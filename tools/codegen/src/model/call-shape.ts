@@ -61,7 +61,7 @@ export const isNamedAfterEntity = (
 ): boolean =>
   entity.nouns.some((noun) => pluralsOf(noun).some((name) => id === `${prefix}${name}${suffix}`));
 
-/** Returns the field that contains the entity, or a list of entities. */
+/** Returns the field that contains the entity or, if `isList` is true, a list of entities. */
 export const entityIn = (shape: Shape, entity: Entity, isList = false): string | undefined =>
   Object.keys(shape).find(
     (name) => shape[name]?.isList === isList && isSameSchema(shape[name]?.id, entity.schema),

@@ -32,12 +32,12 @@ function argumentMistakes(
   api: Api,
   service: Service,
   operation: OperationDocument,
-  address: string,
+  urlPath: string,
 ): string[] {
   const request = { from: service.file, schema: requestSchema(operation) };
   const { names, explicit, spread } = operation["x-arguments"];
   const sourcesByPath = { ...explicit, ...spread };
-  const pathFields = [...address.matchAll(/\{([^}]+)\}/g)].map(([, field = ""]) => field);
+  const pathFields = [...urlPath.matchAll(/\{([^}]+)\}/g)].map(([, field = ""]) => field);
   return [
     ...Object.values(sourcesByPath).flatMap((source) =>
       names[Number.parseInt(source, 10)] === undefined

@@ -30,28 +30,28 @@ const files = [
 ];
 
 /** Schemas with values that need conversion, found independently of the generator. */
-const specialSchemas = new Set<Schema>();
-for (let sizeBefore = -1; sizeBefore !== specialSchemas.size; ) {
-  sizeBefore = specialSchemas.size;
+const convertedSchemas = new Set<Schema>();
+for (let sizeBefore = -1; sizeBefore !== convertedSchemas.size; ) {
+  sizeBefore = convertedSchemas.size;
   for (const [file, schemas] of files)
-    for (const schema of Object.values(schemas)) markSpecial(file, schema);
+    for (const schema of Object.values(schemas)) markIfConverted(file, schema);
 }
 
-function markSpecial(file: string, schema: Schema): boolean {
+function markIfConverted(file: string, schema: Schema): boolean {
   const id = schema.$ref && api.resolve(file, schema.$ref);
   const parts = [
     schema.items,
     schema.additionalProperties,
     ...Object.values(schema.properties ?? {}),
   ];
-  const isSpecial = [
+  const needsConversion = [
     schema["x-undocumented"] !== undefined,
     /^(date-time|double|byte|field-mask)$/.test(schema.format ?? ""),
-    id && specialSchemas.has(api.schema(id)),
-    ...parts.map((part) => part && markSpecial(file, part)),
+    id && convertedSchemas.has(api.schema(id)),
+    ...parts.map((part) => part && markIfConverted(file, part)),
   ].some(Boolean);
-  if (isSpecial) specialSchemas.add(schema);
-  return isSpecial;
+  if (needsConversion) convertedSchemas.add(schema);
+  return needsConversion;
 }
 
 const numbers = fc
@@ -68,8 +68,8 @@ const leafValues = { d: dates, f: numbers, b: fc.uint8Array() };
  * Values that need no conversion are passed through unchanged. A few samples represent all of them.
  */
 const plainValues = fc.constantFrom(null, "", 0, true, [], { name: "constructor" });
-const values = new Map<Schema, fc.Arbitrary<unknown>>();
-let cutCount = 0;
+const valuesBySchema = new Map<Schema, fc.Arbitrary<unknown>>();
+let cutRecursionCount = 0;
 
 /** Creates values of a schema. Recursive schemas end at the same depth as the codec tables. */
 function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
@@ -77,19 +77,19 @@ function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<u
     const id = api.resolve(file, schema.$ref);
     const key = `${id.file}#${id.name}`;
     if (!stack.includes(key)) return valuesOf(id.file, api.schema(id), [...stack, key]);
-    cutCount++;
+    cutRecursionCount++;
     return fc.constant({});
   }
-  if (!specialSchemas.has(schema)) return plainValues;
-  const cachedValues = values.get(schema);
+  if (!convertedSchemas.has(schema)) return plainValues;
+  const cachedValues = valuesBySchema.get(schema);
   if (cachedValues) return cachedValues;
-  const cutCountBefore = cutCount;
-  const arbitrary = specialValues(file, schema, stack);
-  if (cutCount === cutCountBefore) values.set(schema, arbitrary);
+  const cutCountBefore = cutRecursionCount;
+  const arbitrary = convertedValues(file, schema, stack);
+  if (cutRecursionCount === cutCountBefore) valuesBySchema.set(schema, arbitrary);
   return arbitrary;
 }
 
-function specialValues(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
+function convertedValues(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
   if (schema.format === "date-time") return fc.option(dates);
   if (schema.format === "double") return fc.option(numbers);
   if (schema.format === "byte") return fc.option(fc.uint8Array());
@@ -124,7 +124,7 @@ describe("codec tables", () => {
   it.each(files)("exist only if a schema needs them, and preserve values: %s", (file, schemas) => {
     for (const [name, schema] of Object.entries(schemas)) {
       const table = tableOf({ file, name });
-      expect(table !== undefined, `${name} has a table`).toBe(specialSchemas.has(schema));
+      expect(table !== undefined, `${name} has a table`).toBe(convertedSchemas.has(schema));
       if (!table) continue;
       fc.assert(
         fc.property(valuesOf(file, { $ref: `#/components/schemas/${name}` }, []), (value) => {

@@ -13,7 +13,7 @@ export interface Conversions {
   schema?: string | undefined;
 }
 
-const LEAVES: Record<string, Leaf> = {
+const LEAF_BY_FORMAT: Record<string, Leaf> = {
   "date-time": "d",
   double: "f",
   byte: "b",
@@ -48,7 +48,7 @@ function findConversion(
     const target = findConversion(api, id.file, api.schema(id), [...stack, schemaKey(id)]);
     return typeof target === "object" ? { ...target, schema: id.name } : target;
   }
-  const leaf = schema.format && LEAVES[schema.format];
+  const leaf = schema.format && LEAF_BY_FORMAT[schema.format];
   if (leaf) return leaf;
   if (schema.items) return findConversion(api, from, schema.items, stack);
   const fields = new Map<string, Conversion>();

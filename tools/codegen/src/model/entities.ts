@@ -21,7 +21,7 @@ export interface Entity {
   services: Service[];
 }
 
-const entityOperation = /^(create|get|update|query|search|list)/;
+const entityOperationName = /^(create|get|update|query|search|list)/;
 
 /** Finds the entities of all operations. */
 export function findEntities(api: Api): Map<string, Entity> {
@@ -73,7 +73,7 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
   for (const service of entity.services) {
     for (const namedOperation of operationsOf(service)) {
       const { operation } = namedOperation;
-      if (operation["x-entity"] !== entity.type || !entityOperation.test(operation.operationId))
+      if (operation["x-entity"] !== entity.type || !entityOperationName.test(operation.operationId))
         continue;
       for (const id of responseSchemas(api, service, namedOperation)) addScore(id, 1);
     }

@@ -25,7 +25,7 @@ describe("a tree of needs", () => {
     );
   });
 
-  it("shares only common paths with another tree, in either order of the arguments", () => {
+  it("contains only the paths of both trees after neededByBoth, in either order", () => {
     fc.assert(
       fc.property(paths, paths, (pathsOfA, pathsOfB) => {
         const [a, b] = [needsFrom(pathsOfA), needsFrom(pathsOfB)];
@@ -39,7 +39,7 @@ describe("a tree of needs", () => {
     );
   });
 
-  it("can exclude paths along with everything below them", () => {
+  it("loses the given paths and everything below them after needsWithout", () => {
     const needs = needsFrom([["a", "b"], ["a", "b", "c"], ["ab"], ["a"]]);
     expect(serializeNeeds(needsWithout(needs, ["a.b"]))).toBe("a ab");
     expect(serializeNeeds(needsWithout(needs, ["a"]))).toBe("ab");

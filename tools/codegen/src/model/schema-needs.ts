@@ -68,7 +68,7 @@ type UsesBySchema = Map<string, Map<string, SchemaUse>>;
 export function findSchemaNeeds(api: Api, isWritable: (property: Schema) => boolean): SchemaNeeds {
   const uses: UsesBySchema = new Map();
   const sentBackUses: UsesBySchema = new Map();
-  const requests = new Map<string, Needs>();
+  const needsByRequest = new Map<string, Needs>();
   for (const service of api.services)
     for (const namedOperation of operationsOf(service)) {
       const { operationId, "x-returns": returnedPath } = namedOperation.operation;
@@ -77,20 +77,20 @@ export function findSchemaNeeds(api: Api, isWritable: (property: Schema) => bool
         collectUses(api, service.file, namedOperation, isWritable, sentBackUses, returnedPath);
       const id = api.resolve(service.file, requestSchema(namedOperation.operation).$ref ?? "");
       const needs = requestNeeds(api, service.file, namedOperation);
-      const request = requests.get(schemaKey(id));
-      requests.set(schemaKey(id), request ? neededByBoth(request, needs) : needs);
+      const otherNeeds = needsByRequest.get(schemaKey(id));
+      needsByRequest.set(schemaKey(id), otherNeeds ? neededByBoth(otherNeeds, needs) : needs);
     }
   const commonNeeds = findCommonNeeds(api, uses);
   const variants = nameVariants(api, usesWithSeparateType(api, uses, commonNeeds));
   return {
     alwaysRequired: (id) =>
-      commonNeeds.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NO_NEEDS,
+      commonNeeds.get(schemaKey(id)) ?? needsByRequest.get(schemaKey(id)) ?? NO_NEEDS,
     neededInResponses(id) {
       const allUses = [...(sentBackUses.get(schemaKey(id))?.values() ?? [])];
       return needsFrom(allUses.flatMap(({ needs }) => pathsOf(needs)));
     },
     alternatives(id) {
-      if (requests.has(schemaKey(id))) return [];
+      if (needsByRequest.has(schemaKey(id))) return [];
       const { properties = {} } = api.schema(id);
       return alternativesOf(api.schema(id))
         .map((group) => group.filter((name) => properties[name] && isWritable(properties[name])))
@@ -102,12 +102,12 @@ export function findSchemaNeeds(api: Api, isWritable: (property: Schema) => bool
       const key = useKey(omitFieldNeeds(api, commonNeeds, { id, needs }), excludedFields);
       return variants
         .get(schemaKey(id))
-        ?.find((use) => useKey(use.needs, use.excludedFields) === key);
+        ?.find((variant) => useKey(variant.needs, variant.excludedFields) === key);
     },
   };
 }
 
-/** Returns the required fields in documents without operations. */
+/** Returns the required fields that schemas declare, for documents without operations. */
 export function declaredNeeds(api: Api): SchemaNeeds {
   const requiredFieldsOf = (id: SchemaId) => api.schema(id).required ?? [];
   return {

@@ -1,12 +1,12 @@
 import {
   type Api,
-  eachReference,
   operationsOf,
   requestSchema,
   responseSchema,
   type SchemaId,
   type Service,
   schemaKey,
+  visitReferences,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import type { LocatedSchema } from "../api/located.ts";
@@ -84,7 +84,7 @@ function standaloneEnums({ document }: Service): string[] {
   return schemas.flatMap(([name, schema]) => (schema.enum && schema["x-source"] ? [name] : []));
 }
 
-/** Returns the schema usage in documents without operations. */
+/** Returns the schema usage in documents without operations, such as service plugins. */
 export function usageOf(
   api: Api,
   requestSchemas: readonly LocatedSchema[],
@@ -155,7 +155,7 @@ function collectSchemas(
     collectedKeys.add(schemaKey(id));
     collectSchemas(api, id.file, api.schema(id), collectedKeys, isIncluded);
   };
-  eachReference(schema, visit, isIncluded);
+  visitReferences(schema, visit, isIncluded);
 }
 
 /** Finds the schemas whose input and output types differ, directly or in a type they contain. */
@@ -179,7 +179,7 @@ function findDifferingSchemas(api: Api, usage: Omit<Usage, "differingSchemas">):
   for (let sizeBefore = -1; sizeBefore !== differingKeys.size; ) {
     sizeBefore = differingKeys.size;
     for (const id of writtenAndReadSchemas)
-      eachReference(api.schema(id), (ref) => {
+      visitReferences(api.schema(id), (ref) => {
         if (differingKeys.has(schemaKey(api.resolve(id.file, ref))))
           differingKeys.add(schemaKey(id));
       });

@@ -13,7 +13,7 @@ import type { Keys, Verb } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
 /** Fields that select the response's fields. Any operation may have them. */
-const PROJECTIONS = new Set(["fields", "fieldsets", "fieldMask"]);
+const PROJECTION_FIELDS = new Set(["fields", "fieldsets", "fieldMask"]);
 
 /**
  * Returns the verb and the keys of an operation, or undefined if its name and shape do not match a
@@ -30,12 +30,12 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
   return derivedVerb && { verb: derivedVerb.verb, keys: addRemainingKeys(call, derivedVerb) };
 }
 
-/** Adds the request fields that have no key yet, except `PROJECTIONS`. */
+/** Adds the request fields that have no key yet, except `PROJECTION_FIELDS`. */
 function addRemainingKeys({ request }: CallShape, { keys }: DerivedVerb): Keys {
   const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
   const usedFields = new Set(entries.map(([, value]) => String(value).split(".")[0]));
   const remainingFields = Object.keys(request).filter(
-    (name) => !usedFields.has(name) && !PROJECTIONS.has(name),
+    (name) => !usedFields.has(name) && !PROJECTION_FIELDS.has(name),
   );
   return {
     ...Object.fromEntries(entries),
@@ -165,7 +165,7 @@ function settingsVerb(call: CallShape): DerivedVerb | undefined {
   const responseItem = entityIn(response, entity);
   if (!isSettings || !responseItem || parametersOf(path).length) return undefined;
   const item = entityIn(request, entity);
-  const hasNoArguments = Object.keys(request).every((name) => PROJECTIONS.has(name));
+  const hasNoArguments = Object.keys(request).every((name) => PROJECTION_FIELDS.has(name));
   if (/^get/.test(id) && hasNoArguments) return { verb: "getSettings", keys: { responseItem } };
   if (/^(update|set)/.test(id) && item)
     return { verb: "updateSettings", keys: { item, responseItem, mask } };

@@ -7,7 +7,7 @@ import { capitalized, keyText, uncapitalized } from "./text.ts";
 interface Table {
   fields: [string, Leaf | Table][];
   /** Names of schemas or fields that the table may be named after, with their frequency. */
-  schemas: Map<string, number>;
+  candidateNames: Map<string, number>;
   /** Number of references from fields of other tables, requests, responses and events. */
   uses: number;
   /** Number of requests, responses and events that use exactly this table. */
@@ -100,7 +100,7 @@ export class CodecTables {
     if (!table) {
       table = {
         fields,
-        schemas: new Map(),
+        candidateNames: new Map(),
         uses: 0,
         payloads: 0,
         isInner: false,
@@ -115,7 +115,7 @@ export class CodecTables {
       countUses(fields);
     }
     const name = conversions.schema ?? field;
-    if (name) table.schemas.set(name, (table.schemas.get(name) ?? 0) + 1);
+    if (name) table.candidateNames.set(name, (table.candidateNames.get(name) ?? 0) + 1);
     return table;
   }
 
@@ -144,9 +144,9 @@ function countUses(fields: Table["fields"]) {
 
 /** Names a table after the schema of more than half of its uses, or else after its fields. */
 function uniqueName(table: Table, usedNames: Set<string>): string {
-  const counts = [...table.schemas.values()];
+  const counts = [...table.candidateNames.values()];
   const halfOfUses = counts.reduce((sum, count) => sum + count, 0) / 2;
-  const schema = [...table.schemas].find(([, count]) => count > halfOfUses)?.[0];
+  const schema = [...table.candidateNames].find(([, count]) => count > halfOfUses)?.[0];
   const fields = table.fields.map(([field]) => capitalized(field)).join("And");
   // some schema names contain the name of their service
   const preferredName = `${uncapitalized(schema?.replace(/Of[A-Z]\w+$/, "") ?? fields)}Codec`;

@@ -23,9 +23,9 @@ const quoteFields = (fields: string[]) =>
 
 /** Returns the comment at the top of a service's module. */
 export function moduleDocstring(service: Service): string {
-  const reasons =
+  const errorSentence =
     "Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.";
-  return docCommentText([service.document.info.summary, reasons, "@module"]);
+  return docCommentText([service.document.info.summary, errorSentence, "@module"]);
 }
 
 /** Returns the comment of an operation. */
@@ -38,12 +38,12 @@ export function operationDocstring(
   returnDescription = "",
 ): string {
   const permissions = operation["x-permissions"];
-  const codes = operation["x-error-codes"].length
+  const errorCodesSentence = operation["x-error-codes"].length
     ? `For error codes, see {@link ${capitalized(operation.operationId)}ErrorCode}.`
     : "";
   const returnsText = returnDescription || returnNote(api, service, operation);
   const permissionText = permissionSentences(permissions);
-  const remarks = [codes, callersSentence(operation["x-callers"]), permissionText]
+  const remarks = [errorCodesSentence, callersSentence(operation["x-callers"]), permissionText]
     .filter(Boolean)
     .join(" ");
   return docCommentText([

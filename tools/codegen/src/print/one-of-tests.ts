@@ -4,12 +4,10 @@ import { type Argument, isSinglePart } from "../model/arguments.ts";
 import { isWritable, type Usage } from "../model/usage.ts";
 import { exampleArguments, exampleWith, type FieldGroup, type Sample } from "./example.ts";
 
-/**
- * Arguments for valid calls that set one member of a one-of, and for invalid calls that set two.
- */
+/** Arguments for a valid call that sets one member of a one-of, and an invalid call that sets two. */
 export interface OneOfCalls {
-  one: Sample[];
-  two: Sample[];
+  validArguments: Sample[];
+  invalidArguments: Sample[];
 }
 
 /**
@@ -17,14 +15,14 @@ export interface OneOfCalls {
  *
  * @param args - arguments of the operation
  * @param firstIndex - index of the first argument to test
- * @param visited - keys of schemas that have already been tested. The function adds new keys
+ * @param testedKeys - keys of schemas that have already been tested. The function adds new keys
  */
 export function oneOfCalls(
   { api, usage }: { api: Api; usage: Usage },
   { operation }: NamedOperation,
   args: Argument[],
   firstIndex: number,
-  visited: Set<string>,
+  testedKeys: Set<string>,
 ): OneOfCalls[] {
   return args.flatMap((argument, index) => {
     if (index < firstIndex) return [];
@@ -36,8 +34,8 @@ export function oneOfCalls(
     const withArgument = (sample: Sample) =>
       minimalArguments.map((arg, otherIndex) => (otherIndex === index ? sample : arg));
     const callsFor = (sampleOf: (members: number) => Sample): OneOfCalls => ({
-      one: withArgument(sampleOf(1)),
-      two: withArgument(sampleOf(2)),
+      validArguments: withArgument(sampleOf(1)),
+      invalidArguments: withArgument(sampleOf(2)),
     });
     const callsWithinParts = argument.parts.flatMap((part) => {
       const insertIntoArgument = (sample: Sample) => {
@@ -46,7 +44,7 @@ export function oneOfCalls(
         const otherAlternatives = argument.parts.filter(({ path }) => alternatives.includes(path));
         return replaceFields(minimalArguments[index], otherAlternatives, [[part.key, sample]]);
       };
-      return findOneOfs({ api, usage }, part.schema, part.externalFields, visited).map(
+      return findOneOfs({ api, usage }, part.schema, part.externalFields, testedKeys).map(
         ({ path, fields }) =>
           callsFor((members) => {
             const fieldGroup = { path, fields: fields.slice(0, members) };
@@ -54,7 +52,7 @@ export function oneOfCalls(
           }),
       );
     });
-    const callsAcrossParts = groupsOf(argument).map((alternatives) =>
+    const callsAcrossParts = exclusivePartsOf(argument).map((alternatives) =>
       callsFor((members) => {
         const samples = alternatives.slice(0, members).map((part): [string, Sample] => {
           const fieldGroup = { path: [], fields: [] };
@@ -68,7 +66,7 @@ export function oneOfCalls(
 }
 
 /** Returns the groups of mutually exclusive parts of an argument. */
-function groupsOf({ parts }: Argument): Argument["parts"][] {
+function exclusivePartsOf({ parts }: Argument): Argument["parts"][] {
   const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
   return [...groups]
     .map((group) => parts.filter(({ alternatives }) => alternatives?.paths.join() === group))
@@ -91,22 +89,28 @@ function findOneOfs(
   { api, usage }: { api: Api; usage: Usage },
   { from, schema }: LocatedSchema,
   externalFields: string[],
-  visited: Set<string>,
+  testedKeys: Set<string>,
   path: string[] = [],
 ): FieldGroup[] {
   const findNested = (located: LocatedSchema, field?: string) =>
-    findOneOfs({ api, usage }, located, [], visited, field === undefined ? path : [...path, field]);
+    findOneOfs(
+      { api, usage },
+      located,
+      [],
+      testedKeys,
+      field === undefined ? path : [...path, field],
+    );
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    if (visited.has(schemaKey(id))) return [];
-    visited.add(schemaKey(id));
+    if (testedKeys.has(schemaKey(id))) return [];
+    testedKeys.add(schemaKey(id));
     const ownOneOfs = usage.needs
       .alternatives(id)
       .map((group) => group.filter((field) => !externalFields.includes(field)))
       .filter((fields) => fields.length > 1)
       .map((fields) => ({ path, fields }));
     const located = { from: id.file, schema: api.schema(id) };
-    return [...ownOneOfs, ...findOneOfs({ api, usage }, located, externalFields, visited, path)];
+    return [...ownOneOfs, ...findOneOfs({ api, usage }, located, externalFields, testedKeys, path)];
   }
   const itemSchema = schema.items ?? schema.additionalProperties;
   if (itemSchema) return findNested({ from, schema: itemSchema });

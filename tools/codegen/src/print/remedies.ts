@@ -25,7 +25,7 @@ export function writeHelp(api: Api): string {
 }
 
 /** Writes the section on the SDK's codes. `error.docs` links to its headings. */
-function sdkCodes(api: Api): string[] {
+function sdkCodesSection(api: Api): string[] {
   const sections = [...api.sdkErrors].map(
     ([code, { meaning, help }]) =>
       `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "the function")}`,
@@ -51,7 +51,7 @@ export function writeErrorCodes(api: Api): string {
       "Look up the meaning of an error code and how to fix the error. `error.docs` links to this page.",
       "[Errors](errors.md) explains how to handle errors in your code.",
     ].join("\n"),
-    ...sdkCodes(api),
+    ...sdkCodesSection(api),
     "## Platform error codes",
     [
       "These are the codes of application errors, grouped by package and service. After each code, the operations that document it are listed",
@@ -73,13 +73,13 @@ function codesOf(api: Api, service: Service, anchoredCodes: Set<string>): string
   if (!codes.size) return [];
   const lines = [...codes].sort().map(([code, operationIds]) => {
     const quotedIds = operationIds.slice(0, MAX_OPERATIONS).map((id) => `\`${id}\``);
-    const remainingCount =
+    const remainingText =
       operationIds.length > MAX_OPERATIONS
         ? ` and ${operationIds.length - MAX_OPERATIONS} more`
         : "";
     const anchor = anchoredCodes.has(code) ? "" : `<a id="${code.toLowerCase()}"></a>`;
     anchoredCodes.add(code);
-    return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${quotedIds.join(", ")}${remainingCount})`;
+    return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${quotedIds.join(", ")}${remainingText})`;
   });
   return [`### ${service.module}`, lines.join("\n")];
 }

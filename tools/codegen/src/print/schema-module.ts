@@ -13,8 +13,8 @@ import { SchemaWriter } from "./schema-writer.ts";
 import { docCommentText, keyText, literalText, moduleText } from "./text.ts";
 
 /**
- * Checking the types that zod infers would double the type-check time, and the annotations discard
- * these types anyway.
+ * Checking the types that zod infers would double the type-check time, and the type annotations of
+ * the schemas discard the inferred types anyway.
  */
 const NOCHECK_COMMENT =
   "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";

@@ -21,11 +21,11 @@ export function signatureOf(
   api: Api,
   types: TypeWriter,
   file: string,
-  named: NamedOperation,
+  namedOperation: NamedOperation,
 ): Signature {
-  const id = named.operation.operationId;
+  const id = namedOperation.operation.operationId;
   const declarations: string[] = [];
-  const parameters = argumentsOf(api, file, named).map((argument): Parameter => {
+  const parameters = argumentsOf(api, file, namedOperation).map((argument): Parameter => {
     const [onlyPart] = argument.parts;
     if (onlyPart && isSinglePart(argument)) {
       const type = partType(types, onlyPart);
@@ -41,7 +41,7 @@ export function signatureOf(
     declarations.push(docComment + optionsType(types, argument, type));
     return { ...argument, type };
   });
-  return { parameters, returns: returnType(api, types, file, named), declarations };
+  return { parameters, returns: returnType(api, types, file, namedOperation), declarations };
 }
 
 /**

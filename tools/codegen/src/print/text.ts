@@ -29,14 +29,14 @@ export function docCommentText(notes: string[]): string {
 export const bulletList = (notes: readonly (readonly [name: string, note: string])[]) =>
   notes.flatMap(([name, note]) => wrapText(`- \`${name}\`: ${note}`, true)).join("\n");
 
-/** Wraps text at COMMENT_WIDTH columns. A tag's continuation lines are indented. */
-function wrapText(text: string, isTag: boolean): string[] {
+/** Wraps text at COMMENT_WIDTH columns. Optionally indents the continuation lines. */
+function wrapText(text: string, indentsContinuation: boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const lastLine = lines.at(-1);
     if (lastLine !== undefined && lastLine.length + word.length < COMMENT_WIDTH)
       lines[lines.length - 1] = `${lastLine} ${word}`;
-    else lines.push(isTag && lastLine !== undefined ? `  ${word}` : word);
+    else lines.push(indentsContinuation && lastLine !== undefined ? `  ${word}` : word);
   }
   return lines;
 }

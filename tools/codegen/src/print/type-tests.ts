@@ -9,8 +9,9 @@ import { oneOfCalls } from "./one-of-tests.ts";
 
 export interface TypeTests {
   text: string;
-  /** Number of calls that compile, and number of calls that do not. */
+  /** Number of calls that must compile. */
   valid: number;
+  /** Number of calls that must not compile. */
   invalid: number;
   /** Number of pairs of calls: one call sets one member of a one-of, the other sets two. */
   oneOfs: number;
@@ -23,23 +24,23 @@ export interface TypeTests {
  * with one member of each one-of, and updates that send back responses. The operation must reject
  * calls without one of the required fields and calls with two members of a one-of.
  *
- * @param visited - keys of schemas whose one-ofs are already tested by other modules. The function
+ * @param testedKeys - keys of schemas whose one-ofs are already tested by other modules. The function
  * adds new keys
  */
 export function writeTypeTests(
   api: Api,
   usage: Usage,
   service: Service,
-  visited: Set<string>,
+  testedKeys: Set<string>,
 ): TypeTests {
   const lines: string[] = [];
   const counts = { valid: 0, invalid: 0, oneOfs: 0, sentBack: 0 };
-  for (const named of operationsOf(service)) {
-    const { operation } = named;
+  for (const namedOperation of operationsOf(service)) {
+    const { operation } = namedOperation;
     const callText = (args: Sample[]) =>
       `${service.module}.${operation.operationId}(${args.map((arg) => inlineText(arg)).join(", ")})`;
     const call = (args: Sample[]) => `called(${callText(args)});`;
-    const allArguments = argumentsOf(api, service.file, named);
+    const allArguments = argumentsOf(api, service.file, namedOperation);
     const minimalArguments = exampleArguments(api, operation, allArguments);
     // choose each alternative at least once
     const argumentLists = [...Array(MAX_ALTERNATIVES).keys()].map((alternativeIndex) =>
@@ -47,28 +48,35 @@ export function writeTypeTests(
     );
     // a query or search without its argument returns a builder
     const firstIndex = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
-    const oneOfs = oneOfCalls({ api, usage }, named, allArguments, firstIndex, visited);
-    const repeatedCalls = callsWithResponse(allArguments, minimalArguments, operation, callText);
+    const oneOfs = oneOfCalls({ api, usage }, namedOperation, allArguments, firstIndex, testedKeys);
+    const sentBackArguments = callsWithResponse(
+      allArguments,
+      minimalArguments,
+      operation,
+      callText,
+    );
     const validCalls = new Set([
       ...[
         minimalArguments,
         ...argumentLists,
-        ...oneOfs.map(({ one }) => one),
-        ...repeatedCalls,
+        ...oneOfs.map(({ validArguments }) => validArguments),
+        ...sentBackArguments,
       ].map(call),
     ]);
     const incompleteArgumentLists = argumentLists.flatMap((args) =>
       withoutOnePart(args, allArguments, firstIndex),
     );
     const invalidCalls = new Set(
-      [...incompleteArgumentLists, ...oneOfs.map(({ two }) => two)].map(call),
+      [...incompleteArgumentLists, ...oneOfs.map(({ invalidArguments }) => invalidArguments)].map(
+        call,
+      ),
     );
     for (const text of validCalls) lines.push(text);
     for (const text of invalidCalls) lines.push("// @ts-expect-error", text);
     counts.valid += validCalls.size;
     counts.invalid += invalidCalls.size;
     counts.oneOfs += oneOfs.length;
-    counts.sentBack += repeatedCalls.length;
+    counts.sentBack += sentBackArguments.length;
   }
   const header = [
     `import { ${service.module} } from "@portico/${service.package}";`,

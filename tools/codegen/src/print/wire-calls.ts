@@ -53,11 +53,15 @@ function selectOperations(service: Service, ids: readonly string[]): Service {
 function writeCalls(api: Api, service: Service, codecs: CodecTables): string {
   const tables: NamedTables = new Set();
   const runtime = new Set(["operation"]);
-  const functions = operationsOf(service).map((named) => {
-    const { operationId: id, "x-query-builder": query, "x-search-spec": search } = named.operation;
+  const functions = operationsOf(service).map((namedOperation) => {
+    const {
+      operationId: id,
+      "x-query-builder": query,
+      "x-search-spec": search,
+    } = namedOperation.operation;
     const hasBuilder = !!(query ?? search);
     if (hasBuilder) runtime.add("type Sent");
-    const data = descriptorText(api, service, named, codecs, tables);
+    const data = descriptorText(api, service, namedOperation, codecs, tables);
     const docComment = docCommentText([
       `\`${service.module}.${id}\`${hasBuilder ? " without its builder" : ""}.`,
     ]);

@@ -96,13 +96,16 @@ function conversionsIn(node: ts.Node | undefined, payload: Conversion["payload"]
   });
 }
 
-function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mappings>) {
+function requestIn(
+  node: ts.FunctionDeclaration,
+  mappingsByFunction: ReadonlyMap<string, Mappings>,
+) {
   const metadata = variableNamed(node, "metadata");
   if (!metadata || !ts.isObjectLiteralExpression(metadata)) return undefined;
   const urlCall = propertyNamed(metadata, "url");
   if (!urlCall || !ts.isCallExpression(urlCall)) return undefined;
   const protoPath = (literalValue(urlCall.arguments[0]) as { protoPath: string }).protoPath;
-  const mappings = hosts.get(urlCall.expression.getText());
+  const mappings = mappingsByFunction.get(urlCall.expression.getText());
   const sitePath = applyMappings(mappings?.[SITE_HOST], protoPath);
   const readText = (name: string) => String(literalValue(propertyNamed(metadata, name)));
   const params = propertyNamed(metadata, "params");
@@ -111,7 +114,7 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
     rpc: readText("methodFqn"),
     entity: readText("entityFqdn"),
     protoPath,
-    // If the API host has no rules, the client uses the rules of sites.
+    // If the API host has no mappings, the client uses the mappings of sites.
     path:
       (mappings?.[API_HOST] ? applyMappings(mappings[API_HOST], protoPath) : sitePath) ?? protoPath,
     sitePath,
@@ -135,17 +138,17 @@ export function readRequests(text: string): Map<string, SentRequest> {
       .filter(ts.isFunctionDeclaration)
       .map((node) => [node.name?.text ?? "", node] as const),
   );
-  const hosts = new Map<string, Mappings>();
+  const mappingsByFunction = new Map<string, Mappings>();
   for (const [name, node] of functions) {
     const mappings = literalValue(variableNamed(node, "domainToMappings"));
-    if (mappings !== undefined) hosts.set(name, mappings as Mappings);
+    if (mappings !== undefined) mappingsByFunction.set(name, mappings as Mappings);
   }
   const requests = new Map<string, SentRequest>();
   for (const [name, functionName] of exportsOf(source)) {
-    const getOptions = variableNamed(functions.get(functionName) ?? source, "getRequestOptions");
-    if (!getOptions || !ts.isCallExpression(getOptions)) continue;
-    const sender = functions.get(getOptions.expression.getText());
-    const request = sender && requestIn(sender, hosts);
+    const optionsCall = variableNamed(functions.get(functionName) ?? source, "getRequestOptions");
+    if (!optionsCall || !ts.isCallExpression(optionsCall)) continue;
+    const sender = functions.get(optionsCall.expression.getText());
+    const request = sender && requestIn(sender, mappingsByFunction);
     if (request) requests.set(name, request);
   }
   return requests;

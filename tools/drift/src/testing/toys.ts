@@ -136,7 +136,7 @@ var ToyIsLentWixError = class extends Error {
 
 export type Edit = readonly [search: string, replacement: string];
 
-function write(files: Readonly<Record<string, string>>, edits: readonly Edit[]): string {
+function writePackage(files: Readonly<Record<string, string>>, edits: readonly Edit[]): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-toys-"));
   mkdirSync(join(folder, "build/cjs"), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
@@ -150,7 +150,7 @@ function write(files: Readonly<Record<string, string>>, edits: readonly Edit[]):
 }
 
 /** Edits the package of a service, and writes it to a temporary folder. */
-export const writeToys = (...edits: readonly Edit[]): string => write(FILES, edits);
+export const writeToys = (...edits: readonly Edit[]): string => writePackage(FILES, edits);
 
 /** Writes the package of a service plugin with changes to a temporary folder. */
-export const writeToyPlugin = (...edits: readonly Edit[]): string => write(PLUGIN, edits);
+export const writeToyPlugin = (...edits: readonly Edit[]): string => writePackage(PLUGIN, edits);

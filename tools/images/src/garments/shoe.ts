@@ -1,5 +1,4 @@
-// Parts that shoes share. They are seen from the side, with the toe to the right and the ground at
-// 80.
+// Parts of shoes. Shoes are seen from the side, with the toe to the right and the ground at y = 80.
 import type { Kit } from "../kit/kit.ts";
 import { placeAt } from "../kit/paths.ts";
 import type { Motif } from "./motif.ts";
@@ -7,7 +6,7 @@ import type { Motif } from "./motif.ts";
 /** Returns the motif of a shoe. The back view shows the pair. */
 export function shoe(
   cloth: Motif["cloth"],
-  one: (kit: Kit) => string,
+  drawShoe: (kit: Kit) => string,
   focus: Motif["focus"],
   top = -70,
   setting: Motif["setting"] = "floor",
@@ -15,9 +14,9 @@ export function shoe(
   return {
     draw: (kit, isBackView) =>
       isBackView
-        ? placeAt(-34, -46, 0.82, one(kit)) +
-          placeAt(26, 42, 0.92, `<g transform="scale(-1 1)">${one(kit)}</g>`)
-        : one(kit),
+        ? placeAt(-34, -46, 0.82, drawShoe(kit)) +
+          placeAt(26, 42, 0.92, `<g transform="scale(-1 1)">${drawShoe(kit)}</g>`)
+        : drawShoe(kit),
     cloth,
     focus,
     box: [-156, top, 312, 84 - top],

@@ -19,7 +19,7 @@ const temple = (kit: Kit, d: string) =>
 const glasses = smallItem(
   "smooth",
   (kit, isBackView) => {
-    const lens = kit.defs.gradient(
+    const lensGradient = kit.defs.gradient(
       [
         [0, "#5b5246", 0.92],
         [0.5, "#8b7d68", 0.78],
@@ -27,8 +27,8 @@ const glasses = smallItem(
       ],
       'x1="0" y1="0" x2=".2" y2="1"',
     );
-    const drawItem = (x: number) =>
-      `<circle cx="${x}" cy="0" r="50" fill="url(#${lens})"/><path d="M${x - 30} -26 Q${x - 6} -44 ${x + 16} -34 Q${x - 10} -20 ${x - 24} 10 Z" fill="#fff" fill-opacity=".26"/>` +
+    const drawLens = (x: number) =>
+      `<circle cx="${x}" cy="0" r="50" fill="url(#${lensGradient})"/><path d="M${x - 30} -26 Q${x - 6} -44 ${x + 16} -34 Q${x - 10} -20 ${x - 24} 10 Z" fill="#fff" fill-opacity=".26"/>` +
       `<circle cx="${x}" cy="0" r="50" fill="none" stroke="${kit.tone(-0.6)}" stroke-width="12.5"/><circle cx="${x}" cy="0" r="50" fill="none" stroke="${kit.tone()}" stroke-width="10"/><path d="M${x - 48} -10 A49 49 0 0 1 ${x + 6} -49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.4" stroke-linecap="round"/>`;
     const arms = isBackView
       ? temple(kit, "M-112 -14 C-100 30 -20 60 60 44") +
@@ -37,8 +37,8 @@ const glasses = smallItem(
         temple(kit, "M114 -14 C128 -50 112 -84 86 -92");
     return (
       arms +
-      drawItem(-62) +
-      drawItem(62) +
+      drawLens(-62) +
+      drawLens(62) +
       temple(kit, "M-16 -14 Q0 -30 16 -14") +
       `<circle cx="-110" cy="-12" r="2.4" fill="${BRASS}"/><circle cx="110" cy="-12" r="2.4" fill="${BRASS}"/>`
     );

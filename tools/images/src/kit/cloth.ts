@@ -154,7 +154,7 @@ export function weaveOf(cloth: Cloth, id: string, color: string): string {
   return `<pattern id="${id}" width="${weave.width}" height="${weave.height}" patternUnits="userSpaceOnUse"${rotation}>${weave.marks}</pattern>`;
 }
 
-/** Weaves that are invisible from a distance. */
+/** Cloths with weaves that are invisible from a distance. */
 const FINE_CLOTHS: ReadonlySet<Cloth> = new Set([
   "poplin",
   "jersey",

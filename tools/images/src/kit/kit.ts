@@ -48,7 +48,7 @@ export class Defs {
 }
 
 /** Shared styles: edges with and without a fill, lines, stitches, shadows and highlights. */
-export const STYLE_ELEMENT =
+export const STYLE_SHEET =
   ".r,.e{stroke-opacity:.42;stroke-width:.9;stroke-linejoin:round}.r{fill:none}" +
   ".s{stroke-opacity:.5}.l{stroke-opacity:.5}.m{stroke-opacity:.27}" +
   ".b{fill:none;stroke-linecap:round;stroke-linejoin:round}" +
@@ -61,8 +61,9 @@ export interface PartStyle {
    * different color.
    */
   readonly tone?: number | string;
-  /** Shadow lines and highlight lines. */
+  /** Shadow lines. */
   readonly folds?: string;
+  /** Highlight lines. */
   readonly lights?: string;
   /** Whether to omit the cloth's pattern. */
   readonly isPlain?: boolean;

@@ -1,5 +1,5 @@
-// Outlines describe the left half, to the left of x = 0, and use only absolute M, L, Q and C
-// commands. The right half is mirrored.
+// Outlines describe the left half of an item, to the left of x = 0, and use only absolute M, L, Q
+// and C commands. The right half is mirrored.
 
 interface Step {
   readonly command: string;

@@ -9,7 +9,7 @@ const SHADE = "#17110d";
 const WOOD = "#b58a5e";
 
 /** Draws a motif in a color, as seen from a distance. */
-export function drawGarment(
+export function drawMotif(
   defs: Defs,
   name: string,
   color: string,
@@ -83,12 +83,12 @@ export function drawOnHanger(
 ): string {
   const kit = new Kit(defs, color, "#b08a4f", "smooth", { isFar: true });
   const hangsFromClips = MOTIFS[name]?.setting === "lower";
-  const hook = hangsFromClips
+  const hangerDrawing = hangsFromClips
     ? placeAt(0, -22, 0.84, hanger(kit, -72)) +
       kit.flat("M-48 -6 h14 v24 h-14 Z M34 -6 h14 v24 h-14 Z", "#8d867c")
     : placeAt(0, 6, 0.84, hanger(kit, -92));
-  const drawing = drawGarment(defs, name, color);
-  return `<g transform="translate(${x} ${railY + 78 * scale}) scale(${Math.round(scale * squeeze * 100) / 100} ${scale})">${hook}${hangsFromClips ? placeAt(0, -138, 1, drawing) : drawing}</g>`;
+  const drawing = drawMotif(defs, name, color);
+  return `<g transform="translate(${x} ${railY + 78 * scale}) scale(${Math.round(scale * squeeze * 100) / 100} ${scale})">${hangerDrawing}${hangsFromClips ? placeAt(0, -138, 1, drawing) : drawing}</g>`;
 }
 
 /** Draws a clothes rail with two feet. */
@@ -122,7 +122,7 @@ export function standingItem(
   isMirrored = false,
 ): string {
   const [left, top, width, height] = MOTIFS[name]?.box ?? [0, 0, 0, 0];
-  const drawing = drawGarment(defs, name, color, accent);
+  const drawing = drawMotif(defs, name, color, accent);
   return (
     groundShadow(defs, x, base, (width / 2) * scale * 0.86, 10 * scale, 0.46) +
     placeAt(

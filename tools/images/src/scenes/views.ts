@@ -110,16 +110,16 @@ function drawBack(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number
   const drawing = motif.draw(kit, true);
   const { setting } = motif;
   if (setting === "upper" || setting === "full") {
-    const peg = 36;
+    const pegY = 36;
     const [, y, , h] = motif.box;
     const scale = Math.min(1.06, 400 / (h + y + 70));
     return (
       backdropPaper(defs, mix(wall, "#c9b79d", 0.25)) +
       windowLight(defs, 40 + (seed % 60), 90, 150, 210) +
-      `<rect y="${peg - 9}" width="400" height="12" fill="#a87f56"/><path d="M0 ${peg - 8} H400" stroke="#e2c39c" stroke-opacity=".7"/><path d="M0 ${peg + 4} H400" stroke="${SHADE}" stroke-opacity=".25" stroke-width="3"/>` +
+      `<rect y="${pegY - 9}" width="400" height="12" fill="#a87f56"/><path d="M0 ${pegY - 8} H400" stroke="#e2c39c" stroke-opacity=".7"/><path d="M0 ${pegY + 4} H400" stroke="${SHADE}" stroke-opacity=".25" stroke-width="3"/>` +
       placeAt(
         200,
-        peg + 66 * scale,
+        pegY + 66 * scale,
         scale,
         addShadow(defs, placeAt(0, 6, 0.84, hanger(kit, -78)) + drawing, 11),
       )

@@ -4,7 +4,7 @@ import { placeAt } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
 import {
   addDropShadow,
-  drawGarment,
+  drawMotif,
   drawOnHanger,
   hall,
   plinth,
@@ -89,18 +89,13 @@ const accessories: WideScene = {
         840,
         480,
         1.42,
-        bust(kit) + placeAt(0, -64, 0.84, drawGarment(defs, "hat", "#b58a5e", "#3f3f44")),
+        bust(kit) + placeAt(0, -64, 0.84, drawMotif(defs, "hat", "#b58a5e", "#3f3f44")),
       ) +
       books(kit, 1140, 698, 2.2) +
-      placeAt(1140, 556, 0.9, drawGarment(defs, "glasses", "#3a2a20")) +
+      placeAt(1140, 556, 0.9, drawMotif(defs, "glasses", "#3a2a20")) +
       kit.part("M1250 150 L1600 150 L1600 176 L1250 176 Z", { depth: 0.7 }) +
       kit.part("M1382 168 L1398 168 L1397 196 Q1390 204 1383 196 Z", { depth: 0.8, tone: 0.06 }) +
-      placeAt(
-        1390,
-        310,
-        1.2,
-        addDropShadow(defs, drawGarment(defs, "scarf", "#a9553a", "#e8d3ae")),
-      ) +
+      placeAt(1390, 310, 1.2, addDropShadow(defs, drawMotif(defs, "scarf", "#a9553a", "#e8d3ae"))) +
       vase(kit, 606, 698, 1.9, "#8b5a45")
     );
   },
