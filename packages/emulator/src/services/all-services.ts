@@ -53,7 +53,7 @@ export interface ServiceOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Operations without a handler get a 501 that names them. */
+/** Operations without a handler return a 501 that names the operation. */
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,

@@ -105,9 +105,9 @@ function calculateAnalytics(context: Context, request: Sent<GetAbandonedCheckout
   });
   const totalsFor = (status: "ABANDONED" | "RECOVERED") => {
     const isRecovered = status === "RECOVERED";
-    const isCounted = statuses.length === 0 || statuses.includes(status);
+    const isRequested = statuses.length === 0 || statuses.includes(status);
     const matchingCarts = cartsInPeriod.filter(
-      ({ record }) => isCounted && (record.recoveredDate !== undefined) === isRecovered,
+      ({ record }) => isRequested && (record.recoveredDate !== undefined) === isRecovered,
     );
     const value = sum(matchingCarts.map(({ cart }) => pricedCart(context, cart).total));
     return { count: matchingCarts.length, value };

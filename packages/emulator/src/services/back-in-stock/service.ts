@@ -11,12 +11,16 @@ import { sameReference } from "../deep-equal.js";
 
 type Settings = { collectionStates: { appId: string; collectingRequests: boolean }[] };
 
-function setCollecting({ single, edit, view }: Tools<Settings>, appId: unknown, isOn: boolean) {
+function setCollecting(
+  { single, edit, view }: Tools<Settings>,
+  appId: unknown,
+  isCollecting: boolean,
+) {
   if (appId !== STORES_APP_ID) {
     throw badRequest("NOT_SUPPORTED_APP_DEF_ID", "Only the stores app collects requests");
   }
   const settings = edit(single(), (copy) => {
-    copy.collectionStates = [{ appId, collectingRequests: isOn }];
+    copy.collectionStates = [{ appId, collectingRequests: isCollecting }];
   });
   return { settings: view(settings) };
 }
@@ -66,7 +70,7 @@ function checkImage(itemDetails: unknown): void {
   throw badRequest("INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
-function contactOf({ store }: Context, email: string): string {
+function contactIdOf({ store }: Context, email: string): string {
   const member = [...store(memberSlice).values()].find((candidate) => candidate.email === email);
   return member?.contactId ?? guidOf(`contact:${email}`);
 }
@@ -107,7 +111,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
         catalogReference: reference,
         email,
         ...(!!itemUrl && { itemUrl: String(itemUrl) }),
-        contactId: contactOf(tools, email),
+        contactId: contactIdOf(tools, email),
         status: "RECEIVED",
         autoNotified: false,
       });

@@ -34,9 +34,10 @@ export function recordCartChange(context: Context, cart: Cart, change: CartChang
   if (!context.isObserved) return;
   const changes = getOrInsert(pendingChanges, context, () => new Map<string, CartChange>());
   const { checkoutId: id } = cart;
-  const before = changes.get(id) ?? change;
+  const recordedChange = changes.get(id) ?? change;
   // A cart created in this request is still reported as created after later updates.
-  const finalChange = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
+  const finalChange =
+    CHANGES[Math.max(CHANGES.indexOf(recordedChange), CHANGES.indexOf(change))] ?? change;
   changes.set(id, finalChange);
   context.beforeResponse(`cart ${id}`, () => {
     const previous = cartBefore(context, id) ?? cart;

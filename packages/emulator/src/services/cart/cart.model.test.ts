@@ -55,7 +55,7 @@ test("line items and subtotals match the model after additions, changes and remo
       catalogItems: [{ catalogReference: references[product], quantity }],
     });
 
-  const run = fc.asyncProperty(
+  const property = fc.asyncProperty(
     fc.constantFrom(...Object.keys(DIGITS)),
     prices,
     steps,
@@ -121,5 +121,5 @@ test("line items and subtotals match the model after additions, changes and remo
       }
     },
   );
-  await fc.assert(run, { numRuns: 20 });
+  await fc.assert(property, { numRuns: 20 });
 });

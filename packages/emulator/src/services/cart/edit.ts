@@ -17,7 +17,7 @@ function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined 
 export const findCurrentCart = (context: Context): Cart | undefined =>
   currentCartOf(context, ownerOf(context));
 
-/** Returns the site owner if a merchant does not act for a buyer. */
+/** Returns the buyer, or the site owner if a merchant does not act for a buyer. */
 export function newOwner(context: Context): Owner {
   const { caller, site } = context;
   return caller.kind === "admin" && !caller.session

@@ -7,12 +7,12 @@ import { type Product, STORES_APP_ID, type Variant } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import {
   isSubscriptionOnly,
-  priceUnder,
   type SubscriptionTerms,
   subscriptionIn,
+  subscriptionPrice,
   termsOf,
 } from "../catalog/subscription-terms.js";
-import { NO_VARIANT } from "../catalog/unmanaged.js";
+import { NO_VARIANT_ID } from "../catalog/unmanaged.js";
 import { type ItemLookup, itemsOfApp } from "../plugins/catalog.js";
 import type { PluginLine, Reference } from "../plugins/lines.js";
 import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-parts.js";
@@ -23,13 +23,14 @@ type ResolvedReference =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
   | { readonly found: false; readonly reason: "unknown" | "incomplete" };
 
+/** Returns null for an unknown variant, and undefined for incomplete options. */
 function variantOf(
   { site }: Reader,
   product: Product,
   options: Record<string, unknown>,
 ): Variant | undefined | null {
   const { variantId } = options;
-  if (typeof variantId === "string" && variantId !== "" && variantId !== NO_VARIANT) {
+  if (typeof variantId === "string" && variantId !== "" && variantId !== NO_VARIANT_ID) {
     return product.variants.find(({ id }) => id === variantId) ?? null;
   }
   if (product.options.length === 0) return product.variants[0];
@@ -94,8 +95,8 @@ function stockFacts(requested: number, available: number | undefined) {
   return { available, quantity: Math.min(requested, available), status } as const;
 }
 
-/** Preceding line items for the same variant reduce the stock. */
-export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): LineFacts {
+/** Limits the quantity to the stock that preceding line items leave, and updates `takenStock`. */
+export function lineFacts(reader: Reader, line: CatalogLine, takenStock: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variantId);
@@ -105,12 +106,14 @@ export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): 
   const modifiers = usedModifiers(product, options);
   const extraPrice = sum(modifiers.map(({ price }) => price));
   const stock = availableQuantity(variant);
-  const taken = used.get(variant.id) ?? 0;
+  const taken = takenStock.get(variant.id) ?? 0;
   const available = stock === undefined ? undefined : Math.max(0, stock - taken);
   const facts = stockFacts(requested, available);
-  used.set(variant.id, taken + Math.min(requested, available ?? requested));
+  takenStock.set(variant.id, taken + Math.min(requested, available ?? requested));
   const subscription = subscriptionIn(product, options.subscriptionOptionId);
-  const price = subscription ? priceUnder(subscription, variant.price) : amount(variant.price);
+  const price = subscription
+    ? subscriptionPrice(subscription, variant.price)
+    : amount(variant.price);
   const fullPrice =
     override?.fullPrice ?? override?.price ?? variant.compareAtPrice ?? variant.price;
   return {
@@ -128,7 +131,7 @@ export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): 
 }
 
 export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
-  const usedStock: TakenStock = new Map();
+  const takenStock: TakenStock = new Map();
   const lookUp = itemsOfApp(
     reader,
     lines.flatMap((line) =>
@@ -137,11 +140,16 @@ export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
         : [],
     ),
   );
-  return lines.map((line) => ({ line, facts: factsOf(reader, line, usedStock, lookUp) }));
+  return lines.map((line) => ({ line, facts: factsOf(reader, line, takenStock, lookUp) }));
 }
 
-function factsOf(reader: Reader, line: CartLine, used: TakenStock, lookUp: ItemLookup): LineFacts {
-  if (line.kind === "catalog") return lineFacts(reader, line, used);
+function factsOf(
+  reader: Reader,
+  line: CartLine,
+  takenStock: TakenStock,
+  lookUp: ItemLookup,
+): LineFacts {
+  if (line.kind === "catalog") return lineFacts(reader, line, takenStock);
   if (line.reference) return appFacts(line, lookUp(line.reference));
   return {
     ...customFacts(amount(line.price), line.requested),

@@ -172,7 +172,7 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, isStrict: boolea
     (line) => line.productId === product.id && sameOptions(line.options, options),
   );
   const requestedQuantity = variantLines.reduce((sum, line) => sum + line.requested, 0);
-  // An existing line item is capped when the cart is read. A new one needs stock that others leave.
+  // An existing line item is capped when the cart is read. A new line item needs remaining stock.
   const remaining =
     (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (existing ? 0 : requestedQuantity);
   if (remaining <= 0) {

@@ -84,7 +84,7 @@ function couponProblem(
   const customerUses = uses?.byCustomer.get(customerKey(owner)) ?? 0;
   const subtotal = sum(rows.map(({ total }) => total));
   const quantity = coveredRows.reduce((count, line) => count + line.quantity, 0);
-  const isReached = (uses = 0, limit: number | undefined) => limit !== undefined && uses >= limit;
+  const isReached = (count = 0, limit: number | undefined) => limit !== undefined && count >= limit;
   const problem = (reason: keyof typeof V1_CODES, description: string): CouponProblem => ({
     reason,
     v1Code: `ERROR_${V1_CODES[reason]}`,
@@ -139,21 +139,24 @@ function couponOf(reader: Reader, cart: Cart, rows: readonly LineToDiscount[], n
   const covers = rows.map(({ facts }) => coversProduct(coupon, facts.product));
   const coveredRows = rows.filter(({ total }, index) => covers[index] && total.gt(0));
   const problem = couponProblem(reader, coupon, cart, rows, coveredRows, now);
-  return problem ? { coupon, problem } : { coupon, usable: coupon, covers };
+  return problem ? { coupon, problem } : { coupon, usableCoupon: coupon, covers };
 }
 
 /** Returns the coupon's and the merchant's discounts, which apply after all others. */
 function lastDiscounts(
   cart: Cart,
   rows: readonly LineToDiscount[],
-  { usable, covers = [] }: { readonly usable?: Coupon; readonly covers?: readonly boolean[] },
+  {
+    usableCoupon,
+    covers = [],
+  }: { readonly usableCoupon?: Coupon; readonly covers?: readonly boolean[] },
   currency: string,
 ): readonly [coupon: Discount, merchant: Discount] {
   const { amount: discount = "0", lineItemIds = [] } = cart.merchantDiscount ?? {};
-  const couponPart = usable && {
-    reduction: couponReduction(usable, currency),
+  const couponPart = usableCoupon && {
+    reduction: couponReduction(usableCoupon, currency),
     covers,
-    onlyCheapestUnit: usable.limitedToOneItem === true,
+    onlyCheapestUnit: usableCoupon.limitedToOneItem === true,
   };
   const merchantPart = {
     reduction: { kind: "amount" as const, amount: discount },
@@ -168,8 +171,8 @@ function lastDiscounts(
 export function priceItems(reader: Reader, cart: Cart, now: number) {
   const { currency } = reader.site;
   const rows = linesWithFacts(reader, cart).map(({ line, facts }): LineToDiscount => {
-    const sold = { unit: facts.unit, quantity: isAvailable(facts) ? facts.quantity : 0 };
-    return { id: line.id, line, facts, ...sold, total: lineTotal(sold, currency) };
+    const charged = { unit: facts.unit, quantity: isAvailable(facts) ? facts.quantity : 0 };
+    return { id: line.id, line, facts, ...charged, total: lineTotal(charged, currency) };
   });
   const pluginLines = hasPlugins(reader)
     ? rows.map(({ line, facts }) => lineForPlugins(line, facts, reader))
@@ -181,11 +184,14 @@ export function priceItems(reader: Reader, cart: Cart, now: number) {
     }),
     { now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, pluginLines) },
   );
-  const { coupon, usable, problem, covers } = couponOf(reader, cart, rows, now);
+  const { coupon, usableCoupon, problem, covers } = couponOf(reader, cart, rows, now);
   const appCouponCodes = cart.coupon && !coupon ? [cart.coupon.code] : [];
   const appDiscounts = pluginDiscounts(reader, cart, pluginLines, appCouponCodes);
   const firstDiscounts = [...lineRules, ...appDiscounts.lineItems];
-  const discounts = [...firstDiscounts, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
+  const discounts = [
+    ...firstDiscounts,
+    ...lastDiscounts(cart, rows, { usableCoupon, covers }, currency),
+  ];
   const { lineTotals, results } = discountLines<LineWithFacts>(rows, discounts, currency);
   const [couponOff, merchantOff] = results.slice(firstDiscounts.length);
   const rules = firstDiscounts.flatMap(({ id, name }, index) => {
@@ -203,7 +209,7 @@ export function priceItems(reader: Reader, cart: Cart, now: number) {
     lineTotals: { ...lineTotals, lines },
     pluginLines,
     rules,
-    usable,
+    usableCoupon,
     couponProblem: problem,
     couponOff: couponOff?.amount ?? zero(),
     merchantDiscount: merchantOff?.amount ?? zero(),

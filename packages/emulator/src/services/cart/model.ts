@@ -44,6 +44,7 @@ export interface CustomLine {
   /** Weight of one unit, in the site's weight unit. */
   readonly weight?: number;
   readonly paymentOption?: string;
+  /** Number of property types in the request. */
   readonly properties?: number;
 }
 

@@ -43,7 +43,7 @@ const shippedItems = (lines: readonly ShippableLine[]): ShippedItem[] =>
     };
   });
 
-export const optionsFor = (
+export const deliveryOptionsForLines = (
   reader: TimedReader,
   cart: Cart,
   lines: () => readonly ShippableLine[],
@@ -71,7 +71,12 @@ export function deliveryOptionsForItems(
 }
 
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
-  optionsFor(context, cart, () => priceItems(context, cart, context.now).lineTotals.lines, country);
+  deliveryOptionsForLines(
+    context,
+    cart,
+    () => priceItems(context, cart, context.now).lineTotals.lines,
+    country,
+  );
 
 /** Returns undefined if no app recognizes the code. */
 export function couponOfApp(

@@ -16,7 +16,7 @@ import { rulesOf } from "./facts.js";
 import { lineName } from "./line-parts.js";
 import { type CartItem, type DiscountedCart, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
-import { needsDelivery, optionsFor } from "./offers.js";
+import { deliveryOptionsForLines, needsDelivery } from "./offers.js";
 import { cartTax, taxableItems } from "./tax.js";
 
 export type PricedLine = PricedCart["lines"][number];
@@ -70,14 +70,16 @@ function deliveryOf(
   isIncluded: boolean,
 ) {
   const { currency } = reader.site;
-  const options = isIncluded ? optionsFor(reader, cart, () => discounted.lineTotals.lines) : [];
+  const options = isIncluded
+    ? deliveryOptionsForLines(reader, cart, () => discounted.lineTotals.lines)
+    : [];
   const option = options.find(({ code }) => code === cart.deliveryCode);
   const listPrice =
     option && needsDelivery(reader, cart)
       ? round(deliveryPrice(option, discounted.lineTotals.net), currency)
       : zero();
   const reductions = discounted.deliveryDiscounts.map((reduction) => ({ reduction }));
-  const price = discounted.usable?.freeDelivery
+  const price = discounted.usableCoupon?.freeDelivery
     ? zero()
     : reducePrice(listPrice, reductions, currency).net;
   return { option, listPrice, price };
@@ -85,7 +87,8 @@ function deliveryOf(
 
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const pricedItems = priceItems(reader, cart, parts.now);
-  const { lineTotals, usable, couponOff, couponProblem, rules, merchantDiscount } = pricedItems;
+  const { lineTotals, usableCoupon, couponOff, couponProblem, rules, merchantDiscount } =
+    pricedItems;
   const includesDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const { option, listPrice, price } = deliveryOf(reader, cart, pricedItems, includesDelivery);
   const appFees = pluginFees(reader, cart, pricedItems.pluginLines, {
@@ -116,12 +119,12 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
   return {
     ...totals,
     rules,
-    coupon: usable && {
-      id: usable.id,
-      code: usable.code,
-      name: usable.name ?? usable.code,
-      amount: usable.freeDelivery ? listPrice : couponOff,
-      delivery: usable.freeDelivery === true,
+    coupon: usableCoupon && {
+      id: usableCoupon.id,
+      code: usableCoupon.code,
+      name: usableCoupon.name ?? usableCoupon.code,
+      amount: usableCoupon.freeDelivery ? listPrice : couponOff,
+      delivery: usableCoupon.freeDelivery === true,
     },
     couponProblem,
     merchantDiscount,
@@ -145,14 +148,14 @@ function priceKey(cart: Cart): string {
   return JSON.stringify([lines, coupon, giftCard, merchantDiscount, deliveryCode, ...buyer]);
 }
 
-/** Reprices only a changed cart, so that a request's reduction of the stock changes no prices. */
+/** Caches prices until the cart changes, so that an order's stock reduction does not affect them. */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
-  const carts = getOrInsert(pricedCarts, context, () => new Map());
+  const pricesByCart = getOrInsert(pricedCarts, context, () => new Map());
   const key = priceKey(cart);
-  const cached = carts.get(cart);
+  const cached = pricesByCart.get(cart);
   if (cached?.key === key) return cached.priced;
   const priced = priceCart(context, cart, { now: context.now });
-  carts.set(cart, { key, priced });
+  pricesByCart.set(cart, { key, priced });
   return priced;
 }
 
@@ -163,11 +166,13 @@ export function pricedBefore(context: Context, before: Cart, cart: Cart): Priced
 
 /** Delivery and fees are due now, even with a free trial. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
-  const trials = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
+  const trialLines = priced.lines.filter(
+    ({ facts }) => facts.subscription?.settings.freeTrialPeriod,
+  );
   const trialTotals = {
-    subtotal: sum(trials.map(({ total }) => total)),
-    discount: sum(trials.map(({ discount }) => discount)),
-    tax: sum(trials.map(({ taxed }) => taxed.tax)),
+    subtotal: sum(trialLines.map(({ total }) => total)),
+    discount: sum(trialLines.map(({ discount }) => discount)),
+    tax: sum(trialLines.map(({ taxed }) => taxed.tax)),
   };
   const split = splitTotals(priced, trialTotals, site.tax.included);
   return { now: split.now, afterTrial: split.later };

@@ -23,7 +23,7 @@ export const contactOf = (input: Sent<FullAddressContactDetailsInput>): Contact 
 export const assign = <T extends object>(target: T, fields: Partial<T>): T =>
   Object.assign(target, compact(fields));
 
-/** Rejects fractions, which the platform does not document. */
+/** Rejects fractions. The platform does not document this rule. */
 export function checkWholeNumbers(request: object, list: string, path: string): void {
   const violations = listOf(objectOf(request)[list]).flatMap((item, index) => {
     const quantity = valueIn(objectOf(item), path);

@@ -6,7 +6,7 @@ import { physicalOf } from "../plugins/lines.js";
 import { linesForPlugins } from "./facts.js";
 import { isAvailable } from "./line-parts.js";
 import type { Cart } from "./model.js";
-import { needsDelivery, optionsFor } from "./offers.js";
+import { deliveryOptionsForLines, needsDelivery } from "./offers.js";
 import type { PricedCart, PricedLine } from "./price.js";
 import { money, multiPrice, priceSummary } from "./sums.js";
 
@@ -25,26 +25,26 @@ const newViolation = (
   data?: object,
 ): Violation => ({ code, scope, severity: "ERROR", description, ...data });
 
-function deliveryProblems(context: Context, cart: Cart, priced: PricedCart): Violation[] {
+function deliveryViolations(context: Context, cart: Cart, priced: PricedCart): Violation[] {
   if (!needsDelivery(context, cart)) return [];
   const { delivery, isDeliveryGone, lines } = priced;
-  const oneProblem = (code: string, message: string) => [newViolation(code, "DELIVERY", message)];
+  const oneViolation = (code: string, message: string) => [newViolation(code, "DELIVERY", message)];
   if (!cart.deliveryAddress && !delivery?.option.pickup) {
-    return oneProblem("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
+    return oneViolation("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
   }
-  if (optionsFor(context, cart, () => lines).length === 0) {
-    return oneProblem("MISSING_DELIVERY_METHOD", "There is no delivery to this country");
+  if (deliveryOptionsForLines(context, cart, () => lines).length === 0) {
+    return oneViolation("MISSING_DELIVERY_METHOD", "There is no delivery to this country");
   }
   if (cart.deliveryCode === undefined) {
-    return oneProblem("MISSING_DELIVERY_METHOD", "A delivery method is required");
+    return oneViolation("MISSING_DELIVERY_METHOD", "A delivery method is required");
   }
   if (isDeliveryGone) {
     const message = "The delivery method is not available";
-    return oneProblem("DELIVERY_METHOD_NO_LONGER_AVAILABLE", message);
+    return oneViolation("DELIVERY_METHOD_NO_LONGER_AVAILABLE", message);
   }
   if (!delivery?.option.partial) return [];
   const message = "Some items cannot be delivered to this address";
-  return oneProblem("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", message);
+  return oneViolation("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", message);
 }
 
 export function violationsOf(
@@ -58,10 +58,13 @@ export function violationsOf(
     violations.push(newViolation(...violation));
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
   if (cart.lines.length === 0) add("EMPTY_CART", "GLOBAL", "The cart is empty");
-  const outOfStockLines = priced.lines.filter(({ facts }) => !isAvailable(facts));
-  if (outOfStockLines.length > 0) {
-    const allLineItemsOutOfStock = outOfStockLines.length === priced.lines.length;
-    const lineItemsOutOfStockData = { lineItemIds: idsOf(outOfStockLines), allLineItemsOutOfStock };
+  const unavailableLines = priced.lines.filter(({ facts }) => !isAvailable(facts));
+  if (unavailableLines.length > 0) {
+    const allLineItemsOutOfStock = unavailableLines.length === priced.lines.length;
+    const lineItemsOutOfStockData = {
+      lineItemIds: idsOf(unavailableLines),
+      allLineItemsOutOfStock,
+    };
     const message = "Some items are out of stock";
     add("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", message, { lineItemsOutOfStockData });
   }
@@ -85,7 +88,7 @@ export function violationsOf(
     const message = "The subtotal is below the minimum order amount";
     add("SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", message, { subtotalBelowOrderMinimumData });
   }
-  return isAtCheckout ? [...violations, ...deliveryProblems(context, cart, priced)] : violations;
+  return isAtCheckout ? [...violations, ...deliveryViolations(context, cart, priced)] : violations;
 }
 
 export const OTHER_TARGET = { other: { name: "OTHER_DEFAULT" } };
@@ -129,7 +132,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** Without a response, returns no violations, or throws if `isRequired`. */
+/** If the app does not respond, returns no violations or, if `isRequired`, throws. */
 export function pluginViolations(
   context: Context,
   cart: Cart,

@@ -43,8 +43,8 @@ const changeCategoriesOfItem = (isMember: boolean) => (tools: CategoryTools, req
     return { id };
   });
 };
-const addItem = changeCategoriesOfItem(true);
-const removeItem = changeCategoriesOfItem(false);
+const addItemToCategories = changeCategoriesOfItem(true);
+const removeItemFromCategories = changeCategoriesOfItem(false);
 
 function categoryIdsOf(tools: CategoryTools, item: unknown) {
   const catalog = tools.store(catalogSlice);
@@ -67,8 +67,8 @@ function itemSource(category: Category, items: readonly Product[], useArrangemen
 export const itemOperations = {
   bulkAddItemsToCategory: changeItemsOfCategory(true),
   bulkRemoveItemsFromCategory: changeItemsOfCategory(false),
-  bulkAddItemToCategories: addItem,
-  bulkRemoveItemFromCategories: removeItem,
+  bulkAddItemToCategories: addItemToCategories,
+  bulkRemoveItemFromCategories: removeItemFromCategories,
 
   bulkSetItemCategories: (tools: CategoryTools, request: Entity) => {
     const product = tools.store(catalogSlice).products.get(productIdOf(request.item));
@@ -76,9 +76,9 @@ export const itemOperations = {
     const requestedIds = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
     const idsToAdd = [...requestedIds].filter((id) => !before.includes(id));
-    const additions = addItem(tools, { ...request, categoryIds: idsToAdd });
+    const additions = addItemToCategories(tools, { ...request, categoryIds: idsToAdd });
     const idsToRemove = before.filter((id) => !requestedIds.has(id));
-    const removals = removeItem(tools, { ...request, categoryIds: idsToRemove });
+    const removals = removeItemFromCategories(tools, { ...request, categoryIds: idsToRemove });
     const allResults = [...additions.results, ...removals.results];
     return {
       addResults: additions.results,

@@ -18,7 +18,7 @@ import {
 import { breadcrumbsOf, categoryPath, checkRevision, productCount } from "./lookup.js";
 import { type Category, type Loose, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { richContent } from "./rich-text.js";
-import { catalogSlice, categoryRules, newCategory } from "./slice.js";
+import { catalogSlice, categoryCollectionOptions, newCategory } from "./slice.js";
 import { slugOf } from "./v3/write/errors.js";
 import { pictureOf } from "./v3/write/media.js";
 
@@ -52,7 +52,7 @@ export function categoryView(
 }
 
 const categoriesWithEvents = collection<Category, Context>({
-  ...categoryRules,
+  ...categoryCollectionOptions,
   events: {
     type: CATEGORY_ENTITY,
     view: (category, context) => categoryView(context, category, ["DESCRIPTION"]),

@@ -12,9 +12,9 @@ import { checkV3Request } from "./lookup.js";
 import { choiceTypeOf, type Modifier, type ProductOption } from "./model.js";
 import { type CatalogSeed, catalogSlice, SEED_DATE } from "./slice.js";
 
-type Used = ProductOption | Modifier;
-type UsedChoice = Used["choices"][number];
-type Type = Customization["customizationType"];
+type UsedCustomization = ProductOption | Modifier;
+type UsedChoice = UsedCustomization["choices"][number];
+type CustomizationType = Customization["customizationType"];
 
 function renameInProducts(context: Context, next: Customization, before: Customization): void {
   const names = new Map(choicesOf(next).map(({ id, name }) => [id, name]));
@@ -22,7 +22,7 @@ function renameInProducts(context: Context, next: Customization, before: Customi
     next.name === before.name &&
     choicesOf(before).every(({ id, name }) => (names.get(id) ?? name) === name);
   if (hasSameNames) return;
-  const rename = <T extends Used>(used: T): T =>
+  const rename = <T extends UsedCustomization>(used: T): T =>
     used.id === next.id
       ? {
           ...used,
@@ -45,7 +45,11 @@ function renameInProducts(context: Context, next: Customization, before: Customi
   }
 }
 
-function seedEntity(used: Used, customizationType: Type, usedChoices: UsedChoice[]): Customization {
+function seedEntity(
+  used: UsedCustomization,
+  customizationType: CustomizationType,
+  usedChoices: UsedChoice[],
+): Customization {
   const { id, name, key, kind } = used;
   const choices = usedChoices.map(
     ({ id: choiceId, name: choiceName, key: choiceKey, colorCode }): Choice => ({
@@ -71,8 +75,11 @@ function seedEntity(used: Used, customizationType: Type, usedChoices: UsedChoice
 }
 
 function seedEntities({ catalog }: CatalogSeed): Customization[] {
-  const all = new Map<string, { used: Used; type: Type; choices: Map<string, UsedChoice> }>();
-  const add = (used: Used, type: Type) => {
+  const all = new Map<
+    string,
+    { used: UsedCustomization; type: CustomizationType; choices: Map<string, UsedChoice> }
+  >();
+  const add = (used: UsedCustomization, type: CustomizationType) => {
     const { choices } = all.get(used.id) ?? { choices: new Map<string, UsedChoice>() };
     if (!all.has(used.id)) all.set(used.id, { used, type, choices });
     for (const choice of used.choices) choices.set(choice.id, choice);
@@ -100,7 +107,7 @@ export const customizations = resource<Customization>("stores.customizationsV3",
 
 export function customizationNamed(
   context: Context,
-  type: Type,
+  type: CustomizationType,
   name: string,
   renderType: string,
 ): Customization | undefined {

@@ -199,7 +199,7 @@ export interface Catalog {
   nextNumericId: number;
 }
 
-/** Separate services store brands, ribbons and info sections. */
+/** Includes brands, ribbons and info sections, which separate services store. */
 export interface SeedCatalog extends Catalog {
   readonly brands: ReadonlyMap<string, NamedEntity>;
   readonly ribbons: ReadonlyMap<string, NamedEntity>;

@@ -28,10 +28,10 @@ function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
   return pictures;
 }
 
-export function pictureById(catalog: Readable<Catalog>, file: string): Picture | undefined {
+export function pictureById(catalog: Readable<Catalog>, fileName: string): Picture | undefined {
   const pictures = picturesOf(catalog);
-  const picture = pictures.get(file.replace(IMAGE_SUFFIX, ""));
-  return picture ?? pictures.get(guidOf(`media:${file}`));
+  const picture = pictures.get(fileName.replace(IMAGE_SUFFIX, ""));
+  return picture ?? pictures.get(guidOf(`media:${fileName}`));
 }
 
 export function registerPicture(catalog: Readable<Catalog>, picture: Picture): void {

@@ -11,24 +11,25 @@ import type { Catalog, Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
 /** Referenced by name to avoid an import cycle, because these services import products. */
-const SERVICES = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].map(
+const REFERENCED_SERVICES = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].map(
   (name) => ({ name }) as Slice<ResourceData>,
 );
 
 /** Limited, because requests can combine many fields. */
 const MAX_COLUMNS = 200;
 
-interface Cache {
+interface ProductCache {
   readonly products: readonly Product[];
   /** Everything else that product views depend on. */
   readonly dependencies: readonly unknown[];
   readonly visible: readonly Product[];
+  /** Derived values of items, keyed by the name of the derivation. */
   readonly columns: Map<string, WeakMap<object, unknown>>;
   /** Change set of the request that last validated this cache, before it changed anything. */
   checkedBy: object | undefined;
 }
 
-const caches = /* @__PURE__ */ new WeakMap<object, Map<boolean, Cache>>();
+const caches = /* @__PURE__ */ new WeakMap<object, Map<boolean, ProductCache>>();
 
 function isSameList(list: readonly unknown[], collection: ReadonlyMap<string, unknown>): boolean {
   if (list.length !== collection.size) return false;
@@ -41,15 +42,17 @@ function isSameList(list: readonly unknown[], collection: ReadonlyMap<string, un
 }
 
 function dependenciesOf(context: Context, { categories }: Pick<Catalog, "categories">): unknown[] {
-  const others = SERVICES.flatMap((service) => [...(context.store(service)?.items.values() ?? [])]);
+  const others = REFERENCED_SERVICES.flatMap((service) => [
+    ...(context.store(service)?.items.values() ?? []),
+  ]);
   return [context.origin, ...Object.values(context.site), ...categories.values(), ...others];
 }
 
-function cacheOf(context: Context): Cache {
+function cacheOf(context: Context): ProductCache {
   const { changes } = context;
   const catalog = context.store(catalogSlice);
   const seesHidden = isAdmin(context);
-  const catalogCaches = caches.get(catalog) ?? new Map<boolean, Cache>();
+  const catalogCaches = caches.get(catalog) ?? new Map<boolean, ProductCache>();
   caches.set(catalog, catalogCaches);
   const cached = catalogCaches.get(seesHidden);
   // The request's changes may still be rolled back, so compare again after the first change.

@@ -31,12 +31,12 @@ export function richDescription({ description, rich }: Description, createdDate:
 
 export function htmlDescription({ description, html }: Description): string {
   if (html !== undefined) return html;
-  let plain = cachedHtml.get(description);
-  if (plain === undefined) {
-    plain = plainHtml(description);
-    cachedHtml.set(description, plain);
+  let derivedHtml = cachedHtml.get(description);
+  if (derivedHtml === undefined) {
+    derivedHtml = plainHtml(description);
+    cachedHtml.set(description, derivedHtml);
   }
-  return plain;
+  return derivedHtml;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -69,18 +69,18 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
 const keyById = <T extends { readonly id: string }>(entities: readonly T[]): Map<string, T> =>
   new Map(entities.map((entity) => [entity.id, freeze(entity)]));
 
-/** These rules emit no events, because the events depend on the catalog version. */
-export const productRules = {
+/** These collections emit no events, because the events depend on the catalog version. */
+export const productCollectionOptions = {
   items: ({ store }: Context) => store(catalogSlice).products,
   revision: 1,
   dated: true,
 } as const;
 
-export const categoryRules = {
-  ...productRules,
+export const categoryCollectionOptions = {
+  ...productCollectionOptions,
   items: ({ store }: Context) => store(catalogSlice).categories,
 } as const;
 
-export const productStore = collection<Product, Context>(productRules);
+export const productStore = collection<Product, Context>(productCollectionOptions);
 
-export const categoryStore = collection<Category, Context>(categoryRules);
+export const categoryStore = collection<Category, Context>(categoryCollectionOptions);

@@ -20,7 +20,7 @@ export const subscriptionIn = ({ subscriptionDetails }: Product, id: unknown) =>
 export const isSubscriptionOnly = ({ subscriptionDetails: details }: Product): boolean =>
   details?.allowOneTimePurchases === false && (details.subscriptions ?? []).length > 0;
 
-export function priceUnder({ discount }: Subscription, price: string): Amount {
+export function subscriptionPrice({ discount }: Subscription, price: string): Amount {
   const fullPrice = amount(price);
   const reducedPrice =
     discount?.percentOff === undefined

@@ -2,11 +2,11 @@
 
 import type { Product, Variant } from "./model.js";
 
-/** Variant id of these products in catalog V1. */
-export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
+/** Variant id of products without managed variants in catalog V1. */
+export const NO_VARIANT_ID = "00000000-0000-0000-0000-000000000000";
 
 export function v1VariantId(product: Product, variant: Variant): string {
-  return product.unmanaged ? NO_VARIANT : variant.id;
+  return product.unmanaged ? NO_VARIANT_ID : variant.id;
 }
 
 function canShareVariant(variants: readonly Variant[]): boolean {
@@ -15,7 +15,7 @@ function canShareVariant(variants: readonly Variant[]): boolean {
   );
 }
 
-/** Merges the variants of a V1 product if possible. */
+/** Merges the variants of a V1 product if they have the same price and untracked stock. */
 export function withV1Variants(product: Product): Product {
   const { variants } = product;
   const [firstVariant] = variants;

@@ -1,5 +1,3 @@
-// A site has one catalog version, and rejects all operations for the other catalog version.
-
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";
 import { operations } from "../../generated/operations.js";
@@ -21,16 +19,17 @@ async function findUnexpectedResponses(
   isOwn: (name: string) => boolean,
   code: string,
 ) {
-  const failures: unknown[] = [];
+  const unexpectedResponses: unknown[] = [];
   for (const { name } of VERSIONED.filter((operation) => isOwn(operation.name))) {
     ownWorld.emulator.restore(ownWorld.start);
     const { request: fields } = (await settings[name]?.(ownWorld)) ?? {};
     const { request } = await minimalRequestOf(ownWorld, name, fields);
     const { status, body } = await otherWorld.callers.server.send(name, request);
     const reportedCode = body.details?.applicationError?.code;
-    if (status !== 428 || reportedCode !== code) failures.push([name, status, reportedCode]);
+    if (status !== 428 || reportedCode !== code)
+      unexpectedResponses.push([name, status, reportedCode]);
   }
-  return failures;
+  return unexpectedResponses;
 }
 
 test("sites reject every operation for the other catalog version", async () => {

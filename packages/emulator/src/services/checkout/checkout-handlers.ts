@@ -26,7 +26,7 @@ import {
   applyCouponV1,
   applyGiftCardV1,
   setQuantitiesV1,
-  withItems,
+  withRequestChecks,
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
@@ -158,7 +158,7 @@ function placeOrderV1(context: Context, cart: Cart, options: PlaceOptions) {
 }
 
 export const checkoutHandlers: Handlers = {
-  "ecom.checkout.createCheckout": withItems<CreateCheckoutRequest>((request, context) => {
+  "ecom.checkout.createCheckout": withRequestChecks<CreateCheckoutRequest>((request, context) => {
     if (!context.site.acceptsPayments) {
       throw rejection("SITE_MUST_ACCEPT_PAYMENTS", "The site does not accept payments");
     }
@@ -174,14 +174,14 @@ export const checkoutHandlers: Handlers = {
   ),
   "ecom.checkout.getCheckoutUrl": checkoutUrlHandler,
   "ecom.checkout.getWixCheckoutUrl": checkoutUrlHandler,
-  "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) => {
+  "ecom.checkout.updateCheckout": withRequestChecks<UpdateCheckoutRequest>((request, context) => {
     const { checkout } = request;
     return applyRequest(context, openCheckoutById(context, String(checkout.id)), checkout, request);
   }),
   "ecom.checkout.removeCoupon": clearField("coupon"),
   "ecom.checkout.removeGiftCard": clearField("giftCard"),
   "ecom.checkout.removeOverrideCheckoutUrl": clearField("customCheckoutUrl"),
-  "ecom.checkout.addToCheckout": withItems((request, context) => {
+  "ecom.checkout.addToCheckout": withRequestChecks((request, context) => {
     const cart = checkoutById(context, request.id);
     if (cart.orderId !== undefined) {
       throw rejection("CHECKOUT_IS_COMPLETE", "The checkout is complete");
@@ -194,7 +194,7 @@ export const checkoutHandlers: Handlers = {
       removeLines(context, cart, lineItemIds),
     ),
   ),
-  "ecom.checkout.updateLineItemsQuantity": withItems(
+  "ecom.checkout.updateLineItemsQuantity": withRequestChecks(
     changeCheckout<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
       setQuantitiesV1(context, cart, lineItems),
     ),

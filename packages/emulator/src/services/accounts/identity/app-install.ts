@@ -5,13 +5,13 @@ import type { Context } from "../../../kernel/context.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import type { Page, PageRequest } from "../../../kernel/service.js";
 import { freeze } from "../../../store/freeze.js";
-import { isKnownApp, mayReturnTo } from "../login/allow-list.js";
+import { hasValidAppSecret, mayReturnTo } from "../login/allow-list.js";
 import { issueAccessToken, issueRefreshToken } from "../login/tokens.js";
 import { identitySlice, isExpired, putExpiring, revokeTokens } from "../model/login-slice.js";
 import { appSession, invalidGrant, unknownApp, unsupportedGrant } from "./oauth-handlers.js";
 
 const INSTALL_SECONDS = 600;
-/** The response does not include this lifetime. */
+/** Token responses for legacy apps do not include this lifetime. */
 const LEGACY_TOKEN_SECONDS = 300;
 
 function redirectToApp({ url }: PageRequest, context: Context): Response {
@@ -43,7 +43,7 @@ function jsonFields(body: string): Record<string, unknown> {
 function issueAppTokens(request: PageRequest, context: Context) {
   const { now, site } = context;
   const body = jsonFields(request.body);
-  if (!isKnownApp(site, body.client_id, body.client_secret)) return unknownApp();
+  if (!hasValidAppSecret(site, body.client_id, body.client_secret)) return unknownApp();
   const { installs, refreshTokens } = context.store(identitySlice);
   const respond = (session: Session, refreshToken: string) =>
     issueAccessToken(context, session, LEGACY_TOKEN_SECONDS).then((accessToken) =>
@@ -75,11 +75,12 @@ function issueAppTokens(request: PageRequest, context: Context) {
 
 export function removeApp(context: Context, instanceId: string): void {
   const { accessTokens, refreshTokens } = context.store(identitySlice);
-  const isOfApp = (session: Session) => session.kind === "app" && session.instanceId === instanceId;
+  const belongsToApp = (session: Session) =>
+    session.kind === "app" && session.instanceId === instanceId;
   const tokens = [...accessTokens.values(), ...refreshTokens.values()];
-  const appId = tokens.find(({ session }) => isOfApp(session))?.session.clientId;
+  const appId = tokens.find(({ session }) => belongsToApp(session))?.session.clientId;
   if (appId === undefined) throw new Error("Unknown app instance");
-  revokeTokens(context, isOfApp);
+  revokeTokens(context, belongsToApp);
   context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
 }
 

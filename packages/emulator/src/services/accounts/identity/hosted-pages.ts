@@ -38,8 +38,8 @@ function returnResult(context: Context, session: RedirectSession, result: Parame
     const openerOrigin = session.origin ?? "*";
     const target = auth.redirectUri === undefined ? openerOrigin : new URL(auth.redirectUri).origin;
     const script = `(window.opener||window.parent).postMessage(${JSON.stringify(parameters)},${JSON.stringify(target)})`;
-    const text = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
-    return new Response(text, {
+    const body = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
+    return new Response(body, {
       headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
     });
   }

@@ -6,7 +6,7 @@ import { notFound, unauthenticated } from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
 import { publicJwk } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
-import { isKnownApp, isKnownClient } from "../login/allow-list.js";
+import { hasValidAppSecret, isKnownClient } from "../login/allow-list.js";
 import { memberOfLogin } from "../login/login-sessions.js";
 import { challengeOf } from "../login/password.js";
 import { activeToken, issueRefreshToken, tokenResponse } from "../login/tokens.js";
@@ -35,7 +35,7 @@ export const appSession = (clientId: string, instanceId: string): Session => ({
 
 type ReadParameter = (name: string) => string | undefined;
 
-/** A `body` can contain base64url-encoded JSON. */
+/** Reads parameters from the request, or from base64url-encoded JSON in its `body`. */
 function parameterReader(request: WireRequest): ReadParameter {
   let source = request;
   const { body, grantType, grant_type = grantType } = request;
@@ -43,7 +43,7 @@ function parameterReader(request: WireRequest): ReadParameter {
     try {
       source = JSON.parse(fromBase64Url(body)) as WireRequest;
     } catch {
-      // The parameters are in the request itself.
+      // The `body` is not JSON, so read the request.
     }
   }
   return (name) => {
@@ -53,20 +53,24 @@ function parameterReader(request: WireRequest): ReadParameter {
   };
 }
 
-const withRefreshToken = (context: Context, session: Session) =>
+const issueBothTokens = (context: Context, session: Session) =>
   tokenResponse(context, session, issueRefreshToken(context, session));
 
-function visitorToken(context: Context, read: ReadParameter): unknown {
+function issueVisitorTokens(context: Context, read: ReadParameter): unknown {
   const clientId = read("client_id");
   if (!isKnownClient(context.site, clientId)) {
     const message = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's site.clients option)`;
     return oauthError(400, "invalid_client", message);
   }
   const visitorId = context.guid("visitor");
-  return withRefreshToken(context, { kind: "visitor", clientId, visitorId });
+  return issueBothTokens(context, { kind: "visitor", clientId, visitorId });
 }
 
-function refreshToken(context: Context, read: ReadParameter, shouldRotate: boolean): unknown {
+function exchangeRefreshToken(
+  context: Context,
+  read: ReadParameter,
+  shouldRotate: boolean,
+): unknown {
   const token = read("refresh_token") ?? "";
   const { refreshTokens } = context.store(identitySlice);
   const stored = refreshTokens.get(token);
@@ -77,7 +81,7 @@ function refreshToken(context: Context, read: ReadParameter, shouldRotate: boole
   }
   if (!shouldRotate) return tokenResponse(context, stored.session, token);
   context.changes.put(refreshTokens, token, freeze({ ...stored, revoked: true }));
-  return withRefreshToken(context, stored.session);
+  return issueBothTokens(context, stored.session);
 }
 
 function exchangeCode(context: Context, read: ReadParameter): unknown {
@@ -98,11 +102,16 @@ function exchangeCode(context: Context, read: ReadParameter): unknown {
     const isVerified = verifier !== undefined && challengeOf(verifier) === code.codeChallenge;
     if (!isVerified) return invalidGrant("The code verifier does not match the challenge");
   }
-  return memberTokens(context, code.memberId, code.clientId, code.visitorId);
+  return issueMemberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
-/** Creates tokens, and gives the visitor's cart to the member. */
-function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
+/** Also records the login, and gives the visitor's cart to the member. */
+function issueMemberTokens(
+  context: Context,
+  memberId: string,
+  clientId: string,
+  visitorId: string,
+) {
   const members = memberStore(context);
   if (members.find(memberId)) {
     members.patch(memberId, (draft) => {
@@ -110,10 +119,10 @@ function memberTokens(context: Context, memberId: string, clientId: string, visi
     });
   }
   context.announce(visitorLoggedIn, { visitorId, memberId });
-  return withRefreshToken(context, { kind: "member", clientId, visitorId, memberId });
+  return issueBothTokens(context, { kind: "member", clientId, visitorId, memberId });
 }
 
-function memberTokenForServer(context: Context, read: ReadParameter): unknown {
+function issueMemberTokensForServer(context: Context, read: ReadParameter): unknown {
   const { caller } = context;
   if (caller.kind !== "admin" || !caller.session) {
     return oauthError(401, "invalid_client", "A visitor token and an API key are required");
@@ -127,12 +136,12 @@ function memberTokenForServer(context: Context, read: ReadParameter): unknown {
     return invalidGrant("Invalid session token");
   }
   const { clientId, visitorId } = caller.session;
-  return memberTokens(context, memberId, clientId, visitorId);
+  return issueMemberTokens(context, memberId, clientId, visitorId);
 }
 
-function appToken(context: Context, read: ReadParameter): unknown {
+function issueAppToken(context: Context, read: ReadParameter): unknown {
   const clientId = read("client_id");
-  if (clientId === undefined || !isKnownApp(context.site, clientId, read("client_secret"))) {
+  if (clientId === undefined || !hasValidAppSecret(context.site, clientId, read("client_secret"))) {
     return unknownApp();
   }
   const instanceId = read("instance_id");
@@ -152,10 +161,10 @@ function stripSession(context: Context, read: ReadParameter): unknown {
 }
 
 const GRANTS: ReadonlyMap<string, (context: Context, read: ReadParameter) => unknown> = new Map([
-  ["anonymous", visitorToken],
+  ["anonymous", issueVisitorTokens],
   ["authorization_code", exchangeCode],
-  ["authorized_client", memberTokenForServer],
-  ["client_credentials", appToken],
+  ["authorized_client", issueMemberTokensForServer],
+  ["client_credentials", issueAppToken],
   ["strip_bound_session", stripSession],
 ]);
 
@@ -171,7 +180,7 @@ export function oauthHandlers(options: { readonly rotateRefreshTokens: boolean }
           return oauthError(400, "invalid_request", "grant_type is missing");
         }
         if (grantType === "refresh_token")
-          return refreshToken(context, read, options.rotateRefreshTokens);
+          return exchangeRefreshToken(context, read, options.rotateRefreshTokens);
         const grant = GRANTS.get(grantType);
         return grant ? grant(context, read) : unsupportedGrant();
       }),

@@ -84,11 +84,11 @@ export const identity = (options: { readonly rotateRefreshTokens: boolean }) =>
       approvePush(transactionId) {
         act((context) => {
           const steps = [...context.store(identitySlice).pendingSteps];
-          const step = steps.find(
+          const entry = steps.find(
             ([, { kind, code }]) => kind === "factor" && code === transactionId,
           );
-          if (!step) throw new Error("Push notification not found");
-          pendingSteps(context).patch(step[0], (draft) => {
+          if (!entry) throw new Error("Push notification not found");
+          pendingSteps(context).patch(entry[0], (draft) => {
             draft.approved = true;
           });
         });

@@ -22,7 +22,11 @@ export function isKnownClient(
   return clients.includes(clientId) || (clients.length === 0 && !strict);
 }
 
-export function isKnownApp({ apps, strict }: SiteSettings, id: unknown, secret: unknown): boolean {
+export function hasValidAppSecret(
+  { apps, strict }: SiteSettings,
+  id: unknown,
+  secret: unknown,
+): boolean {
   if (apps.length === 0) return !strict;
   return apps.some((app) => app.id === id && app.secret === secret);
 }

@@ -103,17 +103,24 @@ export function sendPasswordLink(
   context: Context,
   { id: memberId, email: to }: Member,
   subject: string,
-  { kind = "recovery", back, lifetime }: PasswordLink = {},
+  { kind = "recovery", back, lifetime }: PasswordLinkOptions = {},
 ): void {
-  const code = startStep(context, { kind, memberId }, lifetime);
+  const token = startStep(context, { kind, memberId }, lifetime);
   const link = new URL(`${context.origin}/_portico/reset-password`);
-  link.searchParams.set("token", code);
+  link.searchParams.set("token", token);
   if (back !== undefined) link.searchParams.set("back", back);
-  const message = kind === "recovery" ? "password-reset" : kind;
-  context.send({ kind: message, channel: "email", to, subject, link: link.href, code });
+  const messageKind = kind === "recovery" ? "password-reset" : kind;
+  context.send({
+    kind: messageKind,
+    channel: "email",
+    to,
+    subject,
+    link: link.href,
+    code: token,
+  });
 }
 
-interface PasswordLink {
+interface PasswordLinkOptions {
   readonly kind?: "recovery" | "activation";
   readonly back?: string | undefined;
   readonly lifetime?: number;

@@ -13,7 +13,7 @@ export function challengeOf(verifier: string): string {
   return base64url.encode(sha256(new TextEncoder().encode(verifier)));
 }
 
-/** Rejects empty passwords, which the platform does not document. */
+/** Rejects empty passwords. The platform does not document this rule. */
 export function requirePassword(field: string, password: string | undefined): void {
   parseAs(z.object({ [field]: z.string().min(1).optional() }), { [field]: password });
 }

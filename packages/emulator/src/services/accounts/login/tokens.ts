@@ -35,16 +35,16 @@ export function issueAccessToken(
       instance: { metaSiteId: site.id, instanceId: session.instanceId ?? site.id },
     }),
   };
-  const text = unsignedJwt(claims, {
+  const jwt = unsignedJwt(claims, {
     issuer: "portico-emulator",
     audience: session.clientId,
     issued: issuedAt,
     expires: issuedAt + lifetime,
   });
-  const key = `OauthNG.JWS.${text}`;
+  const key = `OauthNG.JWS.${jwt}`;
   const unsignedToken = { session, issuedAt, revoked: false };
   putExpiring(context, "accessTokens", key, unsignedToken, lifetime);
-  return signatureOf(text).then((signature) => {
+  return signatureOf(jwt).then((signature) => {
     // `changes` has already been committed, so write to the store directly.
     const accessTokens = store(identitySlice).accessTokens as Map<string, AccessToken>;
     const stored = accessTokens.get(key);

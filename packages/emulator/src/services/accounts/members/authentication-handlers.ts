@@ -109,7 +109,7 @@ function checkCode(context: Context, subject: string, { emailVerification }: Sen
   return true;
 }
 
-/** A rejected promise keeps changes such as the sent code. A thrown error would undo them. */
+/** Returns a rejected promise, because a thrown error would discard the new verification code. */
 const requireVerification = (verificationId: string): Promise<never> =>
   Promise.reject(
     rejection("EMAIL_VERIFICATION_REQUIRED", "The email address must be verified", {
@@ -156,7 +156,7 @@ function identifiedMember(context: Context, { id, email = "", token }: Sent<Appr
   return member;
 }
 
-const PASSWORD_SECONDS = 3 * 3600;
+const PASSWORD_LINK_SECONDS = 3 * 3600;
 const APPROVAL_SECONDS = 30 * 3600;
 
 export const authenticationHandlers: Handlers = {
@@ -201,7 +201,7 @@ export const authenticationHandlers: Handlers = {
   "members.authentication.sendSetPasswordEmail": admin((request, context) => {
     const member = accountByEmail(context, request.email);
     if (!member) return { accepted: false };
-    sendPasswordLink(context, member, "Set your password", { lifetime: PASSWORD_SECONDS });
+    sendPasswordLink(context, member, "Set your password", { lifetime: PASSWORD_LINK_SECONDS });
     return { accepted: true };
   }),
 

@@ -128,9 +128,11 @@ export const badgesV3 = resource("members.badges", {
       const badge = tools.get(id);
       const members = tools.store(memberSlice);
       const existingIds = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
-      const holders = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
+      const holderIds = new Set(
+        visibleAssignments(tools, badge.id).map(({ memberId }) => memberId),
+      );
       for (const memberId of existingIds) {
-        if (!holders.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
+        if (!holderIds.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
       }
       return { memberIds: existingIds };
     },

@@ -33,7 +33,6 @@ function requireOwnText(context: Context, { memberId }: Entity): void {
   throw permissionDenied("Members can only write their own about text");
 }
 
-/** A member has at most one about text. */
 export const membersAbout = resource("members.membersAbout", {
   access: { read: "anyone", write: "member" },
   isVisible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
@@ -63,8 +62,8 @@ export const membersAbout = resource("members.membersAbout", {
 
 type MemberIdOf = (context: Context, memberId?: unknown) => string;
 
-const currentId: MemberIdOf = (context) => currentMember(context).id;
-const visibleId: MemberIdOf = (context, memberId) => visibleMember(context, memberId).id;
+const currentMemberId: MemberIdOf = (context) => currentMember(context).id;
+const visibleMemberId: MemberIdOf = (context, memberId) => visibleMember(context, memberId).id;
 
 const followHandler = (memberIdOf: MemberIdOf, side: "from" | "to"): Handler["run"] => {
   const otherSide = side === "from" ? "to" : "from";
@@ -121,17 +120,23 @@ const handlers: Handlers = {
     return {};
   }),
   "members.memberFollowers.unfollowMember": member(({ memberId }, context) => {
-    unfollow(context, currentId(context), knownMember(context, memberId).id);
+    unfollow(context, currentMemberId(context), knownMember(context, memberId).id);
     return {};
   }),
-  "members.memberFollowers.listMemberFollowers": anyone(followHandler(visibleId, "from")),
-  "members.memberFollowers.listMemberFollowing": anyone(followHandler(visibleId, "to")),
-  "members.memberFollowers.listCurrentMemberFollowers": member(followHandler(currentId, "from")),
-  "members.memberFollowers.listCurrentMemberFollowing": member(followHandler(currentId, "to")),
-  "members.memberFollowers.queryCurrentMemberConnections": member(connectionsHandler(currentId)),
-  "members.memberFollowers.queryMemberConnections": anyone(connectionsHandler(visibleId)),
+  "members.memberFollowers.listMemberFollowers": anyone(followHandler(visibleMemberId, "from")),
+  "members.memberFollowers.listMemberFollowing": anyone(followHandler(visibleMemberId, "to")),
+  "members.memberFollowers.listCurrentMemberFollowers": member(
+    followHandler(currentMemberId, "from"),
+  ),
+  "members.memberFollowers.listCurrentMemberFollowing": member(
+    followHandler(currentMemberId, "to"),
+  ),
+  "members.memberFollowers.queryCurrentMemberConnections": member(
+    connectionsHandler(currentMemberId),
+  ),
+  "members.memberFollowers.queryMemberConnections": anyone(connectionsHandler(visibleMemberId)),
   "members.memberToMemberBlock.blockMember": member(({ memberId }, context) => {
-    const from = currentId(context);
+    const from = currentMemberId(context);
     const { id: to } = knownMember(context, memberId);
     checkBlock(context, from, to);
     link(context, "blocks", from, to);
@@ -140,7 +145,7 @@ const handlers: Handlers = {
     return {};
   }),
   "members.memberToMemberBlock.unblockMember": member(({ memberId }, context) => {
-    const from = currentId(context);
+    const from = currentMemberId(context);
     if (from === memberId) {
       throw badRequest("SELF_UNBLOCKING_FORBIDDEN", "Members cannot unblock themselves");
     }
@@ -151,7 +156,7 @@ const handlers: Handlers = {
     return {};
   }),
   "members.memberToMemberBlock.listCurrentMemberBlocking": member(({ cursorPaging }, context) => {
-    const id = currentId(context);
+    const id = currentMemberId(context);
     const ownBlocks = linksOf(context, "blocks").filter(({ from }) => from === id);
     const { items, metadata } = pageOfLinks(context, ownBlocks, cursorPaging);
     return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };

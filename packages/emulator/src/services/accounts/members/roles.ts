@@ -24,7 +24,7 @@ function setRoles(context: Context, memberId: string, keys: readonly string[]): 
   context.changes.put(context.store(roleSlice), memberId, keys);
 }
 
-function unassign(context: Context, memberId: string, roleKey: unknown): void {
+function unassignRole(context: Context, memberId: string, roleKey: unknown): void {
   const remainingKeys = rolesOf(context, memberId).filter((key) => key !== roleKey);
   setRoles(context, memberId, remainingKeys);
 }
@@ -52,7 +52,7 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
   beforeRemove({ roleKey }, tools) {
     requireCustomRole(roleKey, "CANNOT_DELETE_SYSTEM_ROLE");
     for (const [memberId, keys] of tools.store(roleSlice)) {
-      if (keys.includes(String(roleKey))) unassign(tools, memberId, roleKey);
+      if (keys.includes(String(roleKey))) unassignRole(tools, memberId, roleKey);
     }
   },
   custom: {
@@ -99,7 +99,7 @@ const handlers: Handlers = {
   }),
 
   "members.authorization.unassignRole": admin(({ memberId, roleKey }, context) => {
-    unassign(context, knownMember(context, memberId).id, roleKey);
+    unassignRole(context, knownMember(context, memberId).id, roleKey);
     return { roleKey };
   }),
 

@@ -156,5 +156,5 @@ export function checkLoginEmail(email: string): void {
   throw badRequest("INVALID_EMAIL_DOMAIN", `A login email cannot have the domain ${domain}`);
 }
 
-/** Published before the block. Listeners can throw to prevent it. */
+/** Published before a member is blocked. Listeners can throw to prevent the block. */
 export const memberBlocking = topic<Member>("member blocking");

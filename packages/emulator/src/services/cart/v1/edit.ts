@@ -25,7 +25,7 @@ import { couponOfApp } from "../offers.js";
 import { pricedCart } from "../price.js";
 import { checkWholeNumbers } from "../requests.js";
 
-/** The update request has the fewest required fields. */
+/** Uses the type of the update request, which has the fewest required fields. */
 type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
   readonly customLineItems?: readonly Sent<CustomLineItemInput>[] | undefined;
 };
@@ -47,7 +47,7 @@ const requireFields = /* @__PURE__ */ needs(
 );
 
 /** Returns a handler that first checks rules that the platform does not document. */
-export function withItems<Request>(
+export function withRequestChecks<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler<Request> {
   return anyone<Request>((request, context) => {
@@ -86,7 +86,12 @@ export function checkLinesV1({ lines }: Cart): void {
 }
 
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
-  const changed = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
+  const changedLines = addItems(
+    context,
+    cart,
+    (items.lineItems ?? []) as readonly ItemToAdd[],
+    false,
+  );
   for (const item of items.customLineItems ?? []) {
     const { physicalProperties, serviceProperties, taxGroupId, deliveryProfileId } = item;
     const customItem = {
@@ -102,13 +107,17 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
     };
     addCustomItem(context, cart, customItem, item.quantity ?? 1);
   }
-  capAtStock(context, cart, changed);
+  capAtStock(context, cart, changedLines);
 }
 
-/** Changed line items get the stock that others leave. */
-function capAtStock(context: Context, cart: Cart, changes: readonly { readonly id: string }[]) {
-  const changedIds = new Set(changes.map(({ id }) => id));
-  const quantities = new Map<string, number>();
+/** Caps the changed line items at the stock that the other line items leave. */
+function capAtStock(
+  context: Context,
+  cart: Cart,
+  changedLines: readonly { readonly id: string }[],
+) {
+  const changedIds = new Set(changedLines.map(({ id }) => id));
+  const takenStock = new Map<string, number>();
   const rank = ({ id }: CartLine) => Number(changedIds.has(id));
   for (const line of [...cart.lines].sort((a, b) => rank(a) - rank(b))) {
     if (line.kind !== "catalog") continue;
@@ -116,10 +125,10 @@ function capAtStock(context: Context, cart: Cart, changes: readonly { readonly i
     const variant = product?.variants.find(({ id }) => id === line.variantId);
     const stock = variant && availableQuantity(variant);
     if (stock === undefined) continue;
-    const taken = quantities.get(line.variantId) ?? 0;
+    const taken = takenStock.get(line.variantId) ?? 0;
     const available = stock - taken;
     if (available > 0) line.requested = Math.min(line.requested, available);
-    quantities.set(line.variantId, taken + line.requested);
+    takenStock.set(line.variantId, taken + line.requested);
   }
 }
 
@@ -133,8 +142,8 @@ export function setQuantitiesV1(context: Context, cart: Cart, input: QuantitiesV
 export function applyCouponV1(context: Context, cart: Cart, code: string): void {
   const coupon = couponByCode(context, code) ?? couponOfApp(context, cart, code);
   if (!coupon || "problem" in coupon) {
-    const error = coupon?.problem ?? "ERROR_COUPON_DOES_NOT_EXIST";
-    throw rejection(error, "The coupon does not exist or cannot be used");
+    const errorCode = coupon?.problem ?? "ERROR_COUPON_DOES_NOT_EXIST";
+    throw rejection(errorCode, "The coupon does not exist or cannot be used");
   }
   setCoupon(context, cart, coupon);
   const problem = pricedCart(context, cart).couponProblem;
@@ -147,8 +156,8 @@ function cardOfApp(context: Context, code: string) {
   if (!result && !/^[\w-]{8,20}$/.test(code)) {
     throw rejection("GIFT_CARD_CODE_INVALID", "Invalid gift card code");
   }
-  const error = result?.code ?? "GIFT_CARD_NOT_FOUND";
-  throw rejection(error, "The gift card does not exist or cannot be used");
+  const errorCode = result?.code ?? "GIFT_CARD_NOT_FOUND";
+  throw rejection(errorCode, "The gift card does not exist or cannot be used");
 }
 
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {

@@ -36,12 +36,12 @@ import {
   checkLinesV1,
   checkMembershipsV1,
   setQuantitiesV1,
-  withItems,
+  withRequestChecks,
 } from "./edit.js";
 import { cartV1, estimateV1 } from "./view.js";
 
-// The documentation lists only the field types.
-const discountRequest = z.object({
+// The documentation lists the field types, but no limits.
+const discountRequestSchema = z.object({
   merchantDiscounts: opt(
     list(z.object({ amount: decimal(), lineItemIds: opt(list(z.string(), 300)) }), 1),
   ),
@@ -66,7 +66,7 @@ function updateCart(context: Context, cart: Cart, request: Sent<UpdateCartReques
     businessLocationId: info.businessLocationId,
     extendedFields: info.extendedFields,
   });
-  const { merchantDiscounts } = parseAs(discountRequest, request);
+  const { merchantDiscounts } = parseAs(discountRequestSchema, request);
   if (merchantDiscounts) {
     if (context.caller.kind !== "admin") {
       throw permissionDenied("Only merchants and apps can set merchant discounts");
@@ -161,18 +161,18 @@ function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd 
       return cartResponse(context, cart);
     };
   return {
-    add: withItems(changeHandler<AddToCartRequest>(addAtLocation, findToAdd)),
+    add: withRequestChecks(changeHandler<AddToCartRequest>(addAtLocation, findToAdd)),
     remove: anyone(
       changeHandler<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
         removeLines(context, cart, lineItemIds),
       ),
     ),
-    setQuantities: withItems(
+    setQuantities: withRequestChecks(
       changeHandler<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
         setQuantitiesV1(context, cart, lineItems),
       ),
     ),
-    createCheckout: withItems<CreateCheckoutRequest>((request, context) =>
+    createCheckout: withRequestChecks<CreateCheckoutRequest>((request, context) =>
       createCheckout(context, find(context, request.id), request),
     ),
     removeCoupon: anyone(changeHandler((context, cart) => clearFields(context, cart, "coupon"))),
@@ -189,7 +189,7 @@ export const cartV1Handlers: Handlers = {
   "ecom.currentCart.getCurrentCart": anyone((_, context) =>
     cartResponse(context, ownedCart(context)),
   ),
-  "ecom.currentCart.updateCurrentCart": withItems<UpdateCartRequest>((request, context) =>
+  "ecom.currentCart.updateCurrentCart": withRequestChecks<UpdateCartRequest>((request, context) =>
     updateCart(context, currentCart(context), request),
   ),
   "ecom.currentCart.deleteCurrentCart": anyone((_request, context) => {
@@ -200,12 +200,12 @@ export const cartV1Handlers: Handlers = {
   "ecom.currentCart.removeLineItemsFromCurrentCart": forCurrentCart.remove,
   "ecom.currentCart.updateCurrentCartLineItemQuantity": forCurrentCart.setQuantities,
   "ecom.currentCart.removeCouponFromCurrentCart": forCurrentCart.removeCoupon as Handler<never>,
-  "ecom.currentCart.estimateCurrentCartTotals": withItems((request, context) =>
+  "ecom.currentCart.estimateCurrentCartTotals": withRequestChecks((request, context) =>
     estimate(context, ownedCart(context), request as WithoutId<EstimateTotalsRequest>),
   ),
   "ecom.currentCart.createCheckoutFromCurrentCart": forCurrentCart.createCheckout as Handler<never>,
 
-  "ecom.cart.createCart": withItems<UpdateCartRequest>((request, context) => {
+  "ecom.cart.createCart": withRequestChecks<UpdateCartRequest>((request, context) => {
     if (!request.lineItems?.length && !request.customLineItems?.length) {
       throw rejection("CANT_CREATE_CART_WITHOUT_ITEMS", "A cart must have at least one item");
     }
@@ -218,7 +218,7 @@ export const cartV1Handlers: Handlers = {
   "ecom.cart.getCartByCheckoutId": anyone(({ id }, context) =>
     cartResponse(context, cartById(context, id, "checkout")),
   ),
-  "ecom.cart.updateCart": withItems<UpdateCartRequest>((request, context) => {
+  "ecom.cart.updateCart": withRequestChecks<UpdateCartRequest>((request, context) => {
     const cart = findOpenCart(context, request.cartInfo?.id ?? "");
     if (request.cartInfo?.buyerInfo?.contactId && cart.owner.kind === "member") {
       const code = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
@@ -235,7 +235,7 @@ export const cartV1Handlers: Handlers = {
   "ecom.cart.updateLineItemsQuantity": forCartById.setQuantities,
   "ecom.cart.removeCoupon": forCartById.removeCoupon,
   "ecom.cart.removeBusinessLocation": forCartById.removeLocation,
-  "ecom.cart.estimateTotals": withItems<EstimateTotalsRequest>((request, context) =>
+  "ecom.cart.estimateTotals": withRequestChecks<EstimateTotalsRequest>((request, context) =>
     estimate(context, cartById(context, request.id, "cart"), request),
   ),
   "ecom.cart.createCheckout": forCartById.createCheckout,

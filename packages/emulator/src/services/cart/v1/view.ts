@@ -20,7 +20,7 @@ import {
   translatable,
 } from "../line-parts.js";
 import type { Cart } from "../model.js";
-import { optionsFor } from "../offers.js";
+import { deliveryOptionsForLines } from "../offers.js";
 import { type PricedCart, type PricedLine, splitByTrial } from "../price.js";
 import {
   calculationErrors,
@@ -181,7 +181,7 @@ const optionView = ({ code, title, partial, allocations = [], ...option }: Offer
 export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const discountedSubtotal = priced.subtotal.minus(priced.discount);
   const { delivery, coupon } = priced;
-  const options = optionsFor(context, cart, () => priced.lines);
+  const options = deliveryOptionsForLines(context, cart, () => priced.lines);
   const allocations = [delivery?.option, ...options].flatMap((option) => option?.allocations ?? []);
   const region = allocations[0]?.deliveryRegion;
   const deliveryDiscount = coupon?.delivery ? coupon.amount : amount(0);

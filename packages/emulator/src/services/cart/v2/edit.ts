@@ -168,8 +168,10 @@ export function applyDelivery(
     throw rejection("DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
   const option = deliveryOptions(context, cart).find((candidate) => candidate.code === code);
-  const isKnown = option ? !option.pickup : code !== undefined && isKnownOption(context, code);
-  if (isKnown && !cart.deliveryAddress && needsDelivery(context, cart)) {
+  const requiresAddress = option
+    ? !option.pickup
+    : code !== undefined && isKnownOption(context, code);
+  if (requiresAddress && !cart.deliveryAddress && needsDelivery(context, cart)) {
     throw rejection("DELIVERY_METHOD_MISSING_ADDRESS", "Set a delivery address first");
   }
   if (!option || (appId !== undefined && appId !== (option.carrierId ?? SHIPPING_ID))) {

@@ -92,7 +92,6 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartR
   };
 }
 
-/** Emits an event, unlike an estimate. */
 function calculateCart(context: Context, cart: Cart) {
   const result = estimate(context, cart, {});
   cartEvents.action(context, cart.checkoutId, "calculated", result.summary);
@@ -123,7 +122,12 @@ const change = <Request>(run: RunOperation<Request>, createsCart = false): Opera
   createsCart,
 });
 
-function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", id: string): void {
+function removeCouponOrGiftCard(
+  context: Context,
+  cart: Cart,
+  field: "coupon" | "giftCard",
+  id: string,
+): void {
   requireUnlocked(cart, field);
   if (cart[field]?.id !== id) {
     const [code, name] = field === "coupon" ? ["COUPON", "coupon"] : ["GIFT_CARD", "gift card"];
@@ -166,7 +170,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     applyCoupon(context, cart, coupon.code as string);
   }),
   removeCouponFrom: change<RemoveCouponRequest>((context, cart, { couponId }) =>
-    removeById(context, cart, "coupon", couponId),
+    removeCouponOrGiftCard(context, cart, "coupon", couponId),
   ),
   updateFormSubmissionsIn: change<UpdateFormSubmissionsRequest>((context, cart, request) => {
     requireForms(request);
@@ -175,7 +179,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(entries) };
     markChanged(context, cart);
   }),
-  // On the platform, upsell offers come from apps.
+  // No upsell offers, because on the platform they come from apps.
   getUpsellOptionsFor: {
     run: (_context, { lines }) => ({
       itemsUpsells: lines.map(({ id }) => ({ lineItemId: id, upsells: [] })),
@@ -190,11 +194,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     applyGiftCard(context, cart, giftCard);
   }),
   removeGiftCardFrom: change<RemoveGiftCardRequest>((context, cart, { giftCardId }) =>
-    removeById(context, cart, "giftCard", giftCardId),
+    removeCouponOrGiftCard(context, cart, "giftCard", giftCardId),
   ),
 };
 
-const handlersFor = (find: FindCart, name: (verb: string) => string): Handlers =>
+const handlersFor = (find: FindCart, operationName: (verb: string) => string): Handlers =>
   Object.fromEntries(
     Object.entries(OPERATIONS).map(([verb, { run, kind, createsCart = false }]) => {
       const handler: Handler<{ cartId?: string }> = anyone((request, context) => {
@@ -204,7 +208,7 @@ const handlersFor = (find: FindCart, name: (verb: string) => string): Handlers =
         const result = run(context, cart, request);
         return kind === "change" ? cartResponse(context, cart) : result;
       });
-      return [name(verb), handler];
+      return [operationName(verb), handler];
     }),
   );
 
@@ -217,8 +221,8 @@ export const cartV2Handlers: Handlers = {
 
   "ecom.currentCartV2.createCurrentCart": anyone((request, context) => {
     checkChange(request);
-    const before = findCurrentCart(context);
-    if (before) before.current = false;
+    const previousCart = findCurrentCart(context);
+    if (previousCart) previousCart.current = false;
     const cart = createCart(context, ownerOf(context));
     cart.current = true;
     return fillCart(context, cart, request);

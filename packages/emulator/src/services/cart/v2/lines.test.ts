@@ -27,7 +27,7 @@ describe("line items", () => {
     expect(reloaded.cart.id).toBe(cart.id);
   });
 
-  test("are silently skipped if the request omits the variant", async () => {
+  test("are not created if the request omits the variant", async () => {
     const { options: _options, ...rest } = reference(emulator, "heavy-tee");
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: rest, quantity: 1 }],

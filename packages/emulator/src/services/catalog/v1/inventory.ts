@@ -14,7 +14,7 @@ import { inStock, orderOfProduct, productById, requireCatalog } from "../lookup.
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
-import { NO_VARIANT, v1InventoryId, v1VariantId } from "../unmanaged.js";
+import { NO_VARIANT_ID, v1InventoryId, v1VariantId } from "../unmanaged.js";
 import { emitInventoryEvent, watchStock } from "../v1-stock-events.js";
 import { differences, writeHandler } from "./write/change.js";
 
@@ -77,7 +77,7 @@ function variantOf<V extends Variant>(
 ): V {
   const [onlyVariant] = product.variants;
   const variant =
-    product.unmanaged && (!id || id === NO_VARIANT)
+    product.unmanaged && (!id || id === NO_VARIANT_ID)
       ? onlyVariant
       : product.variants.find((candidate) => candidate.id === id);
   if (variant) return variant;

@@ -47,13 +47,13 @@ function media(context: Context, pictures: readonly Picture[]) {
   return { ...(items[0] && { mainMedia: items[0] }), items };
 }
 
-export function priceData(context: Context, { price: now, compareAtPrice: full = now }: Variant) {
+export function priceData(context: Context, { price, compareAtPrice = price }: Variant) {
   const { currency, locale } = context.site;
   const formatted = {
-    price: format(full, currency, locale),
-    discountedPrice: format(now, currency, locale),
+    price: format(compareAtPrice, currency, locale),
+    discountedPrice: format(price, currency, locale),
   };
-  return { currency, price: Number(full), discountedPrice: Number(now), formatted };
+  return { currency, price: Number(compareAtPrice), discountedPrice: Number(price), formatted };
 }
 
 function costData(context: Context, variant: Variant) {

@@ -41,7 +41,7 @@ const VARIANT_FIELDS: Fields = /* @__PURE__ */ searchFields(
 );
 
 /** Optional fields to add to views, because filters, sorting and aggregations may read them. */
-const FIELDS: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
+const VIEW_FIELDS: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
   "DIRECT_CATEGORIES_INFO",
   "ALL_CATEGORIES_INFO",
   "PLAIN_DESCRIPTION",
@@ -69,7 +69,8 @@ export function requestedFields(
 
 export function productSource(context: Context) {
   return {
-    view: (product: Product) => v3Product(context, product, { fields: FIELDS, variants: true }),
+    view: (product: Product) =>
+      v3Product(context, product, { fields: VIEW_FIELDS, variants: true }),
     read: v3Readers(context),
     items: visibleProducts(context),
     order: orderOfProduct,

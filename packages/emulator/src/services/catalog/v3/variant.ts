@@ -13,7 +13,7 @@ import {
   type ProductOption,
   type Variant,
 } from "../model.js";
-import { priceUnder } from "../subscription-terms.js";
+import { subscriptionPrice } from "../subscription-terms.js";
 
 export type ProductField = keyof typeof RequestedFields;
 
@@ -138,7 +138,7 @@ export function variantView(
       subscriptionPricesInfo: {
         subscriptionPrices: subscriptions.map((subscription) => ({
           subscriptionId: subscription.id,
-          price: priceOf(context, priceUnder(subscription, price).toFixed(), view),
+          price: priceOf(context, subscriptionPrice(subscription, price).toFixed(), view),
         })),
       },
     }),

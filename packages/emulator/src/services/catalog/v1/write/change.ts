@@ -16,7 +16,7 @@ import { catalogSlice, productStore } from "../../slice.js";
 import { v1VariantId } from "../../unmanaged.js";
 import { choiceNames, v1Product, v1Variant } from "../product.js";
 
-const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
+const VERSION_FIELDS = { originatedFromVersion: "V1_CATALOG" } as const;
 
 export const writeHandler = <Request = WireRequest>(
   run: Handler<Request>["run"],
@@ -34,7 +34,7 @@ export function emitCatalogEvent(
   data: Record<string, unknown>,
 ): void {
   const eventType = `com.wix.ecommerce.catalog.api.v1.${name}`;
-  context.emit({ eventType, data: { ...data, ...VERSION } });
+  context.emit({ eventType, data: { ...data, ...VERSION_FIELDS } });
 }
 
 export function differences(
@@ -78,7 +78,7 @@ export function changeProduct(
     const fields = differences({ ...variants.get(variant.id) }, flatFields(context, next, variant));
     if (fields.length === 0) return [];
     const details = { variantId: v1VariantId(next, variant), choices: choiceNames(next, variant) };
-    return { ...details, changedFields: fields, ...VERSION };
+    return { ...details, changedFields: fields, ...VERSION_FIELDS };
   });
   if (changedVariants.length > 0) {
     const data = { productId: next.id, variants: changedVariants };

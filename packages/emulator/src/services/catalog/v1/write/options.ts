@@ -11,11 +11,11 @@ export type OptionInput = Sent<ProductOptionInput>;
 
 const MAX_VARIANTS = 1000;
 
-const COLOR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i;
+const COLOR_PATTERN = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i;
 
-function isColor({ name, choices }: OptionInput): boolean {
+function hasColorChoices({ name, choices }: OptionInput): boolean {
   if (!/^colou?r$/i.test(name ?? "")) return false;
-  return (choices ?? []).every(({ value }) => COLOR.test(value ?? ""));
+  return (choices ?? []).every(({ value }) => COLOR_PATTERN.test(value ?? ""));
 }
 
 function optionOf(
@@ -25,7 +25,7 @@ function optionOf(
 ): ProductOption {
   const name = input.name ?? "";
   const before = options.find((option) => option.name === input.name);
-  const isColorOption = isColor(input);
+  const isColorOption = hasColorChoices(input);
   return {
     id: before?.id ?? context.guid("option"),
     name,

@@ -16,7 +16,7 @@ import { decimalOf, setBase, setSale, setV1Fields } from "./values.js";
 
 export type ProductInput = Nullable<Sent<UpdateProductRequest["product"]>>;
 
-const SENT_FIELDS = [
+const STORED_AS_SENT = [
   "productDimensions",
   "packageDimensions",
   "pricePerUnitData",
@@ -69,7 +69,7 @@ function setDetails(context: Context, product: Writable<Product>, input: Product
   if (input.additionalInfoSections !== undefined) {
     setV1Fields(product, { infoSections: input.additionalInfoSections ?? [] });
   }
-  const sentNames = SENT_FIELDS.filter((field) => input[field] !== undefined);
+  const sentNames = STORED_AS_SENT.filter((field) => input[field] !== undefined);
   if (sentNames.length > 0) {
     const fields = sentNames.map((field) => [field, input[field] ?? undefined]);
     const sentFields = { ...product.v1?.sentFields, ...Object.fromEntries(fields) };

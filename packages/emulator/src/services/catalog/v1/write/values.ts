@@ -58,7 +58,7 @@ export function setSale(
   currency: string,
 ): void {
   const { type, value } = discount ?? {};
-  const isSale = (type === "AMOUNT" || type === "PERCENT") && value;
+  const isSale = (type === "AMOUNT" || type === "PERCENT") && !!value;
   if (isSale && (value < 0 || (type === "PERCENT" && value > 100))) {
     const description = "must be an amount, or a percentage from 0 to 100";
     throw fieldError("product.discount.value", "VALIDATION", description);

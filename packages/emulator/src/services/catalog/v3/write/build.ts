@@ -102,10 +102,13 @@ function checkRibbons(mainId: string | undefined, additionalIds: readonly string
 
 function sectionIdsOf(context: Context, input: readonly SectionContent[], isNew: boolean) {
   const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
-  const all = infoSections.of(context);
+  const sectionTools = infoSections.of(context);
   return input.map((section) => {
     const { id, uniqueName } = section;
-    return withErrorCode(code, () => all.getOrMake("uniqueName", section).id, { id, uniqueName });
+    return withErrorCode(code, () => sectionTools.getOrMake("uniqueName", section).id, {
+      id,
+      uniqueName,
+    });
   });
 }
 

@@ -62,18 +62,18 @@ const MAX_OPTIONS = 100;
 const MAX_TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
 
 export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
-  const sum = (listOf: (content: ProductContent) => readonly unknown[] | null | undefined) =>
+  const totalOf = (listOf: (content: ProductContent) => readonly unknown[] | null | undefined) =>
     contents.reduce((count, content) => count + (listOf(content)?.length ?? 0), 0);
-  const variants = sum(({ variantsInfo }) => variantsInfo?.variants);
+  const variants = totalOf(({ variantsInfo }) => variantsInfo?.variants);
   if (variants > MAX_VARIANTS && operation === "stores.productsV3.bulkUpdateProducts") {
     throw badRequest("TOO_MANY_VARIANTS", `A request can have at most ${MAX_VARIANTS} variants`);
   }
-  if (sum(({ options }) => options) > MAX_OPTIONS) {
+  if (totalOf(({ options }) => options) > MAX_OPTIONS) {
     const text = `A request can have at most ${MAX_OPTIONS} options`;
     throw badRequest("TOO_MANY_OPTIONS_IN_REQUEST", text);
   }
-  const modifiers = sum((content) => content.modifiers);
-  const infoSections = sum((content) => content.infoSections);
+  const modifiers = totalOf((content) => content.modifiers);
+  const infoSections = totalOf((content) => content.infoSections);
   for (const [name, size] of Object.entries({ variants, modifiers, infoSections })) {
     const threshold = MAX_TOTALS[name as keyof typeof MAX_TOTALS];
     if (size <= threshold) continue;

@@ -19,7 +19,7 @@ function sharedCustomization(
   type: CustomizationType,
   { id, name }: OptionContent | ModifierContent,
   renderType: string | null | undefined,
-  text: object = {},
+  freeTextSettings: object = {},
 ): Customization {
   if (id) {
     const existing = storedEntity(context, customizations, id);
@@ -30,15 +30,17 @@ function sharedCustomization(
     const message = "An option or modifier without an id requires a name and a type";
     throw rejection(`${type}_NAME_AND_TYPE_REQUIRED`, message);
   }
-  const sameName = customizationNamed(context, type, name, renderType);
-  if (sameName) return sameName;
+  const namesake = customizationNamed(context, type, name, renderType);
+  if (namesake) return namesake;
   return withErrorCode("CUSTOMIZATIONS_CREATION_FAILED", () =>
     customizations.of(context).insert({
       name,
       customizationType: type,
       customizationRenderType: renderType as Customization["customizationRenderType"],
       ...(renderType === "FREE_TEXT"
-        ? { freeTextInput: { minCharCount: 0, maxCharCount: 500, title: name, ...text } }
+        ? {
+            freeTextInput: { minCharCount: 0, maxCharCount: 500, title: name, ...freeTextSettings },
+          }
         : { choicesSettings: { choices: [] } }),
     }),
   );
@@ -72,14 +74,14 @@ function sharedChoices(
       addedChoices.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
     }
   }
-  const complete = withErrorCode("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
+  const completeCustomization = withErrorCode("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
     addedChoices.size === 0
       ? shared
       : addChoices(customizations.of(context), shared.id, [...addedChoices.values()]),
   );
-  const all = choicesOf(complete);
+  const allChoices = choicesOf(completeCustomization);
   return input.map((content) => {
-    const choice = all.find(({ id, name }) =>
+    const choice = allChoices.find(({ id, name }) =>
       content.choiceId ? id === content.choiceId : name === content.name,
     );
     return { content, choice: choice as Choice };
@@ -106,8 +108,16 @@ export function optionsOf(
         const colorCode = content.colorCode ?? choice.colorCode;
         const linkedIds = choicePictures(content, pictures);
         const oldIds = oldOption?.choices.find((old) => old.id === id)?.pictureIds ?? [];
-        const liveIds = oldIds.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
-        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linkedIds ?? liveIds };
+        const remainingIds = oldIds.filter((pictureId) =>
+          pictures.some(({ id }) => id === pictureId),
+        );
+        return {
+          id,
+          name,
+          key,
+          ...(colorCode && { colorCode }),
+          pictureIds: linkedIds ?? remainingIds,
+        };
       },
     );
     rejectDuplicateOptions(choices.map(({ id }) => id));

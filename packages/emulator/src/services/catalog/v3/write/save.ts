@@ -5,7 +5,7 @@ import { collection } from "../../../../store/collection.js";
 import { inventoryId } from "../../inventory-id.js";
 import type { Product } from "../../model.js";
 import { indexProduct } from "../../product-index.js";
-import { catalogSlice, newProduct, productRules } from "../../slice.js";
+import { catalogSlice, newProduct, productCollectionOptions } from "../../slice.js";
 import { inventoryItem, setStock } from "../../stock.js";
 import { changedStock } from "../../stock-content.js";
 import { v3Product } from "../product.js";
@@ -16,7 +16,7 @@ import { freeValue } from "./errors.js";
 const MAX_PRODUCTS = 50_000;
 
 const productsWithEvents = collection<Product, Context>({
-  ...productRules,
+  ...productCollectionOptions,
   events: {
     type: "wix.stores.catalog.v3.product",
     view: (product, context) => v3Product(context, product, { fields: new Set(), variants: true }),
