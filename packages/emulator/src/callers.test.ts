@@ -5,7 +5,7 @@ import type { Access } from "./kernel/handler.js";
 import { allServices } from "./services/all-services.js";
 import { documentFiles, documentOf } from "./testing/documents.js";
 
-const document = z.object({
+const documentSchema = z.object({
   info: z.object({ "x-package": z.string(), "x-module": z.string() }),
   paths: z.record(
     z.string(),
@@ -16,10 +16,10 @@ const document = z.object({
   ),
 });
 
-const documented = documentFiles()
+const documentedOperations = documentFiles()
   .filter((file) => /^(?!.*common)[a-z]+\.[\w-]+\.json$/.test(file))
   .flatMap((file) => {
-    const { info, paths } = document.parse(documentOf(file));
+    const { info, paths } = documentSchema.parse(documentOf(file));
     return Object.values(paths)
       .flatMap((path) => Object.values(path))
       .map(({ operationId, "x-callers": callers }) => ({
@@ -38,7 +38,7 @@ const access = new Map<string, Access>(
 const isAllowed = (caller: "visitor" | "member", level: Access): boolean =>
   level === "open" || level === "anyone" || (caller === "member" && level === "member");
 
-it.each(documented)(
+it.each(documentedOperations)(
   "$name accepts visitors and members if and only if the API documents list them",
   ({ name, callers }) => {
     const level = access.get(name);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
-import { operations as routes } from "./generated/operations.js";
+import { operations } from "./generated/operations.js";
 import { allServices } from "./services/all-services.js";
 import { API_KEY, Caller, type Json, reference, shop, visitor } from "./testing/test-client.js";
 
-const TOKEN = "https://www.wixapis.com/oauth2/token";
+const TOKEN_URL = "https://www.wixapis.com/oauth2/token";
 const ANONYMOUS = {
   method: "POST",
   body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
@@ -15,7 +15,7 @@ const handledOperations = () =>
 
 describe("the emulator", () => {
   test("has handlers only for operations in the API", () => {
-    const names = new Set(routes.map(({ name }) => name));
+    const names = new Set(operations.map(({ name }) => name));
     const unknown = handledOperations().filter((name) => !names.has(name));
     expect(unknown).toEqual([]);
   });
@@ -23,17 +23,20 @@ describe("the emulator", () => {
   test("responds to operations that are not emulated with status 501 and their name, or 401 without a token", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const names = new Set(handledOperations());
-    for (const { name, method, path } of routes) {
+    for (const { name, method, path } of operations) {
       if (names.has(name)) continue;
       const address = path.replace(/\{[^}]+\}/g, "x");
-      const respond = async (headers: HeadersInit = {}) => {
+      const statusAndMessage = async (headers: HeadersInit = {}) => {
         const url = `https://www.wixapis.com${address}`;
         const response = await emulator.fetch(url, { method, headers });
         const body = (await response.json()) as Json;
         return [response.status, body.message];
       };
-      expect(await respond({ Authorization: API_KEY })).toEqual([501, `${name} is not emulated`]);
-      expect(await respond()).toEqual([401, "Missing access token"]);
+      expect(await statusAndMessage({ Authorization: API_KEY })).toEqual([
+        501,
+        `${name} is not emulated`,
+      ]);
+      expect(await statusAndMessage()).toEqual([401, "Missing access token"]);
     }
   });
 
@@ -53,10 +56,10 @@ describe("the emulator", () => {
         body,
       });
     for (const body of ["{", "[]", "null", '"x"']) expect((await send(body)).status).toBe(400);
-    const packed = (value: string) =>
+    const sendPacked = (value: string) =>
       emulator.fetch(`https://www.wixapis.com/stores/v3/products/query?.r=${value}`, { headers });
-    expect((await packed("%%%")).status).toBe(400);
-    expect((await packed(btoa("[]"))).status).toBe(400);
+    expect((await sendPacked("%%%")).status).toBe(400);
+    expect((await sendPacked(btoa("[]"))).status).toBe(400);
     await emulator.fetch(
       "https://www.wixapis.com/stores/v3/products/query?__proto__.polluted=1&constructor.prototype.polluted=1",
       { headers },
@@ -80,7 +83,7 @@ describe("the emulator", () => {
 
   test("allows CORS requests from pages on other local origins", async () => {
     const { emulator } = await shop({ seed: "empty" });
-    const preflight = await emulator.fetch(TOKEN, {
+    const preflight = await emulator.fetch(TOKEN_URL, {
       method: "OPTIONS",
       headers: {
         Origin: "http://localhost:5173",
@@ -91,7 +94,7 @@ describe("the emulator", () => {
     expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe(
       "authorization,content-type",
     );
-    const response = await emulator.fetch(TOKEN, ANONYMOUS);
+    const response = await emulator.fetch(TOKEN_URL, ANONYMOUS);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(response.headers.get("Access-Control-Expose-Headers")).toContain("X-Wix-Request-Id");
   });
@@ -113,13 +116,13 @@ describe("createEmulator", () => {
     const { products } = await guest.call("stores.productsV3.queryProducts", {});
     const { url } = products[0].media.main.image;
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:9999\/_portico\/media\/.+\.avif$/);
-    const picture = await emulator.fetch(url);
-    expect(picture.headers.get("content-type")).toBe("image/avif");
+    const imageResponse = await emulator.fetch(url);
+    expect(imageResponse.headers.get("content-type")).toBe("image/avif");
     expect((await emulator.fetch("http://127.0.0.1:9999/_portico/media/none.svg")).status).toBe(
       404,
     );
-    const inline = await shop({ seed: "minimal", media: "data" });
-    const response = await inline.guest.call("stores.productsV3.queryProducts", {});
+    const inlineShop = await shop({ seed: "minimal", media: "data" });
+    const response = await inlineShop.guest.call("stores.productsV3.queryProducts", {});
     expect(response.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
@@ -148,13 +151,13 @@ describe("the state of an emulator", () => {
 
   test("loses direct changes each time the emulator is reset", () => {
     const emulator = createEmulator();
-    const brandsOf = () => [...(emulator.state["stores.brandsV3"]?.items.values() ?? [])];
-    const before = structuredClone(brandsOf());
+    const storedBrands = () => [...(emulator.state["stores.brandsV3"]?.items.values() ?? [])];
+    const before = structuredClone(storedBrands());
     for (let round = 0; round < 2; round += 1) {
-      for (const { entity } of brandsOf()) Object.assign(entity, { name: "Changed" });
-      expect(brandsOf()).not.toEqual(before);
+      for (const { entity } of storedBrands()) Object.assign(entity, { name: "Changed" });
+      expect(storedBrands()).not.toEqual(before);
       emulator.reset();
-      expect(brandsOf()).toEqual(before);
+      expect(storedBrands()).toEqual(before);
     }
   });
 
@@ -179,20 +182,20 @@ describe("the state of an emulator", () => {
   test("can be restored several times from the same snapshot", async () => {
     const { emulator, guest } = await shop();
     const catalogItems = [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }];
-    const lines = async () =>
+    const requestedQuantity = async () =>
       (await guest.call("ecom.currentCartV2.getCurrentCart")).cart.lineItems[0].quantityInfo
         .requestedQuantity;
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
     const snapshot = emulator.snapshot();
     for (const _ of [1, 2]) {
       await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
-      expect(await lines()).toBe(2);
+      expect(await requestedQuantity()).toBe(2);
       emulator.restore(snapshot);
-      expect(await lines()).toBe(1);
+      expect(await requestedQuantity()).toBe(1);
     }
   });
 
-  test("does not accept tokens of other emulators", async () => {
+  test("contains no tokens of other emulators", async () => {
     const first = await shop({ seed: "minimal" });
     const second = await shop({ seed: "minimal" });
     expect(

@@ -69,9 +69,9 @@ function assembleEmulator<const S extends readonly Service[]>(
   options: EmulatorOptions,
 ): { readonly emulator: EmulatorOf<DataOf<S>, ControlsOf<S>>; readonly parts: Parts<S> } {
   const parts = partsOf(servicesOf, options, (...request) => control(...request));
-  const emulator = emulatorFrom(parts, (origin, names) => {
+  const emulator = emulatorFrom(parts, (origin, hostNames) => {
     const tenant = assembleEmulator(servicesOf, options);
-    setHost(tenant.parts, origin, names);
+    setHost(tenant.parts, origin, hostNames);
     return {
       serve: (...request) => serve(tenant.parts.server, ...request),
       stop: tenant.emulator.reset,

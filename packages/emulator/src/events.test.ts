@@ -7,7 +7,7 @@ import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { CHANGES } from "./testing/changing-requests.js";
 import { eventProblems } from "./testing/conformance.js";
 import { documentFiles, documentOf } from "./testing/documents.js";
-import { STORIES } from "./testing/event-stories.js";
+import { SCENARIOS } from "./testing/event-scenarios.js";
 import { minimalRequestOf } from "./testing/minimal/create.js";
 import { settings } from "./testing/minimal/settings.js";
 import { isV1, sweptOperations } from "./testing/minimal/swept.js";
@@ -44,14 +44,14 @@ const EVENTS_BY_OPERATION: Readonly<Record<string, readonly string[]>> = {
 const operationByName = new Map(operations.map((operation) => [operation.name, operation]));
 let world: World;
 let worldV1: World;
-const recorded = new Set<string>();
+const recordedTypes = new Set<string>();
 
 /** Records the types of sent events, and checks the events against the API documents. */
 function recordTypes(webhooks: Emulator["webhooks"]): string[] {
   return webhooks.map(({ data, eventType }) => {
     const problems = eventProblems(eventType, JSON.parse(JSON.parse(data).data));
     expect([eventType, problems]).toEqual([eventType, []]);
-    recorded.add(eventType);
+    recordedTypes.add(eventType);
     return eventType;
   });
 }
@@ -75,24 +75,26 @@ const dataOf = ({ emulator }: World) =>
  * Calls `send` and checks the events. A rejected request must emit no events. A successful change
  * must emit at least one of its documented events.
  */
-async function expectEvents(at: World, operation: OperationFacts, send: () => Promise<Reply>) {
-  const { callers, emulator } = at;
+async function expectEvents(target: World, operation: OperationFacts, send: () => Promise<Reply>) {
+  const { callers, emulator } = target;
   // Reading settings for the first time creates them.
-  const get = operations.find(({ entity, verb }) => {
+  const getSettings = operations.find(({ entity, verb }) => {
     return entity === operation.entity && verb === "getSettings";
   });
-  if (get && operation.verb === "updateSettings") await callers.server.send(get.name);
-  const wanted = expectedEvents(operation);
-  const before = wanted.length > 0 ? dataOf(at) : "";
+  if (getSettings && operation.verb === "updateSettings")
+    await callers.server.send(getSettings.name);
+  const expected = expectedEvents(operation);
+  const before = expected.length > 0 ? dataOf(target) : "";
   const { length } = emulator.webhooks;
   const { status, body } = await send();
   const types = recordTypes(emulator.webhooks.slice(length));
   if (status >= 400) expect(types).toEqual([]);
-  if (wanted.length === 0 || status >= 400 || body.bulkActionMetadata?.totalSuccesses === 0) return;
-  if (dataOf(at) === before) return;
+  if (expected.length === 0 || status >= 400 || body.bulkActionMetadata?.totalSuccesses === 0)
+    return;
+  if (dataOf(target) === before) return;
   expect(
-    wanted.some((type) => types.includes(type)),
-    `${wanted.join(" or ")} in ${types}`,
+    expected.some((type) => types.includes(type)),
+    `${expected.join(" or ")} in ${types}`,
   ).toBe(true);
 }
 
@@ -120,7 +122,7 @@ describe("events", { shuffle: false }, () => {
 
   describe("a minimal request", () => {
     test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
-      "emits a documented event of %s if it changes data",
+      "for %s emits a documented event if it changes data",
       async (name, operation) => {
         const target = isV1(name) ? worldV1 : world;
         target.emulator.restore(target.start);
@@ -132,9 +134,9 @@ describe("events", { shuffle: false }, () => {
   });
 
   describe("a scenario with several requests", () => {
-    test.each(Object.entries(STORIES))("emits %s", async (type, runStory) => {
+    test.each(Object.entries(SCENARIOS))("emits %s", async (type, runScenario) => {
       const { emulator, guest } = await shop({ seed: "minimal", ...webhookOptions() });
-      await runStory({ emulator, guest, owner: merchant(emulator) });
+      await runScenario({ emulator, guest, owner: merchant(emulator) });
       expect(recordTypes(emulator.webhooks)).toContain(type);
     });
   });
@@ -145,7 +147,7 @@ describe("events", { shuffle: false }, () => {
       Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
     );
     test.each(all)("cover all documented events: %s: %s", (_file, type) => {
-      expect(recorded).toContain(type);
+      expect(recordedTypes).toContain(type);
       expect(Object.keys(events)).toContain(type);
     });
   });

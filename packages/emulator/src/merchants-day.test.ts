@@ -36,8 +36,8 @@ const FRENCH_TAX = { standard: 20_000n, books: 5_500n, delivery: 20_000n };
 
 /** Shipping prices: by weight, at a flat rate abroad, and per item for furniture. */
 const SHIPPING = { light: 500n, heavy: 900n, heavyFrom: 5, abroad: 1_250n, furniture: 2_000n };
+/** Discounts in thousandths of a percent. WELCOME10 is a default coupon. */
 const CHAIR_DISCOUNT = 10_000n;
-/** Discount of the default coupon WELCOME10, in thousandths of a percent. */
 const WELCOME10 = 10_000n;
 
 /** The expected state of an order. */
@@ -113,9 +113,9 @@ async function orderAsGuest({ shop, chair, novel, records }: Day): Promise<Order
     delivery: "Post",
   });
   const { standard, books: novels, delivery } = NEW_YORK_TAX;
-  const offChairs = shareOf(2n * CHAIR.price, CHAIR_DISCOUNT);
+  const chairDiscount = shareOf(2n * CHAIR.price, CHAIR_DISCOUNT);
   const lines = [
-    { price: CHAIR.price, quantity: 2n, off: offChairs, rate: standard },
+    { price: CHAIR.price, quantity: 2n, discount: chairDiscount, rate: standard },
     { price: NOVEL.price, quantity: 3n, rate: novels },
   ];
   // Three novels weigh 6, so the rate for heavy parcels applies.
@@ -147,11 +147,14 @@ async function orderWithCoupon({ shop, lamp, novel, records }: Day): Promise<Ord
     coupon: "WELCOME10",
   });
   const costs = [LAMP.price, 2n * NOVEL.price];
-  const [offLamp = 0n, offNovels = 0n] = splitByWeights(shareOf(sumOf(costs), WELCOME10), costs);
+  const [lampDiscount = 0n, novelDiscount = 0n] = splitByWeights(
+    shareOf(sumOf(costs), WELCOME10),
+    costs,
+  );
   const { standard, books: novels, delivery } = NEW_YORK_TAX;
   const lines = [
-    { price: LAMP.price, quantity: 1n, off: offLamp, rate: standard },
-    { price: NOVEL.price, quantity: 2n, off: offNovels, rate: novels },
+    { price: LAMP.price, quantity: 1n, discount: lampDiscount, rate: standard },
+    { price: NOVEL.price, quantity: 2n, discount: novelDiscount, rate: novels },
   ];
   const shipping = 0n;
   return addRecord(records, id, bill(lines, shipping, delivery));
@@ -169,8 +172,8 @@ async function payAllOrders({ shop, stock, records }: Day) {
 
 async function fulfillOneChair(day: Day, guestOrder: OrderRecord) {
   const { orderFulfillments, orders } = day.shop.merchant;
-  const [chairs] = await lineItemIdsOf(day.shop, guestOrder.id);
-  const lineItems = [{ id: required(chairs), quantity: 1 }];
+  const [chairsId] = await lineItemIdsOf(day.shop, guestOrder.id);
+  const lineItems = [{ id: required(chairsId), quantity: 1 }];
   await orderFulfillments.createFulfillment(guestOrder.id, { lineItems, completed: true });
   const { fulfillmentStatus } = await orders.getOrder(guestOrder.id);
   expect(fulfillmentStatus).toBe("PARTIALLY_FULFILLED");
@@ -180,8 +183,8 @@ async function returnOneNovel(day: Day, guestOrder: OrderRecord) {
   const { money, merchant } = day.shop;
   const [, taxOfNovels = 0n] = guestOrder.bill.taxes;
   const refund = NOVEL.price + taxOfNovels / 3n;
-  const [, novels] = await lineItemIdsOf(day.shop, guestOrder.id);
-  const refundItems = { lineItems: [{ lineItemId: required(novels), quantity: 1 }] };
+  const [, novelsId] = await lineItemIdsOf(day.shop, guestOrder.id);
+  const refundItems = { lineItems: [{ lineItemId: required(novelsId), quantity: 1 }] };
   const { summary } = await merchant.orderBilling.calculateRefund(guestOrder.id, { refundItems });
   expect(summary?.total?.amount).toBe(money(refund));
   await refundFirstPayment(day.shop, guestOrder.id, refund, refundItems);
@@ -192,12 +195,12 @@ async function returnOneNovel(day: Day, guestOrder: OrderRecord) {
 async function replaceNovelWithLamp(day: Day, memberOrder: OrderRecord) {
   const { draftOrders } = day.shop.merchant;
   const draftId = await createDraft(day.shop, memberOrder.id);
-  const [lamps, novel] = await lineItemIdsOf(day.shop, memberOrder.id);
+  const [lampsId, novelId] = await lineItemIdsOf(day.shop, memberOrder.id);
   await draftOrders.updateLineItems(draftId, [
-    { lineItemId: required(lamps), newQuantity: 3 },
-    { lineItemId: required(novel), newQuantity: 0 },
+    { lineItemId: required(lampsId), newQuantity: 3 },
+    { lineItemId: required(novelId), newQuantity: 0 },
   ]);
-  const updateInventory = [{ lineItemId: required(lamps) }, { lineItemId: required(novel) }];
+  const updateInventory = [{ lineItemId: required(lampsId) }, { lineItemId: required(novelId) }];
   await draftOrders.commitDraftOrder(draftId, { commitSettings: { updateInventory } });
   const threeLamps = { price: LAMP.price, quantity: 3n, rate: FRENCH_TAX.standard };
   memberOrder.bill = bill([threeLamps], SHIPPING.abroad, FRENCH_TAX.delivery);
@@ -208,18 +211,18 @@ async function replaceNovelWithLamp(day: Day, memberOrder: OrderRecord) {
 async function addNovels(day: Day, memberOrder: OrderRecord) {
   const { draftOrders, orders } = day.shop.merchant;
   const draftId = await createDraft(day.shop, memberOrder.id);
-  const [lamps] = await lineItemIdsOf(day.shop, memberOrder.id);
+  const [lampsId] = await lineItemIdsOf(day.shop, memberOrder.id);
   const newPrice = day.shop.money(LAMP.price / 2n);
-  await draftOrders.updateLineItems(draftId, [{ lineItemId: required(lamps), newPrice }]);
+  await draftOrders.updateLineItems(draftId, [{ lineItemId: required(lampsId), newPrice }]);
   const { calculatedDraftOrder } = await draftOrders.addLineItemsToDraftOrder(draftId, {
     catalogLineItems: [{ catalogReference: day.novel, quantity: 2 }],
   });
-  const added = required(calculatedDraftOrder?.draftOrder?.lineItems[1]?.lineItem?.id);
+  const addedId = required(calculatedDraftOrder?.draftOrder?.lineItems[1]?.lineItem?.id);
   await orders.commitDeltas(memberOrder.id, {
     draftOrderId: draftId,
-    changes: { lineItems: [{ lineItemId: added, lineItemAdded: true }] },
+    changes: { lineItems: [{ lineItemId: addedId, lineItemAdded: true }] },
     commitSettings: {
-      inventoryUpdates: [{ lineItemId: added, actionType: "DECREASE", quantityChange: 2 }],
+      inventoryUpdates: [{ lineItemId: addedId, actionType: "DECREASE", quantityChange: 2 }],
     },
   });
   const threeLamps = { price: LAMP.price, quantity: 3n, rate: FRENCH_TAX.standard };

@@ -15,8 +15,8 @@ test("the handlers forward requests for the API and the emulator's origin, and s
   const client = createClient({ auth, modules: { productsV3 } });
   const page = await client.productsV3.queryProducts().find();
   expect(page.items).toHaveLength(3);
-  const picture = await fetch(String(page.items[0]?.media?.main?.image?.url));
-  expect(picture.headers.get("content-type")).toBe("image/avif");
+  const imageResponse = await fetch(String(page.items[0]?.media?.main?.image?.url));
+  expect(imageResponse.headers.get("content-type")).toBe("image/avif");
   emulator.faults.add({ kind: "drop" });
   await expect(fetch("https://www.wixapis.com/oauth2/jwks")).rejects.toThrow(TypeError);
   emulator.faults.add({ kind: "status", status: 503 });

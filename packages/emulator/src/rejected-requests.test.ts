@@ -17,7 +17,7 @@ const fail = () => {
   throw applicationError(428, "REJECTED_AT_THE_END", "Rejected at the end");
 };
 /** Wraps handlers so that a test can make them fail after they have run. */
-const failing = (handlers: AnyHandlers) =>
+const failOnDemand = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const result = run(request, context);
     if (result instanceof Promise) context.changes.later(() => queueMicrotask(() => onReturn?.()));
@@ -43,8 +43,8 @@ const CHANGES = [...V3_CHANGES, ...V1_CHANGES];
 const v1Operations = new Set(V1_CHANGES.map(([operation]) => operation));
 const worldOf = (operation: string): World => (v1Operations.has(operation) ? worldV1 : world);
 beforeAll(async () => {
-  world = await makeWorld(failing);
-  worldV1 = await makeWorld(failing, { catalogVersion: "V1_CATALOG" });
+  world = await makeWorld(failOnDemand);
+  worldV1 = await makeWorld(failOnDemand, { catalogVersion: "V1_CATALOG" });
 });
 beforeEach(() => {
   for (const { emulator, start } of [world, worldV1]) emulator.restore(start);
@@ -55,8 +55,8 @@ afterEach(() => {
 const READS =
   /\.(get|query|search|list|count|aggregate|estimate|calculate|convert|preview|sum|validateEmail|jwks|tokenInfo|userInfo)/;
 
-// Skips declared services, which change their entities only through the resource engine.
-test("the table contains every operation that changes data, except in declared services", () => {
+// Skips declared services, because all of them change entities through the code in `resource/`.
+test("CHANGES contains every operation that changes data, except in declared services", () => {
   const tested = new Set(CHANGES.map(([operation]) => operation));
   const services = allServices({ rotateRefreshTokens: true }).filter(
     ({ name }) => !name.includes("."),
@@ -139,12 +139,12 @@ describe("a request that is rejected halfway", () => {
     const before = serialized(emulator);
     const form = { email: email.address, firstName: "A", lastName: "B", action: "order" };
     const mistakes: Record<string, string>[] = [{ coupon: "NO" }, { delivery: "moon" }];
-    for (const wrong of mistakes) {
+    for (const mistake of mistakes) {
       const result = await emulator.fetch(redirectSession.fullUrl, {
         method: "POST",
-        body: new URLSearchParams({ ...form, country: "US", ...wrong }),
+        body: new URLSearchParams({ ...form, country: "US", ...mistake }),
       });
-      expect([wrong, result.status]).toEqual([wrong, 422]);
+      expect([mistake, result.status]).toEqual([mistake, 422]);
       expect(serialized(emulator)).toBe(before);
     }
   });
@@ -152,7 +152,7 @@ describe("a request that is rejected halfway", () => {
   test("changes nothing in a v1 or v2 cart, unlike a successful request", async () => {
     const slug = fc.constantFrom("heavy-tee", "gift-card", "drop-pendant", "none");
     const line = fc.record({ slug, quantity: fc.constantFrom(1, 3, 100_000) });
-    const wish = fc.record({
+    const randomCart = fc.record({
       lines: fc.array(line, { maxLength: 3 }),
       coupon: fc.option(fc.constantFrom("WELCOME10", "TAKE15", "NO"), { nil: undefined }),
       note: fc.option(fc.string(), { nil: undefined }),
@@ -163,11 +163,11 @@ describe("a request that is rejected halfway", () => {
     });
     await fc.assert(
       fc.asyncProperty(
-        wish,
+        randomCart,
         async ({ lines: requested, coupon, note, card, delivery, caller, version }) => {
           const { emulator, callers, item } = world;
           emulator.restore(world.start);
-          const refs = requested.map(({ slug: name, quantity }) => ({
+          const lineItems = requested.map(({ slug: name, quantity }) => ({
             ...(name === "none" ? unknownItem(world) : item(name)),
             quantity,
           }));
@@ -175,13 +175,13 @@ describe("a request that is rejected halfway", () => {
           const { status } =
             version === 1
               ? await callers[caller].send("ecom.currentCart.updateCurrentCart", {
-                  lineItems: refs,
+                  lineItems,
                   cartInfo: { buyerNote: note },
                   couponCode: coupon,
                   ...(card === undefined ? {} : { merchantDiscounts: [{ amount: "1" }] }),
                 })
               : await callers[caller].send("ecom.currentCartV2.createCurrentCart", {
-                  catalogItems: refs,
+                  catalogItems: lineItems,
                   cart: { note },
                   ...(coupon === undefined ? {} : { coupons: [{ code: coupon }] }),
                   ...(card === undefined ? {} : { giftCards: [{ code: card }] }),

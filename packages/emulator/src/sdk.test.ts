@@ -26,8 +26,8 @@ test("query builders page forward and backward, filter and sort products, and re
   expect(first.items).toHaveLength(20);
   const second = await first.next();
   expect(second.items[0]?.id).not.toBe(first.items[0]?.id);
-  const back = await second.prev();
-  expect(back.items.map(({ id }) => id)).toEqual(first.items.map(({ id }) => id));
+  const previous = await second.prev();
+  expect(previous.items.map(({ id }) => id)).toEqual(first.items.map(({ id }) => id));
   const slugs = await client.productsV3
     .queryProducts()
     .in("slug", ["heavy-tee", "boot-socks"])
@@ -130,16 +130,20 @@ test("a visitor can buy a product", async () => {
 
 test("error responses are converted to SDK errors", async () => {
   const { client } = shop({ seed: "minimal" });
-  const missing = await client.currentCart.getCurrentCart().catch((error: unknown) => error);
-  expect(isApplicationError(missing) && missing.code).toBe("OWNED_CART_NOT_FOUND");
-  const empty = await client.productsV3
+  const missingCartError = await client.currentCart
+    .getCurrentCart()
+    .catch((error: unknown) => error);
+  expect(isApplicationError(missingCartError) && missingCartError.code).toBe(
+    "OWNED_CART_NOT_FOUND",
+  );
+  const emptyFilterError = await client.productsV3
     .searchProducts({ filter: {}, cursorPaging: { limit: 3 } })
     .catch((error: unknown) => error);
-  expect(isApplicationError(empty) && empty.code).toBe("INVALID_FILTER");
-  const wrong = await client.currentCartV2
+  expect(isApplicationError(emptyFilterError) && emptyFilterError.code).toBe("INVALID_FILTER");
+  const invalidIdError = await client.currentCartV2
     .removeLineItemsFromCurrentCart(["not-a-guid"])
     .catch((error: unknown) => error);
-  expect(isValidationError(wrong) && wrong.message).toBe(
+  expect(isValidationError(invalidIdError) && invalidIdError.message).toBe(
     'INVALID_ARGUMENT: "lineItemIds[0]" must be a valid GUID',
   );
   await expect(

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { createEmulator, type Emulator } from "./emulator.js";
 import { API_KEY, pay, reference, shop, TREE } from "./testing/test-client.js";
 
-const merchantOf = (emulator: Emulator) =>
+const merchantClient = (emulator: Emulator) =>
   createClient({
     auth: ApiKeyStrategy({ apiKey: API_KEY, siteId: emulator.state.site.id }),
     modules: { orders, productsV3, categories },
@@ -27,7 +27,7 @@ test("an order search returns filtered and sorted pages", async () => {
     if (count !== 2) await pay(emulator, orderId);
     placedIds.push(orderId);
   }
-  const client = merchantOf(emulator);
+  const client = merchantClient(emulator);
   const paid = client.orders.searchOrders().eq("paymentStatus", "PAID");
   const newest = await paid.descending("number").limit(2).find();
   const expected = placedIds.filter((_, at) => at !== 2).reverse();
@@ -49,7 +49,7 @@ test("an order search returns filtered and sorted pages", async () => {
 });
 
 test("aggregations summarize products, with or without a page of results", async () => {
-  const client = merchantOf(createEmulator());
+  const client = merchantClient(createEmulator());
   const { aggregation } = filtersOf(productsV3.searchProducts);
   const summaries = {
     brands: aggregation.value("brand.name", { limit: 250 }),
@@ -92,7 +92,7 @@ test("aggregations summarize products, with or without a page of results", async
 });
 
 test("searchProducts supports fuzzy text search in one field, and searchCategories supports paging", async () => {
-  const client = merchantOf(createEmulator());
+  const client = merchantClient(createEmulator());
   const page = await client.productsV3
     .searchProducts()
     .search("hevy tee", { fuzzy: true, mode: "AND", fields: ["name"] })
@@ -107,7 +107,7 @@ test("searchProducts supports fuzzy text search in one field, and searchCategori
 type Condition = [FilterOf<SearchProductsFields>, (product: V3Product) => boolean];
 
 test("filters return the same products as equivalent predicates", async () => {
-  const client = merchantOf(createEmulator());
+  const client = merchantClient(createEmulator());
   const { filter } = filtersOf(productsV3.searchProducts);
   const all = await (
     await client.productsV3

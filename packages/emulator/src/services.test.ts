@@ -175,8 +175,8 @@ test("pages are matched by path and method, and private hosted pages have no Var
 });
 
 test("a request with an API key succeeds if no service authenticates callers", async () => {
-  const key = { headers: { Authorization: "portico-emulator-api-key" } };
-  expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
+  const init = { headers: { Authorization: "portico-emulator-api-key" } };
+  expect((await send("/stores/v3/brands/one", init)).status).toBe(200);
 });
 
 test("no two services have the same operation or state slice", () => {

@@ -47,14 +47,14 @@ const v1Operations = new Set(V1_CHANGES.map(([operation]) => operation));
 const CHANGES = [...V3_CHANGES, ...V1_CHANGES].filter(([operation]) => !OAUTH_NAME.test(operation));
 
 test("an unknown field does not change the response or the state", async () => {
-  const odd = fc.record({
+  const addition = fc.record({
     row: fc.constantFrom(...CHANGES),
     at: fc.nat(),
     name: fc.stringMatching(/^odd[A-Z][a-z]{0,8}$/),
     value: fc.oneof(fc.integer(), fc.string(), fc.constant({ odd: [1] })),
   });
   await fc.assert(
-    fc.asyncProperty(odd, async ({ row: [operation, caller, request], at, name, value }) => {
+    fc.asyncProperty(addition, async ({ row: [operation, caller, request], at, name, value }) => {
       const target = v1Operations.has(operation) ? worldV1 : world;
       const outcome = async (sent: Record<string, unknown>) => {
         target.emulator.restore(target.start);
@@ -67,9 +67,9 @@ test("an unknown field does not change the response or the state", async () => {
       target.emulator.restore(target.start);
       const content = structuredClone(request(target));
       const expected = await outcome(content);
-      const places = objectsOf(content);
-      const place = places[at % places.length];
-      if (place) place[name] = value;
+      const objects = objectsOf(content);
+      const object = objects[at % objects.length];
+      if (object) object[name] = value;
       expect(await outcome(content)).toEqual(expected);
     }),
     { numRuns: 60 },

@@ -46,7 +46,7 @@ async function start(
   return `http://127.0.0.1:${port}`;
 }
 
-const html = { headers: { Accept: "text/html" } };
+const acceptHtml = { headers: { Accept: "text/html" } };
 const ANONYMOUS = {
   method: "POST",
   body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
@@ -59,7 +59,7 @@ describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
     for (const { address, internal, family } of addresses) {
       if (family !== "IPv4") continue;
       const status = async (path: string) =>
-        (await fetch(`http://${address}:${port}${path}`, html)).status;
+        (await fetch(`http://${address}:${port}${path}`, acceptHtml)).status;
       const [dashboard, control] = [
         await status("/_portico/"),
         await status("/_portico/control/state"),
@@ -73,7 +73,7 @@ describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
 
   test("serves the app's pages and files, the dashboard, and the platform's operations and images", async () => {
     const url = await start(kind);
-    const text = async (path: string) => (await fetch(url + path, html)).text();
+    const text = async (path: string) => (await fetch(url + path, acceptHtml)).text();
     expect(await text("/")).toContain("The app");
     expect(await text("/product-page/mug")).toContain("The app");
     // `//[` is not a valid URL.
@@ -91,9 +91,9 @@ describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
     const { products } = (await response.json()) as {
       products: { media: { main: { image: { url: string } } } }[];
     };
-    const picture = products[0]?.media.main.image.url ?? "";
-    expect(new URL(picture).port).toBe(new URL(url).port);
-    expect((await fetch(picture)).headers.get("content-type")).toBe("image/avif");
+    const imageUrl = products[0]?.media.main.image.url ?? "";
+    expect(new URL(imageUrl).port).toBe(new URL(url).port);
+    expect((await fetch(imageUrl)).headers.get("content-type")).toBe("image/avif");
   });
 
   test("can be controlled from this machine, and drops connections to simulate faults", async () => {
@@ -107,7 +107,7 @@ describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
 
   test("runs no emulator if `active` returns false", async () => {
     const url = await start(kind, { active: (env) => env.MODE === "never" });
-    const response = await fetch(`${url}/_portico/`, html);
+    const response = await fetch(`${url}/_portico/`, acceptHtml);
     expect(await response.text()).not.toContain("Platform emulator");
   });
 });

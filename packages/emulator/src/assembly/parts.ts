@@ -26,7 +26,7 @@ import { compact } from "../store/plain.js";
 /** Routers that all emulators in a process share, because they are slow to create. */
 const routers = new Map<"api" | "site", Router>();
 const apiRouter = () => getOrInsert(routers, "api", () => new Router(operations));
-/** Returns a router for the same operations under their paths on a site's domain. */
+/** Returns a router for the operations' paths on a site's domain. */
 const siteRouter = () =>
   getOrInsert(routers, "site", () => {
     return new Router(

@@ -1,4 +1,4 @@
-// Rules for all queries, searches and lists, which the documentation omits.
+// Undocumented rules for all queries, searches and lists.
 
 import { z } from "zod/v4";
 import { aggregation } from "./aggregation.js";

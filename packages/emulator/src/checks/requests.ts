@@ -49,7 +49,7 @@ export async function eventSchema({ schema: name, schemas }: EventFacts): Promis
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }
 
-/** JSON from the body and the packed query, and text from the path, query and form. */
+/** JSON from the body and the encoded query, and text from the path, query and form. */
 export interface SentRequest {
   readonly json: WireRequest;
   readonly text: WireRequest;

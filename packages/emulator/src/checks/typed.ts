@@ -12,7 +12,7 @@ interface Definition {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** A lazy schema's `getter` would create a new type on each call. */
+/** Does not call a lazy schema's `getter`, which would create a new type on each call. */
 export function innerTypeOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;

@@ -7,7 +7,7 @@ import type { EmulatorConfig, SeedFile } from "../options/define-config.js";
 import type { SeedInput } from "../options/seed-types.js";
 import { resolveSeed } from "../seeds/seeds.js";
 import { compact } from "../store/plain.js";
-import { UsageError, withUsage } from "./usage.js";
+import { UsageError, withUsageError } from "./usage.js";
 
 const CONFIG_NAME = "portico-emulator.config";
 const EXTENSIONS = [".ts", ".mts", ".js", ".mjs", ".json"];
@@ -17,16 +17,16 @@ export type Configuration = EmulatorConfig<SeedInput>;
 const resolveIn = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
 
-/** `createEmulator` validates the content later. */
+/** Reads a seed file without validating its content. */
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   if (typeof seed !== "string" || !seed.endsWith(".json")) return seed as SeedInput;
   const file = resolveIn(folder, seed);
   const read = () => JSON.parse(readFileSync(file, "utf8")) as SeedInput;
-  return withUsage(read, (line) => `Cannot read the seed ${file}: ${line}`);
+  return withUsageError(read, (line) => `Cannot read the seed ${file}: ${line}`);
 }
 
 function findConfigFile(): string | undefined {
-  const [file, another] = EXTENSIONS.map((kind) => CONFIG_NAME + kind).filter((name) =>
+  const [file, another] = EXTENSIONS.map((extension) => CONFIG_NAME + extension).filter((name) =>
     existsSync(name),
   );
   if (another === undefined) return file;
@@ -59,12 +59,12 @@ export async function readConfiguration(
     throw new UsageError(`--config must be a ${EXTENSIONS.join(", ")} file, got ${file}`);
   }
   if (!existsSync(file)) throw new UsageError(`--config ${file} does not exist`);
-  const content = await withUsage(
+  const content = await withUsageError(
     () => importConfig(file),
     (line, code) =>
       `Cannot load ${file}: ${code === "ERR_UNKNOWN_FILE_EXTENSION" ? TYPESCRIPT_ERROR : line}`,
   );
-  const config = withUsage(
+  const config = withUsageError(
     () => checkedContent(content, dirname(file)),
     (line) => `${basename(file)}: ${line}`,
   );

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { runningClient } from "./control-token.js";
 import { emulatorOf, optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { flagsOf, rejectWithUrl, withUsage } from "./usage.js";
+import { flagsOf, rejectWithUrl, withUsageError } from "./usage.js";
 
 const EXPORT_FLAGS = { ...SHOP_FLAGS, url: { type: "string" }, out: { type: "string" } } as const;
 
@@ -14,7 +14,7 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   const text = `${JSON.stringify(await shop.exportSeed(), null, 2)}\n`;
   if (out === undefined) process.stdout.write(text);
   else
-    withUsage(
+    withUsageError(
       () => writeFileSync(out, text),
       (line) => `Cannot write --out ${out}: ${line}`,
     );

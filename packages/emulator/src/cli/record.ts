@@ -1,12 +1,12 @@
 /// <reference types="node" />
 import { appendFileSync, writeFileSync } from "node:fs";
-import { LAST_PORT } from "../options/config.js";
+import { MAX_PORT } from "../options/config.js";
 import { listenOn } from "../server/listen.js";
 import { compact } from "../store/plain.js";
 import { FIRST_LINE, lineOfPair } from "./recording/pair.js";
 import { recorder } from "./recording/recorder.js";
 import { onShutdown, startServer } from "./serve.js";
-import { checkedUrl, flagsOf, integerFlag, required, withUsage } from "./usage.js";
+import { checkedUrl, flagsOf, integerFlag, required, withUsageError } from "./usage.js";
 
 const RECORD_FLAGS = {
   target: { type: "string" },
@@ -20,8 +20,8 @@ export async function recordCommand(args: readonly string[]): Promise<void> {
   const { values } = flagsOf(args, RECORD_FLAGS);
   const target = checkedUrl("target", required("target", values.target, "https://www.wixapis.com"));
   const recordingFile = required("out", values.out, "recording.jsonl");
-  const port = integerFlag("port", values.port ?? "4478", LAST_PORT);
-  withUsage(
+  const port = integerFlag("port", values.port ?? "4478", MAX_PORT);
+  withUsageError(
     () => writeFileSync(recordingFile, FIRST_LINE, { flag: "wx", mode: 0o600 }),
     (line, code) =>
       `--out ${recordingFile} ${code === "EEXIST" ? "already exists" : `cannot be written: ${line}`}`,

@@ -1,12 +1,12 @@
 /// <reference types="node" />
-import { LAST_PORT, MAX_TENANTS } from "../options/config.js";
+import { MAX_PORT, MAX_TENANTS } from "../options/config.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
 import { compact } from "../store/plain.js";
 import { type Configuration, readConfiguration } from "./config-file.js";
 import { controlToken } from "./control-token.js";
 import { openData } from "./data/data-folder.js";
 import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
-import { type FlagValues, flagsOf, integerFlag, messageLine, withUsage } from "./usage.js";
+import { type FlagValues, flagsOf, integerFlag, messageLine, withUsageError } from "./usage.js";
 
 const SERVE_FLAGS = {
   ...SHOP_FLAGS,
@@ -32,7 +32,7 @@ export async function startServer(
   address: { readonly port: number; readonly host?: string },
   start: () => Promise<ListeningServer>,
 ): Promise<ListeningServer> {
-  return await withUsage(start, (line, code) => {
+  return await withUsageError(start, (line, code) => {
     return LISTEN_ERRORS[String(code)]?.(address.port, address.host ?? "127.0.0.1") ?? line;
   });
 }
@@ -52,7 +52,7 @@ export function onShutdown(close: () => Promise<void>): void {
 }
 
 function listenOptions(flags: FlagValues<typeof SERVE_FLAGS>, config: Configuration) {
-  const port = flags.port === undefined ? config.port : integerFlag("port", flags.port, LAST_PORT);
+  const port = flags.port === undefined ? config.port : integerFlag("port", flags.port, MAX_PORT);
   const tenants =
     flags.tenants === undefined
       ? config.tenants

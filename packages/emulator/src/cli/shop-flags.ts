@@ -37,14 +37,14 @@ function catalogOf(text: string) {
   throw new UsageError(`--catalog must be v1 or v3, got ${JSON.stringify(text)}`);
 }
 
-/** A plugin from a flag replaces a plugin of the same type from the file. */
+/** A plugin from a flag replaces a configured plugin of the same type. */
 function pluginsOf(
-  flags: readonly string[] = [],
-  file: readonly PluginInput[] = [],
+  texts: readonly string[] = [],
+  configuredPlugins: readonly PluginInput[] = [],
 ): PluginInput[] {
-  const flagPlugins = flags.map(pluginOf);
+  const flagPlugins = texts.map(pluginOf);
   return [
-    ...file.filter(({ type }) => flagPlugins.every((plugin) => plugin.type !== type)),
+    ...configuredPlugins.filter(({ type }) => flagPlugins.every((plugin) => plugin.type !== type)),
     ...flagPlugins,
   ];
 }

@@ -5,7 +5,7 @@ import type { TriggerInput } from "../server/trigger/trigger.js";
 import { privatePem, signWith } from "../site/keys.js";
 import { isPlain } from "../store/plain.js";
 import { runningClient } from "./control-token.js";
-import { checkedUrl, flagsOf, required, UsageError, withUsage } from "./usage.js";
+import { checkedUrl, flagsOf, required, UsageError, withUsageError } from "./usage.js";
 
 const TRIGGER_FLAGS = {
   to: { type: "string" },
@@ -22,7 +22,7 @@ function dataOf(file: string): Record<string, unknown> {
     if (isPlain(data)) return data;
     throw new Error("it is not a JSON object");
   };
-  return withUsage(readData, (line) => `Cannot read ${file}: ${line}`);
+  return withUsageError(readData, (line) => `Cannot read ${file}: ${line}`);
 }
 
 async function useKey(file: string): Promise<void> {
@@ -30,7 +30,7 @@ async function useKey(file: string): Promise<void> {
     if (existsSync(file)) await signWith(readFileSync(file, "utf8"));
     else writeFileSync(file, await privatePem(), { flag: "wx", mode: 0o600 });
   };
-  await withUsage(loadOrCreateKey, (line) => `Cannot use the key ${file}: ${line}`);
+  await withUsageError(loadOrCreateKey, (line) => `Cannot use the key ${file}: ${line}`);
 }
 
 export async function triggerCommand(args: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { z } from "zod/v4";
 
-/** The command exits with status 2. */
+/** Makes the command exit with status 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -22,7 +22,7 @@ export function messageLine(error: unknown): string {
   return reason.replace(/\s*\n\s*/g, " ");
 }
 
-export function withUsage<T>(
+export function withUsageError<T>(
   task: () => T,
   problem: (line: string, code: unknown) => string = (line) => line,
 ): T {

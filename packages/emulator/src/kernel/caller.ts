@@ -3,7 +3,7 @@ import { permissionDenied } from "./platform-error.js";
 export interface Session {
   readonly kind: "visitor" | "member" | "app";
   readonly clientId: string;
-  /** A member keeps the id that the browser had before login. */
+  /** After a login, the session keeps the visitor's id. */
   readonly visitorId: string;
   readonly memberId?: string;
   readonly instanceId?: string;
@@ -35,7 +35,7 @@ export function isAdmin({ caller }: HasCaller): boolean {
   return caller.kind === "admin";
 }
 
-/** Returns the session. Admins have one only if they also send a visitor or member token. */
+/** Returns the caller's session. Admins have one only if they also send a visitor or member token. */
 export function sessionOf({ caller }: HasCaller): Session {
   if (caller.kind !== "anonymous" && caller.session) return caller.session;
   throw permissionDenied("This call requires a visitor or member token");

@@ -10,7 +10,7 @@ import type { Topic } from "./topic.js";
 export interface Reader {
   readonly site: SiteSettings;
   store<Data>(slice: Slice<Data>): Readable<Data>;
-  /** Undefined if the request cannot wait for a response. */
+  /** Undefined if the request cannot wait for an external server. */
   readonly callExternal?: (call: ExternalCall) => CallResult;
 }
 
@@ -28,10 +28,10 @@ export interface Context extends Reader {
   readonly media: "links" | "data";
   /**
    * Acquires a lock that only one request can hold at a time, even while that request waits for
-   * external servers. Returns the value of `seen` from this request's first attempt, or undefined
+   * external servers. Returns the `value` from this request's first attempt, or undefined
    * if another request holds the lock.
    */
-  lock?(key: string, seen: string): string | undefined;
+  lock?(key: string, value: string): string | undefined;
   guid(kind: string): string;
   /**
    * Runs a task just before the response is sent, once per request and key, and not at all if the

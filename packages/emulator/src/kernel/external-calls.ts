@@ -47,13 +47,13 @@ export class ExternalCalls {
     this.#locks = locks;
   }
 
-  lock(key: string, seen: string): string | undefined {
+  lock(key: string, value: string): string | undefined {
     const lockedValue = this.#heldLocks.get(key);
     if (lockedValue !== undefined) return lockedValue;
     if (this.#locks.has(key)) return undefined;
     this.#locks.add(key);
-    this.#heldLocks.set(key, seen);
-    return seen;
+    this.#heldLocks.set(key, value);
+    return value;
   }
 
   unlock(): void {

@@ -31,13 +31,13 @@ describe("allocate", () => {
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 40 }), (total, weights) => {
         const dollars = amount(total).div(100);
-        const shares = weights.map((weight) => amount(weight).div(100));
-        const parts = allocate(dollars, shares, "USD");
-        const all = sum(shares);
-        if (all.eq(0)) return sum(parts).eq(0);
+        const dollarWeights = weights.map((weight) => amount(weight).div(100));
+        const parts = allocate(dollars, dollarWeights, "USD");
+        const totalWeight = sum(dollarWeights);
+        if (totalWeight.eq(0)) return sum(parts).eq(0);
         const areClose = parts.every((part, index) =>
           part
-            .minus(dollars.times(shares[index] ?? 0).div(all))
+            .minus(dollars.times(dollarWeights[index] ?? 0).div(totalWeight))
             .abs()
             .lte("0.01"),
         );

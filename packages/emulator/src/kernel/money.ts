@@ -33,7 +33,7 @@ export function round(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundHalfUp);
 }
 
-/** For balances, so that a customer cannot spend more than the balance. */
+/** Rounds down, so that a customer cannot spend more than a balance. */
 export function roundDown(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundDown);
 }

@@ -31,7 +31,6 @@ export class PlatformError extends Error {
   }
 }
 
-/** The platform uses status 428 for failed preconditions. */
 export function applicationError(
   status: number,
   code: string,
@@ -42,6 +41,7 @@ export function applicationError(
   return new PlatformError(status, description, { applicationError: error });
 }
 
+/** The platform uses status 428 for failed preconditions. */
 export const rejection = (code: string, description: string, data?: Record<string, unknown>) =>
   applicationError(428, code, description, data);
 

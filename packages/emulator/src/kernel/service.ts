@@ -29,7 +29,7 @@ export interface Page {
   readonly method?: "GET" | "POST" | "PUT";
   /** Allows pages from other origins to read this path, although it is not part of the API. */
   readonly shared?: true;
-  /** Handles a request. The rules of a handler's `run` apply. */
+  /** Handles a request, with the same rules as `run` of a handler. */
   serve(request: PageRequest, context: Context): Response | Promise<Response>;
 }
 

@@ -13,11 +13,11 @@ export function fileName({ id, file, sample }: Picture): string {
 
 export function pictureUrl({ origin, media }: ImageContext, picture: Picture): string {
   if (picture.url !== undefined) return picture.url;
-  const { isStored, file, ...sample } = picture;
+  const { isStored, file, ...unstoredPicture } = picture;
   if (isStored) return `${origin}${PICTURES}/${file}`;
   return media === "data"
     ? `data:image/svg+xml,${encodeURIComponent(PLACEHOLDER)}`
-    : `${origin}${PICTURES}/${fileName(sample)}`;
+    : `${origin}${PICTURES}/${fileName(unstoredPicture)}`;
 }
 
 export function imageOf(context: ImageContext, picture: Picture) {

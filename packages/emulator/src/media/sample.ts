@@ -25,10 +25,10 @@ export async function readSample(
       accept.includes("image/webp") &&
       !accept.includes("image/avif"));
   // For example, a grid that requests 480 pixels gets the 400-pixel file.
-  const file = isWebp ? ".webp" : `-${requestedWidth > small * 1.25 ? large : small}.avif`;
+  const suffix = isWebp ? ".webp" : `-${requestedWidth > small * 1.25 ? large : small}.avif`;
   try {
     const { readSampleImage } = await import("@portico/sample-images");
-    const bytes = await readSampleImage(`${sample}${file}`);
+    const bytes = await readSampleImage(`${sample}${suffix}`);
     return { bytes, type: isWebp ? "image/webp" : "image/avif" };
   } catch {
     return undefined; // fails in browsers, in Jest with Babel, and in bundles without the images

@@ -4,7 +4,7 @@ import { describeIssue, problemsOf } from "./option-error.js";
 import { emulatorOptions } from "./options.js";
 import { unknownOptions } from "./unknown-options.js";
 
-export const LAST_PORT = 65_535;
+export const MAX_PORT = 65_535;
 export const MAX_TENANTS = 1000;
 
 const integerUpTo = (maximum: number) => {
@@ -18,7 +18,7 @@ const nonEmptyText = z.string().min(1, "must not be empty");
 export const emulatorConfig = z.object({
   ...emulatorOptions.shape,
   seed: z.custom<EmulatorConfig["seed"]>((value) => value !== null, "must not be null").optional(),
-  port: integerUpTo(LAST_PORT).optional(),
+  port: integerUpTo(MAX_PORT).optional(),
   host: nonEmptyText.optional(),
   aliases: z.array(nonEmptyText).optional(),
   data: nonEmptyText.optional(),

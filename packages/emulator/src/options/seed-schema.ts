@@ -198,8 +198,8 @@ export const seedData = z.strictObject({
 
 const sizedSeed = z.strictObject({ products: z.int().min(0).max(100_000) });
 
-function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
-  for (const issue of check.safeParse(value).error?.issues ?? []) {
+function addIssuesOf(schema: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
+  for (const issue of schema.safeParse(value).error?.issues ?? []) {
     ctx.addIssue({ code: "custom", message: issue.message, path: issue.path });
   }
 }
@@ -216,7 +216,7 @@ export function toJson(value: unknown): unknown {
   return copy;
 }
 
-const isSized = (value: object): value is { products: number } =>
+const isSizedSeed = (value: object): value is { products: number } =>
   "products" in value && typeof value.products === "number";
 
 export type CheckedInput =
@@ -233,7 +233,7 @@ export function checkedSeed(input: unknown): CheckedInput {
     const message = `Unknown seed ${JSON.stringify(seed)}. Known seeds: ${SEED_NAMES.join(", ")}`;
     throw optionError("UNKNOWN_SEED", message);
   }
-  if (isSized(seed)) return checkedValue(z.object({ seed: sizedSeed }), { seed }).seed;
+  if (isSizedSeed(seed)) return checkedValue(z.object({ seed: sizedSeed }), { seed }).seed;
   return { data: checkedValue(z.object({ seed: seedData }), { seed }).seed };
 }
 

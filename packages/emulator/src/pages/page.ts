@@ -40,15 +40,16 @@ export function page(title: string, site: PageSite, content: Html, status = 200)
   );
 }
 
-/** @param url - URL of the cart, for the link back to the cart */
 export function hostedPage(
   title: string,
   site: PageSite,
   content: Html,
   status = 200,
-  url?: string,
+  cartUrl?: string,
 ): Response {
-  const link = url ? html`<a class="quiet" href="${url}">Back to cart</a>` : html`<span></span>`;
+  const link = cartUrl
+    ? html`<a class="quiet" href="${cartUrl}">Back to cart</a>`
+    : html`<span></span>`;
   return htmlResponse(
     html`${head(title, site, BASE_CSS + HOSTED_CSS)}<body class="hosted"><header><b>${site.name}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won&rsquo;t be charged, and nothing will be shipped.</footer></body></html>`,
     status,

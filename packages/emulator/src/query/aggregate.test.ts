@@ -186,7 +186,7 @@ it.each([
 });
 
 describe("date histograms", () => {
-  const spans = (interval: string, timeZone?: string) => {
+  const countsByInterval = (interval: string, timeZone?: string) => {
     const [result] = results(
       [{ type: "DATE_HISTOGRAM", fieldPath: "date", dateHistogram: { interval } }],
       timeZone,
@@ -195,35 +195,41 @@ describe("date histograms", () => {
   };
 
   it("count items by interval in UTC, earliest first", () => {
-    expect(spans("DAY")).toEqual([
+    expect(countsByInterval("DAY")).toEqual([
       ["2024-12-31T00:00:00.000Z", 1],
       ["2025-03-29T00:00:00.000Z", 1],
       ["2025-03-30T00:00:00.000Z", 2],
     ]);
-    expect(spans("WEEK")).toEqual([
+    expect(countsByInterval("WEEK")).toEqual([
       ["2024-12-30T00:00:00.000Z", 1],
       ["2025-03-24T00:00:00.000Z", 3],
     ]);
-    expect(spans("YEAR")).toEqual([
+    expect(countsByInterval("YEAR")).toEqual([
       ["2024-01-01T00:00:00.000Z", 1],
       ["2025-01-01T00:00:00.000Z", 3],
     ]);
-    expect(spans("MINUTE").at(-2)).toEqual(["2025-03-30T21:59:00.000Z", 1]);
-    expect(spans("SECOND").at(-2)).toEqual(["2025-03-30T21:59:59.000Z", 1]);
+    expect(countsByInterval("MINUTE").at(-2)).toEqual(["2025-03-30T21:59:00.000Z", 1]);
+    expect(countsByInterval("SECOND").at(-2)).toEqual(["2025-03-30T21:59:59.000Z", 1]);
   });
 
   it("count items by interval in a time zone, including days when clocks change", () => {
-    expect(spans("DAY", "Europe/Paris")).toEqual([
+    expect(countsByInterval("DAY", "Europe/Paris")).toEqual([
       ["2025-01-01T00:00:00.000+01:00", 1],
       ["2025-03-30T00:00:00.000+01:00", 2],
       ["2025-03-31T00:00:00.000+02:00", 1],
     ]);
-    expect(spans("MONTH", "Europe/Paris")).toEqual([
+    expect(countsByInterval("MONTH", "Europe/Paris")).toEqual([
       ["2025-01-01T00:00:00.000+01:00", 1],
       ["2025-03-01T00:00:00.000+01:00", 3],
     ]);
-    expect(spans("HOUR", "Asia/Kolkata").at(-1)).toEqual(["2025-03-31T03:00:00.000+05:30", 2]);
-    expect(spans("DAY", "America/New_York").at(-1)).toEqual(["2025-03-30T00:00:00.000-04:00", 2]);
+    expect(countsByInterval("HOUR", "Asia/Kolkata").at(-1)).toEqual([
+      "2025-03-31T03:00:00.000+05:30",
+      2,
+    ]);
+    expect(countsByInterval("DAY", "America/New_York").at(-1)).toEqual([
+      "2025-03-30T00:00:00.000-04:00",
+      2,
+    ]);
   });
 });
 

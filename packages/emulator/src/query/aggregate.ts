@@ -4,8 +4,8 @@ import { type Getter, type Rows, valueAt } from "./derived.js";
 import { asList, toComparable } from "./values.js";
 
 /** Maximum numbers of date intervals and of nested results that the response schemas allow. */
-const MAX_SPANS = 200;
-const MAX_GROUPS = 1000;
+const MAX_INTERVALS = 200;
+const MAX_NESTED_RESULTS = 1000;
 
 type Indexes = ArrayLike<number> & Iterable<number>;
 
@@ -66,7 +66,7 @@ function readNumber(value: unknown): number {
 
 function rangeBuckets({ fieldPath, range }: Step, indexes: Indexes, scope: Scope) {
   const readValues = scope.readerOf(fieldPath);
-  const numbers = Array.from(indexes, (index) => ({
+  const numbersByItem = Array.from(indexes, (index) => ({
     index,
     values: asList(readValues(index)).map(readNumber),
   }));
@@ -75,7 +75,7 @@ function rangeBuckets({ fieldPath, range }: Step, indexes: Indexes, scope: Scope
       Number.isFinite(value) &&
       (from === undefined || value >= from) &&
       (to === undefined || value < to);
-    const members = numbers.filter(({ values }) => values.some(isInside));
+    const members = numbersByItem.filter(({ values }) => values.some(isInside));
     return {
       key: { from: from ?? null, to: to ?? null },
       indexes: members.map(({ index }) => index),
@@ -83,7 +83,7 @@ function rangeBuckets({ fieldPath, range }: Step, indexes: Indexes, scope: Scope
   });
 }
 
-function spanBuckets({ fieldPath, dateHistogram }: Step, indexes: Indexes, scope: Scope) {
+function intervalBuckets({ fieldPath, dateHistogram }: Step, indexes: Indexes, scope: Scope) {
   const { readerOf, zone } = scope;
   const readValues = readerOf(fieldPath);
   const interval = dateHistogram?.interval ?? "DAY";
@@ -103,7 +103,7 @@ function spanBuckets({ fieldPath, dateHistogram }: Step, indexes: Indexes, scope
   );
   return buckets
     .sort((a, b) => Number(a.key.value) - Number(b.key.value))
-    .slice(0, MAX_SPANS)
+    .slice(0, MAX_INTERVALS)
     .map(({ key, indexes: members }) => ({
       key: { value: isoIn(Number(key.value), zone) },
       indexes: members,
@@ -130,7 +130,7 @@ const RESPONSE_FIELDS = /* @__PURE__ */ Object.freeze({
 
 function bucketsOf(step: Step, indexes: Indexes, scope: Scope): readonly Bucket<object>[] {
   if (step.type === "RANGE") return rangeBuckets(step, indexes, scope);
-  if (step.type === "DATE_HISTOGRAM") return spanBuckets(step, indexes, scope);
+  if (step.type === "DATE_HISTOGRAM") return intervalBuckets(step, indexes, scope);
   return valueBuckets(step.fieldPath, step.value, indexes, scope);
 }
 
@@ -184,7 +184,7 @@ function aggregateOne(request: Aggregation, indexes: Indexes, scope: Scope) {
       name: name ?? fieldPath,
       type,
       fieldPath,
-      nested: { results: results.slice(0, MAX_GROUPS) },
+      nested: { results: results.slice(0, MAX_NESTED_RESULTS) },
     };
   }
   const { groupBy, ...step } = request;

@@ -48,14 +48,14 @@ describe("a cached list", () => {
     const { source, reads } = sourceWithReads([...items]);
     const names = Array.from({ length: 101 }, (_, index) => `field ${index}`);
     const others = Object.fromEntries(names.map((name) => [name, () => 0]));
-    const all = {
+    const sourceWithOthers = {
       ...source,
       read: { ...source.read, ...others },
       fields: { ...NAME_FIELD, ...fields(names, { operators: EVERY }) },
     };
-    runQuery(all, query);
-    runQuery(all, { filter: Object.fromEntries(names.map((name) => [name, 0])) });
-    runQuery(all, query);
+    runQuery(sourceWithOthers, query);
+    runQuery(sourceWithOthers, { filter: Object.fromEntries(names.map((name) => [name, 0])) });
+    runQuery(sourceWithOthers, query);
     expect(reads).toEqual([0, 1, 0, 1]);
   });
 
@@ -66,10 +66,10 @@ describe("a cached list", () => {
     expect(reads).toEqual([0, 1, 0, 1]);
     let currency = "USD";
     const view = () => ({ name: currency });
-    const viewed: Source<Item> = { items, fields: NAME_FIELD, order, view, isCached: true };
-    expect(runQuery(viewed, { filter: { name: "USD" } }).total).toBe(2);
+    const sourceWithView: Source<Item> = { items, fields: NAME_FIELD, order, view, isCached: true };
+    expect(runQuery(sourceWithView, { filter: { name: "USD" } }).total).toBe(2);
     currency = "EUR";
-    expect(runQuery(viewed, { filter: { name: "USD" } }).total).toBe(0);
+    expect(runQuery(sourceWithView, { filter: { name: "USD" } }).total).toBe(0);
   });
 
   it.each<[string, readonly Item[], readonly number[]]>([
@@ -101,11 +101,8 @@ describe("a cached list", () => {
     reads.length = 0;
     moveCache(source.items, second);
     moveCache(second, third);
-    const byName = runQuery(
-      { ...source, items: third },
-      { filter: { name: { $in: ["x", "hat"] } } },
-    );
-    expect(byName.items).toEqual(third.slice(1));
+    const page = runQuery({ ...source, items: third }, { filter: { name: { $in: ["x", "hat"] } } });
+    expect(page.items).toEqual(third.slice(1));
     expect(reads).toEqual([9]);
   });
 

@@ -23,8 +23,8 @@ describe("a cursor", () => {
   const filter = { a: { $lt: 3 } };
   const firstQuery: Query = { filter, sort: [{ fieldName: "a" }], cursorPaging: { limit: 1 } };
   const cursor = runQuery(source, firstQuery).next ?? "";
-  const expectRejected = (query: Query, of: Source<Item> = source) =>
-    expect(() => runQuery(of, query)).toThrow(
+  const expectRejected = (query: Query, target: Source<Item> = source) =>
+    expect(() => runQuery(target, query)).toThrow(
       expect.objectContaining({
         status: 400,
         details: { applicationError: expect.objectContaining({ code: "INVALID_CURSOR" }) },

@@ -37,10 +37,10 @@ const sort = fc.uniqueArray(
   }),
   { maxLength: 3, selector: ({ fieldName }) => fieldName },
 );
-/** Changes between two pages. `gone` contains numbers that select the items to remove. */
+/** Changes between two pages. `removals` contains numbers that select the items to remove. */
 const changes = fc.record({
   added: fc.array(content, { maxLength: 4 }),
-  gone: fc.array(fc.nat(1000), { maxLength: 3 }),
+  removals: fc.array(fc.nat(1000), { maxLength: 3 }),
   /** Whether to remove the items at the ends of the page, which the cursors refer to. */
   removesEnds: fc.boolean(),
 });
@@ -48,7 +48,7 @@ const changes = fc.record({
 class Shop {
   #next = 0;
   items: Item[] = [];
-  readonly gone = new Set<number>();
+  readonly removedIds = new Set<number>();
 
   constructor(contents: readonly Omit<Item, "id">[]) {
     for (const one of contents) this.add(one);
@@ -61,7 +61,7 @@ class Shop {
   drop(item: Item | undefined): void {
     if (!item) return;
     this.items = this.items.filter((candidate) => candidate !== item);
-    this.gone.add(item.id);
+    this.removedIds.add(item.id);
   }
 
   get source(): Source<Item> {
@@ -71,9 +71,13 @@ class Shop {
 
 type Changes = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
-function applyChanges(shop: Shop, { added, gone, removesEnds }: Changes, page: Page<Item>): void {
+function applyChanges(
+  shop: Shop,
+  { added, removals, removesEnds }: Changes,
+  page: Page<Item>,
+): void {
   for (const one of added) shop.add(one);
-  for (const one of gone) shop.drop(shop.items[one % Math.max(1, shop.items.length)]);
+  for (const number of removals) shop.drop(shop.items[number % Math.max(1, shop.items.length)]);
   if (removesEnds) for (const one of [page.items[0], page.items.at(-1)]) shop.drop(one);
 }
 
@@ -98,13 +102,13 @@ function follow(
 }
 
 /** Expects no item twice, and every initial item that has not been removed. */
-function checkSeen(visited: readonly Item[], before: readonly Item[], shop: Shop): void {
+function checkVisited(visited: readonly Item[], before: readonly Item[], shop: Shop): void {
   const ids = visited.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const { id } of before) if (!shop.gone.has(id)) expect(ids).toContain(id);
+  for (const { id } of before) if (!shop.removedIds.has(id)) expect(ids).toContain(id);
 }
 
-const input = [
+const inputs = [
   fc.array(content, { maxLength: 40 }),
   sort,
   fc.integer({ min: 1, max: 7 }),
@@ -114,18 +118,18 @@ const input = [
 describe("cursors for a list that changes", () => {
   it("return every initial item that remains, and no item twice, when the client pages forward", () => {
     fc.assert(
-      fc.property(...input, (contents, sort, limit, steps) => {
+      fc.property(...inputs, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
         const before = [...shop.items];
         const visited = follow(shop, { sort, cursorPaging: { limit } }, "next", steps);
-        checkSeen(visited, before, shop);
+        checkVisited(visited, before, shop);
       }),
     );
   });
 
   it("return every initial item that remains, and no item twice, when the client pages backward", () => {
     fc.assert(
-      fc.property(...input, (contents, sort, limit, steps) => {
+      fc.property(...inputs, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
         const before = [...shop.items];
         // Starts after the last item.
@@ -133,7 +137,7 @@ describe("cursors for a list that changes", () => {
         expect(end.prev === null).toBe(before.length === 0);
         if (end.prev === null) return;
         const query = { cursorPaging: { cursor: end.prev } };
-        checkSeen(follow(shop, query, "prev", steps), before, shop);
+        checkVisited(follow(shop, query, "prev", steps), before, shop);
       }),
     );
   });
@@ -141,7 +145,7 @@ describe("cursors for a list that changes", () => {
 
 it("cursors return the same items in both directions and for any page size", () => {
   fc.assert(
-    fc.property(...input, (contents, sort, limit, _steps) => {
+    fc.property(...inputs, (contents, sort, limit, _steps) => {
       const { source } = new Shop(contents);
       const all = runQuery(source, { sort, paging: { limit: 1000 } }).items;
       let page = runQuery(source, { sort, cursorPaging: { limit } });
@@ -217,11 +221,11 @@ describe("items with equal sort values", () => {
 });
 
 describe("a page at the start or end of a list", () => {
-  const three = () => new Shop([{ a: 1 }, { a: 2 }, { a: 3 }]);
+  const shopWithThreeItems = () => new Shop([{ a: 1 }, { a: 2 }, { a: 3 }]);
   const query: Query = { sort: [{ fieldName: "a" }], cursorPaging: { limit: 2 } };
 
   it("is empty if its items were removed, and has a cursor to the previous page", () => {
-    const shop = three();
+    const shop = shopWithThreeItems();
     const { next } = runQuery(shop.source, query);
     shop.drop(shop.items[2]);
     const empty = runQuery(shop.source, { cursorPaging: { cursor: next ?? "" } });
@@ -231,7 +235,7 @@ describe("a page at the start or end of a list", () => {
   });
 
   it("is empty if all previous items were removed, and has a cursor to the next page", () => {
-    const shop = three();
+    const shop = shopWithThreeItems();
     const { next } = runQuery(shop.source, query);
     const { prev } = runQuery(shop.source, { cursorPaging: { cursor: next ?? "" } });
     for (const item of shop.items.slice(0, 2)) shop.drop(item);
@@ -242,7 +246,7 @@ describe("a page at the start or end of a list", () => {
   });
 
   it("has no cursors if the limit is 0", () => {
-    const { source } = three();
+    const { source } = shopWithThreeItems();
     const page = runQuery(source, { cursorPaging: { limit: 0 } });
     expect(page).toMatchObject({ items: [], total: 3, next: null, prev: null });
   });

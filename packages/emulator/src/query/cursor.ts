@@ -51,10 +51,10 @@ export function invalidCursor(message = "Invalid cursor") {
 }
 
 export function fromCursor(scope: CursorScope, cursor: string): CursorState {
-  const [payload = "", sum, ...more] = cursor.split(".");
+  const [payload = "", sentChecksum, ...extraParts] = cursor.split(".");
   try {
     const json = fromBase64Url(payload);
-    if (sum === checksum(json, scope) && more.length === 0)
+    if (sentChecksum === checksum(json, scope) && extraParts.length === 0)
       return cursorState.parse(parseJson(json, "The cursor"));
   } catch {
     // Throw the same error for every malformed cursor.

@@ -21,8 +21,8 @@ interface Cache {
   readonly values: Map<string, unknown>;
 }
 
-/** Maximum number of cached values per list, because requests can use any field. */
-const MAX_VALUES = 100;
+/** Maximum size of each map in a cache. Bounded, because requests can use any field. */
+const MAX_CACHE_ENTRIES = 100;
 
 const UNREAD = Symbol("unread");
 
@@ -32,7 +32,7 @@ const cacheOf = (items: readonly unknown[]): Cache =>
   getOrInsert(caches, items, () => ({ columns: new Map(), values: new Map() }));
 
 function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () => Value): Value {
-  if (cache.size >= MAX_VALUES && !cache.has(name)) cache.clear();
+  if (cache.size >= MAX_CACHE_ENTRIES && !cache.has(name)) cache.clear();
   return getOrInsert(cache, name, create);
 }
 
@@ -79,7 +79,7 @@ interface Column<Value> {
   readonly convert: (value: unknown) => Value;
 }
 
-/** Values of views differ by request. */
+/** Views differ by request, so their values are not cached. */
 function isCacheable<T>({ isCached, read }: Rows<T>, path: string): boolean {
   return isCached === true && read !== undefined && Object.hasOwn(read, path);
 }

@@ -27,10 +27,10 @@ export function declaredFields(fields: Fields): FilterScope<unknown>["fieldOf"] 
 }
 
 function conditionOf(condition: unknown): Filter {
-  const isOperators =
+  const hasOperators =
     isPlain(condition) &&
     Object.keys(condition).some((key) => key.startsWith("$") && key !== "$date");
-  return isOperators ? condition : { $eq: condition };
+  return hasOperators ? condition : { $eq: condition };
 }
 
 /** Context for a list's items. All fields are allowed, and declared fields keep their type. */
@@ -79,9 +79,9 @@ function combineFilters<T>(operator: string, list: unknown, scope: FilterScope<T
   return operator === "$and" ? allOf(tests) : (item) => tests.some((test) => test(item));
 }
 
-function negateFilter<T>(condition: unknown, scope: FilterScope<T>): Predicate<T> {
+function negateFilter<T>(operand: unknown, scope: FilterScope<T>): Predicate<T> {
   // The operand can be an object, or a list that contains one object.
-  const [filter, ...more] = Array.isArray(condition) ? condition : [condition];
+  const [filter, ...more] = Array.isArray(operand) ? operand : [operand];
   if (!isPlain(filter) || more.length > 0) throw invalidFilter("$not must be a filter");
   const test = compileFilter(filter, scope);
   return (item) => !test(item);

@@ -47,7 +47,7 @@ const content = fc.record({
   made: fc.constantFrom(...VALUES.made),
   isNew: fc.constantFrom(...VALUES.isNew),
 });
-const list = fc
+const itemLists = fc
   .array(content, { maxLength: 20 })
   .map((all) => all.map((item, number): Item => ({ ...item, number: number * 2 })));
 
@@ -70,13 +70,13 @@ type Condition = readonly [operator: string, operand: unknown];
 
 function conditionOf(name: Name): fc.Arbitrary<Condition> {
   const operand = operandOf(name);
-  const single = fc.constantFrom("$eq", "$ne", "$gt", "$gte", "$lt", "$lte");
+  const singleOperator = fc.constantFrom("$eq", "$ne", "$gt", "$gte", "$lt", "$lte");
   const listOperator = fc.constantFrom("$in", "$nin", "$hasSome", "$hasAll");
-  const texts = fc.constantFrom("$startsWith", "$endsWith", "$contains");
+  const textOperator = fc.constantFrom("$startsWith", "$endsWith", "$contains");
   return fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(single, operand) },
+    { weight: 4, arbitrary: fc.tuple(singleOperator, operand) },
     fc.tuple(listOperator, fc.array(operand, { maxLength: 3 })),
-    fc.tuple(texts, fc.constantFrom("c", "C", "9", "2025", "coat")),
+    fc.tuple(textOperator, fc.constantFrom("c", "C", "9", "2025", "coat")),
     fc.tuple(fc.constantFrom("$exists", "$isEmpty"), fc.boolean()),
   );
 }
@@ -152,7 +152,7 @@ function holds([operator, operand]: Condition, item: Item, name: Name): boolean 
   }
 }
 
-const single: fc.Arbitrary<Model> = sorting.chain(({ fieldName }) =>
+const singleCondition: fc.Arbitrary<Model> = sorting.chain(({ fieldName }) =>
   conditionOf(fieldName).map((condition): Model => {
     const [operator, operand] = condition;
     const isShort = operator === "$eq" && !Array.isArray(operand);
@@ -165,7 +165,7 @@ const single: fc.Arbitrary<Model> = sorting.chain(({ fieldName }) =>
 const { filter } = fc.letrec<{ filter: Model }>((tie) => ({
   filter: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
-    { weight: 3, arbitrary: single },
+    { weight: 3, arbitrary: singleCondition },
     fc.array(tie("filter"), { maxLength: 3 }).map((all) => ({
       filter: { $and: all.map((part) => part.filter) },
       holds: (item: Item) => all.every((part) => part.holds(item)),
@@ -226,7 +226,7 @@ describe("runQuery", () => {
   it("returns the same pages as a model that filters, sorts and slices plain arrays", () => {
     const queries = fc.array(fc.tuple(filter, sort), { minLength: 1, maxLength: 3 });
     fc.assert(
-      fc.property(list, queries, fc.nat(25), fc.nat(10), (items, all, offset, limit) => {
+      fc.property(itemLists, queries, fc.nat(25), fc.nat(10), (items, all, offset, limit) => {
         for (const source of sourcesOf(items)) {
           for (const [{ filter, holds }, sort] of all) {
             const query: Query = { filter, sort, paging: { offset, limit } };
@@ -249,7 +249,7 @@ describe("runQuery", () => {
   it("returns the model's pages when a client follows cursors forward and backward", () => {
     fc.assert(
       fc.property(
-        list,
+        itemLists,
         filter,
         sort,
         fc.integer({ min: 1, max: 7 }),

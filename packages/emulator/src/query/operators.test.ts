@@ -225,22 +225,22 @@ describe.each(Object.entries(TABLE))("%s", (operator, rows) => {
 });
 
 describe("compileFilter", () => {
-  const yes = { number: 10 };
-  const no = { number: 11 };
+  const matching = { number: 10 };
+  const other = { number: 11 };
 
   it.each<[Record<string, unknown>, boolean]>([
     [{}, true],
-    [{ ...yes, text: "x" }, false],
-    [{ $and: [yes, { yes: true }] }, true],
-    [{ $and: [yes, no] }, false],
+    [{ ...matching, text: "x" }, false],
+    [{ $and: [matching, { yes: true }] }, true],
+    [{ $and: [matching, other] }, false],
     [{ $and: [] }, true],
-    [{ $or: [no, yes] }, true],
-    [{ $or: [no, no] }, false],
+    [{ $or: [other, matching] }, true],
+    [{ $or: [other, other] }, false],
     [{ $or: [] }, false],
-    [{ $not: no }, true],
-    [{ $not: [yes] }, false],
-    [{ $not: { $or: [no, { $and: [yes, no] }] } }, true],
-    [{ $or: [no], ...yes }, false],
+    [{ $not: other }, true],
+    [{ $not: [matching] }, false],
+    [{ $not: { $or: [other, { $and: [matching, other] }] } }, true],
+    [{ $or: [other], ...matching }, false],
     [{ date: { $date: "2025-03-01T10:00:00Z" } }, true],
     [{ date: { $date: "2025-03-01T10:00:01Z" } }, false],
     [{ tags: { a: 1 } }, false],

@@ -60,8 +60,10 @@ function isOneOf({ operand, operator, name, field, zone }: Condition): Test {
   return set.has(null) ? (value) => isAbsent(value) || isAmong(value) : isAmong;
 }
 
-function hasAll(of: Condition): Test {
-  const tests = listOperand(of.operand, of.operator, of.name).map((value) => equalTo(value, of));
+function hasAll(condition: Condition): Test {
+  const tests = listOperand(condition.operand, condition.operator, condition.name).map((value) =>
+    equalTo(value, condition),
+  );
   return (value) => tests.every((test) => test(value));
 }
 
@@ -69,10 +71,10 @@ type Comparable = string | number;
 
 /** Compares values of the operand's type. Values of other types never match. */
 function orderTest(holds: (value: Comparable, limit: Comparable) => boolean) {
-  return (of: Condition): Test => {
-    const { operand, field, zone } = of;
+  return (condition: Condition): Test => {
+    const { operand, field, zone } = condition;
     const limit = toComparable(operand, field, zone);
-    if (typeof limit === "object") rejectOperand(of, "a single value");
+    if (typeof limit === "object") rejectOperand(condition, "a single value");
     if (typeof limit !== "string" && typeof limit !== "number") return () => false;
     return any((value) => {
       const key = toComparable(value, field);
@@ -82,9 +84,10 @@ function orderTest(holds: (value: Comparable, limit: Comparable) => boolean) {
 }
 
 function substringTest(holds: (text: string, substring: string) => boolean) {
-  return (of: Condition): Test => {
-    const { operand } = of;
-    if (typeof operand !== "string" && typeof operand !== "number") rejectOperand(of, "a string");
+  return (condition: Condition): Test => {
+    const { operand } = condition;
+    if (typeof operand !== "string" && typeof operand !== "number")
+      rejectOperand(condition, "a string");
     const substring = String(operand).toLowerCase();
     return any((value) => typeof value === "string" && holds(value.toLowerCase(), substring));
   };
@@ -93,42 +96,43 @@ function substringTest(holds: (text: string, substring: string) => boolean) {
 const containsTest = /* @__PURE__ */ substringTest((text, substring) => text.includes(substring));
 
 /** Query strings contain booleans as strings. */
-function negateIfFalse(of: Condition, test: Test): Test {
-  if (of.operand === true || of.operand === "true") return test;
-  if (of.operand === false || of.operand === "false") return not(test);
-  return rejectOperand(of, "true or false");
+function negateIfFalse(condition: Condition, test: Test): Test {
+  if (condition.operand === true || condition.operand === "true") return test;
+  if (condition.operand === false || condition.operand === "false") return not(test);
+  return rejectOperand(condition, "true or false");
 }
 
-function matchItems(of: Condition): Test {
-  const tests = listOperand(of.operand, of.operator, of.name).map((filter) =>
-    isPlain(filter) ? of.itemTest(filter) : rejectOperand(of, "an array of filters"),
+function matchItems(condition: Condition): Test {
+  const tests = listOperand(condition.operand, condition.operator, condition.name).map((filter) =>
+    isPlain(filter) ? condition.itemTest(filter) : rejectOperand(condition, "an array of filters"),
   );
   return (value) => tests.every((matches) => asList(value).some(matches));
 }
 
-const TESTS: Readonly<Record<Operator, (of: Condition) => Test>> = /* @__PURE__ */ Object.freeze({
-  $eq: (of: Condition) => equalTo(of.operand, of),
-  $ne: (of: Condition) => not(equalTo(of.operand, of)),
-  $gt: orderTest((value, limit) => value > limit),
-  $gte: orderTest((value, limit) => value >= limit),
-  $lt: orderTest((value, limit) => value < limit),
-  $lte: orderTest((value, limit) => value <= limit),
-  $in: isOneOf,
-  $nin: (of: Condition) => not(isOneOf(of)),
-  $hasSome: isOneOf,
-  $hasAll: hasAll,
-  $exists: (of: Condition) => negateIfFalse(of, not(isAbsent)),
-  $isEmpty: (of: Condition) => negateIfFalse(of, isEmpty),
-  $startsWith: substringTest((text, substring) => text.startsWith(substring)),
-  $endsWith: substringTest((text, substring) => text.endsWith(substring)),
-  $contains: (of: Condition) => {
-    const tests = [containsTest(of), equalTo(of.operand, of)];
-    return (value: unknown) => tests.some((test) => test(value));
-  },
-  $matchItems: matchItems,
-});
+const TESTS: Readonly<Record<Operator, (condition: Condition) => Test>> =
+  /* @__PURE__ */ Object.freeze({
+    $eq: (condition: Condition) => equalTo(condition.operand, condition),
+    $ne: (condition: Condition) => not(equalTo(condition.operand, condition)),
+    $gt: orderTest((value, limit) => value > limit),
+    $gte: orderTest((value, limit) => value >= limit),
+    $lt: orderTest((value, limit) => value < limit),
+    $lte: orderTest((value, limit) => value <= limit),
+    $in: isOneOf,
+    $nin: (condition: Condition) => not(isOneOf(condition)),
+    $hasSome: isOneOf,
+    $hasAll: hasAll,
+    $exists: (condition: Condition) => negateIfFalse(condition, not(isAbsent)),
+    $isEmpty: (condition: Condition) => negateIfFalse(condition, isEmpty),
+    $startsWith: substringTest((text, substring) => text.startsWith(substring)),
+    $endsWith: substringTest((text, substring) => text.endsWith(substring)),
+    $contains: (condition: Condition) => {
+      const tests = [containsTest(condition), equalTo(condition.operand, condition)];
+      return (value: unknown) => tests.some((test) => test(value));
+    },
+    $matchItems: matchItems,
+  });
 
 /** Converts the operand only once, not for each entity. */
-export function testOf(of: Condition): Test {
-  return TESTS[of.operator](of);
+export function testOf(condition: Condition): Test {
+  return TESTS[condition.operator](condition);
 }

@@ -18,7 +18,8 @@ const ITEMS: readonly Item[] = [
   { name: "c", made: "2025-01-01T00:00:00Z" },
 ];
 const source: Source<Item> = { items: ITEMS, fields: ITEM_FIELDS };
-const namesOf = (query: Query, of = source) => runQuery(of, query).items.map(({ name }) => name);
+const namesOf = (query: Query, from = source) =>
+  runQuery(from, query).items.map(({ name }) => name);
 const rejection = (message: string, code: string) =>
   expect.objectContaining({
     status: 400,
@@ -59,28 +60,32 @@ describe("runQuery", () => {
   });
 
   it("uses the default sorting unless the query specifies another", () => {
-    const of: Source<Item> = { ...source, sort: [{ fieldName: "name", order: "DESC" }] };
-    expect(namesOf({}, of)).toEqual(["c", "b", "a"]);
-    expect(namesOf({ sort: [] }, of)).toEqual(["c", "b", "a"]);
-    expect(namesOf({ sort: [{ fieldName: "name" }] }, of)).toEqual(["a", "b", "c"]);
+    const sortedSource: Source<Item> = { ...source, sort: [{ fieldName: "name", order: "DESC" }] };
+    expect(namesOf({}, sortedSource)).toEqual(["c", "b", "a"]);
+    expect(namesOf({ sort: [] }, sortedSource)).toEqual(["c", "b", "a"]);
+    expect(namesOf({ sort: [{ fieldName: "name" }] }, sortedSource)).toEqual(["a", "b", "c"]);
   });
 
   it("sorts a cached list again if the sort field or direction changes", () => {
-    const of: Source<Item> = {
+    const cachedSource: Source<Item> = {
       ...source,
       items: [...ITEMS],
       read: { name: ({ name }) => name, made: ({ made }) => made },
       isCached: true,
     };
     for (let round = 0; round < 2; round += 1) {
-      expect(namesOf({ sort: [{ fieldName: "name" }] }, of)).toEqual(["a", "b", "c"]);
-      expect(namesOf({ sort: [{ fieldName: "name", order: "DESC" }] }, of)).toEqual([
+      expect(namesOf({ sort: [{ fieldName: "name" }] }, cachedSource)).toEqual(["a", "b", "c"]);
+      expect(namesOf({ sort: [{ fieldName: "name", order: "DESC" }] }, cachedSource)).toEqual([
         "c",
         "b",
         "a",
       ]);
-      expect(namesOf({ sort: [{ fieldName: "createdDate" }] }, of)).toEqual(["c", "b", "a"]);
-      expect(namesOf({}, of)).toEqual(["b", "a", "c"]);
+      expect(namesOf({ sort: [{ fieldName: "createdDate" }] }, cachedSource)).toEqual([
+        "c",
+        "b",
+        "a",
+      ]);
+      expect(namesOf({}, cachedSource)).toEqual(["b", "a", "c"]);
     }
   });
 
@@ -138,11 +143,11 @@ describe("runQuery", () => {
       { item: { name: "b" }, order: 4 },
       { item: { name: "a" }, order: 7 },
     ];
-    const of = { ...rowReader, items, fields: ITEM_FIELDS };
+    const viewSource = { ...rowReader, items, fields: ITEM_FIELDS };
     const query: Query = { filter: { name: { $in: ["a", "b"] } }, sort: [{ fieldName: "name" }] };
-    const page = runQuery(of, { ...query, paging: { limit: 1 } });
+    const page = runQuery(viewSource, { ...query, paging: { limit: 1 } });
     expect(page.items.map(rowReader.view)).toEqual([{ name: "a" }]);
-    const rest = { ...of, items: items.slice(0, 1) };
+    const rest = { ...viewSource, items: items.slice(0, 1) };
     expect(runQuery(rest, { cursorPaging: { cursor: page.next ?? "" } }).items).toEqual([items[0]]);
   });
 });

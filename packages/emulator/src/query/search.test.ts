@@ -32,8 +32,8 @@ const source = (items: readonly Item[] = ITEMS, home?: object): Source<Item> => 
   ...(home && { home }),
 });
 const parseSearch = (search: object): Query => ({ search: searchClause.parse(search) });
-const ids = (search: object, of = source()) =>
-  runQuery(of, parseSearch(search)).items.map(({ id }) => id);
+const ids = (search: object, from = source()) =>
+  runQuery(from, parseSearch(search)).items.map(({ id }) => id);
 
 describe("text search", () => {
   it("ranks whole words higher than prefixes, and the first field higher than the second", () => {
@@ -101,10 +101,12 @@ describe("searched fields", () => {
 
   it("are limited to the first 20", () => {
     const fields = Array.from({ length: 20 }, (_, index) => `none ${index}`);
-    const all = { items: ITEMS, fields: TEXT_FIELDS };
-    expect(ids({ expression: "linen" }, { ...all, searched: [...fields, "name"] })).toEqual([]);
+    const unsearched = { items: ITEMS, fields: TEXT_FIELDS };
+    expect(ids({ expression: "linen" }, { ...unsearched, searched: [...fields, "name"] })).toEqual(
+      [],
+    );
     expect(
-      ids({ expression: "linen" }, { ...all, searched: [...fields.slice(1), "name"] }),
+      ids({ expression: "linen" }, { ...unsearched, searched: [...fields.slice(1), "name"] }),
     ).toEqual([3, 1]);
   });
 });
@@ -113,15 +115,15 @@ describe("the text index", () => {
   it("finds the current values of items that are changed in place", () => {
     const home = {};
     const items = ITEMS.map(({ id, name, tags }) => item(id, name, ...tags));
-    const of = () => source(items, home);
-    expect(ids({ expression: "shirt" }, of())).toEqual([2, 3]);
+    const changedSource = () => source(items, home);
+    expect(ids({ expression: "shirt" }, changedSource())).toEqual([2, 3]);
     (items[1] as Item).name = "Cotton trousers";
     (items[4] as Item).tags.push("shirt");
-    expect(ids({ expression: "shirt" }, of())).toEqual([3, 5]);
-    expect(ids({ expression: "trousers" }, of())).toEqual([2]);
+    expect(ids({ expression: "shirt" }, changedSource())).toEqual([3, 5]);
+    expect(ids({ expression: "trousers" }, changedSource())).toEqual([2]);
     items.splice(2, 1);
     items.push(item(6, "Shirt"));
-    expect(ids({ expression: "shirt" }, of())).toEqual([6, 5]);
+    expect(ids({ expression: "shirt" }, changedSource())).toEqual([6, 5]);
   });
 
   it("returns the same results as a new index when items change", () => {
@@ -161,7 +163,7 @@ function fill(index: TextIndex) {
   for (let at = 0; at < 200_000; at += 1) index.numberOf(String(at));
 }
 
-/** Returns the grade of a string that consists of one word. */
+/** Returns the grade that a search for one word gives to another word. */
 function gradeOf(searched: string, word: string, isFuzzy = true) {
   const index = new TextIndex();
   index.numberOf(word);
@@ -189,13 +191,18 @@ describe("words", () => {
   it("in a cached list are indexed again if there is a new index", () => {
     const home = {};
     const read = { name: ({ name }: Item) => name };
-    const of: Source<Item> = { ...source(ITEMS, home), searched: ["name"], read, isCached: true };
-    expect(ids({ expression: "coat" }, of)).toEqual([4, 5]);
+    const cachedSource: Source<Item> = {
+      ...source(ITEMS, home),
+      searched: ["name"],
+      read,
+      isCached: true,
+    };
+    expect(ids({ expression: "coat" }, cachedSource)).toEqual([4, 5]);
     const index = textIndexOf(home);
     fill(index);
     expect(textIndexOf(home)).not.toBe(index);
-    expect(ids({ expression: "coat" }, of)).toEqual([4, 5]);
-    expect(ids({ expression: "shirt" }, of)).toEqual([2, 3]);
+    expect(ids({ expression: "coat" }, cachedSource)).toEqual([4, 5]);
+    expect(ids({ expression: "shirt" }, cachedSource)).toEqual([2, 3]);
   });
 
   it("in equal strings are indexed under the same number", () => {
@@ -209,13 +216,13 @@ describe("words", () => {
 
   it("are found in lists and numbers, but not in missing values", () => {
     const values = [undefined, ["red", "coat"], null, "undefined null", 42, ["re", "d"]];
-    const of: Source<{ readonly id: number; readonly value: unknown }> = {
+    const valueSource: Source<{ readonly id: number; readonly value: unknown }> = {
       items: values.map((value, id) => ({ id, value })),
       fields: TEXT_FIELDS,
       searched: ["value"],
     };
     const idsOf = (expression: string) =>
-      runQuery(of, parseSearch({ expression })).items.map(({ id }) => id);
+      runQuery(valueSource, parseSearch({ expression })).items.map(({ id }) => id);
     expect(idsOf("undefined")).toEqual([3]);
     expect(idsOf("null")).toEqual([3]);
     expect(idsOf("red")).toEqual([1]);

@@ -41,13 +41,13 @@ export function scoresOf<T>(
   return source.items.map((_, position) => {
     let score = 0;
     for (const wordGrades of grades) {
-      let bestGrade = 0;
+      let bestScore = 0;
       for (let field = 0; field < fields.length; field += 1) {
         const grade = wordGrades[fields[field]?.[position] as number] as Grade;
-        if (grade > 0) bestGrade = Math.max(bestGrade, WEIGHTS[grade] + MAX_FIELDS - field);
+        if (grade > 0) bestScore = Math.max(bestScore, WEIGHTS[grade] + MAX_FIELDS - field);
       }
-      if (mustMatchAll && bestGrade === 0) return 0;
-      score += bestGrade;
+      if (mustMatchAll && bestScore === 0) return 0;
+      score += bestScore;
     }
     return score;
   });

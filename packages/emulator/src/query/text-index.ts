@@ -70,15 +70,15 @@ export class TextIndex {
   /** Returns each string's match grade for a word, indexed by the string's number. */
   grades(word: string, isFuzzy: boolean): Uint8Array {
     const grades = new Uint8Array(this.#numbers.size);
-    const raiseGrade = (texts: readonly number[] = [], grade: Grade) => {
-      for (const text of texts) grades[text] = Math.max(grades[text] ?? 0, grade);
+    const raiseGrade = (textNumbers: readonly number[] = [], grade: Grade) => {
+      for (const number of textNumbers) grades[number] = Math.max(grades[number] ?? 0, grade);
     };
     raiseGrade(this.#words.get(word), 3);
-    for (const texts of this.#words.atPrefix(word).values()) raiseGrade(texts, 2);
+    for (const numbers of this.#words.atPrefix(word).values()) raiseGrade(numbers, 2);
     for (const other of this.#stems.get(stemmer(word)) ?? []) raiseGrade(this.#words.get(other), 2);
     if (!isFuzzy) return grades;
     for (const [other, typos] of variantsWithTypos(word, maxTypos(word))) {
-      for (const [texts] of this.#words.fuzzyGet(other, typos).values()) raiseGrade(texts, 1);
+      for (const [numbers] of this.#words.fuzzyGet(other, typos).values()) raiseGrade(numbers, 1);
     }
     return grades;
   }

@@ -53,7 +53,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   emitAction(slug: string, entity: T, body: Entity): void;
 }
 
-/** One value for reads and writes, or one for each. `isVisible` limits what non-admins see. */
+/** One level for all operations, or separate levels for reads and writes. */
 export type ResourceAccess = Access | { readonly read: Access; readonly write: Access };
 
 type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown;

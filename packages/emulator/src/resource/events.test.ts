@@ -29,7 +29,7 @@ async function sentEvents(): Promise<[string, Json][]> {
 }
 
 const scopes = [{ type: "CUSTOM_FILTER", customFilter: { appId: STORES } }];
-const RULE = {
+const DISCOUNT_RULE = {
   name: "Sale",
   discounts: {
     values: [{ targetType: "SPECIFIC_ITEMS", specificItemsInfo: { scopes }, percentage: 10 }],
@@ -37,7 +37,7 @@ const RULE = {
 };
 
 test.each([
-  ["discountRules", "discountRule", "DiscountRule", RULE, { name: "Sale 2" }],
+  ["discountRules", "discountRule", "DiscountRule", DISCOUNT_RULE, { name: "Sale 2" }],
   ["taxExemptGroups", "taxExemptGroup", "TaxExemptGroup", { name: "a" }, { name: "b" }],
   ["deliveryProfile", "deliveryProfile", "DeliveryProfile", { name: "a" }, { name: "b" }],
   [

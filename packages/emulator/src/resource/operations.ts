@@ -10,7 +10,7 @@ export type Operations<Module extends string, T extends Entity> = {
   ) => unknown;
 };
 
-/** Returns operations that, like handlers outside resources, receive requests without nulls. */
+/** Wraps operations so that they receive requests without null fields. */
 export const withoutNulls = <Module extends string, T extends Entity>(
   operations: Operations<Module, T>,
 ): NonNullable<Declaration<T>["custom"]> =>

@@ -23,29 +23,29 @@ beforeEach(async () => {
   guest = await visitor(emulator);
 });
 
-const brand = async (name: string): Promise<Json> =>
+const createBrand = async (name: string): Promise<Json> =>
   (await owner.call("stores.brandsV3.createBrand", { brand: { name } })).brand;
 
 describe("an entity", () => {
   test("can be created, read, updated and deleted", async () => {
-    const made = await brand("Ada");
+    const made = await createBrand("Ada");
     expect(made).toMatchObject({ name: "Ada", revision: "1", createdDate: made.updatedDate });
     expect((await guest.call("stores.brandsV3.getBrand", { brandId: made.id })).brand).toEqual(
       made,
     );
     await emulator.clock.advance(1000);
-    const { brand: next } = await owner.call("stores.brandsV3.updateBrand", {
+    const { brand: updated } = await owner.call("stores.brandsV3.updateBrand", {
       brand: { id: made.id, revision: "1", name: "Eve", createdDate: "2001-01-01T00:00:00.000Z" },
     });
-    expect(next).toMatchObject({ name: "Eve", revision: "2", createdDate: made.createdDate });
-    expect(next.updatedDate > made.updatedDate).toBe(true);
+    expect(updated).toMatchObject({ name: "Eve", revision: "2", createdDate: made.createdDate });
+    expect(updated.updatedDate > made.updatedDate).toBe(true);
     await owner.call("stores.brandsV3.deleteBrand", { brandId: made.id });
-    const gone = await guest.fails("stores.brandsV3.getBrand", { brandId: made.id });
-    expect(gone).toEqual({ status: 404, code: "BRAND_NOT_FOUND" });
+    const rejection = await guest.fails("stores.brandsV3.getBrand", { brandId: made.id });
+    expect(rejection).toEqual({ status: 404, code: "BRAND_NOT_FOUND" });
   });
 
   test("is not updated with an outdated revision", async () => {
-    const { id } = await brand("Ada");
+    const { id } = await createBrand("Ada");
     const change = { brand: { id, revision: "1", name: "Eve" } };
     await owner.call("stores.brandsV3.updateBrand", change);
     expect(await owner.fails("stores.brandsV3.updateBrand", change)).toMatchObject({
@@ -56,10 +56,10 @@ describe("an entity", () => {
   });
 
   test("must have a unique name, and cannot be created above the limit", async () => {
-    await brand("Ada");
+    await createBrand("Ada");
     const duplicate = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "ADA" } });
     expect(duplicate).toMatchObject({ status: 409, code: "DUPLICATE_NAME" });
-    for (const name of "bcde") await brand(name);
+    for (const name of "bcde") await createBrand(name);
     const sixth = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "f" } });
     expect(sixth).toMatchObject({ status: 428, code: "TOO_MANY" });
   });
@@ -68,10 +68,13 @@ describe("an entity", () => {
     const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
       taxExemptGroup: { name: "Schools" },
     });
-    const { taxExemptGroup: next } = await owner.call("ecom.taxExemptGroups.updateTaxExemptGroup", {
-      taxExemptGroup: { ...taxExemptGroup, name: "Shops" },
-    });
-    expect(next).toMatchObject({ name: "Shops", revision: "2" });
+    const { taxExemptGroup: updated } = await owner.call(
+      "ecom.taxExemptGroups.updateTaxExemptGroup",
+      {
+        taxExemptGroup: { ...taxExemptGroup, name: "Shops" },
+      },
+    );
+    expect(updated).toMatchObject({ name: "Shops", revision: "2" });
   });
 });
 
@@ -110,7 +113,7 @@ describe("a bulk request for several entities", () => {
   });
 
   test("returns entities by name, and creates entities that do not exist", async () => {
-    const { id } = await brand("Ada");
+    const { id } = await createBrand("Ada");
     const { results } = await owner.call("stores.brandsV3.bulkGetOrCreateBrands", {
       brandNames: ["ada", "Eve"],
     });
@@ -145,9 +148,9 @@ describe("a bulk request for several entities", () => {
 });
 
 test("a snapshot contains the entities of declared services", async () => {
-  await brand("Ada");
+  await createBrand("Ada");
   const snapshot = emulator.snapshot();
-  await brand("Eve");
+  await createBrand("Eve");
   emulator.restore(snapshot);
   const count = () => guest.call("stores.brandsV3.countBrands", {});
   expect(await count()).toEqual({ count: 1 });

@@ -55,8 +55,8 @@ export function resource<T extends Entity>(
   module: string,
   declaration: Declaration<T> = {},
 ): ResourceService<T> {
-  const all = operations.filter(({ name }) => name.startsWith(`${module}.`));
-  const type = all.find(({ verb, entity }) => verb && entity)?.entity;
+  const moduleOperations = operations.filter(({ name }) => name.startsWith(`${module}.`));
+  const type = moduleOperations.find(({ verb, entity }) => verb && entity)?.entity;
   if (type === undefined) throw new Error(`${module} has no operation that follows the pattern`);
   const facts = entities[type] ?? {};
   const createEntities = (seed: SliceSeed): readonly T[] =>
@@ -84,11 +84,14 @@ export function resource<T extends Entity>(
     type,
     facts,
     declaration,
-    query: all.find(({ query, entity }) => query?.fields && entity === type)?.query,
+    query: moduleOperations.find(({ query, entity }) => query?.fields && entity === type)?.query,
     slice,
   };
   return {
-    ...defineService({ ...slice, handlers: handlersOf(result as unknown as Resource, all) }),
+    ...defineService({
+      ...slice,
+      handlers: handlersOf(result as unknown as Resource, moduleOperations),
+    }),
     of: (context) => toolsOf(result, context),
   };
 }

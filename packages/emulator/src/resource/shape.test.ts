@@ -31,7 +31,7 @@ test("completeFields adds fields only to nested entities", () => {
   expect(completeFields(fields, RULE_SHAPE)).toEqual({ name: "x", discounts: { values: [] } });
 });
 
-test("an update keeps only one of several mutually exclusive fields", () => {
+test("keepOneOfGroup keeps the changed field of mutually exclusive fields", () => {
   const next = { percentage: 10, fixedAmount: "5" };
   keepOneOfGroup(next, { percentage: 10 }, DISCOUNT_SHAPE);
   expect(next).toEqual({ fixedAmount: "5" });

@@ -32,7 +32,7 @@ export function completeFields<T extends object>(fields: T, name: string): T {
   return Object.fromEntries(completeEntries) as T;
 }
 
-/** Deletes the fields that a changed field of their exclusive group replaces. Mutates `next`. */
+/** If a field of an exclusive group changed, deletes the unchanged ones. Mutates `next`. */
 export function keepOneOfGroup(next: Entity, before: Entity, name: string | undefined): void {
   const shape = name === undefined ? undefined : shapes[name];
   for (const group of shape?.oneOf ?? []) {

@@ -258,7 +258,7 @@ function checkLimit<T extends Entity>(scope: Scope<T>, next: T, isNew: boolean):
   const existingEntities = allBut(scope, next);
   for (const value of valuesOf(next)) {
     if (existingEntities.filter((one) => valuesOf(one).includes(value)).length < count) continue;
-    const name = typeof code === "string" ? code : code(context.operation);
-    throw applicationError(428, name, `The limit is ${count}`);
+    const errorCode = typeof code === "string" ? code : code(context.operation);
+    throw applicationError(428, errorCode, `The limit is ${count}`);
   }
 }

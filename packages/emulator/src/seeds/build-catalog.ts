@@ -162,13 +162,13 @@ export function minimalCatalog(): SeedCatalog {
   return buildCatalog(fashionProducts().filter(({ name }) => names.includes(name)));
 }
 
-export function sizedCatalog(products: number): SeedCatalog {
+export function sizedCatalog(productCount: number): SeedCatalog {
   const all = fashionProducts();
   return buildCatalog(
-    Array.from({ length: products }, (_, index) => {
+    Array.from({ length: productCount }, (_, index) => {
       const { name, row } = all[index % all.length] as NamedRow;
-      const round = Math.floor(index / all.length) + 1;
-      return { name: round === 1 ? name : `${name} ${round}`, row };
+      const copyNumber = Math.floor(index / all.length) + 1;
+      return { name: copyNumber === 1 ? name : `${name} ${copyNumber}`, row };
     }),
   );
 }

@@ -26,7 +26,7 @@ export function optionsOf(
       : "TEXT_CHOICES",
     choices,
   });
-  const choice = (option: string, name: string, colorCode?: string) => ({
+  const choiceWith = (option: string, name: string, colorCode?: string) => ({
     id: guidOf(`choice:${option}:${name}`),
     name,
     key: name,
@@ -38,14 +38,14 @@ export function optionsOf(
       optionWith(
         name,
         Array.isArray(choices)
-          ? choices.map((one) => choice(name, one))
-          : Object.entries(choices).map(([one, code]) => choice(name, one, code)),
+          ? choices.map((one) => choiceWith(name, one))
+          : Object.entries(choices).map(([one, code]) => choiceWith(name, one, code)),
       ),
     );
   }
   return options.map(({ id, name, key, optionRenderType, choicesSettings }) => {
     const choices = choicesSettings.choices.map((item) => {
-      const base = choice(name, item.name, item.colorCode);
+      const base = choiceWith(name, item.name, item.colorCode);
       const linkedMedia = Array.isArray(item.linkedMedia)
         ? (item.linkedMedia as { id?: unknown }[])
         : [];
@@ -102,7 +102,7 @@ function variantFromApi(
   const quantity = inventoryItem?.quantity;
   const inStock =
     inventoryItem?.inStock ?? (quantity === undefined ? inventoryStatus?.inStock : undefined);
-  const media = variant.media?.id === undefined ? undefined : withoutSuffix(variant.media.id);
+  const pictureId = variant.media?.id === undefined ? undefined : withoutSuffix(variant.media.id);
   return {
     id: variant.id ?? guidOf(`variant:${slug}:${names.join("/")}`),
     sku: variant.sku ?? skuOf(slug, names),
@@ -115,8 +115,8 @@ function variantFromApi(
       barcode: variant.barcode,
       weight: variant.physicalProperties?.weight,
     }),
-    ...(media !== undefined && [...pictures.values()].flat().includes(media)
-      ? { pictureId: media }
+    ...(pictureId !== undefined && [...pictures.values()].flat().includes(pictureId)
+      ? { pictureId }
       : pictureIn(pictures, names)),
     stock: stockOf({
       ...compact({ quantity, inStock }),

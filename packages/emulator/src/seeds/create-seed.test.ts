@@ -173,9 +173,9 @@ describe("an invalid seed", () => {
       () => createSeed({ products: [{ name: "" }] }),
       /Seed: .*products\[0\].name/s,
     ],
-  ])("makes createSeed or a builder method throw: %s", (_, write, message) => {
-    expect(write).toThrow(message);
-    expect(write).toThrow(expect.objectContaining({ code: "INVALID_EMULATOR_OPTION" }));
+  ])("makes createSeed or a builder method throw: %s", (_, build, message) => {
+    expect(build).toThrow(message);
+    expect(build).toThrow(expect.objectContaining({ code: "INVALID_EMULATOR_OPTION" }));
   });
 
   const tee = { name: "Tee", price: "5", options: { Size: ["S"] } };

@@ -1,4 +1,4 @@
-// Ids, stock and images are derived from the rows.
+// Ids, stock and images are derived from the rows of the fashion shop's tables.
 import { CATEGORY_TABLE, FASHION_TABLE, INFO_SECTION_TABLE } from "./fashion-table.js";
 
 export const COLORS: Readonly<Record<string, string>> = {

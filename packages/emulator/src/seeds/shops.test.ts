@@ -3,7 +3,7 @@ import { createEmulator } from "../emulator.js";
 import type { SeedName } from "../options/seed-types.js";
 import { shop } from "../testing/test-client.js";
 
-const inventoryOf = async (seed: SeedName) => {
+const fetchProducts = async (seed: SeedName) => {
   const { guest } = await shop({ seed });
   const { products } = await guest.call("stores.productsV3.queryProducts", {
     query: { cursorPaging: { limit: 100 } },
@@ -13,14 +13,14 @@ const inventoryOf = async (seed: SeedName) => {
 const distinct = (values: string[]) => [...new Set(values)];
 
 test("the sold-out and digital seeds contain only products of these kinds, and the preorder seed contains mostly preorder products", async () => {
-  const soldOut = await inventoryOf("sold-out");
+  const soldOut = await fetchProducts("sold-out");
   expect(distinct(soldOut.map(({ inventory }) => inventory.availabilityStatus ?? ""))).toEqual([
     "OUT_OF_STOCK",
   ]);
-  const preorder = await inventoryOf("preorder");
+  const preorder = await fetchProducts("preorder");
   const enabled = preorder.filter(({ inventory }) => inventory.preorderStatus === "ENABLED");
   expect(enabled.length).toBeGreaterThan(40);
-  expect(distinct((await inventoryOf("digital")).map(({ productType }) => productType))).toEqual([
+  expect(distinct((await fetchProducts("digital")).map(({ productType }) => productType))).toEqual([
     "DIGITAL",
   ]);
 });

@@ -10,9 +10,9 @@ describe("the emulator", () => {
   it("removes access tokens and recovery links a day after they expire", async () => {
     const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
     const { identity } = emulator.state;
-    const recover = () =>
+    const sendRecoveryEmail = () =>
       guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
-    await recover();
+    await sendRecoveryEmail();
     emulator.clock.advance(DAY);
     await visitor(emulator);
     // Until a day after expiry, the error states that the token is expired rather than unknown.
@@ -110,11 +110,11 @@ describe("the emulator", () => {
 
 it("Changes removes pruned entries on commit, but keeps them on undo", () => {
   const changes = new Changes({ nextId: 1 });
-  const all = new Map([["a", 1]]);
-  changes.prune(all, () => true);
+  const collection = new Map([["a", 1]]);
+  changes.prune(collection, () => true);
   changes.undo();
-  expect(all.size).toBe(1);
-  changes.prune(all, () => true);
+  expect(collection.size).toBe(1);
+  changes.prune(collection, () => true);
   changes.commit();
-  expect(all.size).toBe(0);
+  expect(collection.size).toBe(0);
 });

@@ -5,7 +5,7 @@ import { createEmulator, type Emulator } from "../emulator.js";
 import { shop } from "../testing/test-client.js";
 import type { ListeningServer } from "./listen.js";
 
-const TOKEN = "https://www.wixapis.com/oauth2/token";
+const TOKEN_URL = "https://www.wixapis.com/oauth2/token";
 const ANONYMOUS = JSON.stringify({ clientId: "c", grantType: "anonymous" });
 const LOCAL_ORIGINS = [
   "http://localhost:5173",
@@ -29,9 +29,9 @@ describe("the emulator", () => {
   it.each(LOCAL_ORIGINS)("allows %s to read API responses", async (origin) => {
     const emulator = createEmulator({ seed: "empty" });
     const headers = { Origin: origin };
-    const response = await emulator.fetch(TOKEN, { method: "POST", body: ANONYMOUS, headers });
+    const response = await emulator.fetch(TOKEN_URL, { method: "POST", body: ANONYMOUS, headers });
     expect([response.status, allowedOrigin(response)]).toEqual([200, origin]);
-    const preflight = await emulator.fetch(TOKEN, { method: "OPTIONS", headers });
+    const preflight = await emulator.fetch(TOKEN_URL, { method: "OPTIONS", headers });
     expect([preflight.status, allowedOrigin(preflight)]).toEqual([204, origin]);
     expect(response.headers.get("Vary")).toContain("Origin");
   });
@@ -42,7 +42,7 @@ describe("the emulator", () => {
       const emulator = createEmulator({ seed: "empty" });
       const headers = { Origin: origin, "Access-Control-Request-Private-Network": "true" };
       for (const init of [{ method: "POST", body: ANONYMOUS }, { method: "OPTIONS" }]) {
-        const response = await emulator.fetch(TOKEN, { ...init, headers });
+        const response = await emulator.fetch(TOKEN_URL, { ...init, headers });
         expect(allowedOrigin(response)).toBeNull();
         expect(response.headers.get("Access-Control-Allow-Headers")).toBeNull();
       }
@@ -56,7 +56,7 @@ describe("the emulator", () => {
     });
     const from = async (origin: string) =>
       allowedOrigin(
-        await emulator.fetch(`${TOKEN}-info`, {
+        await emulator.fetch(`${TOKEN_URL}-info`, {
           method: "POST",
           body: "{}",
           headers: { Origin: origin },
@@ -69,7 +69,7 @@ describe("the emulator", () => {
 
   it("does not allow private network access in preflight responses", async () => {
     const emulator = createEmulator({ seed: "empty" });
-    const response = await emulator.fetch(TOKEN, {
+    const response = await emulator.fetch(TOKEN_URL, {
       method: "OPTIONS",
       headers: {
         Origin: "http://localhost:5173",
@@ -105,8 +105,8 @@ describe("the emulator", () => {
       }
     }
     const [product] = emulator.state.catalog.products.values();
-    const picture = `${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`;
-    const image = await emulator.fetch(picture, { headers: { Origin: LOCAL_ORIGINS[0] ?? "" } });
+    const imageUrl = `${emulator.origin}/_portico/media/${product?.pictures[0]?.id}.avif`;
+    const image = await emulator.fetch(imageUrl, { headers: { Origin: LOCAL_ORIGINS[0] ?? "" } });
     expect(allowedOrigin(image)).toBe(LOCAL_ORIGINS[0]);
   });
 

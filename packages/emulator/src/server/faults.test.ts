@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { reference, shop } from "../testing/test-client.js";
 
-const TOKEN = "https://www.wixapis.com/oauth2/token";
+const TOKEN_URL = "https://www.wixapis.com/oauth2/token";
 const ANONYMOUS = {
   method: "POST",
   body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
@@ -17,8 +17,8 @@ describe("faults", () => {
       headers: { "Retry-After": "2" },
     });
     expect((await guest.send("stores.catalogVersioning.getCatalogVersion")).status).toBe(200);
-    const hit = await guest.send("stores.productsV3.queryProducts");
-    expect([hit.status, hit.headers.get("Retry-After")]).toEqual([503, "2"]);
+    const failed = await guest.send("stores.productsV3.queryProducts");
+    expect([failed.status, failed.headers.get("Retry-After")]).toEqual([503, "2"]);
     expect((await guest.send("stores.productsV3.queryProducts")).status).toBe(200);
     expect(emulator.faults.size).toBe(0);
   });
@@ -46,26 +46,27 @@ describe("faults", () => {
   it("drop the connection before or after the emulator handles the request", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
-    const add = () => guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+    const addItem = () =>
+      guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
     emulator.faults.add({ kind: "drop" });
-    await expect(add()).rejects.toThrow(TypeError);
+    await expect(addItem()).rejects.toThrow(TypeError);
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
     emulator.faults.add({ kind: "drop", after: true });
-    await expect(add()).rejects.toThrow("fetch failed");
+    await expect(addItem()).rejects.toThrow("fetch failed");
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(200);
   });
 
   it("return malformed bodies and invalid_grant errors, and are validated when they are added", async () => {
     const { emulator } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "malformed" });
-    await expect((await emulator.fetch(TOKEN, ANONYMOUS)).json()).rejects.toThrow(SyntaxError);
+    await expect((await emulator.fetch(TOKEN_URL, ANONYMOUS)).json()).rejects.toThrow(SyntaxError);
     emulator.faults.add({ kind: "invalid_grant" });
-    const rejected = await emulator.fetch(TOKEN, ANONYMOUS);
+    const rejected = await emulator.fetch(TOKEN_URL, ANONYMOUS);
     expect([rejected.status, await rejected.json()]).toMatchObject([
       400,
       { error: "invalid_grant" },
     ]);
-    expect((await emulator.fetch(TOKEN, ANONYMOUS)).status).toBe(200);
+    expect((await emulator.fetch(TOKEN_URL, ANONYMOUS)).status).toBe(200);
     expect(() => emulator.faults.add({ kind: "status" } as never)).toThrow(
       expect.objectContaining({
         name: "TypeError",
@@ -128,9 +129,9 @@ describe("faults", () => {
 
   it("do not let an aborted request continue after a reset", async () => {
     const { emulator, abortInDelay, endDelay } = await setUpDelay();
-    await abortInDelay(TOKEN, ANONYMOUS);
+    await abortInDelay(TOKEN_URL, ANONYMOUS);
     expect(await endDelay()).toHaveProperty("request");
-    await abortInDelay(TOKEN, ANONYMOUS);
+    await abortInDelay(TOKEN_URL, ANONYMOUS);
     emulator.reset();
     expect(await endDelay()).not.toHaveProperty("request");
   });

@@ -27,7 +27,7 @@ export const fault = z.discriminatedUnion("kind", [
 /** Fault with all defaults, as returned by {@link Faults.list}. */
 export type Fault = z.output<typeof fault>;
 
-/** In process, `fetch` rejects. Over HTTP, the server closes the socket. */
+/** Makes `fetch` reject in this process, or the HTTP server close the socket. */
 export class DroppedConnection extends TypeError {
   override readonly name = "TypeError";
   constructor() {
@@ -37,7 +37,7 @@ export class DroppedConnection extends TypeError {
 
 /** Pending faults of an emulator, which make matching requests fail or wait. */
 export class Faults {
-  #pending: { fault: Fault; left: number; skip: number }[] = [];
+  #pending: { fault: Fault; remaining: number; skip: number }[] = [];
 
   /**
    * Adds a fault for the next matching requests.
@@ -54,12 +54,16 @@ export class Faults {
    */
   add(input: FaultInput): void {
     const parsed = checkedValue(fault, input, "Fault");
-    this.#pending.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
+    this.#pending.push({ fault: parsed, remaining: parsed.times, skip: parsed.skip });
   }
 
   /** Returns the pending faults. Their `times` and `skip` values show what remains. */
   list(): Fault[] {
-    return this.#pending.map(({ fault: added, left, skip }) => ({ ...added, times: left, skip }));
+    return this.#pending.map(({ fault: added, remaining, skip }) => ({
+      ...added,
+      times: remaining,
+      skip,
+    }));
   }
 
   /** Removes all pending faults. */
@@ -89,28 +93,31 @@ export class Faults {
         continue;
       }
       if (faults.some(({ kind }) => kind !== "delay")) continue;
-      record.left -= 1;
-      if (record.left === 0) this.#pending = this.#pending.filter((other) => other !== record);
+      record.remaining -= 1;
+      if (record.remaining === 0) this.#pending = this.#pending.filter((other) => other !== record);
       faults.push(candidate);
     }
     return faults;
   }
 }
 
-export function faultResponse(hit: Fault): Response | undefined {
-  switch (hit.kind) {
+export function faultResponse(activeFault: Fault): Response | undefined {
+  switch (activeFault.kind) {
     case "status": {
-      const body = hit.body ?? { message: `Emulated ${hit.status}`, details: {} };
-      const hasNoBody = hit.status === 204 || hit.status === 304;
-      const headers = { "Content-Type": "application/json", ...hit.headers };
-      return new Response(hasNoBody ? null : JSON.stringify(body), { status: hit.status, headers });
+      const body = activeFault.body ?? { message: `Emulated ${activeFault.status}`, details: {} };
+      const hasNoBody = activeFault.status === 204 || activeFault.status === 304;
+      const headers = { "Content-Type": "application/json", ...activeFault.headers };
+      return new Response(hasNoBody ? null : JSON.stringify(body), {
+        status: activeFault.status,
+        headers,
+      });
     }
     case "malformed":
-      return new Response(hit.body, { headers: { "Content-Type": "application/json" } });
+      return new Response(activeFault.body, { headers: { "Content-Type": "application/json" } });
     case "throttle":
       return Response.json(
         { message: "Too many requests", details: {} },
-        { status: 429, headers: { "Retry-After": String(hit.retryAfter) } },
+        { status: 429, headers: { "Retry-After": String(activeFault.retryAfter) } },
       );
     case "invalid_grant":
       return Response.json(

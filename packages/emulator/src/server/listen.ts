@@ -53,7 +53,7 @@ function hostName(host: string | undefined): string {
 }
 
 export async function listenOn(
-  handle: (request: Request, from: string | undefined) => Promise<Response>,
+  handle: (request: Request, address: string | undefined) => Promise<Response>,
   { port = 4477, host }: ListenOptions,
 ): Promise<ListeningServer> {
   const { createServer } = await loadHttp();

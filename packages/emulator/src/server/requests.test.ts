@@ -15,7 +15,7 @@ async function send(method: string, path: string, body?: unknown, token = API_KE
   return { status: response.status, body: (await response.json()) as Json };
 }
 
-const query = (value: object) => send("POST", "/stores/v3/products/query", { query: value });
+const sendQuery = (value: object) => send("POST", "/stores/v3/products/query", { query: value });
 
 describe("the Authorization header", () => {
   it.each(["Bearer ", "bearer ", ""])("can contain %j before an API key", async (scheme) => {
@@ -26,22 +26,22 @@ describe("the Authorization header", () => {
 
   it("can contain Bearer before an access token, and before each token of a pair", async () => {
     const { guest } = await shop();
-    const cart = (authorization: string) =>
+    const getCart = (authorization: string) =>
       guest.emulator.fetch(`${API}/ecom/v1/carts/current`, {
         headers: { Authorization: authorization },
       });
-    expect((await cart(`Bearer ${guest.authorization}`)).status).toBe(404);
-    expect((await cart(`Bearer ${guest.authorization},Bearer ${API_KEY}`)).status).toBe(404);
-    expect((await cart("Bearer nonsense")).status).toBe(401);
+    expect((await getCart(`Bearer ${guest.authorization}`)).status).toBe(404);
+    expect((await getCart(`Bearer ${guest.authorization},Bearer ${API_KEY}`)).status).toBe(404);
+    expect((await getCart("Bearer nonsense")).status).toBe(401);
   });
 });
 
 describe("paging", () => {
   it("supports offsets in a query operation that also supports cursors", async () => {
-    const { body: all } = await query({ cursorPaging: { limit: 100 } });
+    const { body: all } = await sendQuery({ cursorPaging: { limit: 100 } });
     const ids: string[] = [];
     for (let offset = 0; offset < 60; offset += 20) {
-      const { body } = await query({ paging: { limit: 20, offset } });
+      const { body } = await sendQuery({ paging: { limit: 20, offset } });
       ids.push(...body.products.map(({ id }: Json) => id));
     }
     expect(ids).toEqual(all.products.map(({ id }: Json) => id));
@@ -50,7 +50,7 @@ describe("paging", () => {
 
   it.each<[string, string, object, string]>([
     ["a search", "/stores/v3/products/search", { search: { paging: { limit: 5 } } }, "products"],
-    ["orders", "/ecom/v1/orders/search", { search: { paging: { limit: 0 } } }, "orders"],
+    ["an order search", "/ecom/v1/orders/search", { search: { paging: { limit: 0 } } }, "orders"],
     ["a query", "/stores/v3/products/query", { query: { cursorPaging: { limit: 5 } } }, "products"],
   ])("limits the number of results in %s", async (_, path, request, list) => {
     const { status, body } = await send("POST", path, request);
@@ -64,7 +64,7 @@ describe("paging", () => {
         treeReference: { appNamespace: "@wix/stores" },
       })
     ).body;
-    const { products } = (await query({ paging: { limit: 3 } })).body;
+    const { products } = (await sendQuery({ paging: { limit: 3 } })).body;
     const appId = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
     const items = products.map(({ id }: Json) => ({ catalogItemId: id, appId }));
     const treeReference = { appNamespace: "@wix/stores" };
@@ -86,7 +86,7 @@ describe("paging", () => {
     [{ paging: { limit: -1 } }, "query.cursorPaging.limit"],
     [{ paging: { limit: "5" } }, "query.cursorPaging.limit"],
   ])("cannot have the form %j", async (value, field) => {
-    const { status, body } = await query(value);
+    const { status, body } = await sendQuery(value);
     expect(status).toBe(400);
     expect(body.details.validationError.fieldViolations).toMatchObject([{ field }]);
   });
@@ -101,13 +101,13 @@ describe("paging", () => {
 
 describe("field names from the wire schema", () => {
   it("are accepted in sorting, paging and filters", async () => {
-    const { status, body } = await query({
+    const { status, body } = await sendQuery({
       filter: { created_date: { $gt: "2000-01-01T00:00:00Z" } },
       sort: [{ field_name: "created_date", order: "DESC" }],
       cursor_paging: { limit: 2 },
     });
     expect([status, body.products?.length]).toEqual([200, 2]);
-    const documented = await query({
+    const documented = await sendQuery({
       sort: [{ fieldName: "createdDate", order: "DESC" }],
       cursorPaging: { limit: 2 },
     });
@@ -148,11 +148,11 @@ describe("a form", () => {
 });
 
 describe("deeply nested JSON", () => {
-  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
-  const encoded = Buffer.from(deep(2000)).toString("base64url");
+  const nestedJson = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+  const encoded = Buffer.from(nestedJson(2000)).toString("base64url");
 
   it.each<[string, string, string, unknown?]>([
-    ["a body", "POST", "/stores/v3/products/query", deep(2000)],
+    ["a body", "POST", "/stores/v3/products/query", nestedJson(2000)],
     [
       "a list in a body",
       "POST",
@@ -165,7 +165,7 @@ describe("deeply nested JSON", () => {
       "a filter string",
       "POST",
       "/stores-reader/v2/inventoryItems/query",
-      { query: { filter: deep(2000) } },
+      { query: { filter: nestedJson(2000) } },
     ],
   ])("is rejected in %s", async (_, method, path, body) => {
     const emulator = (
@@ -187,7 +187,7 @@ describe("deeply nested JSON", () => {
     const response = await emulator.fetch(`${emulator.origin}/_portico/control/faults`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: deep(2000),
+      body: nestedJson(2000),
     });
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -196,8 +196,8 @@ describe("deeply nested JSON", () => {
   });
 
   it("is accepted up to a depth of 100 levels", async () => {
-    expect((await send("POST", "/stores/v3/products/query", deep(100))).status).toBe(200);
-    expect((await send("POST", "/stores/v3/products/query", deep(101))).status).toBe(400);
+    expect((await send("POST", "/stores/v3/products/query", nestedJson(100))).status).toBe(200);
+    expect((await send("POST", "/stores/v3/products/query", nestedJson(101))).status).toBe(400);
   });
 });
 

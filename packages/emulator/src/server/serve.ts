@@ -22,7 +22,7 @@ interface Call {
   readonly server: Server;
   readonly request: Request;
   readonly url: URL;
-  readonly target: Destination;
+  readonly destination: Destination;
   readonly exchange: Exchange;
 }
 
@@ -98,26 +98,28 @@ async function servePage(
 }
 
 async function dispatch(call: Call): Promise<Response> {
-  const { server, request, url, target, exchange } = call;
+  const { server, request, url, destination, exchange } = call;
   try {
-    if (target.kind === "page") return await servePage(call, target);
-    if (target.kind === "graphql") {
+    if (destination.kind === "page") return await servePage(call, destination);
+    if (destination.kind === "graphql") {
       const { serveGraphql } = await import("./graphql/serve-graphql.js");
       return await serveGraphql(request, (fieldRequest) => serve(server, fieldRequest));
     }
-    if (target.kind === "operation" && target.handler) {
-      return await serveOperation(call, target.match, target.handler);
+    if (destination.kind === "operation" && destination.handler) {
+      return await serveOperation(call, destination.match, destination.handler);
     }
-    if (target.kind === "nowhere" && isOwnPath(url.pathname)) {
+    if (destination.kind === "nowhere" && isOwnPath(url.pathname)) {
       const { site } = server.state();
       return problemPage(site, "Page not found", "The emulator doesn’t have this page.", 404);
     }
     const location = `${request.method} ${url.pathname}`;
     const api =
-      target.kind === "operation" ? target.match.route.name : findUnemulatedApi(url.pathname);
+      destination.kind === "operation"
+        ? destination.match.route.name
+        : findUnemulatedApi(url.pathname);
     if (api === undefined) throw new PlatformError(404, `No operation at ${location}`);
     exchange.caller = callerOf(call, api, "anyone").kind;
-    throw notEmulated(target.kind === "operation" ? api : `The ${api} API (${location})`);
+    throw notEmulated(destination.kind === "operation" ? api : `The ${api} API (${location})`);
   } catch (error) {
     if (error instanceof PlatformError) return json(error.status, error.toBody());
     throw error;
@@ -165,11 +167,11 @@ function rejectionOf(request: Request, url: URL, trusted: TrustedHosts): Respons
 }
 
 /** Trusted origins can read the API and images, but not hosted pages. */
-function withHeaders({ server, request, url, target, exchange }: Call, response: Response) {
+function withHeaders({ server, request, url, destination, exchange }: Call, response: Response) {
   const { headers } = response;
   const isOwn = isOwnPath(url.pathname);
   headers.set("X-Wix-Request-Id", exchange.id);
-  if (isOwn && !(target.kind === "page" && target.page.shared)) {
+  if (isOwn && !(destination.kind === "page" && destination.page.shared)) {
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     headers.set("Referrer-Policy", "same-origin");
   } else {
@@ -210,15 +212,15 @@ export async function serve(server: Server, request: Request, address?: string):
   const url = new URL(request.url);
   const rejection = rejectionOf(request, url, trustedHosts(server));
   if (rejection) return rejection;
-  const control = server.control(request, url, address);
-  if (control) return await control;
+  const controlResponse = server.control(request, url, address);
+  if (controlResponse) return await controlResponse;
   if (request.method === "OPTIONS") return preflight(request, trustedHosts(server));
   catchUp(server);
   const destination = server.destinations.find(request.method, url.pathname);
   const exchange = server.requests.begin(request.method, url.pathname);
   if (destination.kind === "operation") exchange.operation = destination.match.route.name;
   if (destination.kind === "graphql") exchange.operation = destination.kind;
-  const call = { server, request, url, target: destination, exchange };
+  const call = { server, request, url, destination, exchange };
   // Do not log image requests, which would push other requests out of the log.
   const isLogged = !(destination.kind === "page" && destination.page.shared);
   try {

@@ -4,7 +4,7 @@ import { createEmulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { Caller, type Json, visitor } from "../testing/test-client.js";
 
-const TOKEN = "https://www.wixapis.com/oauth2/token";
+const TOKEN_URL = "https://www.wixapis.com/oauth2/token";
 const CALLBACK = "https://shop.example/callback";
 const LOCAL_ORIGIN = "http://localhost:5173";
 
@@ -14,7 +14,7 @@ const strictEmulator = (site: EmulatorOptions["site"] = {}) =>
 async function requestToken(options: EmulatorOptions, body: object, headers: HeadersInit = {}) {
   const emulator = createEmulator({ seed: "minimal", ...options });
   const init = { method: "POST", body: JSON.stringify(body), headers };
-  const response = await emulator.fetch(TOKEN, init);
+  const response = await emulator.fetch(TOKEN_URL, init);
   return { status: response.status, body: (await response.json()) as Json };
 }
 
@@ -109,7 +109,7 @@ describe("an origin in strict mode", () => {
         { method: "POST", body: JSON.stringify(anonymousRequest("shop")) },
         { method: "OPTIONS" },
       ]) {
-        const response = await emulator.fetch(TOKEN, { ...init, headers: { Origin: origin } });
+        const response = await emulator.fetch(TOKEN_URL, { ...init, headers: { Origin: origin } });
         expect(response.status).toBe(403);
         expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
         expect(((await response.json()) as Json).message).toContain(`The origin ${origin}`);

@@ -30,8 +30,10 @@ describe("a server with tenants", () => {
     const [first, second, defaultClient] = [client("one"), client("Two"), client()];
     await first.clock.advance(1000);
     await first.faults.add({ kind: "status", status: 503 });
-    const runs = await Promise.all([first, second, defaultClient].map((each) => each.overview()));
-    expect(runs.map(({ run, counts }) => [run, counts.products])).toEqual([
+    const overviews = await Promise.all(
+      [first, second, defaultClient].map((each) => each.overview()),
+    );
+    expect(overviews.map(({ run, counts }) => [run, counts.products])).toEqual([
       [2, 3],
       [1, 3],
       [1, 3],

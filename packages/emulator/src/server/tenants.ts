@@ -3,11 +3,11 @@ import { type Handle, machineError, requestError, TENANTS_PATH } from "./control
 import { isOwnHost, type TrustedHosts } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
-const HEADER = "x-portico-tenant";
+const TENANT_HEADER = "x-portico-tenant";
 /** Name of the query parameter on hosted pages, and of the cookie that stores its value. */
-const PARAMETER = "portico-tenant";
+const TENANT_PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
-const DOMAIN = ".tenant.localhost";
+const TENANT_DOMAIN = ".tenant.localhost";
 const TENANT_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const DEFAULT_LIMIT = 32;
 
@@ -28,7 +28,7 @@ export interface MainEmulator {
 export function originOf(origin: string, name: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (hostname !== "localhost") return origin;
-  return `${protocol}//${name}${DOMAIN}${port === "" ? "" : `:${port}`}`;
+  return `${protocol}//${name}${TENANT_DOMAIN}${port === "" ? "" : `:${port}`}`;
 }
 
 const errorResponse = (status: number, message: string) =>
@@ -36,7 +36,7 @@ const errorResponse = (status: number, message: string) =>
 
 function cookieOf(request: Request): string | undefined {
   const cookies = request.headers.get("Cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
+  return new RegExp(`(?:^|;\\s*)${TENANT_PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
 function parameterOf(request: Request, url: URL): string | undefined {
@@ -45,7 +45,7 @@ function parameterOf(request: Request, url: URL): string | undefined {
     headers.get("Sec-Fetch-Site") === "cross-site" && headers.get("Sec-Fetch-Mode") !== "navigate";
   const isVisit = method === "GET" && !isEmbedded;
   return isVisit && isOwnPath(url.pathname)
-    ? (url.searchParams.get(PARAMETER) ?? undefined)
+    ? (url.searchParams.get(TENANT_PARAMETER) ?? undefined)
     : undefined;
 }
 
@@ -53,16 +53,16 @@ function parameterOf(request: Request, url: URL): string | undefined {
 function tenantName(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
   const name =
-    request.headers.get(HEADER) ??
+    request.headers.get(TENANT_HEADER) ??
     parameterOf(request, url) ??
-    (host.endsWith(DOMAIN) ? host.slice(0, -DOMAIN.length) : undefined) ??
+    (host.endsWith(TENANT_DOMAIN) ? host.slice(0, -TENANT_DOMAIN.length) : undefined) ??
     (isOwnPath(url.pathname) ? cookieOf(request) : undefined);
   return (name ?? "").toLowerCase();
 }
 
 function withCookie(response: Response, name: string): Response {
   const maxAge = name === "" ? "; Max-Age=0" : "";
-  const cookie = `${PARAMETER}=${name}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;
+  const cookie = `${TENANT_PARAMETER}=${name}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;
   response.headers.append("Set-Cookie", cookie);
   return response;
 }
@@ -72,8 +72,8 @@ export function tenantHandler(main: MainEmulator): Handle {
   const { limit = DEFAULT_LIMIT } = main;
   const tenants = new Map<string, Tenant>();
 
-  function manage(request: Request, url: URL, from: string | undefined): Response {
-    const message = machineError(from) ?? requestError(request, url, main.origin());
+  function manage(request: Request, url: URL, address: string | undefined): Response {
+    const message = machineError(address) ?? requestError(request, url, main.origin());
     if (message !== undefined) return errorResponse(403, message);
     const name = url.pathname.slice(TENANTS_PATH.length + 1).toLowerCase();
     if (name === "" && request.method === "GET") return Response.json([...tenants.keys()]);
@@ -104,17 +104,17 @@ export function tenantHandler(main: MainEmulator): Handle {
     return tenant;
   }
 
-  return async (request, from) => {
+  return async (request, address) => {
     const url = new URL(request.url);
-    if (!isOwnHost(request, main.trusted())) return await main.serve(request, from);
+    if (!isOwnHost(request, main.trusted())) return await main.serve(request, address);
     if (url.pathname === TENANTS_PATH || url.pathname.startsWith(`${TENANTS_PATH}/`)) {
-      return manage(request, url, from);
+      return manage(request, url, address);
     }
     const name = tenantName(request, url);
     const parameter = parameterOf(request, url);
     const tenant = name === "" ? main : tenantOf(name);
     if (tenant instanceof Response) return tenant;
-    const response = await tenant.serve(request, from);
+    const response = await tenant.serve(request, address);
     return parameter === undefined ? response : withCookie(response, name);
   };
 }

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { eventProblems } from "../testing/conformance.js";
 import { Caller, merchant, pay, reference, shop } from "../testing/test-client.js";
 
-const MEMBERS = ["created", "updated", "deleted"].map((slug) => `wix.members.v1.member_${slug}`);
+const MEMBER_EVENTS = ["created", "updated", "deleted"].map(
+  (slug) => `wix.members.v1.member_${slug}`,
+);
 
 describe("webhooks", () => {
   it("are signed, sent and recorded", async () => {
     const received: string[] = [];
-    const target: typeof globalThis.fetch = async (_url, init) => {
+    const receive: typeof globalThis.fetch = async (_url, init) => {
       received.push(String(init?.body));
       return new Response(null, { status: 200 });
     };
@@ -19,7 +21,7 @@ describe("webhooks", () => {
         events: ["wix.ecom.v1.order_approved"],
       },
       site: { coupons: [{ code: "FREE", percentOff: 100 }] },
-      fetch: target,
+      fetch: receive,
     });
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
@@ -52,7 +54,7 @@ describe("webhooks", () => {
   it("identify the visitor, app or API key that caused the event", async () => {
     const { emulator, guest } = await shop({
       seed: "minimal",
-      webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
+      webhooks: { url: "http://localhost:9/hook", events: MEMBER_EVENTS },
       fetch: async () => new Response(null, { status: 200 }),
     });
     const member = (loginEmail: string) => ({ member: { loginEmail } });
@@ -83,7 +85,7 @@ describe("webhooks", () => {
     const statuses = [500, 500, 200];
     const { emulator } = await shop({
       seed: "minimal",
-      webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
+      webhooks: { url: "http://localhost:9/hook", events: MEMBER_EVENTS },
       fetch: async () => new Response(null, { status: statuses.shift() ?? 200 }),
       clock: { now: () => 0, sleep: async () => {} },
     });
@@ -153,7 +155,7 @@ describe("webhooks", () => {
   it("are recorded before the response, in the order of the changes", async () => {
     const { emulator } = await shop({
       seed: "minimal",
-      webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
+      webhooks: { url: "http://localhost:9/hook", events: MEMBER_EVENTS },
       fetch: async () => new Response(null, { status: 200 }),
     });
     const owner = merchant(emulator);
@@ -162,7 +164,7 @@ describe("webhooks", () => {
     const { member } = await create("first");
     // The event is recorded before the response, even if the delivery fails later.
     expect(emulator.webhooks.map(({ eventType, sequence }) => [eventType, sequence])).toEqual([
-      [MEMBERS[0], 1],
+      [MEMBER_EVENTS[0], 1],
     ]);
     await Promise.all([
       create("second"),
@@ -189,7 +191,10 @@ describe("webhooks", () => {
   it("contain sequence numbers that also count events of types that are not sent", async () => {
     const { emulator } = await shop({
       seed: "minimal",
-      webhooks: { url: "http://localhost:9/hook", events: [MEMBERS[0], MEMBERS[2]] as string[] },
+      webhooks: {
+        url: "http://localhost:9/hook",
+        events: [MEMBER_EVENTS[0], MEMBER_EVENTS[2]] as string[],
+      },
       fetch: async () => new Response(null, { status: 200 }),
     });
     const owner = merchant(emulator);

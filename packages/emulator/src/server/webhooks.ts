@@ -35,7 +35,7 @@ function trimWebhooks(webhooks: WebhookDelivery[]): void {
   if (oldest?.status === "pending") oldest.status = "failed";
 }
 
-/** A restored snapshot has no deliveries in progress. */
+/** Fails pending webhooks, because a restored snapshot has no deliveries in progress. */
 export function failPending({ webhooks }: State): void {
   for (const webhook of webhooks) {
     if (webhook.status === "pending") webhook.status = "failed";

@@ -21,7 +21,7 @@ function setUp() {
 
 const eventOf = (slug: string) => ({ entityFqdn: "e", slug, entityId: "1", payload: {} });
 
-describe("a request", () => {
+describe("a unit of work", () => {
   it("skips tasks that were deferred by a part that is rolled back", () => {
     const { run, slugs } = setUp();
     const [committed, rolledBack] = [{}, {}];

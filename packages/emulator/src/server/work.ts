@@ -54,7 +54,7 @@ export function workOn(server: Server, job: Job): Work {
             changes.onUndo(() => calls.release(call));
             return result;
           },
-          lock: (key: string, seen: string) => calls.lock(key, seen),
+          lock: (key: string, value: string) => calls.lock(key, value),
         }
       : {}),
     operation,

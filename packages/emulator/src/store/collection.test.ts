@@ -18,11 +18,14 @@ interface Site extends Scope {
 const events: unknown[] = [];
 let site: Site;
 
-function open(rules: Partial<Rules<Item, Site>> = {}, more: Partial<Site> = {}) {
-  return collection<Item, Site>({ items: ({ items }) => items, ...rules })({ ...site, ...more });
+function open(rules: Partial<Rules<Item, Site>> = {}, overrides: Partial<Site> = {}) {
+  return collection<Item, Site>({ items: ({ items }) => items, ...rules })({
+    ...site,
+    ...overrides,
+  });
 }
 
-const sendsEvents = {
+const eventRules = {
   events: { type: "test.item", view: ({ name, parts }: Item) => ({ name, parts }) },
 } satisfies Partial<Rules<Item, Site>>;
 
@@ -39,7 +42,7 @@ beforeEach(() => {
   };
 });
 
-const changes = {
+const itemChanges = {
   rename: fc.string().map((name) => ({ name })),
   grow: fc.nat().map((size) => ({ size })),
 };
@@ -50,7 +53,7 @@ describe("changedCopy", () => {
     const parts = fc.array(fc.record({ size: fc.integer() }, plain));
     const item = fc.record({ name: fc.string(), parts }, plain);
     fc.assert(
-      fc.property(item, fc.oneof(changes.rename, changes.grow), (entity, change) => {
+      fc.property(item, fc.oneof(itemChanges.rename, itemChanges.grow), (entity, change) => {
         const before = structuredClone(entity);
         const model = structuredClone(entity);
         const edit = (draft: { name: string; parts: { size: number }[] }) => {
@@ -124,7 +127,7 @@ describe("collection", () => {
   });
 
   it("patches an entity without changing the revision or date and without sending an event", () => {
-    const rules = { ...sendsEvents, revision: 1, dated: true } as const;
+    const rules = { ...eventRules, revision: 1, dated: true } as const;
     open(rules).insert("a", chair);
     events.length = 0;
     const store = open(rules, { iso: "2026-01-02" });
@@ -137,7 +140,7 @@ describe("collection", () => {
   });
 
   it("replaces an entity, changes the revision and date, and sends an event", () => {
-    const rules = { ...sendsEvents, revision: 1, dated: true } as const;
+    const rules = { ...eventRules, revision: 1, dated: true } as const;
     open(rules).insert("a", chair);
     const table = { name: "table", parts: [], revision: 7 };
     const item = open(rules, { iso: "2026-01-02" }).replace("a", table);
@@ -151,7 +154,7 @@ describe("collection", () => {
   });
 
   it("sends no update event if the event option is false", () => {
-    const store = open({ ...sendsEvents, revision: 1 });
+    const store = open({ ...eventRules, revision: 1 });
     store.insert("a", chair);
     events.length = 0;
     const item = store.update("a", () => {}, { event: false });
@@ -185,7 +188,7 @@ describe("collection", () => {
   });
 
   it("sends events for inserted, updated and removed entities", () => {
-    const store = open(sendsEvents);
+    const store = open(eventRules);
     store.insert("a", chair);
     store.update("a", (draft) => {
       draft.name = "table";
@@ -203,7 +206,7 @@ describe("collection", () => {
   });
 
   it("omits modifiedFields from plain events", () => {
-    const store = open({ events: { ...sendsEvents.events, plain: true } });
+    const store = open({ events: { ...eventRules.events, plain: true } });
     store.insert("a", chair);
     store.update("a", () => {});
     expect(events[1]).toMatchObject({ payload: { updatedEvent: { currentEntity: chair } } });

@@ -128,14 +128,16 @@ export async function setUpDelivery(
   const [defaultProfile] = (
     await deliveryProfile.queryDeliveryProfiles().eq("default", true).find()
   ).items;
-  const [home, foreign] = required(defaultProfile).deliveryRegions.map(({ id }) => id);
-  const furniture = await deliveryProfile.createDeliveryProfile({
+  const [domesticRegion, foreignRegion] = required(defaultProfile).deliveryRegions.map(
+    ({ id }) => id,
+  );
+  const furnitureProfile = await deliveryProfile.createDeliveryProfile({
     name: "Furniture",
     deliveryRegions: [{ name: "Vans", active: true, destinations: [{ countryCode: "US" }] }],
   });
-  const vans = required(furniture.deliveryRegions[0]).id;
-  await deliveryProfile.addDeliveryCarrier(required(vans), carrierOf("Basic Shipping"));
-  await deliveryProfile.addDeliveryCarrier(required(home), carrierOf("Pickup"));
+  const furnitureRegion = required(furnitureProfile.deliveryRegions[0]).id;
+  await deliveryProfile.addDeliveryCarrier(required(furnitureRegion), carrierOf("Basic Shipping"));
+  await deliveryProfile.addDeliveryCarrier(required(domesticRegion), carrierOf("Pickup"));
   const weightCondition = (operator: "LT" | "GTE") => {
     const value = String(prices.heavyFrom);
     return { conditions: [{ type: "BY_TOTAL_WEIGHT" as const, operator, value }] };
@@ -146,18 +148,20 @@ export async function setUpDelivery(
       deliveryRegionId: required(region),
       rates,
     });
-  await addShippingOption(home, [
+  await addShippingOption(domesticRegion, [
     { amount: money(prices.light), ...weightCondition("LT") },
     { amount: money(prices.heavy), ...weightCondition("GTE") },
   ]);
-  await addShippingOption(foreign, [{ amount: money(prices.abroad) }]);
-  await addShippingOption(vans, [{ amount: money(prices.furniture), multiplyByQuantity: true }]);
+  await addShippingOption(foreignRegion, [{ amount: money(prices.abroad) }]);
+  await addShippingOption(furnitureRegion, [
+    { amount: money(prices.furniture), multiplyByQuantity: true },
+  ]);
   await pickupLocations.createPickupLocation({
     name: "Counter",
     address: NEW_YORK,
-    deliveryRegionIds: [required(home)],
+    deliveryRegionIds: [required(domesticRegion)],
   });
-  return required(furniture.id);
+  return required(furnitureProfile.id);
 }
 type ShippingRates = NonNullable<
   Parameters<Shop["merchant"]["shippingOptions"]["createShippingOption"]>[0]["rates"]

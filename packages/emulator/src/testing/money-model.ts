@@ -15,7 +15,7 @@ export interface ModelCondition {
   readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
   readonly operator: Operator;
   readonly value: bigint;
-  /** Whether the purchase's value replaces the condition's value. */
+  /** Whether the purchase's actual value replaces this value, to test the exact limit. */
   readonly isExact?: boolean;
 }
 
@@ -120,7 +120,10 @@ function ruleDiscount({ kind, value }: ModelRule, remaining: bigint, quantity: b
   return minimum(discount, remaining);
 }
 
-function paidAmounts({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: bigint[] } {
+function paidAmounts({ lines, rules, coupon }: ModelPurchase): {
+  discount: bigint;
+  paid: bigint[];
+} {
   const totals = lines.map(({ price, quantity }) => price * quantity);
   let openTotals = totals;
   for (const rule of rules) {
@@ -133,17 +136,17 @@ function paidAmounts({ lines, rules, coupon }: ModelPurchase): { off: bigint; pa
   const base = sumOf(openTotals);
   const requested =
     coupon?.kind === "percentOff" ? divideRounded(base * coupon.value, 1000n) : coupon?.value;
-  const off = requested === undefined ? 0n : minimum(requested, base);
-  const shares = splitByWeights(off, openTotals);
+  const couponDiscount = requested === undefined ? 0n : minimum(requested, base);
+  const shares = splitByWeights(couponDiscount, openTotals);
   const paid = openTotals.map((amount, index) => amount - (shares[index] ?? 0n));
-  return { off: sumOf(totals) - sumOf(paid), paid };
+  return { discount: sumOf(totals) - sumOf(paid), paid };
 }
 
 /**
  * Returns the values that conditions compare, in thousandths. Returns undefined if the profile has
  * no line items.
  */
-export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
+export function conditionValues(purchase: ModelPurchase, profile: number) {
   const { lines, currency } = purchase;
   const { paid } = paidAmounts(purchase);
   const profileLines = lines.flatMap((line, index) =>
@@ -163,8 +166,8 @@ export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
 export function offeredDelivery(purchase: ModelPurchase): { title: string; price: bigint }[] {
   const { options, currency, charge } = purchase;
   const scale = scaleOf(currency);
-  const lists = [0, 1].flatMap((profile) => {
-    const totals = weightAndSubtotal(purchase, profile);
+  const offersByProfile = [0, 1].flatMap((profile) => {
+    const totals = conditionValues(purchase, profile);
     if (!totals) return [];
     const quantity = totals.BY_TOTAL_QUANTITY / 1000n;
     const offers = options.flatMap((option) => {
@@ -183,9 +186,9 @@ export function offeredDelivery(purchase: ModelPurchase): { title: string; price
     });
     return [offers];
   });
-  const [first = [], ...rest] = lists;
+  const [first = [], ...rest] = offersByProfile;
   return first.flatMap(({ title, price }) => {
-    const otherOptions = rest.map((list) => list.find((option) => option.title === title));
+    const otherOptions = rest.map((offers) => offers.find((option) => option.title === title));
     if (otherOptions.includes(undefined)) return [];
     return [{ title, price: price + sumOf(otherOptions.map((option) => option?.price ?? 0n)) }];
   });
@@ -207,13 +210,13 @@ export const taxRegionOf = ({ to, billTo }: ModelPurchase, { listed, billed }: M
 
 export function expectedSums(purchase: ModelPurchase, delivery: bigint): ModelSums {
   const { lines, taxes, included, to } = purchase;
-  const { off, paid } = paidAmounts(purchase);
+  const { discount, paid } = paidAmounts(purchase);
   const subtotal = sumOf(lines.map(({ price, quantity }) => price * quantity));
   const lineTaxes = lines.map((line, index) =>
     taxOf(paid[index] ?? 0n, taxes[taxRegionOf(purchase, line)][line.group], purchase),
   );
   const deliveryTax = taxOf(delivery, taxes[to].at(-1), purchase);
   const tax = sumOf(lineTaxes) + deliveryTax;
-  const total = subtotal - off + delivery + (included ? 0n : tax);
-  return { subtotal, discount: off, delivery, lineTaxes, paid, deliveryTax, tax, total };
+  const total = subtotal - discount + delivery + (included ? 0n : tax);
+  return { subtotal, discount, delivery, lineTaxes, paid, deliveryTax, tax, total };
 }

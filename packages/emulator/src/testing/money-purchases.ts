@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import {
   type Currency,
+  conditionValues,
   DECIMALS,
   DESTINATIONS,
   type Destination,
@@ -10,12 +11,11 @@ import {
   type ModelOption,
   type ModelPurchase,
   type ModelRule,
-  weightAndSubtotal,
 } from "./money-model.js";
 
 const bigints = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
 const price = bigints(0, 99_999);
-/** Whether the purchase's value replaces a condition's value. */
+/** See `ModelCondition.isExact`. */
 const isExact = fc.nat(2).map((value) => value === 0);
 const condition = fc.oneof(
   fc.record({
@@ -113,7 +113,7 @@ const randomPurchase: fc.Arbitrary<ModelPurchase> = fc.record({
 });
 
 export const purchases = randomPurchase.map((purchase): ModelPurchase => {
-  const totals = [0, 1].map((profile) => weightAndSubtotal(purchase, profile));
+  const totals = [0, 1].map((profile) => conditionValues(purchase, profile));
   const options = purchase.options.map((option) => ({
     ...option,
     rates: option.rates.map((rate) => ({

@@ -14,7 +14,7 @@ export interface BilledLine {
   readonly price: bigint;
   readonly quantity: bigint;
   readonly rate: Rate;
-  readonly off?: bigint;
+  readonly discount?: bigint;
 }
 
 export interface Bill {
@@ -32,7 +32,7 @@ export interface Bill {
  */
 export function bill(lines: readonly BilledLine[], shipping: bigint, rate: Rate): Bill {
   const costs = lines.map(({ price, quantity }) => price * quantity);
-  const discounts = lines.map(({ off = 0n }) => off);
+  const discounts = lines.map((line) => line.discount ?? 0n);
   const taxes = lines.map((line, index) =>
     shareOf((costs[index] ?? 0n) - (discounts[index] ?? 0n), line.rate),
   );

@@ -3,22 +3,22 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
 import { privatePem, signWith } from "../../site/keys.js";
-import { withUsage } from "../usage.js";
+import { withUsageError } from "../usage.js";
 import { formatState, parseState } from "./state-file.js";
 
 /** Changes within this delay are written together. */
-const WAIT_MS = 500;
+const SAVE_DELAY_MS = 500;
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 /** After a crash, the file has either the old or the new content. */
 function writeAtomically(path: string, text: string): void {
-  const temporary = `${path}.${process.pid}.tmp`;
+  const temporaryPath = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, text, { mode: 0o600, flush: true });
-    renameSync(temporary, path);
+    writeFileSync(temporaryPath, text, { mode: 0o600, flush: true });
+    renameSync(temporaryPath, path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    rmSync(temporaryPath, { force: true });
     throw error;
   }
 }
@@ -39,7 +39,7 @@ export async function openData(
 ) {
   const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  withUsage(
+  withUsageError(
     () => mkdirSync(folder, { recursive: true }),
     (line, code) =>
       `--data ${folder} ${code === "EEXIST" ? "is not a folder" : `cannot be created: ${line}`}`,
@@ -52,12 +52,12 @@ export async function openData(
     emulator.clock.advance(saved.offset);
     return text;
   };
-  let lastText = withUsage(restoreState, readErrorMessage(stateFile));
-  const key = withUsage(() => readIfExists(keyFile), readErrorMessage(keyFile));
-  if (key !== undefined) await withUsage(() => signWith(key), readErrorMessage(keyFile));
+  let lastText = withUsageError(restoreState, readErrorMessage(stateFile));
+  const key = withUsageError(() => readIfExists(keyFile), readErrorMessage(keyFile));
+  if (key !== undefined) await withUsageError(() => signWith(key), readErrorMessage(keyFile));
   else {
     const newKey = await privatePem();
-    withUsage(
+    withUsageError(
       () => writeAtomically(keyFile, newKey),
       (line) => `Cannot write to --data ${folder}: ${line}`,
     );
@@ -79,7 +79,7 @@ export async function openData(
         } catch (error) {
           onError(error);
         }
-      }, WAIT_MS);
+      }, SAVE_DELAY_MS);
     },
     flush,
   };

@@ -42,7 +42,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Fills in unsaved fields from a new state. */
+/** Fills in missing fields from a new emulator's state. */
 function withDefaults(initial: unknown, saved: unknown, name: string): unknown {
   if (saved === undefined || initial === undefined || initial === null) return saved ?? initial;
   if (typeName(saved) !== typeName(initial)) {
@@ -65,8 +65,11 @@ export function parseState(text: string, initial: Snapshot): SavedState {
     name,
     withDefaults(data, slices[name], name),
   ]);
-  const all = Object.fromEntries(entries);
-  const [initialData, savedData] = [initial.state.slices[pluginSlice.name], all[pluginSlice.name]];
-  all[pluginSlice.name] = pluginsOf(initialData as PluginData, savedData as PluginData);
-  return { offset, state: { ...rest, slices: all } };
+  const restoredSlices = Object.fromEntries(entries);
+  const [initialData, savedData] = [
+    initial.state.slices[pluginSlice.name],
+    restoredSlices[pluginSlice.name],
+  ];
+  restoredSlices[pluginSlice.name] = pluginsOf(initialData as PluginData, savedData as PluginData);
+  return { offset, state: { ...rest, slices: restoredSlices } };
 }

@@ -1,33 +1,35 @@
-import { isPersonal, isSequenceId, SYMBOL } from "./pseudonyms.js";
+import { isPersonal, isSequenceId, PSEUDONYM } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const URL_PREFIX = /^https?:\/\//;
 const MESSAGE_FIELD = /^(?:message|description)$/;
 const TIME_FIELD = /(?:date|time|timestamp|At)$/i;
 
-/** Maps the symbols in a recording to their values in the current replay. */
-export class SymbolValues {
+/** Maps the pseudonyms in a recording to their values in the current replay. */
+export class PseudonymValues {
   readonly #values = new Map<string, string>();
-  readonly #symbols = new Map<string, string>();
+  readonly #pseudonyms = new Map<string, string>();
 
-  get(symbol: string): string | undefined {
-    return this.#values.get(symbol.toLowerCase());
+  get(pseudonym: string): string | undefined {
+    return this.#values.get(pseudonym.toLowerCase());
   }
 
-  set(symbol: string, value: string): void {
-    this.#values.set(symbol.toLowerCase(), value);
-    this.#symbols.set(value, symbol.toLowerCase());
+  set(pseudonym: string, value: string): void {
+    this.#values.set(pseudonym.toLowerCase(), value);
+    this.#pseudonyms.set(value, pseudonym.toLowerCase());
   }
 
   /** Returns whether the value matches the previous mapping. */
-  learn(symbol: string, actual: string): boolean {
-    const value = this.get(symbol);
-    const counterpart = this.#symbols.get(actual);
+  learn(pseudonym: string, actual: string): boolean {
+    const value = this.get(pseudonym);
+    const counterpart = this.#pseudonyms.get(actual);
     const isConsistent =
-      isSequenceId(symbol) ||
+      isSequenceId(pseudonym) ||
       ((value === undefined || value === actual) &&
-        (isPersonal(symbol) || counterpart === undefined || counterpart === symbol.toLowerCase()));
-    this.set(symbol, actual);
+        (isPersonal(pseudonym) ||
+          counterpart === undefined ||
+          counterpart === pseudonym.toLowerCase()));
+    this.set(pseudonym, actual);
     return isConsistent;
   }
 }
@@ -51,15 +53,15 @@ const typeName = (value: unknown): string => {
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
-/** Compares a response with the recorded one, and learns the symbols' values. */
+/** Compares a response with the recorded one, and learns the values of the pseudonyms. */
 export class Comparison {
   readonly differences: Difference[] = [];
-  readonly #symbols: SymbolValues;
+  readonly #pseudonyms: PseudonymValues;
   readonly #areErrors: boolean;
 
   /** @param areErrors - whether to skip error messages, which may differ */
-  constructor(symbols: SymbolValues, areErrors: boolean) {
-    this.#symbols = symbols;
+  constructor(pseudonyms: PseudonymValues, areErrors: boolean) {
+    this.#pseudonyms = pseudonyms;
     this.#areErrors = areErrors;
   }
 
@@ -68,25 +70,29 @@ export class Comparison {
   }
 
   #compareText(recorded: string, actual: string, path: string): void {
-    const symbols = recorded.match(SYMBOL);
-    if (!symbols) {
+    const pseudonyms = recorded.match(PSEUDONYM);
+    if (!pseudonyms) {
       const isSame =
         recorded === actual ||
         [DATE, URL_PREFIX].some((kind) => kind.test(recorded) && kind.test(actual));
       if (!isSame) this.#differ(path, excerptOf(recorded), excerptOf(actual));
       return;
     }
-    const patterns = recorded.split(SYMBOL).map(escapeRegExp);
+    const patterns = recorded.split(PSEUDONYM).map(escapeRegExp);
     const match = new RegExp(`^${patterns.join("(.+?)")}$`, "s").exec(actual);
     if (!match) {
       const areBothUrls = URL_PREFIX.test(recorded) && URL_PREFIX.test(actual);
       if (!areBothUrls) this.#differ(path, excerptOf(recorded), excerptOf(actual));
       return;
     }
-    symbols.forEach((symbol, index) => {
+    pseudonyms.forEach((pseudonym, index) => {
       const actualValue = match[index + 1] ?? "";
-      if (!this.#symbols.learn(symbol, actualValue)) {
-        this.#differ(path, `${symbol}, the same value as before`, "a different value than before");
+      if (!this.#pseudonyms.learn(pseudonym, actualValue)) {
+        this.#differ(
+          path,
+          `${pseudonym}, the same value as before`,
+          "a different value than before",
+        );
       }
     });
   }
@@ -106,9 +112,9 @@ export class Comparison {
     }
   }
 
-  /** A map's keys can be ids. */
+  /** Replaces pseudonyms in a key, because a map's keys can be ids. */
   #keyOf(name: string): string {
-    return name.replace(SYMBOL, (symbol) => this.#symbols.get(symbol) ?? symbol);
+    return name.replace(PSEUDONYM, (pseudonym) => this.#pseudonyms.get(pseudonym) ?? pseudonym);
   }
 
   compare(recorded: unknown, actual: unknown, path = "", name = ""): void {

@@ -2,7 +2,7 @@
 // A recording has a header line, then a line of JSON for each request and its response.
 import { readFileSync } from "node:fs";
 import { z } from "zod/v4";
-import { withUsage } from "../usage.js";
+import { withUsageError } from "../usage.js";
 
 const headerSchema = z.object({
   portico: z.literal("recording", { error: "it is not a recording" }),
@@ -14,7 +14,7 @@ const pairSchema = z.object({
   operation: z.string(),
   method: z.string(),
   path: z.string(),
-  /** URL parameters. The value of the packed query is decoded. */
+  /** URL parameters. The value of `PACKED_PARAMETER` is decoded. */
   query: z.array(z.tuple([z.string(), z.unknown()])),
   authorization: z.string().optional(),
   body: z.object({ as: z.enum(["json", "form"]), value: z.unknown() }).optional(),
@@ -41,7 +41,7 @@ export function readRecording(path: string): Pair[] {
       return line === "" ? [] : [pairSchema.parse(JSON.parse(line))];
     });
   };
-  return withUsage(readPairs, (line) => {
+  return withUsageError(readPairs, (line) => {
     const location = lineNumber === 0 ? path : `${path}, line ${lineNumber}`;
     return `Cannot read the recording ${location}: ${line}`;
   });

@@ -27,7 +27,7 @@ const NAME_FIELD =
 const ADDRESS_FIELD =
   /^(?:address|address_?line_?\d?|street(?:_?(?:name|number|address))?|apt|apartment|formatted_?address(?:_?line)?|postal_?code|zip(?:_?code)?|ip(?:_?address)?|user_?agent)$/i;
 
-/** Fields that contain personal data only in some objects. */
+/** Fields that are replaced only in some objects. */
 const RULES: readonly { readonly parent: RegExp; readonly key: RegExp; readonly kind: Kind }[] = [
   { parent: /^street_?address$/i, key: /^(?:name|number|apt)$/i, kind: "address" },
   { parent: /^profile$/i, key: /^slug$/i, kind: "name" },
@@ -60,7 +60,7 @@ export function fieldKind({ key, parent }: Field, hasLoginCodes: boolean): Kind 
 }
 
 /** All values nested in a secret field are replaced. */
-export const isPrivate = (kind: Kind | undefined): boolean =>
+export const isSecretKind = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 
 /** `start` is the parameter's name, including the delimiters. */

@@ -18,7 +18,7 @@ const secretOf = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbi
 const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
 /** Email addresses, which the recorder recognizes by their format in any field. */
 const email = fc.tuple(hex, fc.constantFrom("@shop.de", "@bücher.de", "@mail.shop.co.uk", "@shop"));
-const ambiguousText = fc.oneof(
+const recognizableText = fc.oneof(
   token,
   email.map((parts) => parts.join("")),
   digits.map((text) => `+49 (30) ${text}`),
@@ -34,27 +34,32 @@ const personalField = fc.oneof(
   secretOf(["postalCode", "zipCode", "address", "ipAddress", "streetAddress.number"], hex),
   secretOf(["firstName", "lastName", "fullName", "nickname", "company", "vatId", "vatId.id"], hex),
 );
-const recognizedField = secretOf(["email", "note", "url", "id", "$eq", "grace"], ambiguousText);
+const recognizedField = secretOf(["email", "note", "url", "id", "$eq", "grace"], recognizableText);
 const secrets = fc.array(fc.oneof(personalField, recognizedField), { minLength: 1, maxLength: 6 });
 
-const wraps = {
+const wrappers = {
   plain: ({ key, value }: Secret): object => ({ [key]: value }),
   list: ({ key, value }: Secret): object => ({ [key]: [value, value] }),
-  deep: (secret: Secret): object => ({ order: { lines: [{ buyer: wraps.plain(secret) }] } }),
+  deep: (secret: Secret): object => ({ order: { lines: [{ buyer: wrappers.plain(secret) }] } }),
   path: ({ key, value }: Secret): object => ({
     filter: { [`buyerInfo.${key}`]: { $in: [value] } },
   }),
-  text: (secret: Secret): object => ({ data: JSON.stringify({ event: wraps.deep(secret) }) }),
-  null: (secret: Secret): object => ({ before: null, empty: "", list: [], ...wraps.plain(secret) }),
+  text: (secret: Secret): object => ({ data: JSON.stringify({ event: wrappers.deep(secret) }) }),
+  null: (secret: Secret): object => ({
+    before: null,
+    empty: "",
+    list: [],
+    ...wrappers.plain(secret),
+  }),
 };
-const wrapped = (secret: fc.Arbitrary<Secret[]>) =>
-  secret.chain((all) =>
+const wrapped = (secretLists: fc.Arbitrary<Secret[]>) =>
+  secretLists.chain((all) =>
     fc
-      .array(fc.constantFrom(...Object.values(wraps)), {
+      .array(fc.constantFrom(...Object.values(wrappers)), {
         minLength: all.length,
         maxLength: all.length,
       })
-      .map((wrappers) => ({ all, body: all.map((value, index) => wrappers[index]?.(value)) })),
+      .map((chosen) => ({ all, body: all.map((secret, index) => chosen[index]?.(secret)) })),
   );
 
 async function recordingOf(request: Request, response: object): Promise<string> {
@@ -77,7 +82,7 @@ it("a recording contains no credentials or personal data", async () => {
     wrapped(secrets),
     wrapped(secrets),
     secrets,
-    ambiguousText,
+    recognizableText,
     token,
     async (sent, received, parameters, pathText, authorization) => {
       const url = new URL(QUERY);
@@ -102,8 +107,8 @@ it("a recording contains no credentials or personal data", async () => {
       const all = [...sent.all, ...received.all, ...parameters].map(({ value }) => value);
       const hidden = [...all, pathText, authorization, "cookie-of", "password-of-a-header"];
       for (const secret of hidden.map((text) => text.toLowerCase())) {
-        for (const form of [secret, encodeURIComponent(secret).toLowerCase()]) {
-          for (const text of texts) expect(text).not.toContain(form);
+        for (const spelling of [secret, encodeURIComponent(secret).toLowerCase()]) {
+          for (const text of texts) expect(text).not.toContain(spelling);
         }
       }
     },
@@ -121,8 +126,8 @@ it("a recording contains no credentials or personal data from forms", async () =
   await fc.assert(property);
 });
 
-const place = { hasLoginCodes: false, keepIds: false };
-const pseudonymized = (value: unknown) => new Pseudonyms().value(value, place);
+const context = { hasLoginCodes: false, keepIds: false };
+const pseudonymized = (value: unknown) => new Pseudonyms().value(value, context);
 
 test("equal values have the same pseudonym, and different values have different pseudonyms", () => {
   const phones = { phone: "+49 30 1234567", e164Phone: "+49301234567", mobile: "+49301234568" };

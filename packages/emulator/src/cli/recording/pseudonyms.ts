@@ -1,7 +1,14 @@
 // Replaces secrets, personal data and ids in a recording. Equal values get the same pseudonym.
-import { PARAMETERS, TOKENS } from "../../server/log/redact.js";
+import { SECRET_PARAMETERS, TOKENS } from "../../server/log/redact.js";
 import { STORES_APP_ID } from "../../services/catalog/model.js";
-import { type Field, fieldKind, fieldOf, isPrivate, type Kind, parameterKind } from "./personal.js";
+import {
+  type Field,
+  fieldKind,
+  fieldOf,
+  isSecretKind,
+  type Kind,
+  parameterKind,
+} from "./personal.js";
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const HEX_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/gi;
@@ -25,14 +32,14 @@ export const isSequenceId = (id: string): boolean => id.startsWith("00000000-000
 /** Calling code that is not assigned to any country. */
 const PHONE_PREFIX = "+999";
 
-export const SYMBOL = new RegExp(
+export const PSEUDONYM = new RegExp(
   `${GUID.source}|portico-(?:token|key|password|code|name|address|cursor|id)-\\d+|\\${PHONE_PREFIX}\\d{8}|person-\\d+@recorded\\.example`,
   "gi",
 );
 
-/** Returns whether a symbol replaces text that a user typed. Replays send the symbol as text. */
-export const isPersonal = (symbol: string): boolean =>
-  /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
+/** Returns whether a pseudonym replaces text that a user typed. Replays send it unchanged. */
+export const isPersonal = (pseudonym: string): boolean =>
+  /^(?:portico-(?:name|address)-|\+|person-)/i.test(pseudonym);
 
 /** Shorter values are replaced only in their fields, because elsewhere they could be words. */
 const MIN_LENGTH = 6;
@@ -54,7 +61,7 @@ function normalize(kind: Kind, value: string): string {
   return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
 }
 
-function pseudonym(kind: Kind, count: number, value: string): string {
+function newPseudonym(kind: Kind, count: number, value: string): string {
   const digits = (length: number) => String(count).padStart(length, "0");
   if (kind === "person") return `person-${count}@recorded.example`;
   if (kind === "phone") return PHONE_PREFIX + digits(8);
@@ -80,7 +87,7 @@ export class Pseudonyms {
     if (replacement === undefined) {
       const count = (this.#counts.get(kind) ?? 0) + 1;
       this.#counts.set(kind, count);
-      replacement = pseudonym(kind, count, value);
+      replacement = newPseudonym(kind, count, value);
       this.#knownPseudonyms.set(key, replacement);
     }
     if (REPLACED_EVERYWHERE.includes(kind) && value.length >= MIN_LENGTH)
@@ -88,7 +95,7 @@ export class Pseudonyms {
     return replacement;
   }
 
-  /** Longer values, which may contain shorter ones, go first. */
+  /** Replaces longer values first, because they can contain shorter ones. */
   #replaceEverywhere(value: string, replacement: string): void {
     if (this.#replacements.has(value)) return;
     const entries = [...this.#replacements, [value, replacement] as const];
@@ -121,7 +128,7 @@ export class Pseudonyms {
       if (text.includes(secret)) text = text.replaceAll(secret, replacement);
     }
     text = text
-      .replace(PARAMETERS, (match, start: string) => {
+      .replace(SECRET_PARAMETERS, (match, start: string) => {
         const content = match.slice(start.length);
         return content.startsWith("portico-")
           ? match
@@ -181,7 +188,7 @@ export class Pseudonyms {
       return /^(?:latitude|longitude)$/.test(field.key) ? roundDegrees(value) : value;
     }
     if (typeof value !== "object" || value === null) return value;
-    const nestedKind = isPrivate(kind) ? kind : undefined;
+    const nestedKind = isSecretKind(kind) ? kind : undefined;
     if (Array.isArray(value)) {
       return value.map((item) => this.value(item, context, name, parentField, nestedKind));
     }

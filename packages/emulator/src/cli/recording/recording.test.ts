@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { API_KEY, Caller } from "../../testing/test-client.js";
 import type { Pair } from "./pair.js";
-import { SYMBOL } from "./pseudonyms.js";
+import { PSEUDONYM } from "./pseudonyms.js";
 import { recorder } from "./recorder.js";
 import { replay } from "./replay.js";
 import {
@@ -30,7 +30,7 @@ function* leaves(value: unknown, path: Path = []): Generator<[Path, string | num
     return;
   }
   if (typeof value === "number" || typeof value === "boolean") yield [path, value];
-  if (typeof value !== "string" || value.match(SYMBOL)) return;
+  if (typeof value !== "string" || value.match(PSEUDONYM)) return;
   if (!/^\d{4}-\d\d-\d\d|^https?:/.test(value)) yield [path, value];
 }
 
@@ -55,15 +55,17 @@ const changedLeaf = (value: string | number | boolean) => {
   return typeof value === "number" ? value + 1 : `${value}~`;
 };
 
-const differencesOf = (all: Awaited<ReturnType<typeof replayPairs>>) =>
-  all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
+const differencesOf = (results: Awaited<ReturnType<typeof replayPairs>>) =>
+  results.flatMap(({ differences }, index) =>
+    differences.map(({ path }) => [index, path] as const),
+  );
 
 describe("verify", () => {
   it("finds no differences if a new emulator handles the recorded requests", async () => {
     const expectSame = async (session: Session) => {
-      const all = await replayPairs(await record(session));
+      const results = await replayPairs(await record(session));
       expect(
-        all.flatMap(({ pair, differences }) =>
+        results.flatMap(({ pair, differences }) =>
           differences.map((difference) => [pair.operation, difference]),
         ),
       ).toEqual([]);
@@ -78,13 +80,13 @@ describe("verify", () => {
       fc.nat(),
       fc.nat(),
       fc.constantFrom("value", "field", "status"),
-      async (whichResponse, whichLeaf, kind) => {
+      async (responseChoice, leafChoice, kind) => {
         // Skip the first response, because it contains the token for all other requests.
-        const index = 1 + (whichResponse % (unchangedPairs.length - 1));
+        const index = 1 + (responseChoice % (unchangedPairs.length - 1));
         const fields = [...leaves(unchangedPairs[index]?.response.body)];
         const usableFields =
           kind === "field" ? fields.filter(([path]) => typeof path.at(-1) === "string") : fields;
-        const [path, value] = usableFields[whichLeaf % usableFields.length] ?? [];
+        const [path, value] = usableFields[leafChoice % usableFields.length] ?? [];
         fc.pre(path !== undefined && value !== undefined);
         const changed = await record(LONG_SESSION, ({ status, body }, at) => {
           if (at !== index) return undefined;
@@ -139,9 +141,9 @@ describe("verify", () => {
     } as Pair;
     const body = { access_token: "portico-token-9" };
     const after = { ...token, authorization: "portico-token-9" };
-    const all = await replayPairs([{ ...code, response: { status: 200, body } }, after, token]);
-    expect(all.map(({ skipped }) => skipped !== undefined)).toEqual([true, true, false]);
-    expect(differencesOf(all)).toEqual([]);
+    const results = await replayPairs([{ ...code, response: { status: 200, body } }, after, token]);
+    expect(results.map(({ skipped }) => skipped !== undefined)).toEqual([true, true, false]);
+    expect(differencesOf(results)).toEqual([]);
   });
 
   it("replaces an unknown token with a visitor token", async () => {
@@ -222,7 +224,7 @@ describe("record", () => {
   it("forwards but does not record requests for files, and responds with 502 if the site is unreachable", async () => {
     const recorded: Pair[] = [];
     const requests: Request[] = [];
-    const make = (response: () => Promise<Response>) =>
+    const makeRecorder = (response: () => Promise<Response>) =>
       recorder({
         target: "https://shop.example",
         onPair: (pair) => recorded.push(pair),
@@ -232,18 +234,21 @@ describe("record", () => {
         },
       });
     const picture = new Uint8Array([255, 216, 0]);
-    const page = await make(
+    const pictureResponse = await makeRecorder(
       async () => new Response(picture, { headers: { "Content-Encoding": "br", ETag: "1" } }),
     )(
       new Request("http://localhost:4478/media/a.jpg?w=5", { headers: { Authorization: "token" } }),
     );
-    expect(new Uint8Array(await page.arrayBuffer())).toEqual(picture);
-    expect([page.headers.get("ETag"), page.headers.get("Content-Encoding")]).toEqual(["1", null]);
+    expect(new Uint8Array(await pictureResponse.arrayBuffer())).toEqual(picture);
+    expect([
+      pictureResponse.headers.get("ETag"),
+      pictureResponse.headers.get("Content-Encoding"),
+    ]).toEqual(["1", null]);
     expect([requests[0]?.url, requests[0]?.headers.get("Authorization")]).toEqual([
       "https://shop.example/media/a.jpg?w=5",
       "token",
     ]);
-    const failure = await make(() => Promise.reject(new TypeError("fetch failed")))(
+    const failure = await makeRecorder(() => Promise.reject(new TypeError("fetch failed")))(
       new Request("http://localhost:4478/ecom/v2/carts/current"),
     );
     expect([failure.status, recorded]).toEqual([502, []]);
@@ -259,8 +264,8 @@ describe("replay", () => {
       return Response.json({}, { status: 500 });
     };
     const target = { fetch, setTime: () => {}, apiKey: undefined, lastCode: () => undefined };
-    const all = await replay(pairs, target);
+    const results = await replay(pairs, target);
     expect(requests.map(({ method }) => method)).toEqual(pairs.map(({ method }) => method));
-    expect(differencesOf(all)).toEqual(pairs.map((_, index) => [index, "status"]));
+    expect(differencesOf(results)).toEqual(pairs.map((_, index) => [index, "status"]));
   });
 });

@@ -1,7 +1,7 @@
 import { base64url } from "jose";
-import { Comparison, type Difference, SymbolValues } from "./compare.js";
+import { Comparison, type Difference, PseudonymValues } from "./compare.js";
 import { PACKED_PARAMETER, type Pair } from "./pair.js";
-import { isPersonal, SYMBOL } from "./pseudonyms.js";
+import { isPersonal, PSEUDONYM } from "./pseudonyms.js";
 
 export interface ReplayTarget {
   readonly fetch: typeof globalThis.fetch;
@@ -19,21 +19,22 @@ export interface ReplayResult {
 
 const API = "https://www.wixapis.com";
 
-const symbolsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(SYMBOL) ?? [];
+const pseudonymsIn = (value: unknown): string[] =>
+  JSON.stringify(value ?? null).match(PSEUDONYM) ?? [];
 
-function replaceSymbols(value: unknown, currentValue: (symbol: string) => string): unknown {
-  const inJson = (symbol: string) => JSON.stringify(currentValue(symbol)).slice(1, -1);
-  return JSON.parse(JSON.stringify(value ?? null).replace(SYMBOL, inJson));
+function replacePseudonyms(value: unknown, currentValue: (pseudonym: string) => string): unknown {
+  const inJson = (pseudonym: string) => JSON.stringify(currentValue(pseudonym)).slice(1, -1);
+  return JSON.parse(JSON.stringify(value ?? null).replace(PSEUDONYM, inJson));
 }
 
-function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Request {
+function replayRequest(pair: Pair, currentValue: (pseudonym: string) => string): Request {
   const { method, path, query, authorization, body } = pair;
   const url = new URL(
-    path.replace(SYMBOL, (symbol) => encodeURIComponent(currentValue(symbol))),
+    path.replace(PSEUDONYM, (pseudonym) => encodeURIComponent(currentValue(pseudonym))),
     API,
   );
   for (const [name, value] of query) {
-    const current = replaceSymbols(value, currentValue);
+    const current = replacePseudonyms(value, currentValue);
     url.searchParams.append(
       name,
       name === PACKED_PARAMETER ? base64url.encode(JSON.stringify(current)) : String(current),
@@ -41,9 +42,9 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
   }
   const headers = new Headers();
   if (authorization !== undefined)
-    headers.set("Authorization", String(replaceSymbols(authorization, currentValue)));
+    headers.set("Authorization", String(replacePseudonyms(authorization, currentValue)));
   if (!body) return new Request(url, { method, headers });
-  const content = replaceSymbols(body.value, currentValue);
+  const content = replacePseudonyms(body.value, currentValue);
   if (body.as === "form") {
     const form = new URLSearchParams(content as Record<string, string>);
     return new Request(url, { method, headers, body: form });
@@ -52,8 +53,8 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
   return new Request(url, { method, headers, body: JSON.stringify(content) });
 }
 
-/** Replaces a token from before the recording. */
-async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
+/** Fetches a token that replaces one from before the recording. */
+async function fetchVisitorToken({ fetch }: ReplayTarget): Promise<string> {
   const response = await fetch(`${API}/oauth2/token`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -63,13 +64,13 @@ async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
   return access_token ?? "";
 }
 
-function reasonToSkip(pair: Pair, missingSymbols: ReadonlySet<string>): string | undefined {
+function reasonToSkip(pair: Pair, missingPseudonyms: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {
     return "its code comes from a hosted page, which is not recorded";
   }
-  const neededSymbols = symbolsIn([pair.authorization, pair.body, pair.query]);
-  return neededSymbols.some((symbol) => missingSymbols.has(symbol))
+  const neededPseudonyms = pseudonymsIn([pair.authorization, pair.body, pair.query]);
+  return neededPseudonyms.some((pseudonym) => missingPseudonyms.has(pseudonym))
     ? "it needs a value from the response of a request that was not replayed"
     : undefined;
 }
@@ -80,24 +81,25 @@ export async function replay(
   target: ReplayTarget,
   knownValues: Readonly<Record<string, string>> = {},
 ): Promise<ReplayResult[]> {
-  const symbolValues = new SymbolValues();
-  for (const [symbol, value] of Object.entries(knownValues)) symbolValues.set(symbol, value);
-  const unknowns = new Set<string>();
+  const pseudonymValues = new PseudonymValues();
+  for (const [pseudonym, value] of Object.entries(knownValues))
+    pseudonymValues.set(pseudonym, value);
+  const missingPseudonyms = new Set<string>();
   let code: string | undefined;
-  const currentValue = (symbol: string): string => {
-    const current = symbolValues.get(symbol);
+  const currentValue = (pseudonym: string): string => {
+    const current = pseudonymValues.get(pseudonym);
     if (current !== undefined) return current;
     // Text that a user entered is the same in the request and the response.
-    if (isPersonal(symbol)) {
-      symbolValues.set(symbol, symbol);
-      return symbol;
+    if (isPersonal(pseudonym)) {
+      pseudonymValues.set(pseudonym, pseudonym);
+      return pseudonym;
     }
-    if (symbol.startsWith("portico-key-")) return target.apiKey ?? symbol;
-    return symbol.startsWith("portico-code-") ? (code ?? symbol) : symbol;
+    if (pseudonym.startsWith("portico-key-")) return target.apiKey ?? pseudonym;
+    return pseudonym.startsWith("portico-code-") ? (code ?? pseudonym) : pseudonym;
   };
   const differencesOf = (recorded: Pair["response"], actual: Pair["response"]) => {
     const areErrors = recorded.status >= 400;
-    const comparison = new Comparison(symbolValues, areErrors);
+    const comparison = new Comparison(pseudonymValues, areErrors);
     comparison.compare(recorded.status, actual.status, "status");
     const statusDifferences = [...comparison.differences];
     // Compare even if the status differs, because later requests need the ids in the response.
@@ -106,21 +108,27 @@ export async function replay(
   };
   const results: ReplayResult[] = [];
   for (const pair of pairs) {
-    const skipped = reasonToSkip(pair, unknowns);
+    const skipped = reasonToSkip(pair, missingPseudonyms);
     if (skipped !== undefined) {
-      for (const symbol of symbolsIn(pair.response.body)) {
-        if (symbolValues.get(symbol) === undefined && !isPersonal(symbol)) unknowns.add(symbol);
+      for (const pseudonym of pseudonymsIn(pair.response.body)) {
+        if (pseudonymValues.get(pseudonym) === undefined && !isPersonal(pseudonym))
+          missingPseudonyms.add(pseudonym);
       }
       results.push({ pair, skipped, differences: [] });
       continue;
     }
     await target.setTime(pair.at);
-    if (symbolsIn([pair.body, pair.query]).some((symbol) => symbol.startsWith("portico-code-"))) {
+    if (
+      pseudonymsIn([pair.body, pair.query]).some((pseudonym) =>
+        pseudonym.startsWith("portico-code-"),
+      )
+    ) {
       code = await target.lastCode();
     }
-    for (const symbol of symbolsIn(pair.authorization)) {
-      const isOlder = symbol.startsWith("portico-token-") && symbolValues.get(symbol) === undefined;
-      if (isOlder) symbolValues.set(symbol, await visitorToken(target));
+    for (const pseudonym of pseudonymsIn(pair.authorization)) {
+      const isOlderToken =
+        pseudonym.startsWith("portico-token-") && pseudonymValues.get(pseudonym) === undefined;
+      if (isOlderToken) pseudonymValues.set(pseudonym, await fetchVisitorToken(target));
     }
     const response = await target.fetch(replayRequest(pair, currentValue));
     const text = await response.text();

@@ -23,8 +23,8 @@ async function runningEmulator(options: EmulatorOptions = {}) {
 
 const differencesAt = (url: string, pairs: readonly Pair[]) =>
   withRunningTarget(url, async (target) => {
-    const all = await replay(pairs, target, passwordsOf(pairs));
-    return all.flatMap(({ pair, differences }) =>
+    const results = await replay(pairs, target, passwordsOf(pairs));
+    return results.flatMap(({ pair, differences }) =>
       differences.map(({ path }) => `${pair.operation} ${path}`),
     );
   });
@@ -49,13 +49,13 @@ it("verify finds differences caused by the settings of a running emulator", asyn
 it("verify restores the state of a running emulator after an error", async () => {
   const { emulator, url } = await runningEmulator();
   const { counts } = emulator.overview();
-  const wrong = withRunningTarget(url, async ({ fetch, setTime }) => {
+  const failedRun = withRunningTarget(url, async ({ fetch, setTime }) => {
     await setTime(0);
     const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
     await fetch("https://www.wixapis.com/oauth2/token", { method: "POST", body });
     throw new Error("the recording is broken");
   });
-  await expect(wrong).rejects.toThrow("the recording is broken");
+  await expect(failedRun).rejects.toThrow("the recording is broken");
   expect(emulator.clock.offset).toBe(3_600_000);
   expect(emulator.overview().counts).toEqual(counts);
 });
@@ -63,6 +63,6 @@ it("verify restores the state of a running emulator after an error", async () =>
 it("verify finds no differences in a new emulator with the same seed", async () => {
   const pairs = await record(SESSION);
   const start = pairs[0]?.at ?? 0;
-  const all = await replay(pairs, newTarget({ seed: "minimal" }, start), passwordsOf(pairs));
-  expect(all.flatMap(({ differences }) => differences)).toEqual([]);
+  const results = await replay(pairs, newTarget({ seed: "minimal" }, start), passwordsOf(pairs));
+  expect(results.flatMap(({ differences }) => differences)).toEqual([]);
 });

@@ -42,7 +42,7 @@ function errorResult(error: unknown): Entity {
 
 const idIn = (item: unknown) => (typeof item === "string" ? item : undefined);
 
-/** Rolls back failed items. `idOf` returns the id of a failed item. */
+/** Rolls back the changes of failed items. `idOf` returns the id of a failed item. */
 export function runEach<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
@@ -73,14 +73,14 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
 
 /** `show` returns the additional fields of an item's result. */
 export const bulkResults = <T extends object>(
-  outcomes: readonly ItemResult<T>[],
+  itemResults: readonly ItemResult<T>[],
   show?: (entity: T) => object | false | undefined,
 ) => ({
-  results: outcomes.map(({ metadata, entity }) => ({
+  results: itemResults.map(({ metadata, entity }) => ({
     itemMetadata: metadata,
     ...(entity && show?.(entity)),
   })),
-  bulkActionMetadata: totalsOf(outcomes),
+  bulkActionMetadata: totalsOf(itemResults),
 });
 
 export const runBulk = <Item, T extends object>(
@@ -94,16 +94,18 @@ function entitiesAndErrors(
   { list, errors, errorCodes }: Keys,
   tools: Tools,
   items: readonly unknown[],
-  outcomes: readonly ItemResult<Entity>[],
+  itemResults: readonly ItemResult<Entity>[],
 ): Entity {
-  const failures = outcomes.flatMap(({ metadata: { success, error } }, index) => {
+  const failures = itemResults.flatMap(({ metadata: { success, error } }, index) => {
     const item = items[index];
     const id = typeof item === "string" ? item : String(objectOf(item).id ?? "");
     return success ? [] : [{ id, error: errorCodes ? objectOf(error).code : error }];
   });
   const field = errors ?? errorCodes;
   return {
-    ...(list && { [list]: outcomes.flatMap(({ entity }) => (entity ? [tools.view(entity)] : [])) }),
+    ...(list && {
+      [list]: itemResults.flatMap(({ entity }) => (entity ? [tools.view(entity)] : [])),
+    }),
     ...(field && { [field]: failures }),
   };
 }
@@ -113,7 +115,7 @@ function bulkResponse(
   tools: Tools,
   request: Entity,
   items: readonly unknown[],
-  outcomes: readonly ItemResult<Entity>[],
+  itemResults: readonly ItemResult<Entity>[],
 ): Entity {
   const {
     results,
@@ -124,37 +126,37 @@ function bulkResponse(
     // For bulk tag operations, the generated facts list this field in `more`.
     returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
-  if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, outcomes);
+  if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, itemResults);
   const isEntityReturned = returnEntity === undefined || valueIn(request, returnEntity) === true;
   const fields = fieldNames(request);
   return {
-    [results]: outcomes.map(({ metadata, entity }) => ({
+    [results]: itemResults.map(({ metadata, entity }) => ({
       [resultMetadata]: metadata,
       ...(resultItem && isEntityReturned && entity && { [resultItem]: tools.view(entity, fields) }),
     })),
-    [bulkMetadata]: totalsOf(outcomes),
+    [bulkMetadata]: totalsOf(itemResults),
   };
 }
 
 const bulk =
   (
     list: "items" | "ids" | "names",
-    work: (parts: Call, item: unknown) => Entity | undefined,
-    idOf?: (parts: Call, item: unknown) => unknown,
+    work: (call: Call, item: unknown) => Entity | undefined,
+    idOf?: (call: Call, item: unknown) => unknown,
   ): Behavior =>
   (resource, operation) =>
   (tools, request) => {
     const keys = keysOf(operation);
     const items = listOf(valueIn(request, keys[list] ?? keys.items));
-    const parts = { resource, tools, operation, request };
+    const call = { resource, tools, operation, request };
     const results = runEach(
       tools,
       items,
       (item) => {
-        const entity = work(parts, item);
+        const entity = work(call, item);
         return { id: entity ? tools.idOf(entity) : item, entity };
       },
-      idOf && ((item) => idOf(parts, item)),
+      idOf && ((item) => idOf(call, item)),
     );
     return bulkResponse(operation, tools, request, items, results);
   };
@@ -174,9 +176,9 @@ const contentId = ({ operation, resource }: Call, item: unknown) =>
 
 const bulkUpdate = bulk(
   "items",
-  (parts, item) => {
-    const { tools, operation, request } = parts;
-    const entity = tools.get(contentId(parts, item));
+  (call, item) => {
+    const { tools, operation, request } = call;
+    const entity = tools.get(contentId(call, item));
     const mask = maskOf(keysOf(operation), request, objectOf(item));
     return tools.revise(entity, itemContent(operation, item), mask);
   },
@@ -201,8 +203,10 @@ export function withTags(before: unknown, toAdd: unknown, toRemove: unknown): En
   const kinds = [before, toAdd, toRemove].flatMap((tags) => Object.keys(objectOf(tags)));
   const tagLists = [...new Set(kinds)].map((kind) => {
     const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
-    const skip = new Set(idsOf(toRemove));
-    const tagIds = [...new Set([...idsOf(before), ...idsOf(toAdd)])].filter((id) => !skip.has(id));
+    const removedIds = new Set(idsOf(toRemove));
+    const tagIds = [...new Set([...idsOf(before), ...idsOf(toAdd)])].filter(
+      (id) => !removedIds.has(id),
+    );
     return [kind, { tagIds }];
   });
   return Object.fromEntries(tagLists);
@@ -243,15 +247,15 @@ const tagVerb =
     };
   };
 
-const bulkUpdateTags = tagVerb(bulk("ids", (parts, id) => changeTags(parts, parts.tools.get(id))));
+const bulkUpdateTags = tagVerb(bulk("ids", (call, id) => changeTags(call, call.tools.get(id))));
 
 /** Creates a verb that changes all entities that match a filter and returns a job id. */
 const filterVerb =
-  (work: (parts: Call, entity: Entity) => unknown): Behavior =>
+  (work: (call: Call, entity: Entity) => unknown): Behavior =>
   (resource, operation) =>
   (tools, request) => {
-    const parts = { resource, tools, operation, request };
-    for (const entity of filteredEntities(resource, operation, tools, request)) work(parts, entity);
+    const call = { resource, tools, operation, request };
+    for (const entity of filteredEntities(resource, operation, tools, request)) work(call, entity);
     return { [keysOf(operation).job ?? "jobId"]: tools.guid("job") };
   };
 

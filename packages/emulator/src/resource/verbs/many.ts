@@ -65,8 +65,8 @@ const query: Behavior = (resource, operation) => {
     const input = objectOf(valueIn(request, key));
     const isText = typeof input.filter === "string" || typeof input.sort === "string";
     // Some older services call the sort field `sorting`.
-    const query = isText ? queryOf(input) : ({ sort: input.sorting, ...input } as Query);
-    const page = pageOf(sourceOf(tools, resource, operation, request), query, resource);
+    const parsedQuery = isText ? queryOf(input) : ({ sort: input.sorting, ...input } as Query);
+    const page = pageOf(sourceOf(tools, resource, operation, request), parsedQuery, resource);
     return pageResponse(resource, operation, tools, request, page);
   };
 };

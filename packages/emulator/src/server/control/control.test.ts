@@ -96,8 +96,8 @@ describe("the control API", () => {
   it("adds, lists and clears faults, which do not affect the control API itself", async () => {
     const added = await sendOk("POST", "faults", { kind: "status", status: 503, times: 2 });
     expect(added).toMatchObject([{ kind: "status", status: 503, times: 2 }]);
-    const hit = await emulator.fetch("https://www.wixapis.com/oauth2/jwks");
-    expect(hit.status).toBe(503);
+    const failedResponse = await emulator.fetch("https://www.wixapis.com/oauth2/jwks");
+    expect(failedResponse.status).toBe(503);
     expect(await sendOk("GET", "faults")).toMatchObject([{ times: 1 }]);
     await sendOk("DELETE", "faults");
     expect(emulator.faults.size).toBe(0);

@@ -20,7 +20,7 @@ export function machineError(address = "::1"): string | undefined {
   return `The control API and the dashboard are only available on the emulator's machine, not to ${address}`;
 }
 
-/** Programs send no `Origin` header. */
+/** Programs outside browsers send no `Origin` header. */
 function isFromOtherSite(request: Request, url: URL, origin: string): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;

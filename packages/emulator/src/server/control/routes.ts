@@ -34,7 +34,7 @@ const idInput = z.strictObject({ id: z.string() });
 // The emulator validates seeds when it loads them.
 const seedInput = z.custom<SeedInput>((value) => value !== undefined && value !== null);
 const timeInput = z.union([z.number(), z.iso.datetime({ offset: true })]);
-const call = z.strictObject({
+const controlCall = z.strictObject({
   service: z.string(),
   control: z.string(),
   args: z.array(z.unknown()).default([]),
@@ -47,7 +47,7 @@ const route =
 
 async function control(
   emulator: AnyEmulator,
-  { service, control: name, args }: z.output<typeof call>,
+  { service, control: name, args }: z.output<typeof controlCall>,
 ): Promise<unknown> {
   const ownProperty = (object: object, key: string): unknown =>
     Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
@@ -110,6 +110,9 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
     ["GET requests", route(requestQuery, (query) => emulator.requests(query))],
     ["POST settled", route(noInput, () => emulator.settled())],
     ["GET public-key", route(noInput, () => emulator.publicKey())],
-    ["POST controls", route(call, async (input) => ({ result: await control(emulator, input) }))],
+    [
+      "POST controls",
+      route(controlCall, async (input) => ({ result: await control(emulator, input) })),
+    ],
   ]);
 }

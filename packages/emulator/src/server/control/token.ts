@@ -42,14 +42,15 @@ const unauthorized = () =>
 /** Gives other machines that send the token the same access as this machine. */
 export function withToken(token: string, handle: Handle, trusted: () => TrustedHosts): Handle {
   const expected = digestOf(checkedToken(token, "controlToken"));
-  return async (request, from) => {
+  return async (request, address) => {
     const { pathname } = new URL(request.url);
     const isControl = isControlPath(pathname) || pathname.startsWith(TENANTS_PATH);
-    const isOpen = !isControl || machineError(from) === undefined;
+    const isOpen = !isControl || machineError(address) === undefined;
     // The handler rejects unknown host names, even with a valid token.
-    if (isOpen || !isOwnHost(request, trusted())) return await handle(request, from);
-    const value = tokenOf(request);
-    if (value === undefined || (await digestOf(value)) !== (await expected)) return unauthorized();
+    if (isOpen || !isOwnHost(request, trusted())) return await handle(request, address);
+    const sentToken = tokenOf(request);
+    if (sentToken === undefined || (await digestOf(sentToken)) !== (await expected))
+      return unauthorized();
     return await handle(request);
   };
 }

@@ -28,11 +28,11 @@ export function relationsOf(
   const relation = RELATIONS[typeName];
   const list = relation && query[relation.list];
   if (!list) return {};
-  const input = list.args?.queryInput;
+  const queryArgument = list.args?.queryInput;
   return {
     [relation.field]: {
       type: list.type,
-      ...(input && { args: { query: input } }),
+      ...(queryArgument && { args: { query: queryArgument } }),
       resolve: (entity, args, ...rest) => {
         const input = (args.query ?? {}) as { query?: { filter?: object } };
         const filter = { ...input.query?.filter, ...relation.filter(entity as WireRequest) };

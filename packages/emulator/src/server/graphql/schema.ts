@@ -80,7 +80,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
   return schema;
 }
 
-interface Source {
+interface FieldSource {
   readonly types: Types;
   readonly module: Module;
   /** Prefix of the service's type names. */
@@ -104,7 +104,7 @@ function listName(operation: OperationFacts): string | undefined {
   return actionOf(operation) === `query${name}` ? name : undefined;
 }
 
-function getterField(source: Source, entity: string): Field {
+function getterField(source: FieldSource, entity: string): Field {
   const { types, prefix, operation } = source;
   const { responseItem = "", id = "" } = operation.keys ?? {};
   return {
@@ -115,7 +115,7 @@ function getterField(source: Source, entity: string): Field {
   };
 }
 
-function queryField(source: Source): Field {
+function queryField(source: FieldSource): Field {
   const { types, prefix, operation } = source;
   const { name, keys, request, response } = operation;
   const { list = "", paging, total } = keys ?? {};
@@ -136,7 +136,7 @@ function queryField(source: Source): Field {
   };
 }
 
-function mutationField(source: Source): Field {
+function mutationField(source: FieldSource): Field {
   const { types, prefix, operation } = source;
   const { name, request, response } = operation;
   const type = types.output(schemaNamed(source, response), prefix + response);
@@ -148,13 +148,13 @@ function mutationField(source: Source): Field {
   };
 }
 
-function schemaNamed({ module, operation }: Source, name: string): z.ZodType {
+function schemaNamed({ module, operation }: FieldSource, name: string): z.ZodType {
   const schema = module[name];
   if (!schema) throw new Error(`There is no schema ${name} for ${operation.name}`);
   return schema;
 }
 
-function responseField(source: Source, field: string): z.core.$ZodType {
+function responseField(source: FieldSource, field: string): z.core.$ZodType {
   const { response } = source.operation;
   let schema = schemaNamed(source, response) as z.core.$ZodType;
   for (;;) {

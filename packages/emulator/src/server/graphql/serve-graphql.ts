@@ -10,7 +10,7 @@ import type { CallOperation } from "./types.js";
 
 export type ServeRest = (request: Request) => Promise<Response>;
 
-/** Queries in apps are much shorter. */
+/** Maximum size of a query. Queries in apps are much shorter. */
 const MAX_TOKENS = 5000;
 
 const routes = /* @__PURE__ */ new Map(operations.map((operation) => [operation.name, operation]));

@@ -143,7 +143,7 @@ export class Types {
     name: string,
     suffix: string,
     members: readonly string[],
-    make: (unique: string) => AnyType,
+    make: (uniqueName: string) => AnyType,
   ): AnyType {
     const content = [...members].sort().join();
     const platformName = PLATFORM_NAMES.get(content);

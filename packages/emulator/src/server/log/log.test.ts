@@ -156,7 +156,7 @@ describe("the request log", () => {
 });
 
 describe("redact", () => {
-  const remove = (value: unknown, codes = true) =>
+  const redacted = (value: unknown, codes = true) =>
     redact(value, { hasLoginCodes: codes, keys: ["key-of-app"] });
 
   it.each([
@@ -176,28 +176,28 @@ describe("redact", () => {
     "apiKey",
     "recoveryCodes",
   ])("removes every value of a field named %s except null", (key) => {
-    expect(remove({ a: [{ [key]: "x" }, { [key]: { deep: ["x"] } }, { [key]: null }] })).toEqual({
+    expect(redacted({ a: [{ [key]: "x" }, { [key]: { deep: ["x"] } }, { [key]: null }] })).toEqual({
       a: [{ [key]: "[removed]" }, { [key]: "[removed]" }, { [key]: null }],
     });
   });
 
   it("removes login codes, but not error codes or coupon codes", () => {
-    expect(remove({ code: "123456" })).toEqual({ code: "[removed]" });
-    expect(remove({ couponCode: "WELCOME10", countryCode: "US" })).toEqual({
+    expect(redacted({ code: "123456" })).toEqual({ code: "[removed]" });
+    expect(redacted({ couponCode: "WELCOME10", countryCode: "US" })).toEqual({
       couponCode: "WELCOME10",
       countryCode: "US",
     });
     const error = { details: { applicationError: { code: "BAD_CODE" } } };
-    expect(remove(error)).toEqual(error);
-    expect(remove({ code: "WELCOME10" }, false)).toEqual({ code: "WELCOME10" });
+    expect(redacted(error)).toEqual(error);
+    expect(redacted({ code: "WELCOME10" }, false)).toEqual({ code: "WELCOME10" });
   });
 
   it("removes tokens and keys from strings, and secret parameters from URLs", () => {
     const jwt = "eyJhbGciOi.eyJzdWIi.c2lnbg";
-    expect(remove(`a OauthNG.JWS.${jwt} b JWS.x.y c ${jwt} d key-of-app`)).toBe(
+    expect(redacted(`a OauthNG.JWS.${jwt} b JWS.x.y c ${jwt} d key-of-app`)).toBe(
       "a [removed] b [removed] c [removed] d [removed]",
     );
-    expect(remove("https://a.example/cb?code=1&state=2#access_token=3")).toBe(
+    expect(redacted("https://a.example/cb?code=1&state=2#access_token=3")).toBe(
       "https://a.example/cb?code=[removed]&state=2#access_token=[removed]",
     );
   });

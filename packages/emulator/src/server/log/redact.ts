@@ -6,7 +6,7 @@ const SECRET =
 
 /** Tokens, recognized by their format. */
 export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
+export const SECRET_PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 
 export interface Redaction {
   /** Whether fields named `code` contain login codes or grants. */
@@ -15,7 +15,7 @@ export interface Redaction {
 }
 
 function redactText(value: string, { keys }: Redaction): string {
-  let redactedText = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
+  let redactedText = value.replace(TOKENS, REMOVED).replace(SECRET_PARAMETERS, `$1${REMOVED}`);
   for (const key of keys) redactedText = redactedText.replaceAll(key, REMOVED);
   return redactedText;
 }

@@ -91,21 +91,29 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
 }
 
 /** Strings to try for formats that zod checks but JSON Schema cannot express. */
-const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#112233", "0.1"];
+const SAMPLE_TEXTS: readonly string[] = [
+  "1",
+  guidOf("sample"),
+  "USD",
+  "US",
+  "en",
+  "#112233",
+  "0.1",
+];
 
 /** Each round changes or removes the fields that violate a rule. */
-const MAX_ATTEMPTS = 50;
+const MAX_ROUNDS = 50;
 
 /** Fixes violations of rules that JSON Schema cannot express, such as formats and exclusive fields. */
 function repairSample(schema: z.ZodType, sample: Record<string, unknown>): void {
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
     if (issues.length === 0) return;
     for (const { path } of issues) {
       const parent = valueAt(sample, path.slice(0, -1));
       const key = path.at(-1);
       if (key === undefined || typeof parent !== "object" || parent === null) continue;
-      const text = typeof Reflect.get(parent, key) === "string" ? TEXTS[round] : undefined;
+      const text = typeof Reflect.get(parent, key) === "string" ? SAMPLE_TEXTS[round] : undefined;
       if (text === undefined) Reflect.deleteProperty(parent, key);
       else Reflect.set(parent, key, text);
     }

@@ -67,8 +67,8 @@ describe("trigger", () => {
     const event = "wix.stores.catalog.v3.brand_created";
     const { jwt } = await emulator.trigger({ event, to, data: { name: "Field Notes" } });
     expect(JSON.parse(claimIn(jwt).data).createdEvent.entity.name).toBe("Field Notes");
-    const wrong = emulator.trigger({ event, to, data: { name: 5 } });
-    await expect(wrong).rejects.toThrow(/does not match Brand: name/);
+    const invalid = emulator.trigger({ event, to, data: { name: 5 } });
+    await expect(invalid).rejects.toThrow(/does not match Brand: name/);
   });
 
   it("suggests similar names for an unknown event, and rejects an invalid URL", async () => {

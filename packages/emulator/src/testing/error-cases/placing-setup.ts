@@ -14,7 +14,7 @@ export const createCart =
   };
 export const placeCase = (
   code: string,
-  fill: BuildRequest,
+  buildCart: BuildRequest,
   rest: object = {},
   prepare?: (world: World) => unknown,
 ) =>
@@ -22,20 +22,20 @@ export const placeCase = (
     code,
     operations: ["ecom.cartV2.placeOrder"],
     caller: "new",
-    before: createCart(fill, prepare),
+    before: createCart(buildCart, prepare),
     request: (_, cartId) => ({ cartId, ...rest }),
   }) satisfies Case;
 
 export const V1_OPERATIONS = ["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"];
 export const placeV1Case = (
   code: string,
-  fill: BuildRequest,
+  buildCart: BuildRequest,
   prepare?: (world: World) => unknown,
 ): Case => ({
   code,
   operations: V1_OPERATIONS,
   caller: "new",
-  before: createCart(fill, prepare),
+  before: createCart(buildCart, prepare),
   request: (_, id) => ({ id, paymentToken: "token" }),
 });
 

@@ -139,8 +139,8 @@ const useUpCoupon = async (world: World) => {
   changeCoupon({ usageLimit: 1 })(world);
 };
 const useCouponOncePerBuyer = async (world: World) => {
-  const fill = { ...downloadCart(world), ...withCoupon };
-  const { cart } = await world.callers.plain.call("ecom.cartV2.createCart", fill);
+  const cartRequest = { ...downloadCart(world), ...withCoupon };
+  const { cart } = await world.callers.plain.call("ecom.cartV2.createCart", cartRequest);
   await world.callers.plain.call("ecom.cartV2.placeOrder", { cartId: cart.id });
   changeCoupon({ usageLimitPerCustomer: 1 })(world);
 };

@@ -36,7 +36,7 @@ export function productCase(code: string, product: object, before?: Case["before
 }
 
 /**
- * Returns a case for an invalid change to the bare product, or to the product whose id `before`
+ * Returns a case for an invalid change to the product `bare`, or to the product whose id `before`
  * returns. The case also changes products by filter.
  */
 export function updateCase(code: string, product: object, before?: Case["before"]): Case {

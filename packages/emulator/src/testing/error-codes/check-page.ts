@@ -19,12 +19,12 @@ async function completeRun(project: TestProject): Promise<readonly TestModule[] 
   // With other random values, or in only some of the tests, operations return other codes.
   if (process.env.PORTICO_SEED || project.config.testNamePattern) return undefined;
   const { testFiles } = await project.globTestFiles();
-  const testModules = testFiles.filter((file) => file.startsWith(TEST_FOLDER));
+  const emulatorTestFiles = testFiles.filter((file) => file.startsWith(TEST_FOLDER));
   const modules = project.vitest.state
     .getTestModules()
-    .filter((module) => module.project === project && testModules.includes(module.moduleId));
+    .filter((module) => module.project === project && emulatorTestFiles.includes(module.moduleId));
   const passed = modules.filter((module) => module.state() === "passed");
-  return passed.length === testModules.length ? passed : undefined;
+  return passed.length === emulatorTestFiles.length ? passed : undefined;
 }
 
 function codesOf(modules: readonly TestModule[]): Set<string> {

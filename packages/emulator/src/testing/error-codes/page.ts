@@ -72,30 +72,30 @@ export function pageOf(returnedCodes: ReadonlySet<string>): Page {
   const missing: string[] = [];
   const missingPairs: string[] = [];
   const rows: string[][] = [];
-  const sums = { codes: newTally(), pairs: newTally() };
+  const tallies = { codes: newTally(), pairs: newTally() };
   for (const { name, codes } of all) {
-    const serviceSums = { codes: 0, pairs: 0, allPairs: 0 };
+    const serviceCounts = { codes: 0, pairs: 0, allPairs: 0 };
     for (const [code, operations] of codes) {
       const returningOperations = operations.filter((operation) =>
         returnedCodes.has(`${operation} ${code}`),
       );
       const isImpossible = impossible.has(`${name} ${code}`);
-      countCode(sums.codes, returningOperations.length > 0, !isImpossible);
+      countCode(tallies.codes, returningOperations.length > 0, !isImpossible);
       for (const operation of operations) {
         const pair = `${operation} ${code}`;
         const isReturned = returningOperations.includes(operation);
-        countCode(sums.pairs, isReturned, !(isImpossible || impossible.has(pair)));
+        countCode(tallies.pairs, isReturned, !(isImpossible || impossible.has(pair)));
         if (!isReturned && returningOperations.length > 0) missingPairs.push(pair);
       }
-      serviceSums.codes += returningOperations.length > 0 ? 1 : 0;
-      serviceSums.pairs += returningOperations.length;
-      serviceSums.allPairs += operations.length;
+      serviceCounts.codes += returningOperations.length > 0 ? 1 : 0;
+      serviceCounts.pairs += returningOperations.length;
+      serviceCounts.allPairs += operations.length;
       if (returningOperations.length === 0) missing.push(`${name} ${code}`);
     }
     rows.push([
       name,
-      `${serviceSums.codes} of ${codes.size}`,
-      `${serviceSums.pairs} of ${serviceSums.allPairs}`,
+      `${serviceCounts.codes} of ${codes.size}`,
+      `${serviceCounts.pairs} of ${serviceCounts.allPairs}`,
     ]);
   }
   const text = `# Emulator error codes
@@ -105,8 +105,8 @@ export function pageOf(returnedCodes: ReadonlySet<string>): Page {
 The emulator returns most of the [documented error codes](../error-codes.md). This page is generated from the codes that the emulator's
 tests received. "Codes by operation" counts a code once for each operation that documents it.
 
-- codes by service: ${formatTally(sums.codes)}
-- codes by operation: ${formatTally(sums.pairs)}
+- codes by service: ${formatTally(tallies.codes)}
+- codes by operation: ${formatTally(tallies.pairs)}
 
 ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 

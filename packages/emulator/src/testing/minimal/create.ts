@@ -61,7 +61,11 @@ export async function callMinimal(
 const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 
 /** Returns the fields that identify an entity in a request, plus its revision and test tags. */
-function identify({ keys = {} }: OperationFacts, entity: Json, facts: EntityFacts): Fields {
+function identifyingFields(
+  { keys = {} }: OperationFacts,
+  entity: Json,
+  facts: EntityFacts,
+): Fields {
   const { id, ids, by, item, items, inner, assignTags, more, returnEntity } = keys;
   const value = entity[by ?? facts.id ?? "id"];
   const firstItem = items && [items, "[0]", inner ? `.${inner}` : ""].join("");
@@ -138,10 +142,10 @@ export function entityRequests(
     if (facts.name === create) return await fields(world);
     if (facts.verb === "bulkCreate") return bulkFields(facts, keys?.item, await fields(world));
     const created = await createEntity(world);
-    const pattern = ENTITY_VERBS.has(facts.verb)
-      ? identify(facts, created, entities[entity] ?? {})
+    const ownFields = ENTITY_VERBS.has(facts.verb)
+      ? identifyingFields(facts, created, entities[entity] ?? {})
       : {};
-    return { ...pattern, ...(await extraFields(created, world)) };
+    return { ...ownFields, ...(await extraFields(created, world)) };
   };
   const settings: EntityRequests["settings"] = (extraByName = {}) => {
     const standardFacts = operations.filter(

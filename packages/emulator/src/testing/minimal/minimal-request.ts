@@ -49,7 +49,7 @@ export const valueAt = (request: Request, path: Path): unknown =>
 /** Ids and other values of existing entities, keyed by request field name. */
 export type EntityIds = Readonly<Record<string, string>>;
 
-const TEXTS: Readonly<Record<string, string>> = {
+const TEXTS_BY_FORMAT: Readonly<Record<string, string>> = {
   "color-hex": "#112233",
   currency: "USD",
   "local-date": "2026-01-02",
@@ -59,18 +59,18 @@ const TEXTS: Readonly<Record<string, string>> = {
   "web-url": "https://shop.example/page",
 };
 
-function textOf(schema: Json, name: string, pool: EntityIds): string {
+function textOf(schema: Json, name: string, entityIds: EntityIds): string {
   const format = String(schema.format ?? "");
-  if (format === "guid") return pool[name] ?? "00000000-0000-4000-8000-000000000001";
+  if (format === "guid") return entityIds[name] ?? "00000000-0000-4000-8000-000000000001";
   if (schema["x-decimal"] || format === "decimal-value") return "1";
   if (/currency/i.test(name) && Number(schema.maxLength ?? 3) === 3) return "USD";
   if (/country/i.test(name)) return "US";
-  const sampleText = TEXTS[format];
+  const sampleText = TEXTS_BY_FORMAT[format];
   if (sampleText) return sampleText;
-  return (pool[name] ?? "Sample").padEnd(Number(schema.minLength ?? 1), "x");
+  return (entityIds[name] ?? "Sample").padEnd(Number(schema.minLength ?? 1), "x");
 }
 
-function sample(at: LocatedSchema, name: string, pool: EntityIds): unknown {
+function sample(at: LocatedSchema, name: string, entityIds: EntityIds): unknown {
   const { file, schema } = resolveSchema(at.file, at.schema);
   const values = enumOf(file, schema)?.filter(
     (value) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(value)),
@@ -78,8 +78,8 @@ function sample(at: LocatedSchema, name: string, pool: EntityIds): unknown {
   if (values) return values[0];
   const types = typesOf(schema);
   if (schema.items)
-    return [sample({ file, schema: schema.items as Json }, name.replace(/s$/, ""), pool)];
-  if (types.includes("string")) return textOf(schema, name, pool);
+    return [sample({ file, schema: schema.items as Json }, name.replace(/s$/, ""), entityIds)];
+  if (types.includes("string")) return textOf(schema, name, entityIds);
   if (types.includes("number") || types.includes("integer"))
     return Number(schema.minimum ?? 1) || 1;
   if (types.includes("boolean")) return true;
@@ -100,7 +100,7 @@ export interface Field {
 export function minimalRequest(
   { name: operation, path: address }: { readonly name: string; readonly path: string },
   schema: z.ZodType,
-  pool: EntityIds,
+  entityIds: EntityIds,
   given: Request = {},
 ): { readonly request: Request; readonly fields: readonly Field[] } {
   const root = documentedOperation(operation)?.request;
@@ -111,7 +111,7 @@ export function minimalRequest(
     const path = keysOf(field);
     const located = schemaAt(root, path);
     if (located && valueAt(request, path) === undefined)
-      setAt(request, path, sample(located, String(path.at(-1)), pool));
+      setAt(request, path, sample(located, String(path.at(-1)), entityIds));
   }
   const fields = new Map<string, Field>();
   for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -126,7 +126,7 @@ export function minimalRequest(
       const required = violatedRule === "REQUIRED_FIELD";
       fields.set(field, { path, field, required, schema: located });
       const names = path.filter((key) => typeof key === "string");
-      setAt(request, path, sample(located, String(names.at(-1)), pool));
+      setAt(request, path, sample(located, String(names.at(-1)), entityIds));
     }
   }
   throw new Error(

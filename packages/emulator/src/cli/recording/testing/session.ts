@@ -29,13 +29,13 @@ interface SessionState {
   readonly send: (caller: Caller, operation: string, request?: Json) => Promise<Json>;
   products: Json[];
   cart: Json;
-  order: string;
+  orderId: string;
 }
 
 type Step = (state: SessionState, choice: number) => Promise<void>;
 
-const pickItem = (from: Json[] | undefined, choice: number): Json =>
-  from?.length ? from[choice % from.length] : undefined;
+const pickItem = (items: Json[] | undefined, choice: number): Json =>
+  items?.length ? items[choice % items.length] : undefined;
 
 function itemOf({ products }: SessionState, choice: number): Json {
   const product = pickItem(products, choice);
@@ -94,10 +94,10 @@ const STEPS: readonly Step[] = [
     const { orderId } = await state.send(state.guest, "ecom.cartV2.placeOrder", {
       cartId: state.cart?.id ?? "none",
     });
-    state.order = orderId ?? state.order;
+    state.orderId = orderId ?? state.orderId;
   },
   async (state) => {
-    await state.send(state.owner, "ecom.orders.getOrder", { id: state.order });
+    await state.send(state.owner, "ecom.orders.getOrder", { id: state.orderId });
   },
   async (state, choice) => {
     const email = `Someone${choice % 3}@shop.de`;
@@ -165,7 +165,7 @@ export async function record(session: Session, change: Change = () => undefined)
   const pairs: Pair[] = [];
   let now = START;
   let responseCount = 0;
-  const record = recorder({
+  const recordRequest = recorder({
     target: "https://www.wixapis.com",
     onPair: (pair) => void pairs.push(JSON.parse(lineOfPair(pair))),
     now: () => now,
@@ -185,7 +185,7 @@ export async function record(session: Session, change: Change = () => undefined)
   const recordingEmulator = {
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       now += 1000;
-      return record(new Request(input, init));
+      return recordRequest(new Request(input, init));
     },
   } as Emulator;
   const send = async (caller: Caller, operation: string, request: Json = {}) =>
@@ -198,7 +198,7 @@ export async function record(session: Session, change: Change = () => undefined)
     send,
     products: [],
     cart: undefined,
-    order: "none",
+    orderId: "none",
   };
   await STEPS[0]?.(state, 0);
   for (const { step, choice } of session) await STEPS[step]?.(state, choice);

@@ -60,17 +60,17 @@ async function expirePaymentRequest({ emulator, owner }: EventWorld): Promise<vo
   await owner.call("ecom.orderPaymentRequests.getOrderPaymentRequest", { orderPaymentRequestId });
 }
 
-/** Stories, keyed by the event types that they cause. */
-export const STORIES: Readonly<Record<string, (scene: EventWorld) => Promise<unknown>>> = {
+/** Scenarios, keyed by the event types that they cause. */
+export const SCENARIOS: Readonly<Record<string, (world: EventWorld) => Promise<unknown>>> = {
   "wix.ecom.v1.abandoned_checkout_recovered": recoverCheckout,
   "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent": recoverCheckout,
   "wix.ecom.v1.order_payment_request_expired": expirePaymentRequest,
   "wix.ecom.v1.order_transactions_chargeback_approved": disputePayment,
   "wix.ecom.v1.order_transactions_chargeback_reversed": disputePayment,
   "wix.ecom.subscription_contracts.v1.subscription_contract_created": subscribe,
-  "wix.ecom.subscription_contracts.v1.subscription_contract_deleted": async (scene) => {
-    const id = await subscribe(scene);
-    scene.emulator.controls.subscriptions.erase(id);
+  "wix.ecom.subscription_contracts.v1.subscription_contract_deleted": async (world) => {
+    const id = await subscribe(world);
+    world.emulator.controls.subscriptions.erase(id);
   },
   "wix.ecom.v1.checkout_settings_updated": ({ owner }) =>
     owner.call("ecom.checkoutSettings.updateCheckoutSettings", {
