@@ -9,7 +9,7 @@ import { pricingProvider, staffSorting } from "@wix/bookings/service-plugins";
 import { describe, expect, it } from "vitest";
 
 describe("an event handler of an @wix package", () => {
-  it("receives events that the client's webhooks process", async () => {
+  it("receives events from webhook requests that the client processes", async () => {
     const appId = "11111111-1111-4111-8111-111111111111";
     const emulator = createEmulator({
       webhooks: { url: "http://localhost:9/hook", appId },

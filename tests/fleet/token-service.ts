@@ -31,7 +31,7 @@ const TOKEN_LIFETIME = 3;
 const APP_TOKEN_LIFETIME = 70;
 
 interface UsedToken {
-  readonly body: string;
+  readonly responseBody: string;
   readonly newToken: string;
 }
 
@@ -81,7 +81,7 @@ export async function startTokenService(options: {
     const previousResponse = usedTokens.get(token);
     if (acceptsUsedTokens && previousResponse && !usedTokens.has(previousResponse.newToken)) {
       counts.repeatedResponses += 1;
-      return Response.json(JSON.parse(previousResponse.body));
+      return Response.json(JSON.parse(previousResponse.responseBody));
     }
     const response = await forward();
     if (!response.ok) {
@@ -89,7 +89,7 @@ export async function startTokenService(options: {
       return response;
     }
     const tokens = { ...(await response.json()), expires_in: TOKEN_LIFETIME };
-    usedTokens.set(token, { body: JSON.stringify(tokens), newToken: tokens.refresh_token });
+    usedTokens.set(token, { responseBody: JSON.stringify(tokens), newToken: tokens.refresh_token });
     return Response.json(tokens);
   };
 

@@ -182,19 +182,24 @@ it.each([
   ["two changes", { all: true, percent: "5", amount: "5" }],
   ["both a change and a file", { csv: "prices.csv", percent: "5" }],
   ["a filter that is not an object", { filter: "slug", percent: "5" }],
-])("the prices command fails without a request when called with %s", async (_name, options) => {
-  const { emulator, url, folder } = await setUpMerchant();
-  const commonOptions = {
-    emulator: url,
-    state: folder,
-    concurrency: 1,
-    delimiter: ",",
-    report: "",
-  };
-  const shop = await connect(commonOptions);
-  const { signal } = new AbortController();
-  await expect(changePrices(shop, { ...commonOptions, ...options }, signal)).rejects.toMatchObject({
-    exitCode: 2,
-  });
-  expect(emulator.requests()).toEqual([]);
-});
+])(
+  "the prices command fails without sending a request when called with %s",
+  async (_name, options) => {
+    const { emulator, url, folder } = await setUpMerchant();
+    const commonOptions = {
+      emulator: url,
+      state: folder,
+      concurrency: 1,
+      delimiter: ",",
+      report: "",
+    };
+    const shop = await connect(commonOptions);
+    const { signal } = new AbortController();
+    await expect(
+      changePrices(shop, { ...commonOptions, ...options }, signal),
+    ).rejects.toMatchObject({
+      exitCode: 2,
+    });
+    expect(emulator.requests()).toEqual([]);
+  },
+);

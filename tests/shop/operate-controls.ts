@@ -25,7 +25,7 @@ export const openDialog = (button: RegExp) => async (tab: Tab) => {
 };
 
 /** Returns a sort key: most controls, then controls such as Remove and Close, then the logout. */
-const orderOf = ({ key }: Control) =>
+const sortKeyOf = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 
 const becomesTrue = (condition: () => Promise<boolean>) =>
@@ -173,7 +173,7 @@ export class ControlChecker<T extends Tab> {
     await this.expectVisible(view);
     const controls = await this.tab.page.evaluate(() => window.controls.list());
     const remainingControls = controls.filter(({ key }) => !this.operatedKeys.has(key));
-    remainingControls.sort((a, b) => orderOf(a) - orderOf(b));
+    remainingControls.sort((a, b) => sortKeyOf(a) - sortKeyOf(b));
     for (const { key, isShared } of remainingControls) if (isShared) this.operatedKeys.add(key);
     await this.expectUncovered(
       view,

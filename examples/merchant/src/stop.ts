@@ -9,11 +9,11 @@ export class Stop extends Error {
 
 /** Exit codes. */
 export const EXIT = {
-  /** Some items failed, or the platform rejected a refund. */
+  /** Some items failed, or a refund was rejected. */
   partial: 1,
   /** The command or a file is invalid. Nothing was changed. */
   input: 2,
-  /** An error stopped the command. Another run continues it. */
+  /** An error stopped the command. Running it again resumes the work. */
   stopped: 3,
   interrupted: 130,
 } as const;

@@ -20,15 +20,15 @@ function labelOf({ kind, value, min, max }: ActiveFilter, currency: string | nul
 /** Active filters, each shown as a link that removes it. */
 export function Chips(props: {
   path: string;
-  listParams: CatalogParams;
+  params: CatalogParams;
   categories: readonly Category[];
   currency: string | null | undefined;
 }) {
-  const { path, listParams, categories, currency } = props;
-  const filters = activeFilters(listParams, categories);
+  const { path, params, categories, currency } = props;
+  const filters = activeFilters(params, categories);
   if (filters.length === 0) return null;
   const pathWith = (change: Partial<CatalogParams>) =>
-    `${path}?${writeCatalogParams({ ...listParams, page: 1, ...change }, { categories })}`;
+    `${path}?${writeCatalogParams({ ...params, page: 1, ...change }, { categories })}`;
   return (
     <ul className="chips" aria-label="Active filters">
       {filters.map((filter) => (

@@ -76,8 +76,8 @@ function CategoryFields(props: {
 }
 
 /** Keeps the chosen values that have no checkbox because no products match them. */
-function UnlistedFields({ facets, listParams }: { facets: Facets; listParams: CatalogParams }) {
-  const { choices = {}, brands = [] } = listParams;
+function UnlistedFields({ facets, params }: { facets: Facets; params: CatalogParams }) {
+  const { choices = {}, brands = [] } = params;
   const unlistedValues = (
     facetValues: Facets["brands"] = [],
     chosenValues: readonly string[] = [],
@@ -97,7 +97,7 @@ function UnlistedFields({ facets, listParams }: { facets: Facets; listParams: Ca
 
 export function ListFilters(props: {
   path: string;
-  listParams: CatalogParams;
+  params: CatalogParams;
   /** Sort order in the format of the URL. */
   sort: string;
   facets: Facets;
@@ -105,16 +105,16 @@ export function ListFilters(props: {
   categories: readonly Category[];
   currency: string | null | undefined;
 }) {
-  const { path, listParams, sort, facets, categories, currency } = props;
-  const { choices = {}, brands = [], inStock = false } = listParams;
-  const activeCount = activeFilters(listParams, categories).length;
+  const { path, params, sort, facets, categories, currency } = props;
+  const { choices = {}, brands = [], inStock = false } = params;
+  const activeCount = activeFilters(params, categories).length;
   return (
     <details className="fold list-filters">
       <summary>Filter and sort{activeCount > 0 && ` (${activeCount})`}</summary>
       {/* Uncontrolled fields keep their values, so create a new form when the URL changes. */}
-      <Form action={path} prefetch={false} key={JSON.stringify({ ...listParams, path })}>
-        {listParams.search && <input type="hidden" name="q" value={listParams.search} />}
-        <UnlistedFields facets={facets} listParams={listParams} />
+      <Form action={path} prefetch={false} key={JSON.stringify({ ...params, path })}>
+        {params.search && <input type="hidden" name="q" value={params.search} />}
+        <UnlistedFields facets={facets} params={params} />
         <label className="field sort-field">
           <span>Sort</span>
           <select name="sort" defaultValue={sort}>
@@ -140,7 +140,7 @@ export function ListFilters(props: {
             <CategoryFields
               facets={facets}
               categories={categories}
-              categoryId={listParams.categoryId}
+              categoryId={params.categoryId}
             />
           )}
           {facets.options.map(({ name, values }) => (
@@ -157,7 +157,7 @@ export function ListFilters(props: {
               ))}
             </fieldset>
           ))}
-          <PriceFields facets={facets} price={listParams.price} currency={currency} />
+          <PriceFields facets={facets} price={params.price} currency={currency} />
           <fieldset className="filter">
             <legend>Brand</legend>
             {facets.brands.map(({ value, count }) => (

@@ -8,25 +8,20 @@ import { ListFilters } from "./list-filters";
 import { ProductGrid } from "./product-grid";
 import { readList } from "./read-list";
 
-export async function ListPage(props: { params: URLSearchParams; category?: Category }) {
-  const { params, category } = props;
+export async function ListPage(props: { searchParams: URLSearchParams; category?: Category }) {
+  const { searchParams, category } = props;
   const categories = await readCategories();
-  const listParams = readCatalogParams(params, { categories });
+  const params = readCatalogParams(searchParams, { categories });
   const path = category ? paths.category(category.slug) : paths.shop;
-  const list = await readList(listParams, category?.id);
+  const list = await readList(params, category?.id);
   const { products, total } = list;
   const listName = category?.name ?? "All products";
-  const nextQuery = writeCatalogParams(
-    { ...listParams, page: listParams.page + 1 },
-    { categories },
-  );
+  const nextQuery = writeCatalogParams({ ...params, page: params.page + 1 }, { categories });
   return (
     <div className="wide page">
       <div className="catalog-head">
         <h1>
-          {listParams.search
-            ? `“${listParams.search}”${category ? ` in ${listName}` : ""}`
-            : listName}
+          {params.search ? `“${params.search}”${category ? ` in ${listName}` : ""}` : listName}
           <span className="count" aria-hidden="true">
             {total}
           </span>
@@ -35,18 +30,13 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
       </div>
       <ListFilters
         path={path}
-        listParams={listParams}
-        sort={params.get("sort") ?? ""}
+        params={params}
+        sort={searchParams.get("sort") ?? ""}
         facets={list.facets}
         categories={category ? [] : categories}
         currency={products[0]?.currency}
       />
-      <Chips
-        path={path}
-        listParams={listParams}
-        categories={categories}
-        currency={products[0]?.currency}
-      />
+      <Chips path={path} params={params} categories={categories} currency={products[0]?.currency} />
       <p className="muted small result-count" role="status">
         {total} {total === 1 ? "item" : "items"}
       </p>
@@ -58,11 +48,11 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
           <ProductGrid
             products={products}
             eager={4}
-            prefer={Object.values(listParams.choices ?? {}).flat()}
+            prefer={Object.values(params.choices ?? {}).flat()}
           />
         ) : (
           <div className="notice">
-            <h3>{listParams.search ? `No results for “${listParams.search}”` : "No results"}</h3>
+            <h3>{params.search ? `No results for “${params.search}”` : "No results"}</h3>
             <p>Try removing a filter or using different keywords.</p>
             <Link className="button" href={paths.shop}>
               View all products

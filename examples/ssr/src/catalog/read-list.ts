@@ -6,9 +6,9 @@ import { CARD_FIELDS } from "./product-grid";
 import { readFacets } from "./read-facets";
 
 /** @param pageCategory - the page's category, which the filters cannot change */
-export async function readList(listParams: CatalogParams, pageCategory: string | undefined) {
-  const { page, sort, ...chosenFilters } = listParams;
-  const filters = { ...chosenFilters, categoryId: pageCategory ?? listParams.categoryId };
+export async function readList(params: CatalogParams, pageCategory: string | undefined) {
+  const { page, sort, ...chosenFilters } = params;
+  const filters = { ...chosenFilters, categoryId: pageCategory ?? params.categoryId };
   const aggregations = productFacets({ only: ["stock"] });
   const [{ pages }, facets] = await Promise.all([
     getQueryClient().fetchInfiniteQuery({

@@ -14,7 +14,7 @@ import { OrdersPage } from "./orders-page.js";
 import { PrivacyPage } from "./privacy-page.js";
 import { WishlistPage } from "./wishlist-page.js";
 
-// These pages are separate chunks, because only their forms need zod.
+// These pages are separate chunks, because the other account pages do not need zod.
 const AddressesPage = lazyComponent(() => import("./addresses-page.js"), "AddressesPage");
 const ProfilePage = lazyComponent(() => import("./profile-page.js"), "ProfilePage");
 

@@ -74,22 +74,20 @@ function ListHeading(props: {
 export function CatalogPage({ slug }: { slug: string | undefined }) {
   const { data: categories = [], dataUpdatedAt, error, refetch } = useCategories();
   const listState = useListState(categories);
-  const { listParams } = listState;
+  const { params } = listState;
   const category = slug ? categories.find((candidate) => candidate.slug === slug) : undefined;
   const isCategoryKnown = !slug || category !== undefined;
-  const { page, sort } = listParams;
-  const options = { ...listFilters(listParams, category), enabled: isCategoryKnown };
+  const { page, sort } = params;
+  const options = { ...listFilters(params, category), enabled: isCategoryKnown };
   const list = useProducts({ ...options, page, sort, fields: CARD_FIELDS });
 
   const listName = category?.name ?? (slug ? "" : "All products");
-  const title = listParams.search
-    ? `“${listParams.search}”${category ? ` in ${listName}` : ""}`
-    : listName;
+  const title = params.search ? `“${params.search}”${category ? ` in ${listName}` : ""}` : listName;
   const pageSummary = {
     description: category ? category.description || undefined : "All of our clothing.",
     image: absoluteImageUrl(category?.image, window.location.href),
   };
-  usePage(title || undefined, listParams.search ? false : pageSummary);
+  usePage(title || undefined, params.search ? false : pageSummary);
   // The categories stored on an earlier visit may lack a new category, so wait for the response.
   if (!isCategoryKnown && dataUpdatedAt > 0) return <NotFoundPage />;
   if (!isCategoryKnown) {
@@ -103,7 +101,7 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
     <div className="wide page">
       <ListHeading
         title={title}
-        text={(!listParams.search && category?.description) || undefined}
+        text={(!params.search && category?.description) || undefined}
         total={list.total}
       />
       <RelatedCategories categories={categories} category={category} query={listState.query} />

@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
 
 /** The number of active filters, shown in the filter button's label. */
 export function FilterCount({ listState, categories }: ActiveFiltersProps) {
-  const { length } = activeFilters(listState.listParams, categories);
+  const { length } = activeFilters(listState.params, categories);
   return length > 0 && ` (${length})`;
 }
 
@@ -32,7 +32,7 @@ function Label({ filter }: { filter: ActiveFilter }) {
 
 /** Buttons that remove active filters. */
 export function FilterChips({ listState, categories }: ActiveFiltersProps) {
-  const filters = activeFilters(listState.listParams, categories);
+  const filters = activeFilters(listState.params, categories);
   if (filters.length === 0) return null;
   return (
     <ul className="chips" aria-label="Active filters">

@@ -28,7 +28,7 @@ export function FilterSheet(props: {
           <button
             className="button secondary"
             type="button"
-            disabled={activeFilters(listState.listParams, categories).length === 0}
+            disabled={activeFilters(listState.params, categories).length === 0}
             onClick={() => listState.change(NO_FILTERS)}
           >
             Clear all
@@ -43,7 +43,7 @@ export function FilterSheet(props: {
         <Filters
           options={options}
           categories={categories}
-          listParams={listState.listParams}
+          params={listState.params}
           change={listState.change}
         />
       )}

@@ -33,9 +33,9 @@ function FilterCheckbox(props: {
   );
 }
 
-function OptionFilter(props: { option: OptionFacet; listParams: CatalogParams; change: Change }) {
-  const { option, listParams, change } = props;
-  const selectedValues = listParams.choices?.[option.name] ?? [];
+function OptionFilter(props: { option: OptionFacet; params: CatalogParams; change: Change }) {
+  const { option, params, change } = props;
+  const selectedValues = params.choices?.[option.name] ?? [];
   return (
     <Group name={option.name}>
       <div className={`filter-values ${option.kind}`}>
@@ -45,7 +45,7 @@ function OptionFilter(props: { option: OptionFacet; listParams: CatalogParams; c
               type="checkbox"
               className="visually-hidden"
               checked={selectedValues.includes(value)}
-              onChange={() => change(toggleChoice(listParams, option.name, value))}
+              onChange={() => change(toggleChoice(params, option.name, value))}
             />
             {colorCode && <span className="filter-dot" style={{ "--dot": colorCode }} />}
             <span>{value}</span>
@@ -62,10 +62,10 @@ const parseNumber = (text: string) => (text.trim() && Number(text) >= 0 ? Number
 function CategoryFilter(props: {
   facets: Facets;
   categories: readonly Category[];
-  listParams: CatalogParams;
+  params: CatalogParams;
   change: Change;
 }) {
-  const { facets, categories, listParams, change } = props;
+  const { facets, categories, params, change } = props;
   const categoriesWithCounts = categories.flatMap((category) => {
     const count = facets.categories.find(({ value }) => value === category.id)?.count ?? 0;
     return count > 0 ? [{ ...category, count }] : [];
@@ -78,16 +78,16 @@ function CategoryFilter(props: {
           key={id}
           label={name ?? ""}
           count={count}
-          checked={listParams.categoryId === id}
-          change={() => change({ categoryId: listParams.categoryId === id ? undefined : id })}
+          checked={params.categoryId === id}
+          change={() => change({ categoryId: params.categoryId === id ? undefined : id })}
         />
       ))}
     </Group>
   );
 }
 
-function PriceFilter(props: { facets: Facets; listParams: CatalogParams; change: Change }) {
-  const { facets, listParams, change } = props;
+function PriceFilter(props: { facets: Facets; params: CatalogParams; change: Change }) {
+  const { facets, params, change } = props;
   const format = useMoney();
   if (!facets.price) return null;
   const { min, max } = facets.price;
@@ -95,16 +95,16 @@ function PriceFilter(props: { facets: Facets; listParams: CatalogParams; change:
     <label className="field">
       <span>{label}</span>
       <input
-        key={listParams.price?.[name]}
+        key={params.price?.[name]}
         type="number"
         inputMode="decimal"
         min={0}
         placeholder={format(String(hint))}
-        defaultValue={listParams.price?.[name]}
+        defaultValue={params.price?.[name]}
         onBlur={({ target }) => {
-          const price = { ...listParams.price, [name]: parseNumber(target.value) };
+          const price = { ...params.price, [name]: parseNumber(target.value) };
           const isUnlimited = price.min === undefined && price.max === undefined;
-          if (price[name] !== listParams.price?.[name])
+          if (price[name] !== params.price?.[name])
             change({ price: isUnlimited ? undefined : price });
         }}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
@@ -124,11 +124,11 @@ function PriceFilter(props: { facets: Facets; listParams: CatalogParams; change:
 export function Filters(props: {
   options: UseFacetsOptions;
   categories: readonly Category[];
-  listParams: CatalogParams;
+  params: CatalogParams;
   change: Change;
 }) {
-  const { options, listParams, change } = props;
-  const { brands = [], inStock = false } = listParams;
+  const { options, params, change } = props;
+  const { brands = [], inStock = false } = params;
   const { data: facets, error, refetch } = useFacets(options);
   if (!facets) {
     if (error) return <ErrorNotice error={error} retry={refetch} />;
@@ -152,7 +152,7 @@ export function Filters(props: {
       </Group>
       <CategoryFilter {...props} facets={facets} />
       {facets.options.map((option) => (
-        <OptionFilter key={option.name} option={option} listParams={listParams} change={change} />
+        <OptionFilter key={option.name} option={option} params={params} change={change} />
       ))}
       <PriceFilter {...props} facets={facets} />
       {facets.brands.length > 0 && (
@@ -163,7 +163,7 @@ export function Filters(props: {
               label={value}
               count={count}
               checked={brands.includes(value)}
-              change={() => change(toggleBrand(listParams, value))}
+              change={() => change(toggleBrand(params, value))}
             />
           ))}
         </Group>

@@ -54,7 +54,7 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   } = props.list;
   const grid = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number>(undefined);
-  const { page, choices } = listState.listParams;
+  const { page, choices } = listState.params;
   useEffect(() => {
     const firstNewIndex = countBefore.current;
     if (firstNewIndex === undefined || products.length <= firstNewIndex) return;
@@ -93,7 +93,7 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
 
 export function Results({ list, listState }: ResultsProps) {
   const { data: products, error, refetch } = list;
-  const { search } = listState.listParams;
+  const { search } = listState.params;
   if (!products) {
     return error ? (
       <LazyErrorNotice error={error} retry={refetch} />

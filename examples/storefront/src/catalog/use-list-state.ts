@@ -3,7 +3,7 @@ import type { Category } from "@portico/stores/categories";
 import { useSearchParams } from "wouter";
 
 export interface ListState {
-  readonly listParams: CatalogParams;
+  readonly params: CatalogParams;
   /** Sort order in the format of the URL. */
   readonly sort: string;
   /** Whether to show larger images in fewer columns. */
@@ -20,33 +20,28 @@ export interface ListState {
 
 /** @param categories - used to resolve the slugs in the URL */
 export function useListState(categories: readonly Category[]): ListState {
-  const [params, setParams] = useSearchParams();
-  const listParams = readCatalogParams(params, { categories });
-  const toSearchParams = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
-  const updateSearchParams = (
-    next: URLSearchParams,
-    { view = params.get("view"), replace = false } = {},
+  const [searchParams, setSearchParams] = useSearchParams();
+  const params = readCatalogParams(searchParams, { categories });
+  const show = (
+    nextParams: Partial<CatalogParams>,
+    { view = searchParams.get("view"), replace = false } = {},
   ) => {
-    if (view) next.set("view", view);
-    setParams(next, { replace });
+    const nextSearchParams = writeCatalogParams(nextParams, { categories });
+    if (view) nextSearchParams.set("view", view);
+    setSearchParams(nextSearchParams, { replace });
   };
-  const firstPage = toSearchParams({ ...listParams, page: 1 });
+  const firstPage = writeCatalogParams({ ...params, page: 1 }, { categories });
   return {
-    listParams,
-    sort: params.get("sort") ?? "",
-    isLarge: params.get("view") === "large",
-    change: (changes) => updateSearchParams(toSearchParams({ ...listParams, page: 1, ...changes })),
-    showPage: (page) =>
-      updateSearchParams(toSearchParams({ ...listParams, page }), { replace: true }),
+    params,
+    sort: searchParams.get("sort") ?? "",
+    isLarge: searchParams.get("view") === "large",
+    change: (changes) => show({ ...params, page: 1, ...changes }),
+    showPage: (page) => show({ ...params, page }, { replace: true }),
     setSort: (sort) => {
       firstPage.set("sort", sort);
-      updateSearchParams(toSearchParams(readCatalogParams(firstPage, { categories })));
+      show(readCatalogParams(firstPage, { categories }));
     },
-    setLarge: (isLarge) =>
-      updateSearchParams(toSearchParams(listParams), {
-        view: isLarge ? "large" : "",
-        replace: true,
-      }),
+    setLarge: (isLarge) => show(params, { view: isLarge ? "large" : "", replace: true }),
     query: firstPage.size > 0 ? `?${firstPage}` : "",
   };
 }

@@ -15,9 +15,9 @@ export function readDraft(key: string | undefined): Record<string, string> | und
   }
 }
 
-export function storeDraft(key: string | undefined, changed: object): void {
-  if (Object.keys(changed).length === 0) removeDraft(key);
-  else if (key) sessionStorage.setItem(key, JSON.stringify(changed));
+export function storeDraft(key: string | undefined, changedFields: object): void {
+  if (Object.keys(changedFields).length === 0) removeDraft(key);
+  else if (key) sessionStorage.setItem(key, JSON.stringify(changedFields));
 }
 
 export function removeDraft(key: string | undefined): void {

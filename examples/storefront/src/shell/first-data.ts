@@ -11,15 +11,15 @@ export const isListPath = (pathname: string) => /^\/(shop|category)(\/|$)/.test(
 const MAX_WAIT_MS = 5_000;
 
 async function fetchList(slug: string | undefined, search: string): Promise<void> {
-  const params = new URLSearchParams(search);
+  const searchParams = new URLSearchParams(search);
   const categoriesPromise = queryClient.ensureQueryData(categoriesQuery(client));
   categoriesPromise.catch(() => {});
   // Slugs can be resolved only with the categories.
-  const categories = slug || params.has("category") ? await categoriesPromise : [];
+  const categories = slug || searchParams.has("category") ? await categoriesPromise : [];
   const category = categories.find((candidate) => candidate.slug === slug);
   if (slug && !category) return;
-  const listParams = readCatalogParams(params, { categories });
-  const query = listQuery(client, listParams, category);
+  const params = readCatalogParams(searchParams, { categories });
+  const query = listQuery(client, params, category);
   if (!hasData(query.queryKey)) await queryClient.prefetchInfiniteQuery(query);
 }
 

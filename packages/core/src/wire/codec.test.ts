@@ -184,9 +184,9 @@ describe("codec", () => {
       '{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00Z","polluted":true}}}',
       '{"fieldMask":7,"extra":{"constructor":{"dateValue":7}},"createdDate":{"a":[null]}}',
     );
-    const validJson = valueFor(table).map((value) => JSON.stringify(value));
+    const jsonForTable = valueFor(table).map((value) => JSON.stringify(value));
     fc.assert(
-      fc.property(fc.oneof(json, unusualInput, validJson), (text) => {
+      fc.property(fc.oneof(json, unusualInput, jsonForTable), (text) => {
         const value = JSON.parse(text);
         const decoded = decode(value, table);
         expect(leafPathsOf(decoded)).toEqual(leafPathsOf(value));
@@ -215,13 +215,13 @@ describe("codec", () => {
       '{"items":[[{"date":"2024-01-01"}],null,7],"dates":["2024-01-01",["2024-01-01"]],"file":["AA=="]}',
       '{"fieldMask":["a,b"],"extra":[{"k":{"dateValue":"2024-01-01"}}],"weight":{"a":"NaN"}}',
     );
-    const validJson = valueFor(table).map((value) => JSON.stringify(encode(value, table)));
+    const jsonForTable = valueFor(table).map((value) => JSON.stringify(encode(value, table)));
     const nestedObjectsOf = (value: unknown): object[] =>
       typeof value === "object" && value !== null
         ? [value, ...Object.values(value).flatMap(nestedObjectsOf)]
         : [];
     fc.assert(
-      fc.property(fc.oneof(json, unusualInput, validJson), (text) => {
+      fc.property(fc.oneof(json, unusualInput, jsonForTable), (text) => {
         const value = JSON.parse(text);
         const objectsBefore = new Set(nestedObjectsOf(value));
         const decoded = decodeInPlace(value, table);

@@ -94,7 +94,7 @@ export function required(flag: string, value: string | undefined, example: strin
   throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);
 }
 
-export function rejectWithUrl(values: Readonly<Record<string, unknown>>, flags: object): void {
+export function rejectFlagsWithUrl(values: Readonly<Record<string, unknown>>, flags: object): void {
   const conflicting = Object.keys(flags).find((name) => values[name] !== undefined);
   if (values.url === undefined || conflicting === undefined) return;
   throw new UsageError(

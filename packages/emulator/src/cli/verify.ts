@@ -4,7 +4,7 @@ import { readRecording } from "./recording/pair.js";
 import { type ReplayResult, replay } from "./recording/replay.js";
 import { newTarget, withRunningTarget } from "./recording/targets.js";
 import { optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { checkedUrl, flagsOf, rejectWithUrl, UsageError } from "./usage.js";
+import { checkedUrl, flagsOf, rejectFlagsWithUrl, UsageError } from "./usage.js";
 
 const VERIFY_FLAGS = {
   ...SHOP_FLAGS,
@@ -58,7 +58,7 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
     throw new UsageError("verify requires a recording: verify recording.jsonl");
   const optionValues = parseSettings(values.set ?? []);
   const url = values.url === undefined ? undefined : checkedUrl("url", values.url);
-  rejectWithUrl(values, SHOP_FLAGS);
+  rejectFlagsWithUrl(values, SHOP_FLAGS);
   const pairs = readRecording(file);
   const allResults =
     url === undefined

@@ -26,7 +26,7 @@ function entityRegistry(kind: string, names: readonly NamedInput[]) {
     entitiesById.set(entity.id, entity);
     return entity.id;
   };
-  for (const entityRef of names) idOf(entityRef);
+  for (const named of names) idOf(named);
   return { all: entitiesById, idOf };
 }
 

@@ -94,7 +94,7 @@ export interface ModelSums {
   readonly discount: bigint;
   readonly delivery: bigint;
   readonly lineTaxes: readonly bigint[];
-  readonly paid: readonly bigint[];
+  readonly lineTotals: readonly bigint[];
   readonly deliveryTax: bigint;
   readonly tax: bigint;
   readonly total: bigint;
@@ -120,9 +120,9 @@ function ruleDiscount({ kind, value }: ModelRule, remaining: bigint, quantity: b
   return minimum(discount, remaining);
 }
 
-function paidAmounts({ lines, rules, coupon }: ModelPurchase): {
+function applyDiscounts({ lines, rules, coupon }: ModelPurchase): {
   discount: bigint;
-  paid: bigint[];
+  lineTotals: bigint[];
 } {
   const totals = lines.map(({ price, quantity }) => price * quantity);
   let openTotals = totals;
@@ -138,8 +138,8 @@ function paidAmounts({ lines, rules, coupon }: ModelPurchase): {
     coupon?.kind === "percentOff" ? divideRounded(base * coupon.value, 1000n) : coupon?.value;
   const couponDiscount = requested === undefined ? 0n : minimum(requested, base);
   const shares = splitByWeights(couponDiscount, openTotals);
-  const paid = openTotals.map((amount, index) => amount - (shares[index] ?? 0n));
-  return { discount: sumOf(totals) - sumOf(paid), paid };
+  const lineTotals = openTotals.map((amount, index) => amount - (shares[index] ?? 0n));
+  return { discount: sumOf(totals) - sumOf(lineTotals), lineTotals };
 }
 
 /**
@@ -148,7 +148,7 @@ function paidAmounts({ lines, rules, coupon }: ModelPurchase): {
  */
 export function conditionValues(purchase: ModelPurchase, profile: number) {
   const { lines, currency } = purchase;
-  const { paid } = paidAmounts(purchase);
+  const { lineTotals } = applyDiscounts(purchase);
   const profileLines = lines.flatMap((line, index) =>
     line.profile === profile ? [{ line, index }] : [],
   );
@@ -158,7 +158,8 @@ export function conditionValues(purchase: ModelPurchase, profile: number) {
     BY_TOTAL_QUANTITY: quantity * 1000n,
     // Weights are in hundredths.
     BY_TOTAL_WEIGHT: sumOf(profileLines.map(({ line }) => line.weight * line.quantity)) * 10n,
-    BY_TOTAL_PRICE: sumOf(profileLines.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
+    BY_TOTAL_PRICE:
+      sumOf(profileLines.map(({ index }) => lineTotals[index] ?? 0n)) * scaleOf(currency),
   };
 }
 
@@ -210,13 +211,13 @@ export const taxRegionOf = ({ to, billTo }: ModelPurchase, { listed, billed }: M
 
 export function expectedSums(purchase: ModelPurchase, delivery: bigint): ModelSums {
   const { lines, taxes, included, to } = purchase;
-  const { discount, paid } = paidAmounts(purchase);
+  const { discount, lineTotals } = applyDiscounts(purchase);
   const subtotal = sumOf(lines.map(({ price, quantity }) => price * quantity));
   const lineTaxes = lines.map((line, index) =>
-    taxOf(paid[index] ?? 0n, taxes[taxRegionOf(purchase, line)][line.group], purchase),
+    taxOf(lineTotals[index] ?? 0n, taxes[taxRegionOf(purchase, line)][line.group], purchase),
   );
   const deliveryTax = taxOf(delivery, taxes[to].at(-1), purchase);
   const tax = sumOf(lineTaxes) + deliveryTax;
   const total = subtotal - discount + delivery + (included ? 0n : tax);
-  return { subtotal, discount, delivery, lineTaxes, paid, deliveryTax, tax, total };
+  return { subtotal, discount, delivery, lineTaxes, lineTotals, deliveryTax, tax, total };
 }

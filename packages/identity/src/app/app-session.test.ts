@@ -73,7 +73,7 @@ describe("sessionKey", () => {
     expect(key).not.toContain(secret);
   });
 
-  it("is the same for each caller of one installation", async () => {
+  it("does not depend on other tokens if `instanceId` is set", async () => {
     const instanceId = "i";
     const callerTargets = [
       { instanceId },

@@ -10,7 +10,7 @@ import type { AppTarget, AppTokenGrants } from "./app-grants.js";
 
 export interface AppSession {
   readonly manager: TokenManager;
-  refreshToken(): string;
+  getRefreshToken(): string;
 }
 
 /**
@@ -38,13 +38,13 @@ export async function openSession(options: {
 }): Promise<AppSession> {
   const { appId, target, grants, clock, storage } = options;
   const key = await sessionKey(appId, target);
-  const refreshToken = (): string => {
+  const getRefreshToken = (): string => {
     const tokens = manager.peek();
     return tokens.refreshToken.value || (!tokens.accessToken.value && target.refreshToken) || "";
   };
   const startFromRefreshToken: TokenGrants["start"] = async (grantOptions) => {
     try {
-      return await grants.renew({ value: refreshToken(), role: "none" }, grantOptions);
+      return await grants.renew({ value: getRefreshToken(), role: "none" }, grantOptions);
     } catch (error) {
       if (grants.start) return grants.start(grantOptions);
       throw error;
@@ -56,7 +56,7 @@ export async function openSession(options: {
       // do not pass the initial refresh token to the manager, because tokens that the storage
       // returns later must take precedence
       get start() {
-        return refreshToken() && !manager.peek().refreshToken.value
+        return getRefreshToken() && !manager.peek().refreshToken.value
           ? startFromRefreshToken
           : grants.start;
       },
@@ -66,5 +66,5 @@ export async function openSession(options: {
     storage,
   });
   await manager.settled();
-  return { manager, refreshToken };
+  return { manager, getRefreshToken };
 }

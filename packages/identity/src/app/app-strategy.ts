@@ -257,7 +257,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     async getTokenInfo() {
       const appSession = await currentSession();
       const token =
-        appSession.refreshToken() ||
+        appSession.getRefreshToken() ||
         accessToken ||
         (await appSession.manager.get()).accessToken.value;
       return fetchTokenInfo(connection.environment(), token);

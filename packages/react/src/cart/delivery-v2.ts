@@ -60,5 +60,5 @@ export function deliveryQuery(
           : [];
       },
     );
-  }) as unknown as CartQuery<readonly DeliveryOption[]>;
+  }) as CartQuery<readonly DeliveryOption[]>;
 }

@@ -126,9 +126,9 @@ function sendChange(client: PorticoClient, change: SentChange): Promise<{ cart?:
 
 /** Version 2 of the platform's cart API. Hooks use it by default. */
 export const cartV2: CartAdapter<Cart, CartSummary | null> = {
-  cartQuery: (client) => currentCartQuery(client) as unknown as CartQuery<Cart | null>,
+  cartQuery: (client) => currentCartQuery(client) as CartQuery<Cart | null>,
   totalsQuery: (client, cart) =>
-    cartTotalsQuery(client, cart, ALL_TOTALS) as unknown as CartQuery<CartSummary | null>,
+    cartTotalsQuery(client, cart, ALL_TOTALS) as CartQuery<CartSummary | null>,
   deliveryQuery,
   calculated,
   settle: settleCart,

@@ -63,7 +63,7 @@ export interface CompletedChange {
 
 export interface CartQuery<Data> {
   readonly queryKey: QueryKey;
-  // Declared as a method to accept functions with narrower context types.
+  // A method, because TanStack Query's functions require a larger context.
   queryFn(context: { signal: AbortSignal }): Promise<Data>;
   readonly retry: false;
   readonly staleTime?: (query: { readonly state: { readonly data: unknown } }) => number;

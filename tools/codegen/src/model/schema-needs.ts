@@ -15,8 +15,8 @@ import { requestNeeds } from "./required.ts";
 import { variantNames } from "./variant-names.ts";
 
 /**
- * A separate type for operations that require other fields of a schema than `alwaysRequired`, or
- * that pass some of its fields in other arguments.
+ * A separate type of a schema, for operations that require more of its fields than other operations
+ * do, or that take some of its fields from other arguments.
  */
 export interface Variant {
   id: SchemaId;

@@ -96,9 +96,15 @@ function extendedFieldsVerb(call: CallShape): DerivedVerb | undefined {
   const { request, response, entity, id } = call;
   const responseItem = entityIn(response, entity);
   const addressKeys = pathKeys(call);
-  const isExtended =
+  const updatesExtendedFields =
     id === "updateExtendedFields" || isNamedAfterEntity(call, "update", "ExtendedFields");
-  if (!isExtended || !request.namespace || !request.namespaceData || !addressKeys || !responseItem)
+  if (
+    !updatesExtendedFields ||
+    !request.namespace ||
+    !request.namespaceData ||
+    !addressKeys ||
+    !responseItem
+  )
     return undefined;
   const fields = { namespace: "namespace", namespaceData: "namespaceData" };
   return { verb: "updateExtendedFields", keys: { ...addressKeys, ...fields, responseItem } };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
-import { slotOf } from "../testing/slot-of.js";
+import { createSlot } from "../testing/create-slot.js";
 import { type Cookie, cookieStorage, documentCookies } from "./cookie-storage.js";
 
 const session = (size: number): Tokens => ({
@@ -53,21 +53,21 @@ describe("cookie storage", () => {
 
   it("stores a session in one cookie, and removes that cookie", () => {
     const page = stubPage();
-    const slot = slotOf(cookieStorage({ domain: "example.com" }), "k");
+    const slot = createSlot(cookieStorage({ domain: "example.com" }), "k");
     slot.write(session(100));
     expect([...page.cookies.keys()]).toEqual(["k"]);
     expect(page.assignments[0]).toMatch(
       /; Path=\/; Max-Age=2592000; SameSite=lax; Domain=example\.com; Secure$/,
     );
-    expect(slotOf(cookieStorage(), "k").peek()).toEqual(session(100));
+    expect(createSlot(cookieStorage(), "k").peek()).toEqual(session(100));
     slot.write(emptyTokens());
     expect(page.cookies.size).toBe(0);
   });
 
   it("sets no Secure attribute over plain HTTP by default", () => {
     const page = stubPage("http:");
-    slotOf(cookieStorage(), "k").write(session(1));
-    slotOf(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
+    createSlot(cookieStorage(), "k").write(session(1));
+    createSlot(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
       session(1),
     );
     expect(page.assignments[0]).toMatch(/; Path=\/; Max-Age=2592000; SameSite=lax$/);
@@ -76,10 +76,10 @@ describe("cookie storage", () => {
 
   it("splits a long session across several cookies, and removes cookies that a shorter session does not need", () => {
     const page = stubPage();
-    const slot = slotOf(cookieStorage(), "k");
+    const slot = createSlot(cookieStorage(), "k");
     slot.write(session(4_000));
     expect([...page.cookies.keys()]).toEqual(["k", "k.1", "k.2"]);
-    expect(slotOf(cookieStorage(), "k").peek()).toEqual(session(4_000));
+    expect(createSlot(cookieStorage(), "k").peek()).toEqual(session(4_000));
     slot.write(session(10));
     expect([...page.cookies.keys()]).toEqual(["k"]);
     expect(slot.peek()).toEqual(session(10));
@@ -88,13 +88,13 @@ describe("cookie storage", () => {
   it("reads a session that Wix's own SDK stored in a cookie as plain JSON", () => {
     const page = stubPage();
     page.cookies.set("session", encodeURIComponent(JSON.stringify(session(10))));
-    expect(slotOf(cookieStorage(), "session").peek()).toEqual(session(10));
+    expect(createSlot(cookieStorage(), "session").peek()).toEqual(session(10));
   });
 
   it("returns a value with invalid percent-encoding unchanged", () => {
     const page = stubPage();
     page.cookies.set("broken", "%E0%A4%A");
-    expect(slotOf(cookieStorage(), "broken").peek()).toEqual(emptyTokens());
+    expect(createSlot(cookieStorage(), "broken").peek()).toEqual(emptyTokens());
     expect(cookieStorage().get("broken")).toBe("%E0%A4%A");
   });
 
@@ -147,14 +147,14 @@ describe("cookie storage", () => {
     const page = stubPage();
     const keys = ["k", "k.1", "k.1.", "k.1..1", "k=1; Domain=evil.example", "k%20", "k "];
     keys.forEach((key, index) => {
-      slotOf(cookieStorage(), key).write(session(index === 0 ? 5_000 : index));
+      createSlot(cookieStorage(), key).write(session(index === 0 ? 5_000 : index));
     });
     keys.forEach((key, index) => {
-      expect(slotOf(cookieStorage(), key).peek()).toEqual(session(index === 0 ? 5_000 : index));
+      expect(createSlot(cookieStorage(), key).peek()).toEqual(session(index === 0 ? 5_000 : index));
     });
     expect(page.assignments.join()).not.toContain("; Domain");
-    slotOf(cookieStorage(), "k").write(emptyTokens());
-    expect(slotOf(cookieStorage(), "k.1").peek()).toEqual(session(1));
+    createSlot(cookieStorage(), "k").write(emptyTokens());
+    expect(createSlot(cookieStorage(), "k.1").peek()).toEqual(session(1));
   });
 
   it("stores a session even if other tabs cannot be notified", () => {
@@ -188,10 +188,10 @@ describe("cookie storage", () => {
       };
       const store = cookieStorage({ cookies, maxAge: 60 });
       expect(store.shared).toBe(false);
-      const slot = slotOf(store, "k");
+      const slot = createSlot(store, "k");
       await slot.write(session(3_000));
       expect([...jar.keys()]).toEqual(["k", "k.1"]);
-      expect(await slotOf(store, "k").current()).toEqual(session(3_000));
+      expect(await createSlot(store, "k").current()).toEqual(session(3_000));
       await slot.write(emptyTokens());
       expect(jar.size).toBe(0);
     }

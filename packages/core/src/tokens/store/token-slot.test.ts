@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
-import { slotOf } from "../testing/slot-of.js";
+import { createSlot } from "../testing/create-slot.js";
 import { memoryStorage } from "./memory-storage.js";
 
 const tokens = (name: string): Tokens => ({
@@ -36,8 +36,8 @@ function slowStore(storedTokens?: string) {
 describe("a token slot", () => {
   it("immediately reads tokens that another process has written", () => {
     const store = memoryStorage();
-    const firstSlot = slotOf(store, "k");
-    const secondSlot = slotOf(store, "k");
+    const firstSlot = createSlot(store, "k");
+    const secondSlot = createSlot(store, "k");
     firstSlot.write(tokens("a"));
     expect(secondSlot.peek()).toEqual(tokens("a"));
     secondSlot.write(emptyTokens());
@@ -52,7 +52,7 @@ describe("a token slot", () => {
       { get: throwBlocked, set: () => {} },
     ];
     for (const store of brokenStores) {
-      const slot = slotOf(store, "k");
+      const slot = createSlot(store, "k");
       expect(slot.peek()).toEqual(emptyTokens());
       slot.write(tokens("a"));
       expect(slot.peek()).toEqual(tokens("a"));
@@ -65,7 +65,7 @@ describe("a token slot", () => {
   it("keeps tokens that the store has silently lost, until another process writes", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
     const silentStore: KeyValueStore = { get: (key) => values.get(key), set: () => {} };
-    const slot = slotOf(silentStore, "k");
+    const slot = createSlot(silentStore, "k");
     expect(slot.peek()).toEqual(tokens("old"));
     slot.write(tokens("new"));
     expect(slot.peek()).toEqual(tokens("new"));
@@ -75,7 +75,7 @@ describe("a token slot", () => {
 
   it("accepts a storage object written for Wix's own SDK, and uses the format of that SDK", () => {
     let storedTokens: unknown = tokens("a");
-    const slot = slotOf(
+    const slot = createSlot(
       {
         getTokens: () => storedTokens as Tokens,
         setTokens: (newTokens) => {
@@ -96,7 +96,7 @@ describe("a token slot", () => {
   it("reads an asynchronous store once, and again when `fresh` is called", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("a")));
     vi.spyOn(store, "get");
-    const slot = slotOf(store, "k");
+    const slot = createSlot(store, "k");
     expect(slot.peek()).toEqual(emptyTokens());
     const firstRead = slot.current();
     const secondRead = slot.current();
@@ -114,7 +114,7 @@ describe("a token slot", () => {
 
   it("returns written tokens before an asynchronous store has been read or has stored them", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("old")));
-    const slot = slotOf(store, "k");
+    const slot = createSlot(store, "k");
     const pendingRead = slot.current();
     slot.write(tokens("a"));
     slot.write(tokens("b"));
@@ -138,7 +138,7 @@ describe("a token slot", () => {
       set: async () => throwBlocked(),
       remove: async () => throwBlocked(),
     };
-    const slot = slotOf(store, "k");
+    const slot = createSlot(store, "k");
     expect(await slot.current()).toEqual(emptyTokens());
     await slot.write(tokens("a"));
     expect(await slot.fresh()).toEqual(tokens("a"));
@@ -151,13 +151,13 @@ describe("a token slot", () => {
       ...emptyTokens(),
       refreshToken: { value: "r", role: "member" as const },
     };
-    slotOf(store, "k").write(onlyRefreshToken);
-    expect(slotOf(store, "k").peek()).toEqual(onlyRefreshToken);
+    createSlot(store, "k").write(onlyRefreshToken);
+    expect(createSlot(store, "k").peek()).toEqual(onlyRefreshToken);
   });
 
   it("keeps the tokens that it has written if the store loses all data", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
-    const slot = slotOf({ get: (key) => values.get(key), set: () => values.clear() }, "k");
+    const slot = createSlot({ get: (key) => values.get(key), set: () => values.clear() }, "k");
     expect(slot.peek()).toEqual(tokens("old"));
     slot.write(tokens("new"));
     expect(slot.peek()).toEqual(tokens("new"));
@@ -170,7 +170,7 @@ describe("a token slot", () => {
       get: (key) => values.get(key),
       set: (key) => values.set(key, JSON.stringify(tokens("theirs"))),
     };
-    const slot = slotOf(store, "k");
+    const slot = createSlot(store, "k");
     slot.peek();
     slot.write(tokens("ours"));
     expect(slot.peek()).toEqual(tokens("theirs"));
@@ -178,7 +178,7 @@ describe("a token slot", () => {
 
   it("recognizes its own write, no matter how late the store returns it", () => {
     const content = { text: JSON.stringify(tokens("old")) };
-    const slot = slotOf({ get: () => content.text, set: () => {} }, "k");
+    const slot = createSlot({ get: () => content.text, set: () => {} }, "k");
     expect(slot.peek()).toEqual(tokens("old"));
     slot.write(tokens("a"));
     slot.write(tokens("b"));
@@ -190,7 +190,7 @@ describe("a token slot", () => {
 
   it("accepts a session that it has replaced if another process stores that session again", () => {
     const store = memoryStorage();
-    const slot = slotOf(store, "k");
+    const slot = createSlot(store, "k");
     slot.peek();
     slot.write(tokens("a"));
     slot.write(tokens("b"));
@@ -201,7 +201,7 @@ describe("a token slot", () => {
   it("writes only the last of several values that wait for a pending write", async () => {
     const { store, run, values } = slowStore();
     const set = vi.spyOn(store, "set");
-    const slot = slotOf(store, "k");
+    const slot = createSlot(store, "k");
     slot.current();
     await run();
     for (const name of ["a", "b", "c", "d"]) slot.write(tokens(name));
@@ -221,7 +221,7 @@ describe("a token slot", () => {
         return new Promise<void>((resolve) => resolvers.push(resolve));
       },
     };
-    const slot = slotOf(store, "k", clock);
+    const slot = createSlot(store, "k", clock);
     await slot.current();
     slot.write(tokens("a"));
     await clock.advance(5_000);

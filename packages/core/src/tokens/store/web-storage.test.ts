@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyTokens } from "../model/token.js";
-import { slotOf } from "../testing/slot-of.js";
+import { createSlot } from "../testing/create-slot.js";
 import { webStorage } from "./web-storage.js";
 
 const SESSION = {
@@ -30,10 +30,10 @@ describe("web storage", () => {
       ["local", localArea],
       ["session", sessionArea],
     ] as const) {
-      const slot = slotOf(webStorage(kind), "k");
+      const slot = createSlot(webStorage(kind), "k");
       slot.write(SESSION);
       expect(JSON.parse(area.values.get("k") ?? "")).toEqual(SESSION);
-      expect(slotOf(webStorage(kind), "k").peek()).toEqual(SESSION);
+      expect(createSlot(webStorage(kind), "k").peek()).toEqual(SESSION);
       slot.write(emptyTokens());
       expect(area.values.size).toBe(0);
     }
@@ -52,7 +52,7 @@ describe("web storage", () => {
       () => undefined,
     ]) {
       Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
-      const slot = slotOf(webStorage(), "k");
+      const slot = createSlot(webStorage(), "k");
       slot.write(SESSION);
       expect(slot.peek()).toEqual(SESSION);
       Reflect.deleteProperty(globalThis, "localStorage");

@@ -112,7 +112,7 @@ export interface V1Fields {
   /** The description as HTML. */
   readonly description?: string;
   readonly infoSections?: readonly { readonly title?: string; readonly description?: string }[];
-  /** Fields returned exactly as sent, keyed by field name. */
+  /** Fields stored as sent, keyed by field name. Responses add default values. */
   readonly sentFields?: { readonly [field: string]: unknown };
 }
 

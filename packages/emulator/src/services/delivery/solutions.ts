@@ -80,13 +80,13 @@ function toSolution({ site }: Context, currency: string, offer: AllocatedOffer, 
 function lineForPlugins(item: SentItem): PluginLine {
   const { quantity, id, price: total } = shippedItem(item);
   const { shippable, weight, sku } = item.physicalProperties ?? {};
-  const unit = total.div(quantity);
+  const unitPrice = total.div(quantity);
   return {
     id,
     name: item.name ?? "",
     quantity,
-    unit,
-    fullUnit: unit,
+    unit: unitPrice,
+    fullUnit: unitPrice,
     total,
     shippable: shippable !== false,
     reference: item.catalogReference as PluginLine["reference"],

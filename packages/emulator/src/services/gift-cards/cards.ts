@@ -12,7 +12,7 @@ export interface CardTransaction {
   readonly id: string;
   readonly code: string;
   readonly amount: string;
-  readonly returned: string;
+  readonly returnedAmount: string;
   readonly voided: boolean;
   readonly orderId?: string;
 }
@@ -82,7 +82,13 @@ export function redeemCard(
   }
   setBalance(context, card, balance.minus(redeemedAmount));
   const id = context.guid("gift-card-transaction");
-  const transaction = { id, code, amount: redeemedAmount.toFixed(), returned: "0", voided: false };
+  const transaction = {
+    id,
+    code,
+    amount: redeemedAmount.toFixed(),
+    returnedAmount: "0",
+    voided: false,
+  };
   cardTransactions(context).insert(id, { ...transaction, ...compact({ orderId }) });
   return id;
 }
@@ -104,7 +110,7 @@ export function returnToCard(
   const card = findCard(context, transaction?.code);
   if (!transaction || !card) return;
   transactions.patch(transactionId, (draft) => {
-    draft.returned = amount(draft.returned).plus(returnedAmount).toFixed();
+    draft.returnedAmount = amount(draft.returnedAmount).plus(returnedAmount).toFixed();
   });
   setBalance(context, card, amount(card.balance).plus(returnedAmount));
 }
@@ -116,7 +122,7 @@ export function voidTransaction(context: Context, transactionId: string): void {
     throw rejection("ALREADY_VOIDED", "The transaction has already been voided");
   }
   validCard(context, transaction.code);
-  const remaining = amount(transaction.amount).minus(transaction.returned);
+  const remaining = amount(transaction.amount).minus(transaction.returnedAmount);
   cardTransactions(context).patch(transactionId, (draft) => {
     draft.voided = true;
   });

@@ -29,7 +29,10 @@ export function withFields(fields: Fields): Record<string, unknown> {
 
 export const setField = (field: string, value: unknown) => (): Fields => ({ [field]: value });
 
-/** Returns settings for a service's operations. The fields are keyed by operation name. */
+/**
+ * Returns settings for a service's operations. `fieldsByOperation` contains request fields, keyed by
+ * the operation's name without the service.
+ */
 export function serviceSettings(
   service: string,
   fieldsByOperation: Readonly<Record<string, (world: World) => Fields | Promise<Fields>>>,

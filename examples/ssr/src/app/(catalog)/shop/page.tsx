@@ -15,5 +15,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ShopPage({ searchParams }: Props) {
-  return <ListPage params={await toSearchParams(searchParams)} />;
+  return <ListPage searchParams={await toSearchParams(searchParams)} />;
 }

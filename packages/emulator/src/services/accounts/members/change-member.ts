@@ -30,7 +30,7 @@ function withFields(before: Fields, change: Fields, names: readonly string[]): F
   return result;
 }
 
-/** An empty list replaces nothing. */
+/** Ignores empty lists, so the member keeps the existing values. */
 function replacedLists(context: Context, change: Fields): Fields {
   const replacedFields = CONTACT_LISTS.filter(
     (name) => Array.isArray(change[name]) && change[name].length > 0,

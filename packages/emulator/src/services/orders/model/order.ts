@@ -217,12 +217,12 @@ export function linesOutOfStock(context: Context, stock: readonly StockLine[]): 
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
   const trackedLines = order.stock.filter((line) => trackedVariantOf(context, line));
-  const missingLines = linesOutOfStock(context, trackedLines);
-  if (missingLines.length === 0) return;
+  const outOfStockLines = linesOutOfStock(context, trackedLines);
+  if (outOfStockLines.length === 0) return;
   throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
     lineItemsOutOfStockData: {
-      lineItemIds: missingLines.map(({ lineItemId }) => lineItemId),
-      allLineItemsOutOfStock: missingLines.length === order.document.lineItems.length,
+      lineItemIds: outOfStockLines.map(({ lineItemId }) => lineItemId),
+      allLineItemsOutOfStock: outOfStockLines.length === order.document.lineItems.length,
     },
   });
 }

@@ -24,7 +24,7 @@ export default async function CategoryPage(props: Props) {
   return (
     <ListPage
       category={await readCategory(props)}
-      params={await toSearchParams(props.searchParams)}
+      searchParams={await toSearchParams(props.searchParams)}
     />
   );
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ids = products.map(({ id }: Json) => id);
 });
 
-const get = async (id = ids[0]): Promise<Json> =>
+const getProduct = async (id = ids[0]): Promise<Json> =>
   (await guest.call("stores.products.getProduct", { id })).product;
 
 describe("collections", () => {
@@ -30,7 +30,7 @@ describe("collections", () => {
     const read = async () =>
       (await guest.call("stores.collections.getCollection", { id })).collection;
     expect(await read()).toMatchObject({ name: "Summer", numberOfProducts: ids.length });
-    expect((await get()).collectionIds).toContain(id);
+    expect((await getProduct()).collectionIds).toContain(id);
     const change = { id, description: "Warm", slug: "warm" };
     await owner.call("stores.products.updateCollection", { collection: change });
     expect(await read()).toMatchObject({ name: "Summer", ...change });
@@ -44,7 +44,7 @@ describe("collections", () => {
       status: 404,
       code: "COLLECTION_NOT_FOUND",
     });
-    expect((await get(ids[1])).collectionIds).not.toContain(id);
+    expect((await getProduct(ids[1])).collectionIds).not.toContain(id);
     const events = await sentEvents(emulator);
     expect(
       events.filter(({ type }) => type.startsWith("Collection")).map(({ type }) => type),
@@ -60,7 +60,7 @@ describe("collections", () => {
       productIds,
     });
     expect(code).toBe("PRODUCT_NOT_FOUND");
-    expect((await get()).collectionIds).not.toContain(id);
+    expect((await getProduct()).collectionIds).not.toContain(id);
   });
 
   test("reject visitors, duplicate slugs and changes to the collection of all products", async () => {
@@ -88,11 +88,11 @@ describe("collections", () => {
 describe("product media", () => {
   test("can be added by URL or id, served and removed", async () => {
     const [id] = ids;
-    const before = (await get()).media.items.length;
+    const before = (await getProduct()).media.items.length;
     const url = "https://pictures.example/tee.jpg";
     const media = [{ url }, { mediaId: "11062b_tee.jpg", choice: { option: "Size", choice: "M" } }];
     await owner.call("stores.products.addProductMedia", { id, media });
-    const { media: stored, productOptions } = await get();
+    const { media: stored, productOptions } = await getProduct();
     expect(stored.items).toHaveLength(before + 2);
     const [byUrl, byId] = stored.items.slice(-2);
     expect(byUrl.image.url).toBe(url);
@@ -101,23 +101,23 @@ describe("product media", () => {
     const medium = productOptions[1].choices.find((choice: Json) => choice.value === "M");
     expect(medium.media.items).toMatchObject([{ id: byId.id }]);
     await owner.call("stores.products.removeProductMedia", { id, mediaIds: [byId.id] });
-    const after = await get();
+    const after = await getProduct();
     expect(after.media.items).toHaveLength(before + 1);
     expect(JSON.stringify(after.productOptions)).not.toContain(byId.id);
     await owner.call("stores.products.removeProductMedia", { id, mediaIds: [] });
-    expect((await get()).media.items).toEqual([]);
+    expect((await getProduct()).media.items).toEqual([]);
   });
 
   test("can be assigned to choices and unassigned", async () => {
     const [id] = ids;
-    const { media } = await get();
+    const { media } = await getProduct();
     const assignment = {
       option: "Size",
       choice: "S",
       mediaIds: [media.items[0].id, media.items[1].id],
     };
     const smallChoice = async () =>
-      (await get()).productOptions[1].choices.find((choice: Json) => choice.value === "S");
+      (await getProduct()).productOptions[1].choices.find((choice: Json) => choice.value === "S");
     await owner.call("stores.products.addProductMediaToChoices", { id, media: [assignment] });
     expect((await smallChoice()).media.items).toHaveLength(2);
     const removal = { ...assignment, mediaIds: [media.items[0].id] };
@@ -131,7 +131,7 @@ describe("product media", () => {
       const rejection = await owner.fails("stores.products.addProductMediaToChoices", request);
       expect(rejection.code).toBe(code);
     }
-    const medium = (await get()).productOptions[1].choices.find(
+    const medium = (await getProduct()).productOptions[1].choices.find(
       (choice: Json) => choice.value === "M",
     );
     expect(medium).not.toHaveProperty("media");
@@ -157,12 +157,12 @@ describe("bulk product changes", () => {
       success: false,
       error: { code: "PRODUCT_NOT_FOUND" },
     });
-    expect((await get()).priceRange).toEqual({ minValue: 99.5, maxValue: 99.5 });
-    expect((await get(ids[1])).priceData.price).toBe(99.5);
+    expect((await getProduct()).priceRange).toEqual({ minValue: 99.5, maxValue: 99.5 });
+    expect((await getProduct(ids[1])).priceData.price).toBe(99.5);
     const negative = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
     expect(negative.bulkActionMetadata.totalFailures).toBe(1);
     await run("bulkUpdateProductsProperty", { ids, set: { ribbon: "Last" } });
-    expect((await get(ids[2])).ribbon).toBe("Last");
+    expect((await getProduct(ids[2])).ribbon).toBe("Last");
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe("bulk product changes", () => {
     [{ price: { percentage: { rate: -33 } } }, 25.46],
   ])("adjust a price by %j", async (adjust, price) => {
     await run("bulkAdjustProductProperty", { ids: [ids[0]], adjust });
-    const { priceData, priceRange } = await get();
+    const { priceData, priceRange } = await getProduct();
     expect([priceData.price, priceRange.maxValue]).toEqual([price, price]);
   });
 
@@ -190,7 +190,7 @@ describe("bulk product changes", () => {
       ids: [ids[0]],
       adjust: { weight: { percentage: { rate: 50 } } },
     });
-    expect((await get()).weight).toBe(after.weight * 1.5);
+    expect((await getProduct()).weight).toBe(after.weight * 1.5);
     const { results } = await run("bulkAdjustProductProperty", {
       ids,
       adjust: { price: { amount: -60 } },
@@ -200,6 +200,6 @@ describe("bulk product changes", () => {
       true,
       false,
     ]);
-    expect((await get()).priceData).toEqual(after.priceData);
+    expect((await getProduct()).priceData).toEqual(after.priceData);
   });
 });

@@ -3,7 +3,7 @@ import type { KeyValueStore, TokenStorage } from "../model/key-value-store.js";
 import { boundedStore } from "../store/bounded-store.js";
 import { type TokenSlot, tokenSlot } from "../store/token-slot.js";
 
-export function slotOf(
+export function createSlot(
   storage: KeyValueStore | TokenStorage,
   key: string,
   clock = timelineClock(),
