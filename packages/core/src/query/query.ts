@@ -14,7 +14,9 @@ export type Filter = Readonly<Record<string, unknown>>;
 export interface Query {
   filter?: Filter;
   sort?: readonly Sorting[];
+  /** Paging by offset. */
   paging?: { offset: number; limit: number };
+  /** Paging by cursor. */
   cursorPaging?: { cursor?: string; limit: number };
 }
 

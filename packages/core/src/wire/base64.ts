@@ -13,6 +13,7 @@ export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
+/** Encodes with the URL-safe alphabet and without padding. */
 export function toBase64Url(data: string | Uint8Array): string {
   return toBase64(typeof data === "string" ? new TextEncoder().encode(data) : data)
     .replaceAll("+", "-")

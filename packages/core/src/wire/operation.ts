@@ -4,6 +4,7 @@ export interface Operation {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Segments such as `{product.id}` are replaced with fields of the request. */
   readonly path: string;
+  /** Where each positional argument goes in the request. */
   readonly args?: readonly ArgumentTarget[];
   /** Argument names, if they differ from the last segment of the path or from "options". */
   readonly names?: readonly string[];

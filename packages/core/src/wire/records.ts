@@ -11,6 +11,7 @@ export function asFields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
+/** Returns undefined if the value is empty or not a string. */
 export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -122,6 +122,7 @@ export interface ProductSelection {
    * choices.
    */
   readonly variant: Variant | undefined;
+  /** SKU of the selected variant. */
   readonly sku: string | undefined;
   /** Weight of the selected variant in the shop's unit. */
   readonly weight: number | undefined;
