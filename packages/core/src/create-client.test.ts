@@ -121,7 +121,7 @@ describe("createClient", () => {
     expect(connectedEnvironments).toHaveLength(1);
   });
 
-  it("returns a client and views with the strategy as `auth`", () => {
+  it("returns a client that has the strategy as `auth`, as do its views", () => {
     const auth = { getAuthHeaders: () => ({ headers: {} }), login: () => "typed" };
     const client = createClient({ auth });
     expect(client.auth.login()).toBe("typed");

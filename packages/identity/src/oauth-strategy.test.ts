@@ -23,7 +23,7 @@ describe("visitor tokens", () => {
   it("are requested once for 1,000 calls from one client, and refreshed once when they expire", async () => {
     const receivedTokens = new Set<string | null>();
     const tokenRequests: Body[] = [];
-    // Sockets would be too slow for thousands of requests.
+    // A fake `fetch`, because nock would be too slow for thousands of requests.
     const fetch = async (request: Request) => {
       if (new URL(request.url).pathname !== "/oauth2/token") {
         receivedTokens.add(request.headers.get("authorization"));

@@ -95,7 +95,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
 
   it.each([14_400, -1])("with a token that expires in %s seconds", async (seconds) => {
     const responses = new Map<string, unknown>();
-    // Sockets would be too slow for thousands of requests.
+    // A fake `fetch`, because nock would be too slow for thousands of requests.
     const fetch = async (request: Request) => {
       const response = responses.get(new URL(request.url).pathname) ?? null;
       if (response === null) throw new TypeError("fetch failed");

@@ -5,7 +5,7 @@ import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { backOff, MAX_ROUNDS } from "../shop/patience.ts";
 import type { NumberedRow } from "./read-catalog.ts";
 
-/** A row whose product exists in the shop. */
+/** A row with the product that the import created, possibly in an earlier attempt. */
 export interface CreatedRow {
   row: NumberedRow;
   productId: string;

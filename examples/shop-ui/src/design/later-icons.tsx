@@ -1,6 +1,6 @@
 import { Icon, lineIcon } from "./icon";
 
-// These icons are in a separate file, because the header and the product list do not need them.
+// A separate file keeps these icons out of the first chunk, which does not need them.
 
 export const CloseIcon = lineIcon("M6 6l12 12M18 6 6 18");
 export const MinusIcon = lineIcon("M6 12h12");

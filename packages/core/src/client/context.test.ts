@@ -13,14 +13,14 @@ async function loadFreshModules() {
   const { createClient } = await import("../create-client.js");
   const { captureClient, elevate, runWithClient } = await import("./context.js");
   const { call } = await import("../call/call.js");
-  const clientOf = (name: string) =>
+  const createNamedClient = (name: string) =>
     createClient({
       modules: { things: { who: () => call<Promise<{ who: string }>>(operation, []) } },
       fetch: async () => new Response(JSON.stringify({ who: name })),
     });
   const operation = { name: "a.b.who", method: "GET", path: "/who" } as const;
   const getClientName = async () => (await call<Promise<{ who: string }>>(operation, [])).who;
-  return { captureClient, elevate, runWithClient, clientOf, getClientName };
+  return { captureClient, elevate, runWithClient, createNamedClient, getClientName };
 }
 const waitForNextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -35,25 +35,25 @@ describe("the ambient client", () => {
   });
 
   it("is the client whose `enableContext` was called last", async () => {
-    const { clientOf, getClientName } = await loadFreshModules();
-    clientOf("a").enableContext();
+    const { createNamedClient, getClientName } = await loadFreshModules();
+    createNamedClient("a").enableContext();
     expect(await getClientName()).toBe("a");
-    clientOf("b").enableContext();
+    createNamedClient("b").enableContext();
     expect(await getClientName()).toBe("b");
   });
 
   it("has lower priority than the client that a function is bound to", async () => {
-    const { clientOf, getClientName } = await loadFreshModules();
-    clientOf("ambient").enableContext();
-    const { things } = clientOf("bound");
+    const { createNamedClient, getClientName } = await loadFreshModules();
+    createNamedClient("ambient").enableContext();
+    const { things } = createNamedClient("bound");
     const [a, b, c] = await Promise.all([things.who(), getClientName(), things.who()]);
     expect([a.who, b, c.who]).toEqual(["bound", "ambient", "bound"]);
   });
 
   it("is restored when a bound function throws", async () => {
-    const { clientOf, getClientName } = await loadFreshModules();
-    clientOf("ambient").enableContext();
-    const throwing = clientOf("bound").use(() => {
+    const { createNamedClient, getClientName } = await loadFreshModules();
+    createNamedClient("ambient").enableContext();
+    const throwing = createNamedClient("bound").use(() => {
       throw new Error("broken");
     });
     expect(throwing).toThrow("broken");
@@ -63,10 +63,10 @@ describe("the ambient client", () => {
 
 describe("runWithClient", () => {
   it("sets the client for asynchronous code, separately for each concurrent call", async () => {
-    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
-    clientOf("global").enableContext();
+    const { createNamedClient, runWithClient, getClientName } = await loadFreshModules();
+    createNamedClient("global").enableContext();
     const serve = (name: string) =>
-      runWithClient(clientOf(name), async () => {
+      runWithClient(createNamedClient(name), async () => {
         const firstName = await getClientName();
         await waitForNextTurn();
         return [firstName, await getClientName()];
@@ -79,8 +79,8 @@ describe("runWithClient", () => {
   });
 
   it("restores the outer client after a nested call", async () => {
-    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
-    const [outer, inner] = [clientOf("outer"), clientOf("inner")];
+    const { createNamedClient, runWithClient, getClientName } = await loadFreshModules();
+    const [outer, inner] = [createNamedClient("outer"), createNamedClient("inner")];
     const names = await runWithClient(outer, async () => [
       await runWithClient(inner, getClientName),
       await getClientName(),
@@ -90,9 +90,9 @@ describe("runWithClient", () => {
   });
 
   it("overrides the client that the calling function is bound to", async () => {
-    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
-    const inner = clientOf("inner");
-    const outer = clientOf("outer");
+    const { createNamedClient, runWithClient, getClientName } = await loadFreshModules();
+    const inner = createNamedClient("inner");
+    const outer = createNamedClient("outer");
     expect(await outer.use(() => runWithClient(inner, getClientName))()).toBe("inner");
     const callBoth = outer.use(() =>
       Promise.all([runWithClient(inner, getClientName), getClientName()]),
@@ -101,8 +101,8 @@ describe("runWithClient", () => {
   });
 
   it("throws for a value that is not a client", async () => {
-    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
-    const runWithCopy = () => runWithClient({ ...clientOf("a") }, getClientName);
+    const { createNamedClient, runWithClient, getClientName } = await loadFreshModules();
+    const runWithCopy = () => runWithClient({ ...createNamedClient("a") }, getClientName);
     expect(runWithCopy).toThrow(/^Expected a client created with createClient, got an object$/);
   });
 });
@@ -116,8 +116,8 @@ describe("runWithClient without node:async_hooks", () => {
   });
 
   it("sets the client only for the synchronous part of the function", async () => {
-    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
-    const promise = runWithClient(clientOf("a"), async () => {
+    const { createNamedClient, runWithClient, getClientName } = await loadFreshModules();
+    const promise = runWithClient(createNamedClient("a"), async () => {
       const firstName = getClientName();
       await waitForNextTurn();
       return [await firstName, await getClientName().catch((error) => error.code)];
@@ -127,28 +127,28 @@ describe("runWithClient without node:async_hooks", () => {
   });
 
   it("no longer uses the client after the function throws", async () => {
-    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
+    const { createNamedClient, runWithClient, getClientName } = await loadFreshModules();
     const throwError = () => {
       throw new Error("broken");
     };
-    expect(() => runWithClient(clientOf("a"), throwError)).toThrow("broken");
+    expect(() => runWithClient(createNamedClient("a"), throwError)).toThrow("broken");
     await expect(getClientName()).rejects.toThrow(NO_CONTEXT);
   });
 
   it.each([undefined, {}, { getBuiltinModule: () => undefined }])(
     "sets the client for the synchronous part if `process` is %j",
     async (process) => {
-      const { clientOf, runWithClient, getClientName } = await loadFreshModules();
+      const { createNamedClient, runWithClient, getClientName } = await loadFreshModules();
       vi.stubGlobal("process", process);
-      const promise = runWithClient(clientOf("a"), getClientName);
+      const promise = runWithClient(createNamedClient("a"), getClientName);
       vi.unstubAllGlobals();
       expect(await promise).toBe("a");
     },
   );
 
   it("keeps the elevated client of an outer call", async () => {
-    const { clientOf, elevate, runWithClient, getClientName } = await loadFreshModules();
-    const [app, plain] = [clientOf("app"), clientOf("plain")];
+    const { createNamedClient, elevate, runWithClient, getClientName } = await loadFreshModules();
+    const [app, plain] = [createNamedClient("app"), createNamedClient("plain")];
     const inner = () =>
       runWithClient(plain, () => Promise.all([elevate(getClientName)(), getClientName()]));
     expect(await runWithClient(app, inner, { elevated: true })).toEqual(["app", "plain"]);
@@ -158,8 +158,8 @@ describe("runWithClient without node:async_hooks", () => {
   it("uses the global AsyncLocalStorage if the runtime provides one", async () => {
     const { AsyncLocalStorage } = await import("node:async_hooks");
     vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
-    const { clientOf, runWithClient, getClientName } = await loadFreshModules();
-    const name = await runWithClient(clientOf("a"), async () => {
+    const { createNamedClient, runWithClient, getClientName } = await loadFreshModules();
+    const name = await runWithClient(createNamedClient("a"), async () => {
       await waitForNextTurn();
       return getClientName();
     });
@@ -169,31 +169,31 @@ describe("runWithClient without node:async_hooks", () => {
 
 describe("elevate", () => {
   it("returns a function that rejects with NO_ELEVATED_CONTEXT if no elevated client is set", async () => {
-    const { clientOf, elevate, getClientName } = await loadFreshModules();
+    const { createNamedClient, elevate, getClientName } = await loadFreshModules();
     await expect(elevate(getClientName)()).rejects.toThrow(NO_ELEVATED_CLIENT);
     await expect(elevate(getClientName)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });
-    clientOf("plain").enableContext();
+    createNamedClient("plain").enableContext();
     await expect(elevate(getClientName)()).rejects.toThrow(NO_ELEVATED_CLIENT);
-    await expect(clientOf("bound").use(elevate(getClientName))()).rejects.toThrow(
+    await expect(createNamedClient("bound").use(elevate(getClientName))()).rejects.toThrow(
       NO_ELEVATED_CLIENT,
     );
   });
 
   it("uses the elevated client only for wrapped functions", async () => {
-    const { clientOf, elevate, getClientName } = await loadFreshModules();
-    clientOf("plain").enableContext();
-    clientOf("app").enableContext({ elevated: true });
+    const { createNamedClient, elevate, getClientName } = await loadFreshModules();
+    createNamedClient("plain").enableContext();
+    createNamedClient("app").enableContext({ elevated: true });
     expect(await elevate(getClientName)()).toBe("app");
     expect(await getClientName()).toBe("plain");
   });
 
   it("prefers the elevated client set by `runWithClient` to the one set by `enableContext`", async () => {
-    const { clientOf, elevate, runWithClient, getClientName } = await loadFreshModules();
-    clientOf("app").enableContext({ elevated: true });
+    const { createNamedClient, elevate, runWithClient, getClientName } = await loadFreshModules();
+    createNamedClient("app").enableContext({ elevated: true });
     const names = await runWithClient(
-      clientOf("own app"),
+      createNamedClient("own app"),
       () =>
-        runWithClient(clientOf("plain"), async () => [
+        runWithClient(createNamedClient("plain"), async () => [
           await elevate(getClientName)(),
           await getClientName(),
         ]),
@@ -205,13 +205,13 @@ describe("elevate", () => {
 
 describe("captureClient", () => {
   it("returns a function that runs later calls with the captured client", async () => {
-    const { captureClient, clientOf, getClientName } = await loadFreshModules();
+    const { captureClient, createNamedClient, getClientName } = await loadFreshModules();
     const callTwice = async () => {
       const runCaptured = captureClient();
       await waitForNextTurn();
       return [await runCaptured(getClientName), await runCaptured(getClientName)];
     };
-    expect(await clientOf("a").use(callTwice)()).toEqual(["a", "a"]);
+    expect(await createNamedClient("a").use(callTwice)()).toEqual(["a", "a"]);
   });
 
   it("throws NO_CONTEXT if there is no current client", async () => {

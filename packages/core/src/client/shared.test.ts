@@ -18,24 +18,24 @@ async function loadCopy() {
     method: "GET",
     path: "/name",
   });
-  const clientOf = (name: string) =>
+  const createNamedClient = (name: string) =>
     createClient({ modules: { names: { getName } }, fetch: async () => Response.json({ name }) });
-  return { clientOf, getName, elevate, runWithClient, shared, hasWritten };
+  return { createNamedClient, getName, elevate, runWithClient, shared, hasWritten };
 }
 
 describe("two compatible copies of core", () => {
   it("bind each other's operations", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
     expect(a.getName).not.toBe(b.getName);
-    const { getName } = a.clientOf("a").use({ getName: b.getName });
+    const { getName } = a.createNamedClient("a").use({ getName: b.getName });
     expect(await getName()).toEqual({ name: "a" });
   });
 
   it("share the client set by enableContext and runWithClient", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
-    a.clientOf("global").enableContext();
+    a.createNamedClient("global").enableContext();
     expect(await b.getName()).toEqual({ name: "global" });
-    const names = await b.runWithClient(a.clientOf("scoped"), async () => {
+    const names = await b.runWithClient(a.createNamedClient("scoped"), async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return [await a.getName(), await b.getName()];
     });
@@ -45,13 +45,13 @@ describe("two compatible copies of core", () => {
   it("share the elevated client", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
     const call = () => b.elevate(b.getName)();
-    const result = await a.runWithClient(a.clientOf("app"), call, { elevated: true });
+    const result = await a.runWithClient(a.createNamedClient("app"), call, { elevated: true });
     expect(result).toEqual({ name: "app" });
   });
 
   it("recognize each other's clients", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
-    expect(b.hasWritten(a.clientOf("a"))).toBe(false);
+    expect(b.hasWritten(a.createNamedClient("a"))).toBe(false);
   });
 
   it("share values by name", async () => {
@@ -76,7 +76,7 @@ describe("an incompatible copy of core", () => {
     async (line) => {
       const copy = await loadCopy();
       setFirstCopy(line);
-      expect(() => copy.clientOf("a")).toThrow(
+      expect(() => copy.createNamedClient("a")).toThrow(
         expect.objectContaining({
           name: "PorticoError",
           code: "INCOMPATIBLE_COPIES",
@@ -85,7 +85,7 @@ describe("an incompatible copy of core", () => {
           ),
         }),
       );
-      expect(() => copy.clientOf("a")).toThrow(`and ${manifest.version} from`);
+      expect(() => copy.createNamedClient("a")).toThrow(`and ${manifest.version} from`);
     },
   );
 

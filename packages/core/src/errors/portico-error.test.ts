@@ -153,7 +153,7 @@ describe("causeMessage", () => {
     expect(causeMessage(error)).toBe("fetch failed: ECONNREFUSED");
   });
 
-  it("returns a message for values that are not errors, cyclic causes and long chains of causes", () => {
+  it("returns a message for cyclic causes, long chains of causes and values that are not errors", () => {
     const cyclicCause: { message: string; cause?: unknown } = { message: "again" };
     cyclicCause.cause = cyclicCause;
     expect(causeMessage(cyclicCause)).toBe("again");

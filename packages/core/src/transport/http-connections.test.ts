@@ -42,9 +42,9 @@ describe("send", () => {
   it("retries a read when reading the body fails", async () => {
     const bodies = [
       new ReadableStream({
-        start: (stream) => {
-          stream.enqueue(new TextEncoder().encode('{"a":'));
-          stream.error(new Error("terminated"));
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{"a":'));
+          controller.error(new Error("terminated"));
         },
       }),
       '{"a":1}',
@@ -56,7 +56,7 @@ describe("send", () => {
 
   it("rejects with NETWORK, and the original error as the cause, when reading the body fails", async () => {
     const readError = new Error("terminated");
-    const body = () => new ReadableStream({ start: (stream) => stream.error(readError) });
+    const body = () => new ReadableStream({ start: (controller) => controller.error(readError) });
     const environment = environmentOf({ fetch: async () => new Response(body()) });
     const error = await errorOf(sendRequest({ retry: { limit: 0 } }, environment));
     expect(error).toMatchObject({ code: "NETWORK", retryable: true });

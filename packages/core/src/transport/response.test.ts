@@ -83,7 +83,9 @@ describe("readText", () => {
   });
 
   it("rejects if the connection fails", async () => {
-    const body = new ReadableStream({ start: (stream) => stream.error(new Error("terminated")) });
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new Error("terminated")),
+    });
     await expect(readText(new Response(body), 10, createTooLargeError)).rejects.toThrow(
       "terminated",
     );

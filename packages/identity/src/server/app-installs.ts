@@ -20,7 +20,7 @@ import {
   textResponse,
   withHeaders,
 } from "./responses.js";
-import { createSeals, stateCookies } from "./sealed-cookies.js";
+import { createSealFor, stateCookies } from "./sealed-cookies.js";
 import type { Handler } from "./server-types.js";
 
 /** The app's instance id and tokens for the site. */
@@ -98,7 +98,7 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
   const cookie = cookieSettings("app");
   const sealing = {
     cookie,
-    seals: createSeals(checkSecrets(options.secret), clock),
+    sealFor: createSealFor(checkSecrets(options.secret), clock),
     audience: (key: string) => `${key} app`,
   };
   const exchange = exchangeOnce<Installation>(clock);

@@ -28,13 +28,13 @@ export interface Seal {
 }
 
 /** Each use has separate keys. */
-export type Seals = (use: SealUse) => Seal;
+export type SealFor = (use: SealUse) => Seal;
 
 export type SealUse = "session" | "data" | "login" | "install";
 
 export interface Sealing {
   readonly cookie: CookieSettings;
-  readonly seals: Seals;
+  readonly sealFor: SealFor;
   readonly clock: () => Clock;
   /** Differs for each cookie and client id, so that a value cannot be used elsewhere. */
   audience(key: string): string;
@@ -119,7 +119,7 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
 }
 
 /** The first secret encrypts, and all secrets decrypt. */
-export function createSeals(secrets: readonly string[], clock: () => Clock): Seals {
+export function createSealFor(secrets: readonly string[], clock: () => Clock): SealFor {
   const keysByUse = new Map<SealUse, Promise<Key[]>>();
   const keysFor = (use: SealUse) => {
     const keys = keysByUse.get(use) ?? Promise.all(secrets.map((secret) => deriveKey(secret, use)));
@@ -150,11 +150,11 @@ export interface StateCookies {
 }
 
 export function stateCookies(
-  { seals, audience, cookie }: Omit<Sealing, "clock">,
+  { sealFor, audience, cookie }: Omit<Sealing, "clock">,
   requestCookies: RequestCookies,
   kind: "login" | "install",
 ): StateCookies {
-  const seal = seals(kind);
+  const seal = sealFor(kind);
   const prefix = requestCookies.keyOf(`.${kind}.`);
   const keyForState = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
@@ -228,11 +228,11 @@ export async function readSession(
   sealing: Sealing,
   requestCookies: RequestCookies,
 ): Promise<SessionCookie> {
-  const { seals, audience, cookie } = sealing;
+  const { sealFor, audience, cookie } = sealing;
   const key = requestCookies.keyOf();
   const sealedValue = requestCookies.read(key);
   const decryptedValue = sealedValue
-    ? await seals("session").decrypt(audience(key), sealedValue)
+    ? await sealFor("session").decrypt(audience(key), sealedValue)
     : undefined;
   if (!decryptedValue) return { sessionVersion: 0, isOld: false };
   const { tokens, id, sessionVersion, since: loggedInAt } = asFields(decryptedValue.value);
@@ -254,8 +254,8 @@ export function sealSession(
   requestCookies: RequestCookies,
   value: Pick<SessionCookie, "tokens" | "id" | "sessionVersion" | "since">,
 ): Promise<string> {
-  const { seals, audience } = sealing;
-  return seals("session").encrypt(
+  const { sealFor, audience } = sealing;
+  return sealFor("session").encrypt(
     audience(requestCookies.keyOf()),
     value,
     Math.max(lifetimeOf(sealing, value.since), 1),

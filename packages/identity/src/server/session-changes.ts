@@ -25,11 +25,11 @@ export interface SessionData {
 
 /** Ignores data from another login. */
 export async function readSessionData(
-  { seals, audience, cookie, dataSchema }: ServerContext,
+  { sealFor, audience, cookie, dataSchema }: ServerContext,
   requestCookies: RequestCookies,
   sessionVersion: () => number,
 ): Promise<SessionData> {
-  const seal = seals("data");
+  const seal = sealFor("data");
   const key = requestCookies.keyOf(".data");
   const sealedValue = dataSchema && requestCookies.read(key);
   const decryptedValue = sealedValue ? await seal.decrypt(audience(key), sealedValue) : undefined;

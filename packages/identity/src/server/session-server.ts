@@ -31,7 +31,7 @@ import {
   requireMember,
   sessionHandler,
 } from "./route-handlers.js";
-import { createSeals } from "./sealed-cookies.js";
+import { createSealFor } from "./sealed-cookies.js";
 import type {
   ServerAuth,
   ServerClient,
@@ -215,7 +215,7 @@ function createServerContext(options: SessionServerOptions): ServerContext {
     connection,
     clock,
     grants,
-    seals: createSeals(checkSecrets(secret), clock),
+    sealFor: createSealFor(checkSecrets(secret), clock),
     sessions: sharedSessions({ grants, clock, leeway, storage }),
     audience: (key) => `${key} ${clientId}`,
   };

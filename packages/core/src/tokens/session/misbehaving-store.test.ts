@@ -201,7 +201,7 @@ describe("a token manager", () => {
 });
 
 describe("sessions that share one store", () => {
-  it("stay separate, regardless of their keys", async () => {
+  it("stay separate, even if their keys are unusual or similar", async () => {
     const keys = [
       "",
       "a",

@@ -35,7 +35,7 @@ function recordHooks() {
 }
 
 /** Creates a client that receives these responses in order, each after 20 ms. */
-function clientOf(responses: (() => Response)[], hooks: Hooks) {
+function createThingsClient(responses: (() => Response)[], hooks: Hooks) {
   const clock = fakeClock({ skip: 20_000 });
   const fetch = async () => {
     clock.time += 20;
@@ -51,7 +51,10 @@ const replyWith =
 describe("observe", () => {
   it("reports requests, responses, retries and the error in order", async () => {
     const { reports, hooks } = recordHooks();
-    const client = clientOf([replyWith(503, { "retry-after": "2" }), replyWith(404)], hooks);
+    const client = createThingsClient(
+      [replyWith(503, { "retry-after": "2" }), replyWith(404)],
+      hooks,
+    );
     const error = await client.things.read("x", "secret").catch((reason: unknown) => reason);
     const request = {
       operation: "a.b.read",
@@ -94,7 +97,7 @@ describe("observe", () => {
 
   it("reports calls that were never sent", async () => {
     const { reports, hooks } = recordHooks();
-    const client = clientOf([], hooks);
+    const client = createThingsClient([], hooks);
     const signal = AbortSignal.abort();
     await expect(client.with({ signal }).things.write({})).rejects.toThrow("aborted");
     expect(reports).toMatchObject([["error", { attempt: 0, error: { code: "ABORTED" } }]]);
@@ -102,7 +105,7 @@ describe("observe", () => {
 
   it("reports requests from fetchWithAuth and from a strategy", async () => {
     const { reports, hooks } = recordHooks();
-    const client = clientOf([replyWith(200), replyWith(500)], hooks);
+    const client = createThingsClient([replyWith(200), replyWith(500)], hooks);
     expect((await client.fetchWithAuth("/plain?token=secret", { method: "PUT" })).status).toBe(200);
     const { environment } = viewOf(client).state;
     await postJson(environment, "/oauth2/token", {}, { retries: 0 }).catch(() => {});
@@ -119,7 +122,7 @@ describe("observe", () => {
 
   it("runs hooks passed to a view only for calls through that view", async () => {
     const { reports, hooks } = recordHooks();
-    const client = clientOf([], hooks);
+    const client = createThingsClient([], hooks);
     const viewHooks = recordHooks();
     const view = client.with({ hooks: observe({ response: viewHooks.hooks.response }) });
     await view.things.read("1");
@@ -137,8 +140,10 @@ describe("observe", () => {
     };
     for (const hook of [rejectingHook, throwingHook]) {
       const hooks = { request: hook, response: hook, retry: hook, error: hook };
-      expect(await clientOf([replyWith(500)], hooks).things.read("1")).toEqual({});
-      await expect(clientOf([replyWith(404)], hooks).things.read("1")).rejects.toMatchObject({
+      expect(await createThingsClient([replyWith(500)], hooks).things.read("1")).toEqual({});
+      await expect(
+        createThingsClient([replyWith(404)], hooks).things.read("1"),
+      ).rejects.toMatchObject({
         status: 404,
       });
     }

@@ -11,7 +11,7 @@ export const DEFAULT_TAX_GROUP = guidOf("tax-group:products");
 
 export const DELIVERY_TAX_GROUP = guidOf("tax-group:delivery");
 
-/** Tax group of each app's items, unless assigned to another. */
+/** Built-in tax groups, keyed by the id of their app. */
 const DEFAULT_GROUPS: { readonly [appId: string]: TaxGroup } = {
   [STORES_APP_ID]: { id: DEFAULT_TAX_GROUP, name: "Products" },
   "1380b703-ce81-ff05-f115-39571d94dfcd": { id: DELIVERY_TAX_GROUP, name: "Shipping and delivery" },

@@ -43,7 +43,10 @@ const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
 
-/** Filters cannot use fields that are hidden from the caller. */
+/**
+ * Returns the fields that filters and searches can match. For other members, only the status and the
+ * privacy status are not public.
+ */
 function filterView(context: Context, member: Member): Entity {
   if (isAdmin(context) || isOwn(context, member)) return fieldsetView(member);
   const { status } = member;

@@ -30,14 +30,14 @@ export function variantAt(context: Context, id: unknown): Stocked | undefined {
 
 export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
   const isSiteLocation = locationId == null || locationId === context.site.id;
-  const stocked = isSiteLocation ? variantAt(context, variantId) : undefined;
-  if (!stocked || stocked.variant.stock.hasNoItem) throw notFound("Inventory item", "NOT_FOUND");
-  return stocked;
+  const item = isSiteLocation ? variantAt(context, variantId) : undefined;
+  if (!item || item.variant.stock.hasNoItem) throw notFound("Inventory item", "NOT_FOUND");
+  return item;
 }
 
 export function itemById(context: Context, id: unknown): Stocked | undefined {
-  const stocked = stockedVariant(context, "item", String(id));
-  return stocked?.variant.stock.hasNoItem ? undefined : stocked;
+  const item = stockedVariant(context, "item", String(id));
+  return item?.variant.stock.hasNoItem ? undefined : item;
 }
 
 /** The readers use the variants, so a query builds views only for the items on its page. */

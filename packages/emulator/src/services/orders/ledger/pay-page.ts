@@ -6,10 +6,10 @@ import { orders } from "../model/order.js";
 import { payIntent } from "./charges.js";
 import { type Intent, ledgerSlice, requestStatus } from "./model.js";
 
-export const PAY_PAGE = "/_portico/pay";
+export const PAY_PAGE_PATH = "/_portico/pay";
 
 export const payUrl = (context: Context, gatewayOrderId: string): string =>
-  `${context.origin}${PAY_PAGE}/${gatewayOrderId}`;
+  `${context.origin}${PAY_PAGE_PATH}/${gatewayOrderId}`;
 
 function hasPayment(context: Context, intent: Intent): boolean {
   const account = context.store(ledgerSlice).accounts.get(intent.orderId);

@@ -16,7 +16,7 @@ import {
   type ProviderMood,
   paidBy,
 } from "./model.js";
-import { PAY_PAGE, payPage } from "./pay-page.js";
+import { PAY_PAGE_PATH, payPage } from "./pay-page.js";
 import { applyLedger, emitTransactionsAction, paymentOf } from "./payments.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
@@ -150,7 +150,7 @@ export const ledger = defineService({
   timer: { run: runScheduledActions },
   pages: [
     {
-      path: `${PAY_PAGE}/*`,
+      path: `${PAY_PAGE_PATH}/*`,
       serve: (request, context) => payPage(context, request.rest, formOf(request) !== undefined),
     },
   ],

@@ -60,7 +60,7 @@ export function changeProduct(
 ): Product {
   const { isObserved } = context;
   const before = isObserved ? v1Product(context, product, true) : {};
-  const variants = new Map(
+  const variantFieldsBefore = new Map(
     isObserved
       ? product.variants.map((variant) => [variant.id, flatFields(context, product, variant)])
       : [],
@@ -75,7 +75,10 @@ export function changeProduct(
     emitCatalogEvent(context, "ProductChanged", { productId: next.id, changedFields });
   }
   const changedVariants = next.variants.flatMap((variant) => {
-    const fields = differences({ ...variants.get(variant.id) }, flatFields(context, next, variant));
+    const fields = differences(
+      { ...variantFieldsBefore.get(variant.id) },
+      flatFields(context, next, variant),
+    );
     if (fields.length === 0) return [];
     const details = { variantId: v1VariantId(next, variant), choices: choiceNames(next, variant) };
     return { ...details, changedFields: fields, ...VERSION_FIELDS };
