@@ -34,8 +34,7 @@ export async function exportOrders(
   let cursor = output.cursor;
   try {
     do {
-      // With a cursor, find() sends only the cursor, which already includes the filter and sort
-      // order.
+      // After skipTo(), find() sends only the cursor and the limit. The cursor includes the filter.
       const page = await (cursor ? search.skipTo(cursor) : search).find();
       cursor = page.cursors.next;
       output.add(formatPage(page.items, format, output.orderCount === 0), page.length, cursor);

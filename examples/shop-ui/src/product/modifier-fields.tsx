@@ -14,7 +14,7 @@ function AddedPrice({ price, currency }: { price: string | undefined; currency: 
   );
 }
 
-function Choice(props: {
+function ModifierChoices(props: {
   modifier: ModifierState;
   currency: Currency;
   set: UseProductOptions["setModifier"];
@@ -84,7 +84,12 @@ export function ModifierFields(props: { selection: UseProductOptions; currency: 
         <FreeText key={text.key} text={text} currency={currency} set={setText} />
       ))}
       {modifiers.map((modifier) => (
-        <Choice key={modifier.key} modifier={modifier} currency={currency} set={setModifier} />
+        <ModifierChoices
+          key={modifier.key}
+          modifier={modifier}
+          currency={currency}
+          set={setModifier}
+        />
       ))}
     </>
   );

@@ -41,7 +41,7 @@ function valueFor(codec: Codec): fc.Arbitrary<unknown> {
   return fc.oneof(record, fc.array(record, { maxLength: 3 }));
 }
 
-/** Returns the paths of all leaves. Their values may differ after a conversion. */
+/** Returns the path of each leaf, without its value, because decoding may change the value. */
 function leafPathsOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null || value instanceof Date) return [path];
   if (value instanceof Uint8Array) return [path];

@@ -27,7 +27,7 @@ export interface Seal {
   decrypt(audience: string, sealedValue: string): Promise<DecryptedValue | undefined>;
 }
 
-/** Each use has separate keys. */
+/** Returns the seal for a use. Each use has separate keys. */
 export type SealFor = (use: SealUse) => Seal;
 
 export type SealUse = "session" | "data" | "login" | "install";

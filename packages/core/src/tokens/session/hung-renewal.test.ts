@@ -174,10 +174,10 @@ describe("Web Locks", () => {
 
   it("whose query method hangs or throws delay calls only briefly", async () => {
     for (const query of [neverSettle, () => expect.fail()]) {
-      const availableLocks = fakeLocks();
+      const webLocks = fakeLocks();
       // Locks with "#" in their names announce tokens to other tabs.
       const request: WebLocks["request"] = (name, ...rest) =>
-        name.includes("#") ? neverSettle() : availableLocks.request(name, ...rest);
+        name.includes("#") ? neverSettle() : webLocks.request(name, ...rest);
       const { manager, clock } = managerKit(
         { storage: { ...memoryStorage(), shared: true }, locks: { request, query } },
         (request) => request.grant({ lifetime: 0 }),
@@ -189,7 +189,7 @@ describe("Web Locks", () => {
         manager.clear();
       }
       await clock.advance(2_000);
-      expect(availableLocks.names()).toEqual([]);
+      expect(webLocks.names()).toEqual([]);
       expect(clock.sleepCount).toBe(0);
     }
   });

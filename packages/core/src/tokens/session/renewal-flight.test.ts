@@ -69,7 +69,7 @@ describe("a pending refresh", () => {
   });
 
   it("stores nothing and notifies no tab if the tokens are unchanged", async () => {
-    const availableLocks = fakeLocks();
+    const webLocks = fakeLocks();
     const lockNames: string[] = [];
     const memory = memoryStorage();
     let writes = 0;
@@ -84,8 +84,8 @@ describe("a pending refresh", () => {
     const locks = {
       request: ((name, ...rest) => {
         lockNames.push(name);
-        return availableLocks.request(name, ...rest);
-      }) as typeof availableLocks.request,
+        return webLocks.request(name, ...rest);
+      }) as typeof webLocks.request,
       query: async () => ({}),
     };
     const { manager, session, clock, service } = managerKit({ storage, locks }, (request) =>

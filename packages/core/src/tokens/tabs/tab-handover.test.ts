@@ -44,11 +44,11 @@ async function openTwoTabs(
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
   const storage = laggingStorage();
-  const availableLocks = fakeLocks();
-  const listLocks = async () => ({ held: availableLocks.names().map((name) => ({ name })) });
+  const webLocks = fakeLocks();
+  const listLocks = async () => ({ held: webLocks.names().map((name) => ({ name })) });
   const reject = () => Promise.reject(new DOMException("no", "SecurityError"));
   const locks = {
-    ...availableLocks,
+    ...webLocks,
     ...(query !== "none" && { query: query === "rejects" ? reject : listLocks }),
   };
   const tabs = [0, 1].map(() =>
@@ -68,7 +68,7 @@ async function openTwoTabs(
   const calls = isCalling ? [firstTab.get(), secondTab.get()] : [];
   await settle();
   expect(service.log).toEqual(isCalling ? ["renew ada"] : []);
-  return { clock, service, storage, locks: availableLocks, firstTab, secondTab, calls };
+  return { clock, service, storage, locks: webLocks, firstTab, secondTab, calls };
 }
 
 describe("a lock that is granted before the storage is updated", () => {
@@ -139,14 +139,14 @@ describe("a lock that is granted before the storage is updated", () => {
   it("does not delay a tab that already has the latest tokens", async () => {
     const clock = timelineClock();
     const service = fakeGrants(clock.now, (request) => request.grant({ lifetime: 0 }));
-    const availableLocks = fakeLocks();
-    const query = async () => ({ held: availableLocks.names().map((name) => ({ name })) });
+    const webLocks = fakeLocks();
+    const query = async () => ({ held: webLocks.names().map((name) => ({ name })) });
     const manager = createTokenManager({
       grants: service.grants,
       clock: () => clock,
       key: "session",
       storage: laggingStorage().tab(),
-      locks: { ...availableLocks, query },
+      locks: { ...webLocks, query },
     });
     // Each call requests new tokens, because the tokens expire immediately.
     for (let call = 1; call <= 3; call++) {

@@ -70,7 +70,7 @@ export function detailsOf(draft: DraftOrder, field: DetailsField): unknown {
   return details?.removed ? undefined : details?.[field];
 }
 
-/** Original input for a discount. */
+/** How a discount is calculated. */
 export interface Terms {
   readonly type: DiscountType;
   readonly amount?: string;

@@ -161,7 +161,7 @@ describe("a block", () => {
     await owner.call("members.authorization.assignRole", { memberId: cyd.id, roleKey: "OWNER" });
     const fails = (caller: Caller, operation: string, { id }: Person) =>
       caller.fails(`${BLOCKS}.${operation}`, { memberId: id });
-    const expected = [
+    const rejectedCalls = [
       [ada.caller, "blockMember", bea, 409, "MEMBER_ALREADY_BLOCKED"],
       [bea.caller, "blockMember", ada, 409, "MEMBER_ALREADY_BLOCKED"],
       [ada.caller, "blockMember", ada, 400, "SELF_BLOCKING_FORBIDDEN"],
@@ -171,7 +171,7 @@ describe("a block", () => {
       [bea.caller, "unblockMember", bea, 400, "SELF_UNBLOCKING_FORBIDDEN"],
       [guest, "blockMember", ada, 403, "PERMISSION_DENIED"],
     ] as const;
-    for (const [caller, operation, person, status, code] of expected) {
+    for (const [caller, operation, person, status, code] of rejectedCalls) {
       expect(await fails(caller, operation, person)).toEqual({ status, code });
     }
   });
