@@ -5,13 +5,9 @@ import { originOf, type Tenant, tenantHandler } from "../server/tenants.js";
 import { compact } from "../store/plain.js";
 import type { Parts } from "./parts.js";
 
-export function setHost(
-  { current, hosts }: Parts,
-  origin: string,
-  hostNames: readonly string[],
-): void {
+export function setHost({ current, hosts }: Parts, origin: string, names: readonly string[]): void {
   current.origin = origin;
-  for (const name of hostNames) hosts.add(name);
+  for (const name of names) hosts.add(name);
   current.isObserved = true;
 }
 

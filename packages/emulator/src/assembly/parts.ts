@@ -26,12 +26,9 @@ import { compact } from "../store/plain.js";
 /** Routers that all emulators in a process share, because they are slow to create. */
 const routers = new Map<"api" | "site", Router>();
 const apiRouter = () => getOrInsert(routers, "api", () => new Router(operations));
-/** Returns a router for the operations' paths on a site's domain. */
 const siteRouter = () =>
   getOrInsert(routers, "site", () => {
-    return new Router(
-      operations.map((operation) => ({ ...operation, path: sitePath(operation.path) })),
-    );
+    return new Router(operations.map((route) => ({ ...route, path: sitePath(route.path) })));
   });
 
 type Config = ReturnType<typeof checkedOptions>;

@@ -36,12 +36,8 @@ function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () 
   return getOrInsert(cache, name, create);
 }
 
-export function memoize<Value>(
-  items: readonly unknown[],
-  name: string,
-  derive: () => Value,
-): Value {
-  return getOrCreate<unknown>(cacheOf(items).values, name, derive) as Value;
+export function memoize<Value>(items: readonly unknown[], key: string, derive: () => Value): Value {
+  return getOrCreate<unknown>(cacheOf(items).values, key, derive) as Value;
 }
 
 /** Returns each item's index in the previous list, or -1 if the item is new or not found. */

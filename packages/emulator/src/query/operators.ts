@@ -61,9 +61,8 @@ function isOneOf({ operand, operator, name, field, zone }: Condition): Test {
 }
 
 function hasAll(condition: Condition): Test {
-  const tests = listOperand(condition.operand, condition.operator, condition.name).map((value) =>
-    equalTo(value, condition),
-  );
+  const { operand, operator, name } = condition;
+  const tests = listOperand(operand, operator, name).map((value) => equalTo(value, condition));
   return (value) => tests.every((test) => test(value));
 }
 

@@ -37,7 +37,7 @@ export class DroppedConnection extends TypeError {
 
 /** Pending faults of an emulator, which make matching requests fail or wait. */
 export class Faults {
-  #pending: { fault: Fault; remaining: number; skip: number }[] = [];
+  #pending: { fault: Fault; times: number; skip: number }[] = [];
 
   /**
    * Adds a fault for the next matching requests.
@@ -54,16 +54,12 @@ export class Faults {
    */
   add(input: FaultInput): void {
     const parsed = checkedValue(fault, input, "Fault");
-    this.#pending.push({ fault: parsed, remaining: parsed.times, skip: parsed.skip });
+    this.#pending.push({ fault: parsed, times: parsed.times, skip: parsed.skip });
   }
 
   /** Returns the pending faults. Their `times` and `skip` values show what remains. */
   list(): Fault[] {
-    return this.#pending.map(({ fault: added, remaining, skip }) => ({
-      ...added,
-      times: remaining,
-      skip,
-    }));
+    return this.#pending.map(({ fault: added, times, skip }) => ({ ...added, times, skip }));
   }
 
   /** Removes all pending faults. */
@@ -93,8 +89,8 @@ export class Faults {
         continue;
       }
       if (faults.some(({ kind }) => kind !== "delay")) continue;
-      record.remaining -= 1;
-      if (record.remaining === 0) this.#pending = this.#pending.filter((other) => other !== record);
+      record.times -= 1;
+      if (record.times === 0) this.#pending = this.#pending.filter((other) => other !== record);
       faults.push(candidate);
     }
     return faults;

@@ -24,7 +24,7 @@ export function webRequest(incoming: IncomingMessage, origin: string): Request {
 }
 
 /** Size in bytes. Smaller bodies fit into one network packet. */
-const MIN_COMPRESSED_SIZE = 1400;
+const MIN_GZIP_SIZE = 1400;
 
 /** Compresses without `node:zlib`, because bundlers also include this file in browser builds. */
 async function compress(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -41,10 +41,7 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   if (isText(response.headers.get("content-type")) && !response.headers.has("content-encoding")) {
     outgoing.appendHeader("vary", "Accept-Encoding");
     const encodings = String(outgoing.req.headers["accept-encoding"] ?? "");
-    if (
-      body.length >= MIN_COMPRESSED_SIZE &&
-      /\bgzip\b(?!;\s*q=0(\.0+)?\s*(,|$))/i.test(encodings)
-    ) {
+    if (body.length >= MIN_GZIP_SIZE && /\bgzip\b(?!;\s*q=0(\.0+)?\s*(,|$))/i.test(encodings)) {
       outgoing.setHeader("content-encoding", "gzip");
       outgoing.removeHeader("content-length");
       outgoing.end(await compress(body));

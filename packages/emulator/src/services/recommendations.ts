@@ -145,15 +145,13 @@ const handlers: Handlers = {
       throw badRequest("ITEM_APP_ID_NOT_SUPPORTED", description);
     }
     const input = rankingInput(context, items);
-    const pairs = algorithms.map(
-      (requested) => [requested, storeAlgorithm(context, requested)] as const,
-    );
-    for (const [requested, ownAlgorithm] of pairs) {
+    const pairs = algorithms.map((sent) => [sent, storeAlgorithm(context, sent)] as const);
+    for (const [sent, ownAlgorithm] of pairs) {
       const recommended = ownAlgorithm
         ? rankItems(ownAlgorithm, input)
-        : recommendedByApp(context, requested, items);
+        : recommendedByApp(context, sent, items);
       if (recommended.length < Math.max(1, minimumRecommendedItems)) continue;
-      return { recommendation: { items: recommended, algorithm: requested } };
+      return { recommendation: { items: recommended, algorithm: sent } };
     }
     return { recommendation: { items: [] } };
   }),

@@ -66,10 +66,8 @@ export function parseState(text: string, initial: Snapshot): SavedState {
     withDefaults(data, slices[name], name),
   ]);
   const restoredSlices = Object.fromEntries(entries);
-  const [initialData, savedData] = [
-    initial.state.slices[pluginSlice.name],
-    restoredSlices[pluginSlice.name],
-  ];
-  restoredSlices[pluginSlice.name] = pluginsOf(initialData as PluginData, savedData as PluginData);
+  const key = pluginSlice.name;
+  const [initialData, savedData] = [initial.state.slices[key], restoredSlices[key]];
+  restoredSlices[key] = pluginsOf(initialData as PluginData, savedData as PluginData);
   return { offset, state: { ...rest, slices: restoredSlices } };
 }

@@ -22,13 +22,11 @@ export class PseudonymValues {
   /** Returns whether the value matches the previous mapping. */
   learn(pseudonym: string, actual: string): boolean {
     const value = this.get(pseudonym);
-    const counterpart = this.#pseudonyms.get(actual);
+    const assigned = this.#pseudonyms.get(actual);
     const isConsistent =
       isSequenceId(pseudonym) ||
       ((value === undefined || value === actual) &&
-        (isPersonal(pseudonym) ||
-          counterpart === undefined ||
-          counterpart === pseudonym.toLowerCase()));
+        (isPersonal(pseudonym) || assigned === undefined || assigned === pseudonym.toLowerCase()));
     this.set(pseudonym, actual);
     return isConsistent;
   }

@@ -64,4 +64,4 @@ export const isSecretKind = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 
 /** `start` is the parameter's name, including the delimiters. */
-export const parameterKind = (start: string): Kind => kindOfSecret(start.slice(1, -1));
+export const secretKind = (start: string): Kind => kindOfSecret(start.slice(1, -1));

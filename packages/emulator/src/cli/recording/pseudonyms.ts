@@ -1,14 +1,7 @@
 // Replaces secrets, personal data and ids in a recording. Equal values get the same pseudonym.
 import { SECRET_PARAMETERS, TOKENS } from "../../server/log/redact.js";
 import { STORES_APP_ID } from "../../services/catalog/model.js";
-import {
-  type Field,
-  fieldKind,
-  fieldOf,
-  isSecretKind,
-  type Kind,
-  parameterKind,
-} from "./personal.js";
+import { type Field, fieldKind, fieldOf, isSecretKind, type Kind, secretKind } from "./personal.js";
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const HEX_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/gi;
@@ -132,7 +125,7 @@ export class Pseudonyms {
         const content = match.slice(start.length);
         return content.startsWith("portico-")
           ? match
-          : start + this.#pseudonym(parameterKind(start), content);
+          : start + this.#pseudonym(secretKind(start), content);
       })
       .replace(TOKENS, (token) => this.#pseudonym("token", token))
       .replace(EMAIL, (match) => {

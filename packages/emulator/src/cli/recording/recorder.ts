@@ -53,16 +53,14 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
   const router = new Router(operations);
   const pseudonyms = new Pseudonyms();
 
-  function pairOf(request: Request, requestText: string, at: number, response: Pair["response"]) {
+  function pairOf(request: Request, sentText: string, at: number, response: Pair["response"]) {
     const url = new URL(request.url);
     const { method, headers } = request;
     const operation = router.match(method, url.pathname)?.route.name;
     if (operation === undefined) return undefined;
     const context = { hasLoginCodes: operation.startsWith("identity."), keepIds };
     const isForm = /^application\/x-www-form-urlencoded/.test(headers.get("Content-Type") ?? "");
-    const body = isForm
-      ? Object.fromEntries(new URLSearchParams(requestText))
-      : jsonOf(requestText);
+    const body = isForm ? Object.fromEntries(new URLSearchParams(sentText)) : jsonOf(sentText);
     const authorization = headers.get("Authorization");
     return {
       at,
@@ -74,7 +72,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
         pseudonyms.value(value, context, name),
       ]),
       ...(authorization === null ? {} : { authorization: pseudonyms.authorization(authorization) }),
-      ...(requestText !== "" && {
+      ...(sentText !== "" && {
         body: { as: isForm ? "form" : "json", value: pseudonyms.value(body, context) } as const,
       }),
       response: { status: response.status, body: pseudonyms.value(response.body, context) },

@@ -81,17 +81,16 @@ export async function replay(
   target: ReplayTarget,
   knownValues: Readonly<Record<string, string>> = {},
 ): Promise<ReplayResult[]> {
-  const pseudonymValues = new PseudonymValues();
-  for (const [pseudonym, value] of Object.entries(knownValues))
-    pseudonymValues.set(pseudonym, value);
+  const values = new PseudonymValues();
+  for (const [pseudonym, value] of Object.entries(knownValues)) values.set(pseudonym, value);
   const missingPseudonyms = new Set<string>();
   let code: string | undefined;
   const currentValue = (pseudonym: string): string => {
-    const current = pseudonymValues.get(pseudonym);
+    const current = values.get(pseudonym);
     if (current !== undefined) return current;
     // Text that a user entered is the same in the request and the response.
     if (isPersonal(pseudonym)) {
-      pseudonymValues.set(pseudonym, pseudonym);
+      values.set(pseudonym, pseudonym);
       return pseudonym;
     }
     if (pseudonym.startsWith("portico-key-")) return target.apiKey ?? pseudonym;
@@ -99,7 +98,7 @@ export async function replay(
   };
   const differencesOf = (recorded: Pair["response"], actual: Pair["response"]) => {
     const areErrors = recorded.status >= 400;
-    const comparison = new Comparison(pseudonymValues, areErrors);
+    const comparison = new Comparison(values, areErrors);
     comparison.compare(recorded.status, actual.status, "status");
     const statusDifferences = [...comparison.differences];
     // Compare even if the status differs, because later requests need the ids in the response.
@@ -111,24 +110,20 @@ export async function replay(
     const skipped = reasonToSkip(pair, missingPseudonyms);
     if (skipped !== undefined) {
       for (const pseudonym of pseudonymsIn(pair.response.body)) {
-        if (pseudonymValues.get(pseudonym) === undefined && !isPersonal(pseudonym))
+        if (values.get(pseudonym) === undefined && !isPersonal(pseudonym))
           missingPseudonyms.add(pseudonym);
       }
       results.push({ pair, skipped, differences: [] });
       continue;
     }
     await target.setTime(pair.at);
-    if (
-      pseudonymsIn([pair.body, pair.query]).some((pseudonym) =>
-        pseudonym.startsWith("portico-code-"),
-      )
-    ) {
+    if (pseudonymsIn([pair.body, pair.query]).some((name) => name.startsWith("portico-code-"))) {
       code = await target.lastCode();
     }
     for (const pseudonym of pseudonymsIn(pair.authorization)) {
       const isOlderToken =
-        pseudonym.startsWith("portico-token-") && pseudonymValues.get(pseudonym) === undefined;
-      if (isOlderToken) pseudonymValues.set(pseudonym, await fetchVisitorToken(target));
+        pseudonym.startsWith("portico-token-") && values.get(pseudonym) === undefined;
+      if (isOlderToken) values.set(pseudonym, await fetchVisitorToken(target));
     }
     const response = await target.fetch(replayRequest(pair, currentValue));
     const text = await response.text();

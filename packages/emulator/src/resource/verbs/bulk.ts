@@ -94,18 +94,16 @@ function entitiesAndErrors(
   { list, errors, errorCodes }: Keys,
   tools: Tools,
   items: readonly unknown[],
-  itemResults: readonly ItemResult<Entity>[],
+  results: readonly ItemResult<Entity>[],
 ): Entity {
-  const failures = itemResults.flatMap(({ metadata: { success, error } }, index) => {
+  const failures = results.flatMap(({ metadata: { success, error } }, index) => {
     const item = items[index];
     const id = typeof item === "string" ? item : String(objectOf(item).id ?? "");
     return success ? [] : [{ id, error: errorCodes ? objectOf(error).code : error }];
   });
   const field = errors ?? errorCodes;
   return {
-    ...(list && {
-      [list]: itemResults.flatMap(({ entity }) => (entity ? [tools.view(entity)] : [])),
-    }),
+    ...(list && { [list]: results.flatMap(({ entity }) => (entity ? [tools.view(entity)] : [])) }),
     ...(field && { [field]: failures }),
   };
 }

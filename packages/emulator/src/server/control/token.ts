@@ -48,9 +48,8 @@ export function withToken(token: string, handle: Handle, trusted: () => TrustedH
     const isOpen = !isControl || machineError(address) === undefined;
     // The handler rejects unknown host names, even with a valid token.
     if (isOpen || !isOwnHost(request, trusted())) return await handle(request, address);
-    const sentToken = tokenOf(request);
-    if (sentToken === undefined || (await digestOf(sentToken)) !== (await expected))
-      return unauthorized();
+    const sent = tokenOf(request);
+    if (sent === undefined || (await digestOf(sent)) !== (await expected)) return unauthorized();
     return await handle(request);
   };
 }

@@ -91,15 +91,7 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
 }
 
 /** Strings to try for formats that zod checks but JSON Schema cannot express. */
-const SAMPLE_TEXTS: readonly string[] = [
-  "1",
-  guidOf("sample"),
-  "USD",
-  "US",
-  "en",
-  "#112233",
-  "0.1",
-];
+const SAMPLES: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#112233", "0.1"];
 
 /** Each round changes or removes the fields that violate a rule. */
 const MAX_ROUNDS = 50;
@@ -113,7 +105,7 @@ function repairSample(schema: z.ZodType, sample: Record<string, unknown>): void 
       const parent = valueAt(sample, path.slice(0, -1));
       const key = path.at(-1);
       if (key === undefined || typeof parent !== "object" || parent === null) continue;
-      const text = typeof Reflect.get(parent, key) === "string" ? SAMPLE_TEXTS[round] : undefined;
+      const text = typeof Reflect.get(parent, key) === "string" ? SAMPLES[round] : undefined;
       if (text === undefined) Reflect.deleteProperty(parent, key);
       else Reflect.set(parent, key, text);
     }

@@ -11,16 +11,12 @@ import { sameReference } from "../deep-equal.js";
 
 type Settings = { collectionStates: { appId: string; collectingRequests: boolean }[] };
 
-function setCollecting(
-  { single, edit, view }: Tools<Settings>,
-  appId: unknown,
-  isCollecting: boolean,
-) {
+function setCollecting({ single, edit, view }: Tools<Settings>, appId: unknown, isActive: boolean) {
   if (appId !== STORES_APP_ID) {
     throw badRequest("NOT_SUPPORTED_APP_DEF_ID", "Only the stores app collects requests");
   }
   const settings = edit(single(), (copy) => {
-    copy.collectionStates = [{ appId, collectingRequests: isCollecting }];
+    copy.collectionStates = [{ appId, collectingRequests: isActive }];
   });
   return { settings: view(settings) };
 }

@@ -143,13 +143,8 @@ export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
   return lines.map((line) => ({ line, facts: factsOf(reader, line, takenStock, lookUp) }));
 }
 
-function factsOf(
-  reader: Reader,
-  line: CartLine,
-  takenStock: TakenStock,
-  lookUp: ItemLookup,
-): LineFacts {
-  if (line.kind === "catalog") return lineFacts(reader, line, takenStock);
+function factsOf(reader: Reader, line: CartLine, taken: TakenStock, lookUp: ItemLookup): LineFacts {
+  if (line.kind === "catalog") return lineFacts(reader, line, taken);
   if (line.reference) return appFacts(line, lookUp(line.reference));
   return {
     ...customFacts(amount(line.price), line.requested),

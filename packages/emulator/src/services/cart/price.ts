@@ -166,13 +166,11 @@ export function pricedBefore(context: Context, before: Cart, cart: Cart): Priced
 
 /** Delivery and fees are due now, even with a free trial. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
-  const trialLines = priced.lines.filter(
-    ({ facts }) => facts.subscription?.settings.freeTrialPeriod,
-  );
+  const onTrial = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
   const trialTotals = {
-    subtotal: sum(trialLines.map(({ total }) => total)),
-    discount: sum(trialLines.map(({ discount }) => discount)),
-    tax: sum(trialLines.map(({ taxed }) => taxed.tax)),
+    subtotal: sum(onTrial.map(({ total }) => total)),
+    discount: sum(onTrial.map(({ discount }) => discount)),
+    tax: sum(onTrial.map(({ taxed }) => taxed.tax)),
   };
   const split = splitTotals(priced, trialTotals, site.tax.included);
   return { now: split.now, afterTrial: split.later };

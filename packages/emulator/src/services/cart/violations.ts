@@ -58,13 +58,10 @@ export function violationsOf(
     violations.push(newViolation(...violation));
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
   if (cart.lines.length === 0) add("EMPTY_CART", "GLOBAL", "The cart is empty");
-  const unavailableLines = priced.lines.filter(({ facts }) => !isAvailable(facts));
-  if (unavailableLines.length > 0) {
-    const allLineItemsOutOfStock = unavailableLines.length === priced.lines.length;
-    const lineItemsOutOfStockData = {
-      lineItemIds: idsOf(unavailableLines),
-      allLineItemsOutOfStock,
-    };
+  const soldOutLines = priced.lines.filter(({ facts }) => !isAvailable(facts));
+  if (soldOutLines.length > 0) {
+    const allLineItemsOutOfStock = soldOutLines.length === priced.lines.length;
+    const lineItemsOutOfStockData = { lineItemIds: idsOf(soldOutLines), allLineItemsOutOfStock };
     const message = "Some items are out of stock";
     add("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", message, { lineItemsOutOfStockData });
   }

@@ -115,10 +115,8 @@ export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: 
   });
 }
 
-export const carrierInRegion = (
-  { deliveryCarriers }: DeliveryRegion,
-  carrier: { readonly id: string },
-) => deliveryCarriers.find(({ appId }) => appId === carrier.id);
+export const carrierInRegion = (region: DeliveryRegion, { id }: { readonly id: string }) =>
+  region.deliveryCarriers.find(({ appId }) => appId === id);
 
 const isInRegion =
   (region: DeliveryRegion) =>

@@ -95,12 +95,7 @@ function lineForPlugins(item: SentItem): PluginLine {
   };
 }
 
-function liveCarrierWithErrors(
-  context: Context,
-  request: Request,
-  items: SentItem[],
-  country: string,
-) {
+function carrierWithErrors(context: Context, request: Request, items: SentItem[], country: string) {
   const { contactDetails = {}, destination, ...rest } = request;
   const shipment = { ...rest, destination: { ...destination, country }, contact: contactDetails };
   const errors = new Map<string, object>();
@@ -133,7 +128,7 @@ function getDeliverySolutions(request: Request, context: Context) {
   if (parcels.length === 0) {
     throw rejection("NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
   }
-  const { live, errors } = liveCarrierWithErrors(context, request, lineItems, destination.country);
+  const { live, errors } = carrierWithErrors(context, request, lineItems, destination.country);
   const deliverySolutions = parcels.flatMap((parcel) =>
     [
       ...siteOffers(context, parcel, destination),

@@ -107,10 +107,8 @@ function lineFromCatalog(context: Context, draft: DraftOrder, input: SentLine): 
   }
   const id = input.id ?? context.guid("line-item");
   const { unit, ...content } = catalogItem(context, id, catalogReference, quantity);
-  const lineAmount = input.price
-    ? amountOf(input.price)
-    : unit.times(conversionRateOf(context, draft));
-  const price = priceIn(context, lineAmount, draft.currency);
+  const value = input.price ? amountOf(input.price) : unit.times(conversionRateOf(context, draft));
+  const price = priceIn(context, value, draft.currency);
   const { priceUndetermined } = input as Entity;
   return {
     ...content,

@@ -65,7 +65,7 @@ export interface Redemption {
 
 export function redeemCard(
   context: Context,
-  { code, amount: redeemedAmount, currency, orderId }: Redemption,
+  { code, amount: redeemed, currency, orderId }: Redemption,
   codes: CardErrorCodes = {},
 ): string {
   const card = validCard(context, code);
@@ -77,18 +77,12 @@ export function redeemCard(
   if (balance.lte(0)) {
     throw rejection("ALREADY_REDEEMED", "The gift card has no balance left");
   }
-  if (redeemedAmount.gt(balance)) {
+  if (redeemed.gt(balance)) {
     throw rejection("INSUFFICIENT_FUNDS", "The gift card's balance is too low");
   }
-  setBalance(context, card, balance.minus(redeemedAmount));
+  setBalance(context, card, balance.minus(redeemed));
   const id = context.guid("gift-card-transaction");
-  const transaction = {
-    id,
-    code,
-    amount: redeemedAmount.toFixed(),
-    returnedAmount: "0",
-    voided: false,
-  };
+  const transaction = { id, code, amount: redeemed.toFixed(), returnedAmount: "0", voided: false };
   cardTransactions(context).insert(id, { ...transaction, ...compact({ orderId }) });
   return id;
 }
@@ -100,19 +94,15 @@ function setBalance(context: Context, card: Card, balance: Amount): void {
 }
 
 /** Returns an amount to a gift card, even if the card has expired or is disabled. */
-export function returnToCard(
-  context: Context,
-  transactionId: string,
-  returnedAmount: Amount,
-): void {
+export function returnToCard(context: Context, transactionId: string, returned: Amount): void {
   const transactions = cardTransactions(context);
   const transaction = transactions.find(transactionId);
   const card = findCard(context, transaction?.code);
   if (!transaction || !card) return;
   transactions.patch(transactionId, (draft) => {
-    draft.returnedAmount = amount(draft.returnedAmount).plus(returnedAmount).toFixed();
+    draft.returnedAmount = amount(draft.returnedAmount).plus(returned).toFixed();
   });
-  setBalance(context, card, amount(card.balance).plus(returnedAmount));
+  setBalance(context, card, amount(card.balance).plus(returned));
 }
 
 export function voidTransaction(context: Context, transactionId: string): void {

@@ -129,10 +129,8 @@ function reduceBy(reduction: Reduction, lines: readonly OpenLine[], currency: st
     case "bundle":
       return reduceBundles(lines, reduction, currency);
     case "freeUnits": {
-      const freeQuantities = freeUnitsOf(lines, reduction.x, reduction.y);
-      return reduceAll(lines, currency, (line, index) =>
-        unitOf(line).times(freeQuantities[index] ?? 0),
-      );
+      const freeUnits = freeUnitsOf(lines, reduction.x, reduction.y);
+      return reduceAll(lines, currency, (line, index) => unitOf(line).times(freeUnits[index] ?? 0));
     }
     case "percentage": {
       const base = sum(lines.map(({ net }) => net));

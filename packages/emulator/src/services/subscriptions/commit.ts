@@ -46,8 +46,7 @@ function changesOf(contract: Contract, draft: Draft): object[] {
 
 export function termsOf(draft: Draft) {
   const { discounts, additionalFees, shippingDetails, recipientDetails } = draft;
-  const wasRemoved = (details?: { readonly changeType: string }) =>
-    details?.changeType === "REMOVED";
+  const wasRemoved = (change?: { readonly changeType: string }) => change?.changeType === "REMOVED";
   return {
     lineItems: [...liveLines(draft)],
     appliedDiscounts: discounts.filter(({ applied }) => applied).map(({ discount }) => discount),

@@ -20,7 +20,7 @@ export function creatorOf({ caller, site }: Context): object {
   return caller.kind === "admin" && caller.appId ? { appId: caller.appId } : { userId: site.id };
 }
 
-export const isOwnDraft = (context: Context, { createdBy }: Draft): boolean =>
+export const ownsDraft = (context: Context, { createdBy }: Draft): boolean =>
   JSON.stringify(createdBy) === JSON.stringify(creatorOf(context));
 
 /** Members may change only their own contracts. */
@@ -68,7 +68,7 @@ function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
     appId === STORES_APP_ID || isOfApp(tools, { appId, catalogItemId: "" });
   const open = openDraft(tools, contract);
   const otherDraft =
-    open && !open.expired && !isOwnDraft(tools, open.draft) ? open.draft : undefined;
+    open && !open.expired && !ownsDraft(tools, open.draft) ? open.draft : undefined;
   const owner = { draftId: otherDraft?.id, owner: otherDraft?.createdBy };
   const reasons: readonly (readonly [reason: string, applies: boolean, details?: object])[] = [
     ["UNSUPPORTED_CATALOG", [...appIds].some((appId) => !isSupported(appId))],

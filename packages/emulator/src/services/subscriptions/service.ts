@@ -24,8 +24,8 @@ import {
   creatorOf,
   currentCycle,
   draftability,
-  isOwnDraft,
   openDraft,
+  ownsDraft,
 } from "./draftability.js";
 import { withAddedLines, withChanges } from "./lines.js";
 import { type Contract, type Draft, planSlice } from "./model.js";
@@ -60,10 +60,9 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: DraftRequ
 }
 
 function editableDraft(tools: Drafts, request: DraftRequest) {
-  const stored = draftById(tools, request);
-  if (!isOwnDraft(tools, stored.draft))
-    throw permissionDenied("The draft belongs to another member");
-  if (stored.draft.status === "DRAFT") return stored;
+  const entry = draftById(tools, request);
+  if (!ownsDraft(tools, entry.draft)) throw permissionDenied("The draft belongs to another member");
+  if (entry.draft.status === "DRAFT") return entry;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
   throw rejection(code, "The draft has already been committed");
 }

@@ -31,17 +31,14 @@ export function taxRegionFor(
   { country, subdivision }: TaxPlace,
 ): { readonly region?: TaxRegion; readonly problem?: PlaceProblem } {
   if (!country) return { problem: "MISSING_COUNTRY_IN_ADDRESS" };
-  const countryRegions = regions.filter((region) => region.country === country);
+  const inCountry = regions.filter((region) => region.country === country);
   const regionWith = (code: string) => {
-    const region = countryRegions.find(
-      (candidate) => subdivisionOf(country, candidate.subdivision) === code,
-    );
+    const region = inCountry.find((entry) => subdivisionOf(country, entry.subdivision) === code);
     return region && { region };
   };
   const code = subdivisionOf(country, subdivision);
   if (code !== "") return regionWith(code) ?? regionWith("") ?? {};
-  if (countryRegions.length > 0 && !regionWith(""))
-    return { problem: "MISSING_SUBDIVISION_IN_ADDRESS" };
+  if (inCountry.length > 0 && !regionWith("")) return { problem: "MISSING_SUBDIVISION_IN_ADDRESS" };
   return regionWith("") ?? {};
 }
 

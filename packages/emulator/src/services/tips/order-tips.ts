@@ -130,12 +130,9 @@ function setTipOnOrder({ orderId, tip: input }: Sent<SetTipOnOrderRequest>, cont
       previousShares.find((other) => other.id === share.id),
     ),
   );
-  const remaining = total.minus(sumOfShares(distributions));
+  const leftover = total.minus(sumOfShares(distributions));
   const { undistributedAmount } = input as Partial<Tip>;
-  if (
-    remaining.lt(0) ||
-    (undistributedAmount !== undefined && !remaining.eq(undistributedAmount))
-  ) {
+  if (leftover.lt(0) || (undistributedAmount !== undefined && !leftover.eq(undistributedAmount))) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
   for (const paidShare of previousShares.filter(({ transaction }) => transaction)) {

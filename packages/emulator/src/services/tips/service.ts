@@ -42,9 +42,8 @@ function previewTip(request: Sent<PreviewTipRequest>, context: Context) {
     throw notFound("Tip settings", "TIP_SETTINGS_NOT_FOUND");
   }
   const subtotal = sum(lineItemInfo.map((item) => lineTotal(context, item)));
-  const chosenValue = amount(tipChoice?.value ?? "0");
-  const exactTip =
-    tipChoice?.tipType === "PERCENTAGE" ? subtotal.times(chosenValue).div(100) : chosenValue;
+  const chosen = amount(tipChoice?.value ?? "0");
+  const exactTip = tipChoice?.tipType === "PERCENTAGE" ? subtotal.times(chosen).div(100) : chosen;
   const tip = text(round(exactTip, currency), currency);
   return {
     tip: {

@@ -5,7 +5,7 @@ import type { Context } from "../../../kernel/context.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import type { Page, PageRequest } from "../../../kernel/service.js";
 import { freeze } from "../../../store/freeze.js";
-import { hasValidAppSecret, mayReturnTo } from "../login/allow-list.js";
+import { isAppSecret, mayReturnTo } from "../login/allow-list.js";
 import { issueAccessToken, issueRefreshToken } from "../login/tokens.js";
 import { identitySlice, isExpired, putExpiring, revokeTokens } from "../model/login-slice.js";
 import { appSession, invalidGrant, unknownApp, unsupportedGrant } from "./oauth-handlers.js";
@@ -43,7 +43,7 @@ function jsonFields(body: string): Record<string, unknown> {
 function issueAppTokens(request: PageRequest, context: Context) {
   const { now, site } = context;
   const body = jsonFields(request.body);
-  if (!hasValidAppSecret(site, body.client_id, body.client_secret)) return unknownApp();
+  if (!isAppSecret(site, body.client_id, body.client_secret)) return unknownApp();
   const { installs, refreshTokens } = context.store(identitySlice);
   const respond = (session: Session, refreshToken: string) =>
     issueAccessToken(context, session, LEGACY_TOKEN_SECONDS).then((accessToken) =>

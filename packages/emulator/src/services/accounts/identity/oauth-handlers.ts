@@ -6,7 +6,7 @@ import { notFound, unauthenticated } from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
 import { publicJwk } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
-import { hasValidAppSecret, isKnownClient } from "../login/allow-list.js";
+import { isAppSecret, isKnownClient } from "../login/allow-list.js";
 import { memberOfLogin } from "../login/login-sessions.js";
 import { challengeOf } from "../login/password.js";
 import { activeToken, issueRefreshToken, tokenResponse } from "../login/tokens.js";
@@ -66,11 +66,7 @@ function issueVisitorTokens(context: Context, read: ReadParameter): unknown {
   return issueBothTokens(context, { kind: "visitor", clientId, visitorId });
 }
 
-function exchangeRefreshToken(
-  context: Context,
-  read: ReadParameter,
-  shouldRotate: boolean,
-): unknown {
+function exchangeRefreshToken(context: Context, read: ReadParameter, rotates: boolean): unknown {
   const token = read("refresh_token") ?? "";
   const { refreshTokens } = context.store(identitySlice);
   const stored = refreshTokens.get(token);
@@ -79,7 +75,7 @@ function exchangeRefreshToken(
   if (!stored || stored.revoked || isBlocked || (read("client_id") ?? clientId) !== clientId) {
     return invalidGrant("Invalid refresh token");
   }
-  if (!shouldRotate) return tokenResponse(context, stored.session, token);
+  if (!rotates) return tokenResponse(context, stored.session, token);
   context.changes.put(refreshTokens, token, freeze({ ...stored, revoked: true }));
   return issueBothTokens(context, stored.session);
 }
@@ -102,16 +98,11 @@ function exchangeCode(context: Context, read: ReadParameter): unknown {
     const isVerified = verifier !== undefined && challengeOf(verifier) === code.codeChallenge;
     if (!isVerified) return invalidGrant("The code verifier does not match the challenge");
   }
-  return issueMemberTokens(context, code.memberId, code.clientId, code.visitorId);
+  return issueLoginTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
 /** Also records the login, and gives the visitor's cart to the member. */
-function issueMemberTokens(
-  context: Context,
-  memberId: string,
-  clientId: string,
-  visitorId: string,
-) {
+function issueLoginTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
   const members = memberStore(context);
   if (members.find(memberId)) {
     members.patch(memberId, (draft) => {
@@ -122,7 +113,7 @@ function issueMemberTokens(
   return issueBothTokens(context, { kind: "member", clientId, visitorId, memberId });
 }
 
-function issueMemberTokensForServer(context: Context, read: ReadParameter): unknown {
+function issueLoginTokensForServer(context: Context, read: ReadParameter): unknown {
   const { caller } = context;
   if (caller.kind !== "admin" || !caller.session) {
     return oauthError(401, "invalid_client", "A visitor token and an API key are required");
@@ -136,12 +127,12 @@ function issueMemberTokensForServer(context: Context, read: ReadParameter): unkn
     return invalidGrant("Invalid session token");
   }
   const { clientId, visitorId } = caller.session;
-  return issueMemberTokens(context, memberId, clientId, visitorId);
+  return issueLoginTokens(context, memberId, clientId, visitorId);
 }
 
 function issueAppToken(context: Context, read: ReadParameter): unknown {
   const clientId = read("client_id");
-  if (clientId === undefined || !hasValidAppSecret(context.site, clientId, read("client_secret"))) {
+  if (clientId === undefined || !isAppSecret(context.site, clientId, read("client_secret"))) {
     return unknownApp();
   }
   const instanceId = read("instance_id");
@@ -163,7 +154,7 @@ function stripSession(context: Context, read: ReadParameter): unknown {
 const GRANTS: ReadonlyMap<string, (context: Context, read: ReadParameter) => unknown> = new Map([
   ["anonymous", issueVisitorTokens],
   ["authorization_code", exchangeCode],
-  ["authorized_client", issueMemberTokensForServer],
+  ["authorized_client", issueLoginTokensForServer],
   ["client_credentials", issueAppToken],
   ["strip_bound_session", stripSession],
 ]);

@@ -22,11 +22,7 @@ export function isKnownClient(
   return clients.includes(clientId) || (clients.length === 0 && !strict);
 }
 
-export function hasValidAppSecret(
-  { apps, strict }: SiteSettings,
-  id: unknown,
-  secret: unknown,
-): boolean {
+export function isAppSecret({ apps, strict }: SiteSettings, id: unknown, secret: unknown): boolean {
   if (apps.length === 0) return !strict;
   return apps.some((app) => app.id === id && app.secret === secret);
 }

@@ -83,11 +83,7 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
 }
 
 /** Checks a passkey response except for its signature, because seeds contain no public keys. */
-function isValidPasskeyResponse(
-  text: string | undefined,
-  id: string,
-  expectedChallenge: string,
-): boolean {
+function isPasskeyProof(text: string | undefined, id: string, expectedChallenge: string): boolean {
   try {
     const passkey = passkeyResponseSchema.parse(JSON.parse(text ?? "null"));
     const { type, challenge } = clientDataSchema.parse(
@@ -118,7 +114,7 @@ export function isValidProof(
     case "WEBAUTHN":
       return (
         step.factorType === factor.type &&
-        isValidPasskeyResponse(proof.credential, factor.secret, step.code)
+        isPasskeyProof(proof.credential, factor.secret, step.code)
       );
     case "PUSH":
       return step.approved === true && proof.transactionId === step.code;

@@ -110,14 +110,7 @@ export function sendPasswordLink(
   link.searchParams.set("token", token);
   if (back !== undefined) link.searchParams.set("back", back);
   const messageKind = kind === "recovery" ? "password-reset" : kind;
-  context.send({
-    kind: messageKind,
-    channel: "email",
-    to,
-    subject,
-    link: link.href,
-    code: token,
-  });
+  context.send({ kind: messageKind, channel: "email", to, subject, link: link.href, code: token });
 }
 
 interface PasswordLinkOptions {

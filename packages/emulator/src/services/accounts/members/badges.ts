@@ -128,11 +128,9 @@ export const badgesV3 = resource("members.badges", {
       const badge = tools.get(id);
       const members = tools.store(memberSlice);
       const existingIds = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
-      const holderIds = new Set(
-        visibleAssignments(tools, badge.id).map(({ memberId }) => memberId),
-      );
+      const ownerIds = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
       for (const memberId of existingIds) {
-        if (!holderIds.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
+        if (!ownerIds.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
       }
       return { memberIds: existingIds };
     },

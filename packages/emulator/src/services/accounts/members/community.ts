@@ -62,7 +62,7 @@ export const membersAbout = resource("members.membersAbout", {
 
 type MemberIdOf = (context: Context, memberId?: unknown) => string;
 
-const currentMemberId: MemberIdOf = (context) => currentMember(context).id;
+const ownMemberId: MemberIdOf = (context) => currentMember(context).id;
 const visibleMemberId: MemberIdOf = (context, memberId) => visibleMember(context, memberId).id;
 
 const followHandler = (memberIdOf: MemberIdOf, side: "from" | "to"): Handler["run"] => {
@@ -120,23 +120,17 @@ const handlers: Handlers = {
     return {};
   }),
   "members.memberFollowers.unfollowMember": member(({ memberId }, context) => {
-    unfollow(context, currentMemberId(context), knownMember(context, memberId).id);
+    unfollow(context, ownMemberId(context), knownMember(context, memberId).id);
     return {};
   }),
   "members.memberFollowers.listMemberFollowers": anyone(followHandler(visibleMemberId, "from")),
   "members.memberFollowers.listMemberFollowing": anyone(followHandler(visibleMemberId, "to")),
-  "members.memberFollowers.listCurrentMemberFollowers": member(
-    followHandler(currentMemberId, "from"),
-  ),
-  "members.memberFollowers.listCurrentMemberFollowing": member(
-    followHandler(currentMemberId, "to"),
-  ),
-  "members.memberFollowers.queryCurrentMemberConnections": member(
-    connectionsHandler(currentMemberId),
-  ),
+  "members.memberFollowers.listCurrentMemberFollowers": member(followHandler(ownMemberId, "from")),
+  "members.memberFollowers.listCurrentMemberFollowing": member(followHandler(ownMemberId, "to")),
+  "members.memberFollowers.queryCurrentMemberConnections": member(connectionsHandler(ownMemberId)),
   "members.memberFollowers.queryMemberConnections": anyone(connectionsHandler(visibleMemberId)),
   "members.memberToMemberBlock.blockMember": member(({ memberId }, context) => {
-    const from = currentMemberId(context);
+    const from = ownMemberId(context);
     const { id: to } = knownMember(context, memberId);
     checkBlock(context, from, to);
     link(context, "blocks", from, to);
@@ -145,7 +139,7 @@ const handlers: Handlers = {
     return {};
   }),
   "members.memberToMemberBlock.unblockMember": member(({ memberId }, context) => {
-    const from = currentMemberId(context);
+    const from = ownMemberId(context);
     if (from === memberId) {
       throw badRequest("SELF_UNBLOCKING_FORBIDDEN", "Members cannot unblock themselves");
     }
@@ -156,7 +150,7 @@ const handlers: Handlers = {
     return {};
   }),
   "members.memberToMemberBlock.listCurrentMemberBlocking": member(({ cursorPaging }, context) => {
-    const id = currentMemberId(context);
+    const id = ownMemberId(context);
     const ownBlocks = linksOf(context, "blocks").filter(({ from }) => from === id);
     const { items, metadata } = pageOfLinks(context, ownBlocks, cursorPaging);
     return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };

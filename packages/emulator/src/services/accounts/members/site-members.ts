@@ -43,10 +43,7 @@ const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
 
-/**
- * Returns the fields that filters and searches can match. For other members, only the status and the
- * privacy status are not public.
- */
+/** For other members, only the status and the privacy status are not public. */
 function filterView(context: Context, member: Member): Entity {
   if (isAdmin(context) || isOwn(context, member)) return fieldsetView(member);
   const { status } = member;

@@ -86,12 +86,7 @@ export function checkLinesV1({ lines }: Cart): void {
 }
 
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
-  const changedLines = addItems(
-    context,
-    cart,
-    (items.lineItems ?? []) as readonly ItemToAdd[],
-    false,
-  );
+  const added = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
   for (const item of items.customLineItems ?? []) {
     const { physicalProperties, serviceProperties, taxGroupId, deliveryProfileId } = item;
     const customItem = {
@@ -107,16 +102,12 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
     };
     addCustomItem(context, cart, customItem, item.quantity ?? 1);
   }
-  capAtStock(context, cart, changedLines);
+  capAtStock(context, cart, added);
 }
 
 /** Caps the changed line items at the stock that the other line items leave. */
-function capAtStock(
-  context: Context,
-  cart: Cart,
-  changedLines: readonly { readonly id: string }[],
-) {
-  const changedIds = new Set(changedLines.map(({ id }) => id));
+function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
+  const changedIds = new Set(changed.map(({ id }) => id));
   const takenStock = new Map<string, number>();
   const rank = ({ id }: CartLine) => Number(changedIds.has(id));
   for (const line of [...cart.lines].sort((a, b) => rank(a) - rank(b))) {

@@ -194,18 +194,12 @@ export function chargeRegular(
 export function openIntent(
   context: Context,
   orderId: string,
-  dueAmount: Amount,
+  due: Amount,
   options: Partial<Omit<Intent, "id" | "orderId" | "amount" | "paymentId">> = {},
 ): string {
   const id = context.guid("payment-gateway-order");
   const defaults = { delayedCapture: false, savePaymentMethod: false };
-  intents(context).insert(id, {
-    ...defaults,
-    ...options,
-    id,
-    orderId,
-    amount: dueAmount.toFixed(),
-  });
+  intents(context).insert(id, { ...defaults, ...options, id, orderId, amount: due.toFixed() });
   return id;
 }
 

@@ -70,7 +70,7 @@ function triggerRefund(request: Sent<TriggerRefundRequest>, context: Context) {
   };
 }
 
-const UNKNOWN_PAYMENT_CODE = "PAYMENT_GATEWAY_ID_NOT_FOUND";
+const UNKNOWN_PAYMENT = "PAYMENT_GATEWAY_ID_NOT_FOUND";
 
 export const collectorHandlers: Handlers = {
   "ecom.orders.preparePaymentCollection": admin((request, context) => {
@@ -143,14 +143,11 @@ export const collectorHandlers: Handlers = {
   "ecom.orders.triggerRefund": admin(triggerRefund),
 
   "ecom.orders.voidAuthorizedPayments": admin(({ ecomOrderId, paymentIds }, context) =>
-    voidPayments(openLedger(context, ecomOrderId), paymentIds, UNKNOWN_PAYMENT_CODE),
+    voidPayments(openLedger(context, ecomOrderId), paymentIds, UNKNOWN_PAYMENT),
   ),
 
   "ecom.orders.captureAuthorizedPayments": admin(({ ecomOrderId, payments }, context) => {
-    const codes = {
-      notAuthorized: "NOT_REGULAR_ONLINE_PAYMENT",
-      unknownPayment: UNKNOWN_PAYMENT_CODE,
-    };
+    const codes = { notAuthorized: "NOT_REGULAR_ONLINE_PAYMENT", unknownPayment: UNKNOWN_PAYMENT };
     return capture(openLedger(context, ecomOrderId), payments, codes);
   }),
 };

@@ -201,9 +201,7 @@ export function balanceOf(document: OrderDocument, account: Account) {
   const refunded = sumOver(({ id }) => refundedOf(account, id, "SUCCEEDED"));
   const authorized = sumOfPayments(({ status }) => status === "AUTHORIZED");
   // Pending offline payments do not block other payments.
-  const pending = sumOfPayments(
-    (payment) => PENDING_STATUSES.has(payment.status) && !isOffline(payment),
-  );
+  const pending = sumOfPayments((entry) => PENDING_STATUSES.has(entry.status) && !isOffline(entry));
   const balance = total.minus(paid).plus(refunded);
   return {
     total,

@@ -39,13 +39,8 @@ const CLOSED_MESSAGES: Readonly<Record<string, string>> = {
   EXPIRED: "This payment request has expired.",
 };
 
-export function payPage(
-  context: Context,
-  gatewayOrderId: string,
-  isPost: boolean,
-  returnUrl?: string,
-) {
-  const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
+export function payPage(context: Context, intentId: string, isPost: boolean, returnUrl?: string) {
+  const intent = context.store(ledgerSlice).intents.get(intentId);
   const successUrl = returnUrl ?? intent?.successUrl;
   if (intent && hasPayment(context, intent)) return paidPage(context, successUrl);
   const reason = intent?.requestId && CLOSED_MESSAGES[requestStatus(context, intent.requestId)];
@@ -55,7 +50,7 @@ export function payPage(
   }
   if (!isPost) return paymentForm(context, intent);
   try {
-    const { status } = payIntent(context, gatewayOrderId);
+    const { status } = payIntent(context, intentId);
     return status === "DECLINED"
       ? paymentForm(context, intent, DECLINED_MESSAGE)
       : paidPage(context, successUrl);

@@ -222,9 +222,7 @@ function updateStatus({ context, order, account: { payments } }: Ledger, sums: O
   const hasPendingOffline = payments
     .filter(isOffline)
     .some(({ status }) => status.startsWith("PENDING"));
-  const hasSavedMethod = payments.some(
-    (payment) => payment.regularPaymentDetails?.savedPaymentMethod,
-  );
+  const hasSavedMethod = payments.some((entry) => entry.regularPaymentDetails?.savedPaymentMethod);
   const isFree = sums.total.eq(0) && approval === "DEFAULT";
   // A gift card that covers only part of the amount is not enough to approve the order.
   const isPaid = payments.some((entry) => !entry.giftcardPaymentDetails && paidBy(entry).gt(0));

@@ -102,13 +102,10 @@ function checkRibbons(mainId: string | undefined, additionalIds: readonly string
 
 function sectionIdsOf(context: Context, input: readonly SectionContent[], isNew: boolean) {
   const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
-  const sectionTools = infoSections.of(context);
+  const tools = infoSections.of(context);
   return input.map((section) => {
     const { id, uniqueName } = section;
-    return withErrorCode(code, () => sectionTools.getOrMake("uniqueName", section).id, {
-      id,
-      uniqueName,
-    });
+    return withErrorCode(code, () => tools.getOrMake("uniqueName", section).id, { id, uniqueName });
   });
 }
 
