@@ -71,7 +71,7 @@ export interface CartQuery<Data> {
 
 /** Version of the platform's cart API. `Raw` is its cart type. */
 export interface CartAdapter<Raw = unknown, Totals = unknown> {
-  /** Returns the cart query. */
+  /** Returns the cart query. Its data is `null` if there is no cart. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
   /** Returns the totals query. Its key contains the cart's id and revision. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Totals>;

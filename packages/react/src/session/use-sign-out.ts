@@ -34,7 +34,7 @@ export function useSignOut(): Action<SignOutOptions | undefined> {
     auth,
     async (options) => {
       const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options ?? {};
-      // Navigates even after an unmount, because a button for members unmounts at the logout.
+      // Navigate even after an unmount, because logging out can unmount the button.
       if (isOnServer(auth)) await auth.logout({ returnTo, navigate });
       else navigate((await auth.logout(absoluteUrl(returnTo))).logoutUrl);
     },
